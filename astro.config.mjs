@@ -1,0 +1,15 @@
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+
+export default defineConfig({
+  // Decides canonical addresses only; the operator's own comes from the environment at build time.
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  output: 'static',
+  adapter: node({ mode: 'middleware' }),
+  integrations: [react()],
+  session: false,
+  build: { format: 'preserve', inlineStylesheets: 'always' },
+  security: { csp: true },
+  devToolbar: { enabled: false },
+})

@@ -1,0 +1,78 @@
+import type { Item, ItemFields } from './item.ts'
+import { itemDefaults } from './item.ts'
+
+interface ChangeBase {
+  /** Made by the client; the server accepts each id once, however often it arrives. */
+  id: string
+  listId: string
+  itemId: string
+}
+
+/** What a person did, as a value: sent, stored, repeated and replayed without harm. */
+export type Change =
+  | (ChangeBase & { kind: 'add'; fields: Pick<ItemFields, 'name'> & Partial<ItemFields> })
+  | (ChangeBase & { kind: 'set'; fields: Partial<ItemFields> })
+  | (ChangeBase & { kind: 'remove' })
+  | (ChangeBase & { kind: 'restore' })
+
+/** Why a change is refused for good. The wording lives in the text tables, keyed by problem. */
+export type ChangeProblem =
+  | 'malformed'
+  | 'other-list'
+  | 'unknown-item'
+  | 'name-length'
+  | 'name-forbidden'
+  | 'name-characters'
+  | 'quantity'
+  | 'unit'
+
+/** `same`: the list already says so (a repeat, or a remove of nothing). */
+export type Applied =
+  | { kind: 'changed'; item: Item }
+  | { kind: 'same' }
+  | { kind: 'refused'; problem: ChangeProblem }
+
+/**
+ * What one change does to one item: the same rule for the server, the screen and the tests.
+ *
+ * - `add` of an item that exists, deleted or not, does nothing, so a late repeat cannot revive it.
+ * - `set` touches only its own fields, so simultaneous edits of different fields both stay;
+ *   on a deleted item it is kept for a later restore and never revives it.
+ * - Only `restore` brings a deleted item back.
+ *
+ * @param before the item as it stands, tombstones included; undefined when never seen
+ * @param rev the revision the changed item is stamped with
+ */
+export function applyChange(before: Item | undefined, change: Change, rev: number): Applied {
+  switch (change.kind) {
+    case 'add':
+      return before ? { kind: 'same' } : { kind: 'changed', item: newItem(change, rev) }
+    case 'set':
+      return before ? withFields(before, change.fields, rev) : { kind: 'refused', problem: 'unknown-item' }
+    case 'remove':
+      return before ? withDeleted(before, true, rev) : { kind: 'same' }
+    case 'restore':
+      return before ? withDeleted(before, false, rev) : { kind: 'refused', problem: 'unknown-item' }
+  }
+}
+
+function newItem(change: Change & { kind: 'add' }, rev: number): Item {
+  return { ...itemDefaults, ...change.fields, id: change.itemId, deleted: false, rev }
+}
+
+function withFields(before: Item, fields: Partial<ItemFields>, rev: number): Applied {
+  const after: Item = { ...before, ...fields, rev }
+  const isSame =
+    after.name === before.name &&
+    after.quantity === before.quantity &&
+    after.unit === before.unit &&
+    after.completed === before.completed &&
+    after.category === before.category
+  return isSame ? { kind: 'same' } : { kind: 'changed', item: after }
+}
+
+function withDeleted(before: Item, deleted: boolean, rev: number): Applied {
+  return before.deleted === deleted
+    ? { kind: 'same' }
+    : { kind: 'changed', item: { ...before, deleted, rev } }
+}

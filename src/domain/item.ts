@@ -1,0 +1,69 @@
+/** The 15 category keys, in shelf order: the position is the rank the sections sort by. */
+export const categoryKeys = [
+  'fructe',
+  'legume',
+  'lactate',
+  'carne',
+  'peste',
+  'cereale',
+  'paine',
+  'congelate',
+  'igiena',
+  'curatenie',
+  'bauturi',
+  'conserve',
+  'condimente',
+  'dulciuri',
+  'altele',
+] as const
+
+export type CategoryKey = (typeof categoryKeys)[number]
+
+/** What a person can say about an item. `category: ''` means "detect it from the name". */
+export interface ItemFields {
+  name: string
+  /** A number as text with a dot ('1', '0.25'), or a range as typed ('2-3'). */
+  quantity: string
+  /** A unit in its stored spelling; 'st' means that none was given. */
+  unit: string
+  completed: boolean
+  category: CategoryKey | ''
+}
+
+/** One row of a list as the server orders it. A deleted item stays as a tombstone. */
+export interface Item extends ItemFields {
+  id: string
+  deleted: boolean
+  /** The list's revision at which this item last changed. */
+  rev: number
+}
+
+/** What a list says of itself. `rev` counts every accepted change of the list. */
+export interface ListHead {
+  id: string
+  name: string
+  rev: number
+}
+
+/**
+ * Everything that changed after revision `from`, up to revision `rev`.
+ * `from: 0` is the whole list, without tombstones.
+ */
+export interface Delta {
+  from: number
+  rev: number
+  items: Item[]
+}
+
+/** A list at one revision: the last thing the server is known to have said. */
+export interface Snapshot {
+  head: ListHead
+  items: ReadonlyMap<string, Item>
+}
+
+export const itemDefaults = {
+  quantity: '1',
+  unit: 'st',
+  completed: false,
+  category: '',
+} as const satisfies Partial<ItemFields>

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+/** Whole processes (PocketBase, the site server, builds) need more than a unit's time; nothing here measures time. */
+const processTimeoutMs = 120_000
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'sim', include: ['tests/sim/**/*.test.ts'], testTimeout: 300_000 } },
+      {
+        test: {
+          name: 'hooks',
+          include: ['tests/hooks/**/*.test.ts'],
+          testTimeout: processTimeoutMs,
+          hookTimeout: processTimeoutMs,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: processTimeoutMs,
+          hookTimeout: processTimeoutMs,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
