@@ -1,0 +1,9 @@
+const combiningMarks = /[\u0300-\u036f]/g
+
+/**
+ * The text as rules compare it: lower case, no diacritics. "Roșii", "roşii" and "ROSII" become "rosii".
+ * Length may change; never shown to anybody.
+ */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(combiningMarks, '').toLowerCase()
+}
