@@ -1,0 +1,69 @@
+import type { Change, ChangeProblem } from './change.ts'
+import { applyChange } from './change.ts'
+import type { Item } from './item.ts'
+import { isUuid, readChange } from './read-change.ts'
+
+/** What became of one change: said once for good, and again for every repeat. */
+export type ChangeResult =
+  | { id: string; status: 'done' }
+  | { id: string; status: 'refused'; problem: ChangeProblem }
+
+/** How a server keeps one list. All calls of one `acceptChanges` belong to one transaction. */
+export interface Ledger {
+  listId: string
+  /** Whether a change with this id was accepted before. */
+  hasAccepted(changeId: string): boolean
+  /** The item, tombstone or not; 'elsewhere' when another list has it. */
+  find(itemId: string): Item | 'elsewhere' | undefined
+  insert(item: Item): void
+  update(item: Item): void
+  remember(changeId: string, rev: number): void
+}
+
+/**
+ * Accepts a batch of changes as they came over the wire, in order: each is checked, applied once, and raises the
+ * revision by one if it altered anything. A refused change does not stop the others.
+ *
+ * @param rev the list's revision before
+ * @returns the revision after, and one result per value in the same order
+ */
+export function acceptChanges(
+  ledger: Ledger,
+  rev: number,
+  values: readonly unknown[],
+): { rev: number; results: ChangeResult[] } {
+  let current = rev
+  const results = values.map((value) => {
+    const read = readChange(value, ledger.listId)
+    if (read.kind === 'refused') return refusal(idOf(value), read.problem)
+    const { change } = read
+    if (ledger.hasAccepted(change.id)) return done(change)
+    const outcome = acceptOne(ledger, change, current + 1)
+    if (outcome.kind === 'refused') return refusal(change.id, outcome.problem)
+    if (outcome.kind === 'changed') current += 1
+    ledger.remember(change.id, current)
+    return done(change)
+  })
+  return { rev: current, results }
+}
+
+function acceptOne(ledger: Ledger, change: Change, rev: number) {
+  const before = ledger.find(change.itemId)
+  if (before === 'elsewhere') return { kind: 'refused', problem: 'unknown-item' } as const
+  const outcome = applyChange(before, change, rev)
+  if (outcome.kind === 'changed') before ? ledger.update(outcome.item) : ledger.insert(outcome.item)
+  return outcome
+}
+
+function done(change: Change): ChangeResult {
+  return { id: change.id, status: 'done' }
+}
+
+function refusal(id: string, problem: ChangeProblem): ChangeResult {
+  return { id, status: 'refused', problem }
+}
+
+function idOf(value: unknown): string {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+  return isUuid(id) ? id : ''
+}

@@ -1,0 +1,92 @@
+import type { Change, ChangeProblem } from './change.ts'
+import { cleanText, nameProblem, quantityProblem, unitProblem } from './check.ts'
+import type { CategoryKey, ItemFields } from './item.ts'
+import { categoryKeys } from './item.ts'
+
+export type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }
+
+type FieldReader = (value: unknown) => { value: string | boolean } | ChangeProblem
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** 8-4-4-4-12 hexadecimal digits in lower case: the shape of every id and share token. */
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && uuidPattern.test(value)
+}
+
+/**
+ * The border of a list: an unknown value in, a change with clean fields out, or the reason it is refused.
+ * Only the fields a person may set get through, so revisions, times and owners cannot be forged.
+ *
+ * @param listId the list the share token opens; a change of any other list is refused
+ */
+export function readChange(value: unknown, listId: string): ReadChange {
+  if (!isRecord(value) || !isUuid(value.id) || !isUuid(value.itemId)) return refused('malformed')
+  if (value.listId !== listId) return refused('other-list')
+  const base = { id: value.id, listId, itemId: value.itemId }
+  switch (value.kind) {
+    case 'remove':
+    case 'restore':
+      return { kind: 'read', change: { ...base, kind: value.kind } }
+    case 'add':
+    case 'set':
+      return withFields(base, value.kind, value.fields)
+    default:
+      return refused('malformed')
+  }
+}
+
+function withFields(
+  base: { id: string; listId: string; itemId: string },
+  kind: 'add' | 'set',
+  value: unknown,
+): ReadChange {
+  const fields = readFields(value)
+  if (typeof fields === 'string') return refused(fields)
+  if (kind === 'set') return { kind: 'read', change: { ...base, kind, fields } }
+  const { name } = fields
+  return name === undefined
+    ? refused('malformed')
+    : { kind: 'read', change: { ...base, kind, fields: { ...fields, name } } }
+}
+
+/** The fields of a change, cleaned and checked one by one; the first problem met otherwise. */
+export function readFields(value: unknown): Partial<ItemFields> | ChangeProblem {
+  if (!isRecord(value)) return 'malformed'
+  const fields: Record<string, string | boolean> = {}
+  for (const [key, given] of Object.entries(value)) {
+    const read = fieldReaders.get(key)
+    const result = read ? read(given) : 'malformed'
+    if (typeof result === 'string') return result
+    fields[key] = result.value
+  }
+  return fields
+}
+
+const fieldReaders = new Map<string, FieldReader>([
+  ['name', textReader(nameProblem)],
+  ['quantity', textReader(quantityProblem)],
+  ['unit', textReader(unitProblem)],
+  ['completed', (value) => (typeof value === 'boolean' ? { value } : 'malformed')],
+  ['category', (value) => (isCategory(value) ? { value } : 'malformed')],
+])
+
+function textReader(problemOf: (text: string) => ChangeProblem | undefined): FieldReader {
+  return (value) => {
+    if (typeof value !== 'string') return 'malformed'
+    const text = cleanText(value)
+    return problemOf(text) ?? { value: text }
+  }
+}
+
+function isCategory(value: unknown): value is CategoryKey | '' {
+  return value === '' || categoryKeys.some((key) => key === value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function refused(problem: ChangeProblem): ReadChange {
+  return { kind: 'refused', problem }
+}
