@@ -1,0 +1,25 @@
+const pluralRules = new Intl.PluralRules('ro')
+
+/**
+ * A counted noun as Romanian says it: the rule is CLDR's for `ro`, where everything from 20 on takes "de",
+ * except numbers ending in 01 to 19.
+ *
+ * @returns n => '1 produs' · '2 produse' · '20 de produse' · '101 produse'
+ */
+export function counter(one: string, many: string): (count: number) => string {
+  return (count) => {
+    switch (pluralRules.select(count)) {
+      case 'one':
+        return `${count} ${one}`
+      case 'few':
+        return `${count} ${many}`
+      default:
+        return `${count} de ${many}`
+    }
+  }
+}
+
+export const countProducts = counter('produs', 'produse')
+
+/** Changes that the server has not acknowledged yet. */
+export const countWaiting = counter('modificare în așteptare', 'modificări în așteptare')

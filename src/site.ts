@@ -1,0 +1,28 @@
+/** Everything the whole site knows about itself. Nothing else spells the product's name. */
+export const site = {
+  name: 'Lista Noastră',
+  tagline: 'Lista de cumpărături a familiei, mereu la zi',
+  description:
+    'Faceți o listă de cumpărături, trimiteți linkul și cumpărați împreună. Fără cont, fără reclame, și când nu e semnal.',
+  language: 'ro',
+  locale: 'ro_RO',
+} as const
+
+/** Where the pages are. */
+export const addresses = {
+  home: '/',
+  list: (token: string) => `/list/${token}`,
+} as const
+
+/** The Swedish sister site's words for our pages, still typed and linked by its visitors. */
+export const swedishAddresses = {
+  home: '/',
+  product: '/inkopslista',
+  features: '/funktioner',
+  about: '/om',
+} as const
+
+export const limits = {
+  listNameLength: 100,
+  itemNameLength: 100,
+} as const
