@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { Problem } from '../problem.ts'
+import { type Builder, buildFromSource } from './build.ts'
+import { cacheFolder } from './cache.ts'
+import { type Download, download } from './download.ts'
+import { installAt } from './install.ts'
+import { officialDownloadUrl, pocketBaseVersion, type Release, releaseFor } from './release.ts'
+import { unzipProgram } from './unzip.ts'
+import { isPinnedVersion, versionOf } from './version.ts'
+
+/** What `ensurePocketBase` stands on; tests bring their own. */
+export interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>
+  platform: NodeJS.Platform
+  processor: string
+  /** Undefined where no release is pinned for this machine. */
+  release: Release | undefined
+  build: Builder
+  /** Tells the person what takes a while. */
+  say: (line: string) => void
+}
+
+const thisMachine: Surroundings = {
+  env: process.env,
+  platform: process.platform,
+  processor: process.arch,
+  release: releaseFor(process.platform, process.arch),
+  build: buildFromSource,
+  say: (line) => process.stderr.write(`${line}\n`),
+}
+
+/**
+ * The path of a PocketBase that runs here: POCKETBASE_BIN, else the one in the cache folder, else the official
+ * release, else built from source.
+ *
+ * @throws Problem when none can be had, or when a download is not the pinned release
+ */
+export async function ensurePocketBase(given: Partial<Surroundings> = {}): Promise<string> {
+  const surroundings = { ...thisMachine, ...given }
+  const named = surroundings.env.POCKETBASE_BIN
+  if (named) return checkNamed(named)
+  const path = cachedPath(surroundings)
+  if (!isPinnedVersion(path)) await installAt(path, (made) => obtain(made, surroundings))
+  return path
+}
+
+function checkNamed(path: string): string {
+  if (isPinnedVersion(path)) return path
+  const found = versionOf(path) ?? 'no program that runs here'
+  throw new Problem(
+    `POCKETBASE_BIN names ${path}, which is ${found}: point it at PocketBase ${pocketBaseVersion}, or unset it.`,
+  )
+}
+
+function cachedPath({ env, platform, processor }: Surroundings): string {
+  const suffix = platform === 'win32' ? '.exe' : ''
+  return join(cacheFolder(env, platform), `pocketbase-${pocketBaseVersion}-${platform}-${processor}${suffix}`)
+}
+
+async function obtain(path: string, surroundings: Surroundings): Promise<void> {
+  const downloaded = await downloadRelease(surroundings)
+  switch (downloaded.kind) {
+    case 'zip':
+      return unzipProgram(downloaded.bytes, path)
+    case 'wrong':
+      throw new Problem(
+        `The PocketBase downloaded from ${baseUrl(surroundings)} is not the pinned release ` +
+          `(sha256 ${downloaded.sha256}): try again, or set POCKETBASE_BIN to PocketBase ${pocketBaseVersion}.`,
+      )
+    case 'unreachable':
+      return build(path, surroundings, downloaded.reason)
+  }
+}
+
+async function downloadRelease(surroundings: Surroundings): Promise<Download> {
+  const { release, platform, processor, say } = surroundings
+  if (!release) return { kind: 'unreachable', reason: `no release is pinned for ${platform}-${processor}` }
+  say(`Downloading PocketBase ${pocketBaseVersion} …`)
+  return download(baseUrl(surroundings), release)
+}
+
+function baseUrl({ env }: Surroundings): string {
+  return env.POCKETBASE_DOWNLOAD_URL || officialDownloadUrl
+}
+
+async function build(path: string, { build, say }: Surroundings, downloadReason: string): Promise<void> {
+  say(`No download (${downloadReason}): building PocketBase with Go instead, a minute or two, once …`)
+  const built = await build(path)
+  if (built.kind === 'built') return
+  const goReason = built.kind === 'no-go' ? 'no Go ≥ 1.25 on the PATH' : `Go: ${built.reason}`
+  throw new Problem(
+    `PocketBase ${pocketBaseVersion} is neither cached nor to be had (download: ${downloadReason}; ${goReason}): ` +
+      'connect to the internet, install Go ≥ 1.25, or set POCKETBASE_BIN to its path.',
+  )
+}
