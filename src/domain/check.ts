@@ -1,0 +1,70 @@
+import { isLetter, isMark, isNameCharacter } from './characters.ts'
+
+export type NameProblem = 'name-length' | 'name-forbidden' | 'name-characters'
+
+const nameMaxLength = 100
+const quantityMaxLength = 20
+const unitMaxLength = 20
+
+const zeroWidth = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+// Spelled out, because engines differ in what `\s` holds.
+const whiteSpace = /[\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
+const cedillas = /[şŞţŢ]/g
+const commaBelow: Readonly<Record<string, string>> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' }
+
+/** Markup and addresses that run as code somewhere; refused although text is only ever shown as text. */
+const forbidden = /<\s*\/?\s*script|\b(?:javascript|vbscript|data)\s*:|\bon\w+\s*=/i
+
+const quantityShape = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/
+
+/** One line of text in the form it is stored and compared in: NFC, ș ț with comma below, single spaces. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(zeroWidth, '')
+    .normalize('NFC')
+    .replace(cedillas, (letter) => commaBelow[letter] ?? letter)
+    .replace(whiteSpace, ' ')
+    .trim()
+}
+
+/**
+ * Why a name cannot be an item's, or undefined when it can.
+ *
+ * 1–100 characters (code points); no script tag, `javascript:`, `data:`, `vbscript:` or inline handler; Latin letters,
+ * digits, emoji and the signs of the name table.
+ */
+export function nameProblem(name: string): NameProblem | undefined {
+  const characters = Array.from(name)
+  if (name.trim() === '' || characters.length > nameMaxLength) return 'name-length'
+  if (isForbidden(name)) return 'name-forbidden'
+  return hasOnlyNameCharacters(characters) ? undefined : 'name-characters'
+}
+
+export function isForbidden(text: string): boolean {
+  return forbidden.test(text)
+}
+
+function hasOnlyNameCharacters(characters: readonly string[]): boolean {
+  return characters.every((character, at) =>
+    isMark(character) ? followsLetter(characters, at) : isNameCharacter(character),
+  )
+}
+
+/** A mark alone, or a heap of them, is decoration that covers the neighbouring rows. */
+function followsLetter(characters: readonly string[], at: number): boolean {
+  return [characters[at - 1], characters[at - 2]].some((before) => before !== undefined && isLetter(before))
+}
+
+/** A positive number with a dot ('1', '0.25') or a range ('2-3'), 1–20 characters. */
+export function quantityProblem(quantity: string): 'quantity' | undefined {
+  const isNumber = quantityShape.test(quantity) && Number.parseFloat(quantity) > 0
+  return isNumber && quantity.length <= quantityMaxLength ? undefined : 'quantity'
+}
+
+/** Letters, dots, hyphens and spaces, 1–20 characters. */
+export function unitProblem(unit: string): 'unit' | undefined {
+  const characters = Array.from(unit)
+  const isSpelled = characters.every((character) => isLetter(character) || '.- '.includes(character))
+  return isSpelled && unit.trim() !== '' && characters.length <= unitMaxLength ? undefined : 'unit'
+}
