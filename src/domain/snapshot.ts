@@ -1,0 +1,39 @@
+import type { Change } from './change.ts'
+import { applyChange } from './change.ts'
+import type { Delta, Item, ListHead, Snapshot } from './item.ts'
+
+/**
+ * The snapshot after what a server said. Nothing it can say out of order, twice or late does harm:
+ * - a delta that starts above what is known has a gap before it: undefined, read the list instead;
+ * - a delta that ends at or below what is known says nothing new, and changes nothing.
+ */
+export function mergeDelta(
+  snapshot: Snapshot | undefined,
+  head: Omit<ListHead, 'rev'>,
+  delta: Delta,
+): Snapshot | undefined {
+  const knownRev = snapshot?.head.rev ?? -1
+  if (delta.from > Math.max(knownRev, 0)) return undefined
+  if (snapshot && delta.rev <= knownRev) return snapshot
+  const items = new Map(delta.from === 0 ? [] : snapshot?.items)
+  for (const item of delta.items) items.set(item.id, item)
+  return { head: { id: head.id, name: head.name, rev: delta.rev }, items }
+}
+
+/**
+ * What a person sees: the last known snapshot with everything this device has not yet had acknowledged laid over it.
+ * Deleted items stay in as tombstones, so that they can be brought back.
+ */
+export function foldChanges(
+  items: ReadonlyMap<string, Item>,
+  changes: readonly Change[],
+): ReadonlyMap<string, Item> {
+  if (changes.length === 0) return items
+  const view = new Map(items)
+  for (const change of changes) {
+    const before = view.get(change.itemId)
+    const outcome = applyChange(before, change, before?.rev ?? 0)
+    if (outcome.kind === 'changed') view.set(change.itemId, outcome.item)
+  }
+  return view
+}

@@ -1,0 +1,71 @@
+/** What a replica needs of the world. Each has one real implementation in this folder and one in the simulation. */
+import type { ChangeResult } from '../domain/accept.ts'
+import type { Change } from '../domain/change.ts'
+import type { Delta, ListHead, Snapshot } from '../domain/item.ts'
+
+/** `retry`: ask again later. `refused`: asking again cannot help; `status` is the HTTP status. */
+export type Answer<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'retry' }
+  | { kind: 'refused'; status: number }
+
+export type ListRead = Pick<ListHead, 'id' | 'name'> & Delta
+export type ListPushed = ListRead & { results: ChangeResult[] }
+
+/** The server's routes for one list; the token is bound when it is made. */
+export interface ListApi {
+  create(list: { id: string; name: string }): Promise<Answer<ListHead>>
+  read(since: number): Promise<Answer<ListRead>>
+  push(since: number, changes: readonly Change[]): Promise<Answer<ListPushed>>
+}
+
+/** A change that waits for its acknowledgement; `seq` orders the changes of a device, the change's id names them. */
+export interface QueuedChange {
+  seq: number
+  change: Change
+}
+
+/** What a device keeps of one list. */
+export interface StoredList {
+  id: string
+  token: string
+  name: string
+  /** False while the list exists on this device only. */
+  hasArrived: boolean
+  /** Undefined until the server has said something of the list. */
+  snapshot: Snapshot | undefined
+  outbox: QueuedChange[]
+}
+
+/** What one acknowledged exchange leaves to be kept, in one transaction. */
+export interface Settlement {
+  read: ListRead | undefined
+  /** The changes that the server has answered for good. */
+  changeIds: readonly string[]
+}
+
+export interface DeviceStorage {
+  load(token: string): Promise<StoredList | undefined>
+  /** Keeps a list that is new to this device, with what waits; one that is already kept stays as it is. */
+  keep(list: StoredList): Promise<void>
+  /** Durable once resolved, the list too if it was not kept yet; returns the changes with their places in the queue. */
+  enqueue(list: StoredList, changes: readonly Change[]): Promise<QueuedChange[]>
+  /** Does nothing to a list that is not kept. */
+  settle(listId: string, settlement: Settlement): Promise<void>
+  markArrived(listId: string): Promise<void>
+}
+
+/** Tells the other tabs of this device that the stored list has changed. */
+export interface TabBell {
+  ring(): void
+}
+
+/** Runs `task` while no other tab of this device runs one of the same list. */
+export type TabLock = <Value>(task: () => Promise<Value>) => Promise<Value>
+
+export interface Clock {
+  /** Runs `task` once after `delayMs`; the returned function cancels it. */
+  after(delayMs: number, task: () => void): () => void
+  /** A number in [0, 1). */
+  random(): number
+}

@@ -1,0 +1,18 @@
+import type { Answer } from './ports.ts'
+
+const firstDelayMs = 400
+/** Short enough that a healed connection is used within 5 s even when nothing announces it. */
+const longestDelayMs = 4_000
+
+/** How long to wait before attempt number `attempt` (from 0), in ms: doubling, bounded, spread by `random` in [0, 1). */
+export function retryDelayMs(attempt: number, random: number): number {
+  const full = Math.min(firstDelayMs * 2 ** attempt, longestDelayMs)
+  return full * (0.5 + random / 2)
+}
+
+/** What an HTTP status means for the one who asked; 0 is "no answer came". The message is never looked at. */
+export function classify(status: number): Answer<never>['kind'] {
+  if (status >= 200 && status < 300) return 'done'
+  if (status === 0 || status === 408 || status === 425 || status === 429 || status >= 500) return 'retry'
+  return 'refused'
+}

@@ -1,0 +1,30 @@
+/** Mistakes a server, a network layer or a device could make. The checker must notice each of them. */
+export const bugs = [
+  // server
+  'forgets-change-ids',
+  'remove-forgets',
+  'set-revives',
+  'writes-whole-row',
+  'tick-negates',
+  'rev-stays',
+  'rev-runs-ahead',
+  'delta-without-tombstones',
+  'commit-after-answer',
+  'refusal-said-done',
+  'other-list-leaks',
+  // network layer of the client
+  'silence-taken-for-done',
+  'fresh-ids-on-retry',
+  'hint-gap-ignored',
+  'hint-order-ignored',
+  'reads-from-too-late',
+  'reconnects-without-reading',
+  'refusal-swallowed',
+  // device
+  'outbox-not-durable',
+  'settling-empties-outbox',
+  'outbox-backwards',
+  'stored-rev-runs-ahead',
+] as const
+
+export type Bug = (typeof bugs)[number]

@@ -1,0 +1,110 @@
+import type { Change } from '../../src/domain/change.ts'
+import type { Item } from '../../src/domain/item.ts'
+import type { Journal } from './journal.ts'
+import type { SimDevice } from './sim-device.ts'
+import type { SimList, SimServer } from './sim-server.ts'
+import type { SimTab } from './sim-tab.ts'
+
+const comparedFields = ['name', 'quantity', 'unit', 'completed', 'category'] as const
+
+/** What must hold of an open tab at every moment, however bad the connection. */
+export function checkTab(tab: SimTab, list: SimList, journal: Journal): void {
+  const { snapshot, outbox } = tab.replica.list ?? { outbox: [] }
+  if (!snapshot) return
+  const known = new Map([...snapshot.items].filter(([, item]) => !item.deleted))
+  for (const fault of differences(known, list.at(snapshot.head.rev))) {
+    journal.fault(`snapshot at rev ${snapshot.head.rev}: ${fault}`, tab)
+  }
+  const waiting = new Set(outbox.map(({ change }) => change.id))
+  for (const change of tab.own) {
+    const acceptedAt = list.acceptedAt.get(change.id) ?? Number.POSITIVE_INFINITY
+    const isExcused = journal.refused.has(change.id) || tab.device.disk.wipes > 0
+    if (!waiting.has(change.id) && acceptedAt > tab.rev && !isExcused) {
+      journal.fault(`own ${change.kind} ${change.id} is not visible`, tab)
+    }
+  }
+  checkLastOwnWrite(tab, journal)
+}
+
+/** The newest change that waits is what its item looks like. */
+function checkLastOwnWrite(tab: SimTab, journal: Journal): void {
+  const last = tab.replica.list?.outbox.at(-1)?.change
+  if (!last || !tab.own.includes(last)) return
+  const shown = tab.view.get(last.itemId)
+  if (last.kind === 'remove' && shown) journal.fault('a removed item is shown', tab)
+  if (last.kind !== 'set' || !shown) return
+  for (const [field, value] of Object.entries(last.fields)) {
+    if (shown[field as keyof Item] !== value) journal.fault(`own ${field} is not shown`, tab)
+  }
+}
+
+/** What must hold once the connection has been good for 5 s. */
+export function checkEnd(server: SimServer, devices: readonly SimDevice[], journal: Journal): void {
+  for (const list of server.lists.values()) checkServer(list, journal)
+  for (const tab of devices.flatMap((device) => device.liveTabs)) {
+    const list = server.lists.get(tab.token)
+    if (!list) continue
+    const waiting = tab.replica.list?.outbox.length ?? 0
+    if (waiting > 0) journal.fault(`${waiting} changes still wait`, tab)
+    if (tab.rev !== list.rev) journal.fault(`rev ${tab.rev} instead of ${list.rev}`, tab)
+    for (const fault of differences(tab.view, list.at(list.rev))) journal.fault(`at the end: ${fault}`, tab)
+  }
+  checkPromises(server, journal)
+  for (const [token, { tab, wipes }] of journal.drafts) {
+    const isWiped = tab.device.disk.wipes > wipes
+    if (!server.lists.has(token) && !isWiped) journal.fault('a list made offline never arrived', tab)
+  }
+}
+
+/** Everything promised was kept: acknowledged changes, and durable ones that no wipe took away. */
+function checkPromises(server: SimServer, journal: Journal): void {
+  const accepted = new Set([...server.lists.values()].flatMap((list) => [...list.acceptedAt.keys()]))
+  for (const id of journal.acknowledged) if (!accepted.has(id)) journal.fault(`acknowledged ${id} is lost`)
+  for (const { change, tab, wipes } of journal.durable) {
+    const isWiped = tab.device.disk.wipes > wipes
+    if (!accepted.has(change.id) && !journal.refused.has(change.id) && !isWiped) {
+      journal.fault(`durable ${change.kind} ${change.id} is neither accepted nor reported`, tab)
+    }
+  }
+}
+
+/** The server against a second telling of its own log: per field the last writer, removed unless restored since. */
+function checkServer(list: SimList, journal: Journal): void {
+  const told = retold(list.log)
+  for (const fault of differences(new Map(liveOf(list.items)), new Map(liveOf(told)))) {
+    journal.fault(`server: ${fault}`)
+  }
+  const names = [...list.items.values()].map(({ name }) => name).filter((name) => name.includes('#'))
+  if (new Set(names).size < names.length) journal.fault('server: one add became two items')
+}
+
+function retold(log: readonly Change[]): Map<string, Item> {
+  const items = new Map<string, Item>()
+  for (const change of log) {
+    const item = items.get(change.itemId)
+    if (change.kind === 'add' && !item) {
+      const base = { quantity: '1', unit: 'st', completed: false, category: '' as const, rev: 0 }
+      items.set(change.itemId, { ...base, ...change.fields, id: change.itemId, deleted: false })
+    }
+    if (!item) continue
+    if (change.kind === 'set') Object.assign(item, change.fields)
+    if (change.kind === 'remove') item.deleted = true
+    if (change.kind === 'restore') item.deleted = false
+  }
+  return items
+}
+
+function liveOf(items: ReadonlyMap<string, Item>): [string, Item][] {
+  return [...items].filter(([, item]) => !item.deleted)
+}
+
+function differences(seen: ReadonlyMap<string, Item>, wanted: ReadonlyMap<string, Item>): string[] {
+  const faults: string[] = []
+  for (const [id, item] of wanted) {
+    const shown = seen.get(id)
+    if (!shown) faults.push(`${item.name} is missing`)
+    else if (comparedFields.some((field) => shown[field] !== item[field])) faults.push(`${item.name} differs`)
+  }
+  for (const [id, item] of seen) if (!wanted.has(id)) faults.push(`${item.name} should not be there`)
+  return faults
+}

@@ -1,0 +1,226 @@
+import type { Change } from '../../src/domain/change.ts'
+import type { Item } from '../../src/domain/item.ts'
+import { draftList } from '../../src/sync/stored-list.ts'
+import type { Bug } from './bugs.ts'
+import { checkEnd, checkTab } from './checks.ts'
+import { Journal } from './journal.ts'
+import type { Random } from './random.ts'
+import { seededRandom } from './random.ts'
+import { SimDevice } from './sim-device.ts'
+import { fairWeather, SimLink } from './sim-link.ts'
+import { SimServer } from './sim-server.ts'
+import { SimDisk } from './sim-storage.ts'
+import type { SimWorld } from './sim-tab.ts'
+import { SimTab } from './sim-tab.ts'
+import { VirtualClock } from './virtual-clock.ts'
+
+/** From the moment all is well until everybody must see the same. */
+const healingMs = 5_000
+const names = ['lapte', 'pâine', 'ouă', 'roșii', 'brânză', 'mere', 'cafea', 'hârtie igienică']
+
+/**
+ * Tells one random history of several devices on shared lists and checks it on the way and at its end.
+ * @returns what went wrong, in words; nothing when all is well
+ */
+export async function runHistory(seed: number, bug?: Bug): Promise<string[]> {
+  const history = new History(seed, bug)
+  await history.tell()
+  await history.heal()
+  return history.world.journal.faults
+}
+
+interface Step {
+  weight: number
+  run: () => void
+}
+
+export class History {
+  readonly world: SimWorld
+  readonly #random: Random
+  readonly #devices: SimDevice[] = []
+  readonly #tokens: string[] = []
+  readonly #steps: Step[]
+  #added = 0
+
+  constructor(seed: number, bug: Bug | undefined) {
+    const random = seededRandom(seed)
+    const clock = new VirtualClock()
+    this.#random = random
+    this.world = { clock, random, server: new SimServer(bug), journal: new Journal() }
+    for (let index = random.int(3, 8); index > 0; index -= 1) {
+      const link = new SimLink(clock, random, this.world.server)
+      const disk = new SimDisk(clock, random, bug)
+      this.#devices.push(new SimDevice(`device ${index}`, clock, random, link, disk))
+    }
+    this.#steps = this.#possibleSteps()
+  }
+
+  async tell(): Promise<void> {
+    this.#makeLists()
+    for (const device of this.#devices) this.#openTab(device)
+    const total = this.#random.int(40, 200)
+    for (let step = 0; step < total && this.world.journal.faults.length === 0; step += 1) {
+      this.#pickStep().run()
+      await this.world.clock.pass(this.#random.chance(0.5) ? this.#random.int(0, 40) : this.#random.int(0, 1_500))
+      this.#checkOne()
+    }
+  }
+
+  /** The storm is over: connections work, broken ones are noticed, and whoever has something waiting looks again. */
+  async heal(): Promise<void> {
+    if (this.world.journal.faults.length > 0) return
+    this.world.server.isUp = true
+    for (const device of this.#devices) {
+      device.link.weather = fairWeather
+      device.link.cut()
+      for (const token of this.#tokens) this.#reopen(device, token)
+    }
+    await this.world.clock.pass(healingMs)
+    checkEnd(this.world.server, this.#devices, this.world.journal)
+  }
+
+  #reopen(device: SimDevice, token: string): void {
+    const hasUsed = device.tabs.some((tab) => tab.token === token)
+    const open = device.liveTabs.filter((tab) => tab.token === token)
+    if (hasUsed && open.length === 0) new SimTab(this.world, device, token).open()
+    for (const tab of open) tab.replica.wake()
+  }
+
+  /** Two lists: one everybody has, one that a device made without a connection. */
+  #makeLists(): void {
+    const [first] = this.#devices
+    if (!first) return
+    const [sharedToken, draftToken] = [first.makeId(), first.makeId()]
+    this.#tokens.push(sharedToken, draftToken)
+    this.world.server.create(sharedToken, first.makeId(), 'Lista mea')
+    if (this.#random.chance(0.3)) first.link.weather = { ...fairWeather, isUp: false }
+    new SimTab(this.world, first, draftToken).open(draftList(draftToken, first.makeId(), 'Excursie'))
+  }
+
+  #openTab(device: SimDevice): void {
+    const token = this.#random.chance(0.85) ? this.#tokens[0] : this.#tokens[1]
+    if (token) new SimTab(this.world, device, token).open()
+  }
+
+  #pickStep(): Step {
+    let left = this.#random.next() * this.#steps.reduce((sum, { weight }) => sum + weight, 0)
+    const step = this.#steps.find(({ weight }) => {
+      left -= weight
+      return left < 0
+    })
+    return step ?? this.#random.pick(this.#steps)
+  }
+
+  #possibleSteps(): Step[] {
+    const device = () => this.#random.pick(this.#devices)
+    return [
+      { weight: 30, run: () => this.#act((tab) => this.#adds(tab)) },
+      { weight: 25, run: () => this.#act((tab) => this.#onItem(tab, () => this.#set())) },
+      { weight: 10, run: () => this.#act((tab) => this.#onItem(tab, () => ({ kind: 'remove' }))) },
+      { weight: 5, run: () => this.#act((tab) => this.#onRemoved(tab)) },
+      { weight: 2, run: () => this.#act((tab) => this.#refusable(tab)) },
+      { weight: 8, run: () => this.#changeWeather(device()) },
+      { weight: 3, run: () => this.#blinkConnection(device()) },
+      { weight: 4, run: () => this.#killTab(device()) },
+      { weight: 4, run: () => this.#openTab(device()) },
+      { weight: 1, run: () => device().disk.wipe() },
+      { weight: 2, run: () => this.#restartServer() },
+      { weight: 3, run: () => this.#anyTab()?.replica.wake() },
+    ]
+  }
+
+  #anyTab(): SimTab | undefined {
+    const tabs = this.#devices.flatMap((device) => device.liveTabs)
+    return tabs.length > 0 ? this.#random.pick(tabs) : undefined
+  }
+
+  #act(make: (tab: SimTab) => Change[]): void {
+    const tab = this.#anyTab()
+    if (!tab?.replica.list) return
+    const changes = make(tab)
+    if (changes.length > 0) tab.act(changes)
+  }
+
+  #base(tab: SimTab) {
+    return { id: tab.device.makeId(), listId: tab.replica.list?.id ?? '', itemId: tab.device.makeId() }
+  }
+
+  #adds(tab: SimTab): Change[] {
+    const count = this.#random.chance(0.015) ? this.#random.int(20, 130) : this.#random.int(1, 2)
+    return Array.from({ length: count }, () => {
+      this.#added += 1
+      const name = `${this.#random.pick(names)} #${this.#added}`
+      return { ...this.#base(tab), kind: 'add', fields: { name } }
+    })
+  }
+
+  #set(): Pick<Change & { kind: 'set' }, 'kind' | 'fields'> {
+    const fields = this.#random.pick([
+      { completed: true },
+      { completed: false },
+      { quantity: String(this.#random.int(1, 9)) },
+      { unit: this.#random.pick(['kg', 'l', 'buc']) },
+      { name: `${this.#random.pick(names)} ${this.#random.int(1, 999)}` },
+    ])
+    return { kind: 'set', fields }
+  }
+
+  #onItem(
+    tab: SimTab,
+    make: () => { kind: 'remove' } | Pick<Change & { kind: 'set' }, 'kind' | 'fields'>,
+  ): Change[] {
+    const items = [...tab.view.keys()]
+    return items.length > 0 ? [{ ...this.#base(tab), itemId: this.#random.pick(items), ...make() }] : []
+  }
+
+  #onRemoved(tab: SimTab): Change[] {
+    const removed = [...(tab.replica.list?.snapshot?.items.values() ?? [])].filter((item: Item) => item.deleted)
+    if (removed.length === 0) return []
+    return [{ ...this.#base(tab), itemId: this.#random.pick(removed).id, kind: 'restore' }]
+  }
+
+  /** What an older client or a tampered one may send. */
+  #refusable(tab: SimTab): Change[] {
+    const base = this.#base(tab)
+    return [
+      this.#random.chance(0.5)
+        ? { ...base, kind: 'add', fields: { name: 'javascript: <script>' } }
+        : { ...base, kind: 'set', fields: { completed: true } },
+    ]
+  }
+
+  #changeWeather(device: SimDevice): void {
+    device.link.weather = this.#random.chance(0.4)
+      ? fairWeather
+      : {
+          isUp: this.#random.chance(0.7),
+          isHalfOpen: this.#random.chance(0.15),
+          dropRate: this.#random.pick([0, 0.05, 0.3]),
+          doubleRate: this.#random.pick([0, 0.2]),
+          longestDelayMs: this.#random.pick([30, 400, 3_000]),
+        }
+  }
+
+  #blinkConnection(device: SimDevice): void {
+    device.link.cut()
+  }
+
+  #killTab(device: SimDevice): void {
+    const tabs = device.liveTabs
+    if (tabs.length > 0) this.#random.pick(tabs).kill()
+  }
+
+  #restartServer(): void {
+    const { server, clock } = this.world
+    server.isUp = !server.isUp
+    for (const device of this.#devices) device.link.cut()
+    if (!server.isUp) clock.after(this.#random.int(50, 3_000), () => { server.isUp = true })
+  }
+
+  #checkOne(): void {
+    if (this.#random.chance(0.6)) return
+    const tab = this.#anyTab()
+    const list = tab && this.world.server.lists.get(tab.token)
+    if (tab && list) checkTab(tab, list, this.world.journal)
+  }
+}

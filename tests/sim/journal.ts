@@ -1,0 +1,46 @@
+import type { Change } from '../../src/domain/change.ts'
+import type { ListApi } from '../../src/sync/ports.ts'
+import type { SimTab } from './sim-tab.ts'
+
+interface Kept {
+  change: Change
+  tab: SimTab
+  /** How often the device's disk had been wiped when the tab began to keep it. */
+  wipes: number
+}
+
+/** What was promised to whom during one history, for the checks to hold against what became of it. */
+export class Journal {
+  /** Changes a tab said are durable. */
+  readonly durable: Kept[] = []
+  /** Changes the server told a living tab are done. */
+  readonly acknowledged = new Set<string>()
+  /** Changes a person was told are refused. */
+  readonly refused = new Set<string>()
+  /** Tokens of lists made without a connection that a device said are durable. */
+  readonly drafts = new Map<string, { tab: SimTab; wipes: number }>()
+  readonly faults: string[] = []
+
+  kept(changes: readonly Change[], tab: SimTab, wipes: number): void {
+    for (const change of changes) this.durable.push({ change, tab, wipes })
+  }
+
+  fault(what: string, tab?: SimTab): void {
+    this.faults.push(tab ? `${tab.device.name}: ${what}` : what)
+  }
+
+  /** The same routes, with every acknowledgement that reaches a living tab noted. */
+  listening(api: ListApi, isAlive: () => boolean): ListApi {
+    return {
+      ...api,
+      push: async (since, changes) => {
+        const answer = await api.push(since, changes)
+        if (!isAlive()) return new Promise(() => {})
+        if (answer.kind === 'done') {
+          for (const { id, status } of answer.value.results) if (status === 'done') this.acknowledged.add(id)
+        }
+        return answer
+      },
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Change } from '../../src/domain/change.ts'
+import type { Answer, ListApi, ListPushed } from '../../src/sync/ports.ts'
+import type { SimDevice } from './sim-device.ts'
+import type { SimLink } from './sim-link.ts'
+import type { SimServer } from './sim-server.ts'
+
+/** The server's routes as a tab reaches them over its device's connection, with the client's own bugs put in. */
+export function simApi(token: string, server: SimServer, link: SimLink, device: SimDevice): ListApi {
+  const tried = new Set<string>()
+  return {
+    create: ({ id, name }) => link.request(() => server.create(token, id, name)),
+    read: (since) => {
+      const from = server.bug === 'reads-from-too-late' && since > 0 ? since + 1 : since
+      return link.request(() => withFrom(server.read(token, from), since))
+    },
+    push: async (since, changes) => {
+      const sent = server.bug === 'fresh-ids-on-retry' ? renamed(changes, tried, device) : changes
+      const answer = await link.request(() => server.push(token, since, sent))
+      return server.bug === 'silence-taken-for-done' ? takenForDone(answer, since, changes, server, token) : answer
+    },
+  }
+}
+
+function withFrom<Read extends { from: number }>(read: Read | undefined, from: number): Read | undefined {
+  return read && { ...read, from }
+}
+
+function renamed(changes: readonly Change[], tried: Set<string>, device: SimDevice): readonly Change[] {
+  return changes.map((change) => {
+    const isRepeat = tried.has(change.id)
+    tried.add(change.id)
+    return isRepeat && change.kind === 'add'
+      ? { ...change, id: device.makeId(), itemId: device.makeId() }
+      : change
+  })
+}
+
+function takenForDone(
+  answer: Answer<ListPushed>,
+  since: number,
+  changes: readonly Change[],
+  server: SimServer,
+  token: string,
+): Answer<ListPushed> {
+  const list = server.lists.get(token)
+  if (answer.kind !== 'retry' || !list) return answer
+  const results = changes.map(({ id }) => ({ id, status: 'done' as const }))
+  return { kind: 'done', value: { id: list.id, name: list.name, from: since, rev: since, items: [], results } }
+}

@@ -1,0 +1,86 @@
+import type { Answer } from '../../src/sync/ports.ts'
+import type { Random } from './random.ts'
+import type { SimServer } from './sim-server.ts'
+import type { VirtualClock } from './virtual-clock.ts'
+
+const requestTimeoutMs = 10_000
+
+/** How bad the connection of one device is at the moment. */
+export interface Weather {
+  isUp: boolean
+  /** Nothing arrives, nothing fails: as behind a router that has forgotten the connection. */
+  isHalfOpen: boolean
+  dropRate: number
+  doubleRate: number
+  longestDelayMs: number
+}
+
+export const fairWeather: Weather = {
+  isUp: true,
+  isHalfOpen: false,
+  dropRate: 0,
+  doubleRate: 0,
+  longestDelayMs: 30,
+}
+
+/** The connection between one device and the server. */
+export class SimLink {
+  weather: Weather = fairWeather
+  readonly #clock: VirtualClock
+  readonly #random: Random
+  readonly #server: SimServer
+  /** What to do to everything under way when the connection breaks. */
+  readonly #cuts = new Set<() => void>()
+
+  constructor(clock: VirtualClock, random: Random, server: SimServer) {
+    this.#clock = clock
+    this.#random = random
+    this.#server = server
+  }
+
+  /** Breaks every request and stream under way. What was on its way may still reach the server. */
+  cut(): void {
+    for (const cut of [...this.#cuts]) cut()
+  }
+
+  onCut(cut: () => void): () => void {
+    this.#cuts.add(cut)
+    return () => this.#cuts.delete(cut)
+  }
+
+  /** One request, executed by the server never, once or twice; its answer may or may not come back. */
+  request<Value>(handle: () => Value | undefined): Promise<Answer<Value>> {
+    return new Promise((resolve) => {
+      const finish = (answer: Answer<Value>) => {
+        forget()
+        resolve(answer)
+      }
+      const forget = this.onCut(() => finish({ kind: 'retry' }))
+      this.#clock.after(requestTimeoutMs, () => finish({ kind: 'retry' }))
+      if (!this.weather.isUp) return void this.#clock.after(2, () => finish({ kind: 'retry' }))
+      this.deliver(() => this.#arrive(handle, finish))
+      if (this.#random.chance(this.weather.doubleRate)) this.deliver(() => this.#arrive(handle, () => {}))
+    })
+  }
+
+  #arrive<Value>(handle: () => Value | undefined, finish: (answer: Answer<Value>) => void): void {
+    if (!this.#server.isUp) return finish({ kind: 'retry' })
+    const value = handle()
+    const answer: Answer<Value> =
+      value === undefined ? { kind: 'refused', status: 404 } : { kind: 'done', value }
+    this.deliver(() => finish(answer))
+  }
+
+  /** One way: late by a random time, or never. */
+  deliver(arrive: () => void): void {
+    const { isUp, isHalfOpen, dropRate, longestDelayMs } = this.weather
+    if (!isUp || isHalfOpen || this.#random.chance(dropRate)) return
+    this.#clock.after(this.#random.int(1, longestDelayMs), arrive)
+  }
+
+  /** A message of a stream: as `deliver`, and sometimes twice. */
+  deliverMessage(arrive: () => void): void {
+    this.deliver(arrive)
+    if (this.#random.chance(this.weather.doubleRate)) this.deliver(arrive)
+  }
+}

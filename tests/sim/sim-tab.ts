@@ -1,0 +1,186 @@
+import type { Change } from '../../src/domain/change.ts'
+import type { Item } from '../../src/domain/item.ts'
+import { foldChanges } from '../../src/domain/snapshot.ts'
+import type { StoredList } from '../../src/sync/ports.ts'
+import type { Hint } from '../../src/sync/replica.ts'
+import { Replica } from '../../src/sync/replica.ts'
+import type { Journal } from './journal.ts'
+import type { Random } from './random.ts'
+import { simApi } from './sim-api.ts'
+import type { SimDevice } from './sim-device.ts'
+import type { SimServer } from './sim-server.ts'
+import { SimStorage } from './sim-storage.ts'
+import type { VirtualClock } from './virtual-clock.ts'
+
+const heartbeatMs = 15_000
+
+export interface SimWorld {
+  clock: VirtualClock
+  random: Random
+  server: SimServer
+  journal: Journal
+}
+
+/** One open list in one tab: the real replica, with simulated ports around it. */
+export class SimTab {
+  readonly device: SimDevice
+  readonly token: string
+  readonly replica: Replica
+  isAlive = true
+  /** What this tab was told is kept, in order. */
+  readonly own: Change[] = []
+  readonly #world: SimWorld
+  #shownRev = 0
+  #closeStream: (() => void) | undefined
+
+  constructor(world: SimWorld, device: SimDevice, token: string) {
+    this.#world = world
+    this.device = device
+    this.token = token
+    const { clock, random, server, journal } = world
+    const ports = {
+      api: journal.listening(simApi(token, server, device.link, device), () => this.isAlive),
+      storage: new SimStorage(device.disk, () => this.isAlive),
+      bell: { ring: () => device.ringOthers(this) },
+      lock: device.lockFor(this),
+      clock: { after: this.#whileAlive(clock), random: () => random.next() },
+    }
+    this.replica = new Replica(token, ports, {
+      changed: () => this.#lookAtRev(),
+      refused: (change) => {
+        if (server.bug !== 'refusal-swallowed') journal.refused.add(change.id)
+      },
+    })
+    device.tabs.push(this)
+  }
+
+  /** A list that this device has just made itself, if given, is kept first. */
+  open(draft?: StoredList): void {
+    const kept = draft ? this.#keep(draft) : Promise.resolve()
+    kept.then(() => this.isAlive && this.replica.start()).catch(this.#crash)
+    this.#connect()
+  }
+
+  kill(): void {
+    this.isAlive = false
+    this.replica.stop()
+    this.#closeStream?.()
+    this.device.releaseLocksOf(this)
+  }
+
+  hearBell(): void {
+    if (this.isAlive) this.replica.peerWrote().catch(this.#crash)
+  }
+
+  get rev(): number {
+    return this.replica.list?.snapshot?.head.rev ?? 0
+  }
+
+  /** What the person sees, deleted items left out. */
+  get view(): Map<string, Item> {
+    const { snapshot, outbox } = this.replica.list ?? { outbox: [] }
+    const all = foldChanges(
+      snapshot?.items ?? new Map(),
+      outbox.map(({ change }) => change),
+    )
+    return new Map([...all].filter(([, item]) => !item.deleted))
+  }
+
+  /** A person's doing: noted in the journal once the tab says that it is kept. */
+  act(changes: readonly Change[]): void {
+    const wipes = this.device.disk.wipes
+    this.replica
+      .enqueue(changes)
+      .then((isKept) => {
+        if (!isKept || !this.isAlive) return
+        this.own.push(...changes)
+        this.#world.journal.kept(changes, this, wipes)
+      })
+      .catch(this.#crash)
+  }
+
+  async #keep(draft: StoredList): Promise<void> {
+    const { wipes } = this.device.disk
+    await new SimStorage(this.device.disk, () => this.isAlive).keep(draft)
+    this.#world.journal.drafts.set(this.token, { tab: this, wipes })
+  }
+
+  #connect = (): void => {
+    if (!this.isAlive) return
+    const { server } = this.#world
+    this.device.link
+      .request(() => server.lists.get(this.token))
+      .then((answer) => {
+        if (!this.isAlive) return
+        if (answer.kind === 'done') this.#listen()
+        else this.#connectLater()
+      })
+      .catch(this.#crash)
+  }
+
+  #connectLater(): void {
+    this.#world.clock.after(this.#world.random.int(200, 2_000), this.#connect)
+  }
+
+  #listen(): void {
+    const list = this.#world.server.lists.get(this.token)
+    const { link } = this.device
+    const hear = (hint: Hint) => link.deliverMessage(() => this.isAlive && this.replica.hint(this.#spoiled(hint)))
+    const close = () => {
+      list?.listeners.delete(hear)
+      forget()
+      stopHeartbeat()
+    }
+    const forget = link.onCut(() => {
+      close()
+      this.#connectLater()
+    })
+    const stopHeartbeat = this.#heartbeat(() => {
+      close()
+      this.#connectLater()
+    })
+    list?.listeners.add(hear)
+    this.#closeStream = close
+    if (this.#world.server.bug !== 'reconnects-without-reading') this.replica.wake()
+  }
+
+  /** Asks every 15 s whether the stream is still there. */
+  #heartbeat(lost: () => void): () => void {
+    let cancel = () => {}
+    const beat = () => {
+      this.device.link
+        .request(() => true)
+        .then((answer) => {
+          if (answer.kind === 'done') cancel = this.#world.clock.after(heartbeatMs, beat)
+          else if (this.isAlive) lost()
+        })
+        .catch(this.#crash)
+    }
+    cancel = this.#world.clock.after(heartbeatMs, beat)
+    return () => cancel()
+  }
+
+  #spoiled(hint: Hint): Hint {
+    switch (this.#world.server.bug) {
+      case 'hint-gap-ignored':
+        return { ...hint, from: Math.min(hint.from, this.rev) }
+      case 'hint-order-ignored':
+        return { ...hint, from: Math.min(hint.from, this.rev), rev: Math.max(hint.rev, this.rev + 1) }
+      default:
+        return hint
+    }
+  }
+
+  #lookAtRev(): void {
+    if (this.rev < this.#shownRev) this.#world.journal.fault('shown rev went back', this)
+    this.#shownRev = this.rev
+  }
+
+  #whileAlive(clock: VirtualClock) {
+    return (delayMs: number, task: () => void) => clock.after(delayMs, () => this.isAlive && task())
+  }
+
+  #crash = (error: unknown): void => {
+    if (this.isAlive) this.#world.journal.fault(`threw ${String(error)}`, this)
+  }
+}
