@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { limits } from './limits.ts'
+
+export function isEventStream(contentType: unknown): boolean {
+  return String(contentType).startsWith('text/event-stream')
+}
+
+/**
+ * Passes each event on as it comes and never asks PocketBase to wait: a reader that stops reading is cut off
+ * once too much lies unsent, so it costs nobody else anything. It will connect again and read what changed.
+ */
+export function passEvents(upstream: IncomingMessage, response: ServerResponse): void {
+  response.flushHeaders()
+  upstream.on('data', (chunk: Buffer) => {
+    response.write(chunk)
+    if (response.writableLength > limits.eventBacklogBytes) response.destroy()
+  })
+  upstream.on('end', () => response.end())
+}

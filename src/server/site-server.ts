@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { compress } from './compress.ts'
+import { addSecurityHeaders, keepOwnPolicy, securityHeaders } from './headers.ts'
+import { limits } from './limits.ts'
+import { createNotFound } from './not-found.ts'
+import { loadPages } from './pages.ts'
+import { answerProblem } from './problems.ts'
+import { createProxy, type ProxyOptions } from './proxy.ts'
+import { createStaticFiles } from './static-files.ts'
+
+export interface SiteOptions extends ProxyOptions {
+  /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
+  distDir: string
+}
+
+export interface SiteServer {
+  /** Not yet listening. */
+  server: Server
+  /** Stops accepting, ends the event streams, gives other answers a moment; resolves when all are gone. */
+  end: () => Promise<void>
+}
+
+/** The site on one origin: `/api/` is PocketBase, then files, then pages made on demand, then the 404 page. */
+export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions): Promise<SiteServer> {
+  const proxy = createProxy(proxyOptions)
+  const serveFile = createStaticFiles(join(distDir, 'client'))
+  const renderPage = await loadPages(join(distDir, 'server'), proxyOptions.pocketBaseUrl)
+  const answerNotFound = createNotFound(join(distDir, 'client'))
+
+  const server = createServer(limitsOfServer, (request, response) => {
+    addSecurityHeaders(response)
+    const address = addressOf(request)
+    if (!address) return answerProblem(response, 'bad-request')
+    if (address.pathname.startsWith('/api/')) {
+      compress(request, response)
+      return proxy.pass(request, response, address.pathname + address.search)
+    }
+    serveFile(request, response, () => serveRendered(request, response))
+  })
+
+  function serveRendered(request: IncomingMessage, response: ServerResponse): void {
+    keepOwnPolicy(response)
+    compress(request, response)
+    renderPage(request, response, () => answerNotFound(response))
+  }
+
+  server.on('clientError', refuseUnreadable)
+  return { server, end: () => endGracefully(server, proxy.end) }
+}
+
+const limitsOfServer = {
+  headersTimeout: limits.headersTimeoutMs,
+  requestTimeout: limits.requestTimeoutMs,
+  keepAliveTimeout: limits.keepAliveTimeoutMs,
+}
+
+/** The address with dots and backslashes resolved, so that what is checked is what is passed on. */
+function addressOf({ url }: IncomingMessage): URL | undefined {
+  return URL.parse(`http://site${url}`) ?? undefined
+}
+
+function refuseUnreadable(_error: Error, socket: import('node:stream').Duplex): void {
+  if (!socket.writable) return
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n${headers.join('')}\r\n`)
+}
+
+function endGracefully(server: Server, endStreams: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), limits.goodbyeMs)
+    server.close(() => {
+      clearTimeout(patience)
+      resolve()
+    })
+    endStreams()
+  })
+}

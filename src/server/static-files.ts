@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const day = 24 * 60 * 60
+
+/** First match wins. What has no hash in its name is asked about again, by its ETag or after a while. */
+const cacheRules: readonly [pattern: RegExp, value: string][] = [
+  [/^\/_astro\//, `public, max-age=${365 * day}, immutable`],
+  [/^\/sw\.js$/, 'no-cache'],
+  [/\.(?:svg|png|ico|woff2)$/, `public, max-age=${day}`],
+  [/(?:)/, 'no-cache'],
+]
+
+/** The error page's own address is not a page. */
+const errorPage = /^\/404(?:\.html)?\/?(?:\?|$)/
+
+/** The built files, precompressed, with clean addresses (`/despre` is despre.html). */
+export function createStaticFiles(clientDir: string): Handler {
+  const serve = sirv(join(clientDir), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheValue(pathname)),
+  })
+  return (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && !errorPage.test(request.url ?? '')) serve(request, response, next)
+    else next()
+  }
+}
+
+function cacheValue(pathname: string): string {
+  return cacheRules.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'no-cache'
+}
