@@ -1,0 +1,142 @@
+// @ts-check
+/**
+ * Runs one of the project's TypeScript scripts on any machine with Node ≥ 20: installs what package-lock.json names
+ * when it is not there, then hands over to the project's own Node.
+ *
+ * Plain JavaScript without dependencies, because a fresh clone has neither types nor packages.
+ *
+ *     node scripts/bootstrap.mjs SCRIPT [ARGUMENT …]
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const oldestToInstall = 20
+const oldestToRun = 24
+const parentCheckMs = 200
+
+const runningMajor = Number.parseInt(process.versions.node, 10)
+
+/** @type {(sentence: string) => never} */
+function stopWith(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/**
+ * Does node_modules hold what the lock names? npm keeps its own list of what it installed.
+ * An optional package that is missing belongs to another platform.
+ */
+function isInstalled() {
+  const installedList = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(installedList)) return false
+  const installed = readPackages(installedList)
+  return Object.entries(readPackages(join(root, 'package-lock.json')))
+    .filter(([path]) => path !== '')
+    .every(([path, wanted]) =>
+      installed[path] ? installed[path].version === wanted.version : wanted.optional === true,
+    )
+}
+
+/** @type {(path: string) => Record<string, {version: string, optional?: boolean}>} */
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages
+}
+
+function install() {
+  process.stderr.write('Installing the packages that package-lock.json names …\n')
+  const { status } = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (status !== 0) {
+    stopWith('npm ci failed, as said above: check the connection to the npm registry and run this again.')
+  }
+}
+
+/**
+ * What npm prints goes to stderr: stdout belongs to the script.
+ * @param {string[]} parameters
+ */
+function runNpm(parameters) {
+  const npm = process.env.npm_execpath
+  const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []]
+  const isShellNeeded = command === 'npm' && process.platform === 'win32'
+  return spawnSync(command, [...first, ...parameters], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: isShellNeeded,
+  })
+}
+
+/** The Node that runs this, where it is new enough, else the one among the packages. */
+function findNode() {
+  if (runningMajor >= oldestToRun) return process.execPath
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  const packaged = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', program)
+  if (existsSync(packaged)) return packaged
+  return stopWith(`This machine needs Node ${oldestToRun} or newer: install it and run this again.`)
+}
+
+/**
+ * Hands terminal, input, signals and exit code through to the script.
+ * @param {string} node
+ * @param {string[]} parameters the script and its arguments
+ */
+function handOver(node, parameters) {
+  const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter)
+  const script = spawn(node, parameters, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  /** @type {Set<number>} */
+  const entrusted = new Set()
+  script.on('message', (message) => {
+    const { entrust, release } = /** @type {{entrust?: number, release?: number}} */ (message)
+    if (entrust) entrusted.add(entrust)
+    if (release) entrusted.delete(release)
+  })
+  script.on('exit', (code, signal) => {
+    for (const pid of entrusted) endProcess(pid)
+    process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
+  })
+  passOnSignals(script)
+}
+
+/** @param {import('node:child_process').ChildProcess} script */
+function passOnSignals(script) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => script.kill(signal))
+  }
+  // npm's shell ends at SIGTERM and tells nobody, so a change of parent is the only word of it.
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    script.kill('SIGTERM')
+  }, parentCheckMs)
+}
+
+/**
+ * A server that the script had started and could not end itself, because it was killed.
+ * @param {number} pid
+ */
+function endProcess(pid) {
+  try {
+    process.kill(pid, 'SIGTERM')
+  } catch {
+    // It has ended already.
+  }
+}
+
+if (runningMajor < oldestToInstall) {
+  stopWith(
+    `This project needs Node ${oldestToInstall} or newer, and this is ${process.version}: install a newer one.`,
+  )
+}
+if (!isInstalled()) install()
+handOver(findNode(), process.argv.slice(2))
