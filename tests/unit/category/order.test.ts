@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { categoryRank } from '../../../src/domain/category.ts'
+import { categoryKeys, type Item, itemDefaults } from '../../../src/domain/item.ts'
+import { effectiveCategory, groupByCategory } from '../../../src/domain/order.ts'
+
+const byName = new Intl.Collator('ro').compare
+
+function item(name: string, fields: Partial<Item> = {}): Item {
+  return { ...itemDefaults, id: name, name, deleted: false, rev: 1, ...fields }
+}
+
+function shown(items: readonly Item[]) {
+  const { pending, completed } = groupByCategory(items, byName)
+  return {
+    pending: pending.map((group) => [group.category, ...group.items.map((each) => each.name)]),
+    completed: completed.map((each) => each.name),
+  }
+}
+
+describe('the category of an item', () => {
+  test('is the one a person chose, else the one its name tells', () => {
+    expect(effectiveCategory(item('lapte'))).toBe('lactate')
+    expect(effectiveCategory(item('lapte', { category: 'bauturi' }))).toBe('bauturi')
+  })
+})
+
+describe('the sections of a list', () => {
+  test('what is to buy stands by category in shelf order, by name within', () => {
+    const items = [item('vin'), item('pere'), item('lapte'), item('mere'), item('iaurt')]
+    expect(shown(items).pending).toEqual([
+      ['fructe', 'mere', 'pere'],
+      ['lactate', 'iaurt', 'lapte'],
+      ['bauturi', 'vin'],
+    ])
+  })
+
+  test('names follow the Romanian alphabet', () => {
+    const items = [item('țelină'), item('spanac'), item('tomate'), item('șalotă'), item('ștevie')]
+    expect(shown(items).pending).toEqual([['legume', 'spanac', 'șalotă', 'ștevie', 'tomate', 'țelină']])
+  })
+
+  test('what is bought is one section, in the same order', () => {
+    const items = [item('vin'), item('pere'), item('lapte'), item('mere')]
+    const bought = items.map((each) => ({ ...each, completed: true }))
+    expect(shown(bought)).toEqual({ pending: [], completed: ['mere', 'pere', 'lapte', 'vin'] })
+  })
+
+  test('a deleted item is in neither section', () => {
+    const items = [item('mere', { deleted: true }), item('pere', { deleted: true, completed: true })]
+    expect(shown(items)).toEqual({ pending: [], completed: [] })
+  })
+
+  test('an empty list has no sections', () => {
+    expect(groupByCategory([], byName)).toEqual({ pending: [], completed: [] })
+  })
+})
+
+const anyItem = fc.record<Item>({
+  id: fc.uuid(),
+  name: fc.constantFrom('mere', 'Mere', 'lapte', 'pâine', 'detergent', 'șurub', 'xyz'),
+  quantity: fc.constant('1'),
+  unit: fc.constant('st'),
+  completed: fc.boolean(),
+  category: fc.constantFrom('', ...categoryKeys),
+  deleted: fc.boolean(),
+  rev: fc.nat(),
+})
+const anyList = fc.uniqueArray(anyItem, { selector: (each) => each.id, maxLength: 30 })
+
+describe('whatever the list', () => {
+  test('every item that is not deleted is shown exactly once, in its own section', () => {
+    fc.assert(
+      fc.property(anyList, (items) => {
+        const { pending, completed } = groupByCategory(items, byName)
+        const ids = [...pending.flatMap((group) => group.items), ...completed].map((each) => each.id)
+        expect(ids.toSorted()).toEqual(
+          items
+            .filter((each) => !each.deleted)
+            .map((each) => each.id)
+            .toSorted(),
+        )
+        for (const { category, items: group } of pending) {
+          expect(group.every((each) => !each.completed && effectiveCategory(each) === category)).toBe(true)
+        }
+        expect(completed.every((each) => each.completed)).toBe(true)
+      }),
+    )
+  })
+
+  test('the sections rise by rank', () => {
+    fc.assert(
+      fc.property(anyList, (items) => {
+        const ranks = groupByCategory(items, byName).pending.map((group) => categoryRank(group.category))
+        expect(ranks).toEqual([...new Set(ranks)].toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('the order the items arrive in never matters', () => {
+    fc.assert(
+      fc.property(anyList, (items) => {
+        expect(groupByCategory(items.toReversed(), byName)).toEqual(groupByCategory(items, byName))
+      }),
+    )
+  })
+})
