@@ -2,6 +2,8 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 
+const pocketBaseUrl = process.env.POCKETBASE_URL
+
 export default defineConfig({
   // Decides canonical addresses only; the operator's own comes from the environment at build time.
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -12,4 +14,6 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   security: { csp: true },
   devToolbar: { enabled: false },
+  // In development only; elsewhere the site's own server passes these on.
+  vite: { server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} } },
 })

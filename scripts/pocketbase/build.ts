@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { entrust } from '../entrust.ts'
 import { cacheFolder } from './cache.ts'
 import { pocketBaseVersion } from './release.ts'
 
@@ -43,6 +44,7 @@ function runGo(parameters: string[]): Promise<string | undefined> {
       env: goEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+    entrust(go)
     let said = ''
     go.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-2_000)

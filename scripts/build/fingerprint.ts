@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { inProject } from '../root.ts'
+
+/**
+ * A short name for the content of files: the same for the same content, whenever and wherever it was written.
+ *
+ * @param paths files and folders inside the project; what does not exist counts as empty
+ * @param more anything else that decides, such as settings from the environment
+ */
+export function fingerprint(paths: readonly string[], more: readonly string[] = []): string {
+  const hash = createHash('sha256').update(JSON.stringify(more))
+  for (const path of paths.flatMap(filesIn).sort()) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(inProject(path)))
+      .update('\0')
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+function filesIn(path: string): string[] {
+  const found = statSync(inProject(path), { throwIfNoEntry: false })
+  if (!found) return []
+  if (found.isFile()) return [path]
+  return readdirSync(inProject(path)).flatMap((name) => filesIn(join(path, name)))
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { type BuildOptions, build, context } from 'esbuild'
+import { inProject } from '../root.ts'
+
+const bundle = inProject('pocketbase/pb_hooks/app.js')
+
+/** PocketBase's engine knows CommonJS and the language of 2020, and no platform. */
+const options = {
+  entryPoints: [inProject('pocketbase/hooks/app.ts')],
+  bundle: true,
+  format: 'cjs',
+  platform: 'neutral',
+  target: 'es2020',
+  logLevel: 'warning',
+} satisfies BuildOptions
+
+/** Bundles the handlers and the rules they share with the site into the one file that PocketBase loads. */
+export async function buildHooks(): Promise<void> {
+  const { outputFiles } = await build({ ...options, write: false })
+  for (const { text } of outputFiles) replaceBundle(text)
+}
+
+/** A PocketBase that runs never reads half a file, and none is disturbed for nothing. */
+function replaceBundle(text: string): void {
+  if (existsSync(bundle) && readFileSync(bundle, 'utf8') === text) return
+  const partial = `${bundle}.${process.pid}.partial`
+  writeFileSync(partial, text)
+  renameSync(partial, bundle)
+}
+
+/** Bundles again after each change, until the process ends. */
+export async function watchHooks(): Promise<void> {
+  const watched = await context({ ...options, outfile: bundle })
+  await watched.watch()
+}

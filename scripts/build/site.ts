@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { inProject } from '../root.ts'
+import { runQuietly } from '../run-quietly.ts'
+import { fingerprint } from './fingerprint.ts'
+import { precompress } from './precompress.ts'
+
+const inputs = [
+  'src',
+  'public',
+  'scripts/build',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+const settings = /^(?:SITE_URL|PUBLIC_.*)$/
+
+const keptBuilds = 3
+const partialPrefix = '.partial-'
+
+/**
+ * The folder of a build of the site as it is now, made when there is none.
+ *
+ * A build is named by what went into it and appears under its name only when it is whole. So a start after no change
+ * takes no time, and a server that runs keeps its own build while another one is made.
+ *
+ * @throws Problem with Astro's own words when the build fails
+ */
+export async function ensureSiteBuilt(): Promise<string> {
+  const dist = inProject('dist')
+  const finished = join(dist, fingerprint(inputs, currentSettings()))
+  if (existsSync(finished)) return finished
+  process.stderr.write('Building the site …\n')
+  mkdirSync(dist, { recursive: true })
+  const partial = mkdtempSync(join(dist, partialPrefix))
+  try {
+    await runQuietly('astro', ['build', '--outDir', relative(inProject(), partial)])
+    await precompress(join(partial, 'client'))
+    if (!existsSync(finished)) renameSync(partial, finished)
+  } finally {
+    rmSync(partial, { recursive: true, force: true })
+  }
+  dropOldBuilds(dist)
+  return finished
+}
+
+function currentSettings(): string[] {
+  return Object.entries(process.env)
+    .filter(([name]) => settings.test(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+}
+
+function dropOldBuilds(dist: string): void {
+  const byAge = readdirSync(dist)
+    .filter((name) => !name.startsWith(partialPrefix))
+    .map((name) => ({ path: join(dist, name), madeAt: statSync(join(dist, name)).mtimeMs }))
+    .sort((a, b) => b.madeAt - a.madeAt)
+  for (const { path } of byAge.slice(keptBuilds)) rmSync(path, { recursive: true, force: true })
+}

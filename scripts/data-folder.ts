@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isHealthy } from './pocketbase/keep.ts'
+import { Problem } from './problem.ts'
+import { inProject } from './root.ts'
+
+/** Where everything lies that must be backed up: DATA_DIR, else `data` in the project. */
+export function dataFolder(): string {
+  const folder = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : inProject('data')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+interface Running {
+  /** Of the PocketBase that uses the folder. */
+  url: string
+  /** Of the process that keeps it. */
+  pid: number
+}
+
+/**
+ * Refuses a data folder that another start uses: two PocketBases over one database would each tell only
+ * their own visitors of a change.
+ *
+ * @throws Problem that says which process to end
+ */
+export async function refuseUsedFolder(folder: string): Promise<void> {
+  const running = readRunning(folder)
+  if (!running || !(await isHealthy(running.url))) return
+  throw new Problem(
+    `The data folder ${folder} is in use by another start (process ${running.pid}): ` +
+      'end that one, or set DATA_DIR to another folder.',
+  )
+}
+
+/** Leaves word of who uses the folder; the result takes it away again. */
+export function markUsed(folder: string, url: string): () => void {
+  const path = runningPath(folder)
+  writeFileSync(path, JSON.stringify({ url, pid: process.pid } satisfies Running))
+  return () => rmSync(path, { force: true })
+}
+
+function readRunning(folder: string): Running | undefined {
+  try {
+    return JSON.parse(readFileSync(runningPath(folder), 'utf8')) as Running
+  } catch {
+    return undefined
+  }
+}
+
+function runningPath(folder: string): string {
+  return join(folder, 'running.json')
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http'
+import { Problem } from './problem.ts'
+
+const defaultPort = 4321
+
+/**
+ * The port the site is served on: PORT, else 4321; 0 lets the system choose.
+ *
+ * @throws Problem when PORT is no port
+ */
+export function wantedPort(): number {
+  const given = process.env.PORT
+  if (!given) return defaultPort
+  const port = Number(given)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Problem(`PORT is '${given}', which is no port: set it to a number up to 65535, or leave it out.`)
+}
+
+/**
+ * Starts listening and returns the port.
+ *
+ * @throws Problem when somebody else has the port, or it is not ours to have
+ */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(error, port)))
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Says so at once when the port is taken, before minutes go into what would end in the same. */
+export async function refuseTakenPort(port: number): Promise<void> {
+  const server = createServer()
+  await listen(server, port)
+  await new Promise((resolve) => server.close(resolve))
+}
+
+function portProblem(error: NodeJS.ErrnoException, port: number): Error {
+  const advice = 'end what uses it, or choose another one with PORT, as in PORT=4322 npm start.'
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Problem(`Port ${port} is taken: ${advice}`)
+    case 'EACCES':
+      return new Problem(
+        `Port ${port} needs rights that this user has not: choose one from 1024 up with PORT.`,
+      )
+    default:
+      return error
+  }
+}

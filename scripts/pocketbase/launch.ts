@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { inProject } from '../root.ts'
+
+export interface LaunchOptions {
+  binary: string
+  /** PocketBase's own data folder. */
+  dataDir: string
+  port: number
+  /** Reads changed hooks again while it runs. */
+  isDevelopment?: boolean
+}
+
+/**
+ * The words that start PocketBase on loopback with the project's hooks and migrations.
+ * Every folder and mode is said, because PocketBase guesses some of them from where its own file lies.
+ */
+export function serveParameters({ dataDir, port, isDevelopment = false }: LaunchOptions): string[] {
+  return [
+    'serve',
+    `--http=127.0.0.1:${port}`,
+    ...folderParameters(dataDir),
+    '--dev=false',
+    '--automigrate=false',
+    `--hooksWatch=${isDevelopment}`,
+  ]
+}
+
+/** The folders that every command of PocketBase needs to be told. It serves no files, so those are nowhere. */
+export function folderParameters(dataDir: string): string[] {
+  const nothing = join(dataDir, 'public')
+  mkdirSync(nothing, { recursive: true })
+  return [
+    `--dir=${dataDir}`,
+    `--hooksDir=${inProject('pocketbase/pb_hooks')}`,
+    `--migrationsDir=${inProject('pocketbase/pb_migrations')}`,
+    `--publicDir=${nothing}`,
+  ]
+}
+
+/** A port of the loopback interface that nobody uses right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { buildHooks } from './build/hooks.ts'
+import { dataFolder, markUsed, refuseUsedFolder } from './data-folder.ts'
+import { untilAskedToEnd } from './ending.ts'
+import { refuseTakenPort, wantedPort } from './listen.ts'
+import { ensurePocketBase } from './pocketbase/ensure.ts'
+import { keepPocketBase } from './pocketbase/keep.ts'
+import { ensureSuperuser } from './pocketbase/superuser.ts'
+
+export interface Serving<Built> {
+  /** Free a moment ago. */
+  port: number
+  pocketBaseUrl: string
+  built: Built
+  askedToEnd: Promise<void>
+}
+
+interface Service<Built> {
+  isDevelopment: boolean
+  /** What must be there before anything is started. */
+  build: () => Promise<Built>
+  /** Returns when it has ended. */
+  serve: (serving: Serving<Built>) => Promise<void>
+}
+
+/**
+ * Checks and prepares what every way of serving needs, keeps a PocketBase running meanwhile, and ends it whatever
+ * happens.
+ *
+ * @throws Problem when something is in the way
+ */
+export async function withPocketBase<Built>({ isDevelopment, build, serve }: Service<Built>): Promise<void> {
+  const port = wantedPort()
+  const folder = dataFolder()
+  await refuseTakenPort(port)
+  await refuseUsedFolder(folder)
+
+  const binary = await ensurePocketBase()
+  await buildHooks()
+  const built = await build()
+  ensureSuperuser(binary, folder)
+
+  const askedToEnd = untilAskedToEnd()
+  const pocketBase = await keepPocketBase({ binary, dataDir: join(folder, 'pb'), isDevelopment })
+  const unmark = markUsed(folder, pocketBase.url)
+  try {
+    await serve({ port, pocketBaseUrl: pocketBase.url, built, askedToEnd })
+  } finally {
+    await pocketBase.end()
+    unmark()
+  }
+}
