@@ -1,6 +1,6 @@
 import type { Change } from '../domain/change.ts'
 import type { DeviceStorage, QueuedChange, Settlement, StoredList } from './ports.ts'
-import { queued, settled } from './stored-list.ts'
+import { adopted, connects, queued, settled } from './stored-list.ts'
 
 /** Keeps lists for as long as the tab lives: for browsers that allow no storage, and for tests. */
 export class MemoryStorage implements DeviceStorage {
@@ -13,8 +13,8 @@ export class MemoryStorage implements DeviceStorage {
   }
 
   async keep(list: StoredList): Promise<void> {
-    if (this.#lists.has(list.id)) return
-    this.#lists.set(list.id, list)
+    const kept = this.#lists.get(list.id)
+    this.#lists.set(list.id, kept ? adopted(list, kept) : list)
     this.#lastSeq = Math.max(this.#lastSeq, ...list.outbox.map(({ seq }) => seq))
   }
 
@@ -25,8 +25,11 @@ export class MemoryStorage implements DeviceStorage {
     return more
   }
 
-  async settle(listId: string, settlement: Settlement): Promise<void> {
-    this.#replace(listId, (list) => settled(list, settlement))
+  async settle(listId: string, settlement: Settlement): Promise<boolean> {
+    const list = this.#lists.get(listId)
+    if (!list || !connects(list, settlement)) return false
+    this.#lists.set(listId, settled(list, settlement))
+    return true
   }
 
   async markArrived(listId: string): Promise<void> {

@@ -46,12 +46,12 @@ export interface Settlement {
 
 export interface DeviceStorage {
   load(token: string): Promise<StoredList | undefined>
-  /** Keeps a list that is new to this device, with what waits; one that is already kept stays as it is. */
+  /** Keeps a list with what waits; of one that is already kept, the later snapshot stays and what waits is its own. */
   keep(list: StoredList): Promise<void>
   /** Durable once resolved, the list too if it was not kept yet; returns the changes with their places in the queue. */
   enqueue(list: StoredList, changes: readonly Change[]): Promise<QueuedChange[]>
-  /** Does nothing to a list that is not kept. */
-  settle(listId: string, settlement: Settlement): Promise<void>
+  /** @returns false, with nothing done, when what is kept is too old for the settlement to connect to */
+  settle(listId: string, settlement: Settlement): Promise<boolean>
   markArrived(listId: string): Promise<void>
 }
 

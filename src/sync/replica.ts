@@ -85,6 +85,7 @@ export class Replica {
 
   /** Takes up what the device kept, then brings it and the server together. */
   async start(): Promise<void> {
+    if (this.#isStopped) return
     await this.#reload()
     this.#isLoaded = true
     this.#events.changed()
@@ -198,6 +199,7 @@ export class Replica {
     return true
   }
 
+  /** Refusals are told before they are settled: rather twice than never. */
   async #acknowledge(
     read: ListRead,
     results: readonly ChangeResult[],
@@ -205,12 +207,11 @@ export class Replica {
   ): Promise<void> {
     this.#isMissing = false
     this.#batchLimit = largestBatch
-    const changeIds = batch.map(({ change }) => change.id)
-    await this.#settle({ read, changeIds })
     batch.forEach(({ change }, index) => {
       const result = results[index]
       if (result?.status === 'refused') this.#events.refused(change, result.problem)
     })
+    await this.#settle({ read, changeIds: batch.map(({ change }) => change.id) })
   }
 
   /** A whole request was refused: find the culprit by sending one at a time, and let only that one go. */
@@ -221,8 +222,8 @@ export class Replica {
     } else if (batch.length > 1) {
       this.#batchLimit = 1
     } else if (culprit) {
-      await this.#settle({ read: undefined, changeIds: [culprit.change.id] })
       this.#events.refused(culprit.change, 'malformed')
+      await this.#settle({ read: undefined, changeIds: [culprit.change.id] })
     }
   }
 
@@ -257,11 +258,14 @@ export class Replica {
     const list = settled(known, settlement)
     const hasNews = list.snapshot !== known.snapshot || settlement.changeIds.length > 0
     if (!hasNews) return
-    await this.#write(() => {
+    await this.#write(async () => {
       this.#show(list)
-      return this.#ports.storage.settle(list.id, settlement)
+      const { storage } = this.#ports
+      if (await storage.settle(list.id, settlement)) return
+      await storage.keep(list)
+      await storage.settle(list.id, settlement)
     })
-    this.#ports.bell.ring()
+    if (settlement.changeIds.length > 0) this.#ports.bell.ring()
   }
 
   /** The first the device hears of the list. */

@@ -21,6 +21,11 @@ export function settled(list: StoredList, { read, changeIds }: Settlement): Stor
   return { ...list, snapshot, name: snapshot?.head.name ?? list.name, outbox }
 }
 
+/** Whether what a settlement says follows on what the list knows, with nothing missing between. */
+export function connects(list: StoredList, { read }: Settlement): boolean {
+  return !read || mergeDelta(list.snapshot, read, read) !== undefined
+}
+
 /** The list with more waiting behind what already waits. */
 export function queued(list: StoredList, more: readonly QueuedChange[]): StoredList {
   const known = new Set(list.outbox.map(({ change }) => change.id))

@@ -43,12 +43,9 @@ export function checkEnd(server: SimServer, devices: readonly SimDevice[], journ
   for (const list of server.lists.values()) checkServer(list, journal)
   for (const tab of devices.flatMap((device) => device.liveTabs)) {
     const list = server.lists.get(tab.token)
-    if (!list) continue
-    const waiting = tab.replica.list?.outbox.length ?? 0
-    if (waiting > 0) journal.fault(`${waiting} changes still wait`, tab)
-    if (tab.rev !== list.rev) journal.fault(`rev ${tab.rev} instead of ${list.rev}`, tab)
-    for (const fault of differences(tab.view, list.at(list.rev))) journal.fault(`at the end: ${fault}`, tab)
+    if (list) checkSameAsServer(tab, list, journal)
   }
+  for (const tab of devices.flatMap((device) => device.tabs)) checkOrder(tab, server, journal)
   checkPromises(server, journal)
   for (const [token, { tab, wipes }] of journal.drafts) {
     const isWiped = tab.device.disk.wipes > wipes
@@ -66,6 +63,20 @@ function checkPromises(server: SimServer, journal: Journal): void {
       journal.fault(`durable ${change.kind} ${change.id} is neither accepted nor reported`, tab)
     }
   }
+}
+
+function checkSameAsServer(tab: SimTab, list: SimList, journal: Journal): void {
+  const waiting = tab.replica.list?.outbox.length ?? 0
+  if (waiting > 0) journal.fault(`${waiting} changes still wait`, tab)
+  if (tab.rev !== list.rev) journal.fault(`rev ${tab.rev} instead of ${list.rev}`, tab)
+  for (const fault of differences(tab.view, list.at(list.rev))) journal.fault(`at the end: ${fault}`, tab)
+}
+
+/** What one tab did is accepted in the order it was done. */
+function checkOrder(tab: SimTab, server: SimServer, journal: Journal): void {
+  const places = new Map(server.lists.get(tab.token)?.log.map(({ id }, place) => [id, place]))
+  const own = tab.own.flatMap(({ id }) => places.get(id) ?? [])
+  if (own.some((place, index) => place < (own[index - 1] ?? -1))) journal.fault('changes were reordered', tab)
 }
 
 /** The server against a second telling of its own log: per field the last writer, removed unless restored since. */

@@ -16,6 +16,7 @@ import { VirtualClock } from './virtual-clock.ts'
 
 /** From the moment all is well until everybody must see the same. */
 const healingMs = 5_000
+const mostTabs = 2
 const names = ['lapte', 'pâine', 'ouă', 'roșii', 'brânză', 'mere', 'cafea', 'hârtie igienică']
 
 /**
@@ -47,10 +48,10 @@ export class History {
     const clock = new VirtualClock()
     this.#random = random
     this.world = { clock, random, server: new SimServer(bug), journal: new Journal() }
-    for (let index = random.int(3, 8); index > 0; index -= 1) {
+    for (let index = this.#oftenSmall(3, 8); index > 0; index -= 1) {
       const link = new SimLink(clock, random, this.world.server)
       const disk = new SimDisk(clock, random, bug)
-      this.#devices.push(new SimDevice(`device ${index}`, clock, random, link, disk))
+      this.#devices.push(new SimDevice(index, clock, random, link, disk))
     }
     this.#steps = this.#possibleSteps()
   }
@@ -58,10 +59,12 @@ export class History {
   async tell(): Promise<void> {
     this.#makeLists()
     for (const device of this.#devices) this.#openTab(device)
-    const total = this.#random.int(40, 200)
+    const total = this.#oftenSmall(40, 200)
     for (let step = 0; step < total && this.world.journal.faults.length === 0; step += 1) {
       this.#pickStep().run()
-      await this.world.clock.pass(this.#random.chance(0.5) ? this.#random.int(0, 40) : this.#random.int(0, 1_500))
+      await this.world.clock.pass(
+        this.#random.chance(0.5) ? this.#random.int(0, 40) : this.#random.int(0, 1_500),
+      )
       this.#checkOne()
     }
   }
@@ -97,7 +100,13 @@ export class History {
     new SimTab(this.world, first, draftToken).open(draftList(draftToken, first.makeId(), 'Excursie'))
   }
 
+  /** Large ones find the same mistakes as small ones, only later: most histories are short. */
+  #oftenSmall(least: number, most: number): number {
+    return Math.min(this.#random.int(least, most), this.#random.int(least, most))
+  }
+
   #openTab(device: SimDevice): void {
+    if (device.liveTabs.length >= mostTabs) return
     const token = this.#random.chance(0.85) ? this.#tokens[0] : this.#tokens[1]
     if (token) new SimTab(this.world, device, token).open()
   }
@@ -146,7 +155,7 @@ export class History {
   }
 
   #adds(tab: SimTab): Change[] {
-    const count = this.#random.chance(0.015) ? this.#random.int(20, 130) : this.#random.int(1, 2)
+    const count = this.#random.chance(0.008) ? this.#random.int(20, 130) : this.#random.int(1, 2)
     return Array.from({ length: count }, () => {
       this.#added += 1
       const name = `${this.#random.pick(names)} #${this.#added}`
@@ -174,7 +183,9 @@ export class History {
   }
 
   #onRemoved(tab: SimTab): Change[] {
-    const removed = [...(tab.replica.list?.snapshot?.items.values() ?? [])].filter((item: Item) => item.deleted)
+    const removed = [...(tab.replica.list?.snapshot?.items.values() ?? [])].filter(
+      (item: Item) => item.deleted,
+    )
     if (removed.length === 0) return []
     return [{ ...this.#base(tab), itemId: this.#random.pick(removed).id, kind: 'restore' }]
   }
@@ -182,6 +193,7 @@ export class History {
   /** What an older client or a tampered one may send. */
   #refusable(tab: SimTab): Change[] {
     const base = this.#base(tab)
+    this.world.journal.refusable.add(base.itemId)
     return [
       this.#random.chance(0.5)
         ? { ...base, kind: 'add', fields: { name: 'javascript: <script>' } }
@@ -214,11 +226,14 @@ export class History {
     const { server, clock } = this.world
     server.isUp = !server.isUp
     for (const device of this.#devices) device.link.cut()
-    if (!server.isUp) clock.after(this.#random.int(50, 3_000), () => { server.isUp = true })
+    if (!server.isUp)
+      clock.after(this.#random.int(50, 3_000), () => {
+        server.isUp = true
+      })
   }
 
   #checkOne(): void {
-    if (this.#random.chance(0.6)) return
+    if (this.#random.chance(0.75)) return
     const tab = this.#anyTab()
     const list = tab && this.world.server.lists.get(tab.token)
     if (tab && list) checkTab(tab, list, this.world.journal)

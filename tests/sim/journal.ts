@@ -17,6 +17,8 @@ export class Journal {
   readonly acknowledged = new Set<string>()
   /** Changes a person was told are refused. */
   readonly refused = new Set<string>()
+  /** Items that may be refused: their names are forbidden, or they do not exist. */
+  readonly refusable = new Set<string>()
   /** Tokens of lists made without a connection that a device said are durable. */
   readonly drafts = new Map<string, { tab: SimTab; wipes: number }>()
   readonly faults: string[] = []
@@ -25,8 +27,13 @@ export class Journal {
     for (const change of changes) this.durable.push({ change, tab, wipes })
   }
 
+  refuse(change: Change, tab: SimTab): void {
+    this.refused.add(change.id)
+    if (!this.refusable.has(change.itemId)) this.fault(`a good ${change.kind} was refused`, tab)
+  }
+
   fault(what: string, tab?: SimTab): void {
-    this.faults.push(tab ? `${tab.device.name}: ${what}` : what)
+    this.faults.push(tab ? `device ${tab.device.number}: ${what}` : what)
   }
 
   /** The same routes, with every acknowledgement that reaches a living tab noted. */

@@ -16,7 +16,9 @@ export function simApi(token: string, server: SimServer, link: SimLink, device: 
     push: async (since, changes) => {
       const sent = server.bug === 'fresh-ids-on-retry' ? renamed(changes, tried, device) : changes
       const answer = await link.request(() => server.push(token, since, sent))
-      return server.bug === 'silence-taken-for-done' ? takenForDone(answer, since, changes, server, token) : answer
+      return server.bug === 'silence-taken-for-done'
+        ? takenForDone(answer, since, changes, server, token)
+        : answer
     },
   }
 }
@@ -45,5 +47,8 @@ function takenForDone(
   const list = server.lists.get(token)
   if (answer.kind !== 'retry' || !list) return answer
   const results = changes.map(({ id }) => ({ id, status: 'done' as const }))
-  return { kind: 'done', value: { id: list.id, name: list.name, from: since, rev: since, items: [], results } }
+  return {
+    kind: 'done',
+    value: { id: list.id, name: list.name, from: since, rev: since, items: [], results },
+  }
 }

@@ -7,7 +7,7 @@ import type { VirtualClock } from './virtual-clock.ts'
 
 /** One phone or laptop: a disk, a connection, a wrong clock, and the tabs that share them. */
 export class SimDevice {
-  readonly name: string
+  readonly number: number
   readonly link: SimLink
   readonly disk: SimDisk
   readonly tabs: SimTab[] = []
@@ -15,14 +15,17 @@ export class SimDevice {
   readonly clockErrorMs: number
   readonly #clock: VirtualClock
   readonly #random: Random
+  readonly #idSuffix: string
+  #ids = 0
   readonly #lockQueues = new Map<string, LockRequest[]>()
 
-  constructor(name: string, clock: VirtualClock, random: Random, link: SimLink, disk: SimDisk) {
-    this.name = name
+  constructor(number: number, clock: VirtualClock, random: Random, link: SimLink, disk: SimDisk) {
+    this.number = number
     this.#clock = clock
     this.#random = random
     this.link = link
     this.disk = disk
+    this.#idSuffix = number.toString(16).padStart(4, '0')
     this.clockErrorMs = random.int(-1_000_000_000, 1_000_000_000) * 1_000
   }
 
@@ -33,9 +36,8 @@ export class SimDevice {
   /** A UUID that carries this device's wrong time in front, as time-ordered ids do. */
   makeId(): string {
     const time = (2_000_000_000_000 + this.#clock.now + this.clockErrorMs).toString(16).padStart(12, '0')
-    const hex = () => Math.floor(this.#random.next() * 0x1_0000_0000).toString(16).padStart(8, '0')
-    const tail = hex() + hex() + hex()
-    return `${time.slice(0, 8)}-${time.slice(8, 12)}-7${tail.slice(0, 3)}-8${tail.slice(3, 6)}-${tail.slice(6, 18)}`
+    const count = (this.#ids++).toString(16).padStart(8, '0')
+    return `${time.slice(0, 8)}-${time.slice(8, 12)}-7000-8000-${this.#idSuffix}${count}`
   }
 
   ringOthers(ringer: SimTab): void {
@@ -82,4 +84,3 @@ interface LockRequest {
   tab: SimTab
   begin: () => void
 }
-

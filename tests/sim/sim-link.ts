@@ -53,18 +53,25 @@ export class SimLink {
     return new Promise((resolve) => {
       const finish = (answer: Answer<Value>) => {
         forget()
+        stopWaiting()
         resolve(answer)
       }
       const forget = this.onCut(() => finish({ kind: 'retry' }))
-      this.#clock.after(requestTimeoutMs, () => finish({ kind: 'retry' }))
-      if (!this.weather.isUp) return void this.#clock.after(2, () => finish({ kind: 'retry' }))
+      const stopWaiting = this.#clock.after(requestTimeoutMs, () => finish({ kind: 'retry' }))
+      if (!this.weather.isUp) {
+        this.#clock.after(2, () => finish({ kind: 'retry' }))
+        return
+      }
       this.deliver(() => this.#arrive(handle, finish))
       if (this.#random.chance(this.weather.doubleRate)) this.deliver(() => this.#arrive(handle, () => {}))
     })
   }
 
   #arrive<Value>(handle: () => Value | undefined, finish: (answer: Answer<Value>) => void): void {
-    if (!this.#server.isUp) return finish({ kind: 'retry' })
+    if (!this.#server.isUp) {
+      finish({ kind: 'retry' })
+      return
+    }
     const value = handle()
     const answer: Answer<Value> =
       value === undefined ? { kind: 'refused', status: 404 } : { kind: 'done', value }

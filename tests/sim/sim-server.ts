@@ -116,7 +116,9 @@ export class SimList {
     const before = this.items.get(item.id)
     if (this.bug === 'writes-whole-row' && before && this.rev % 3 === 0) {
       const older = this.versions.get(item.id)?.[0] ?? before
-      return before.name === item.name ? { ...item, name: older.name } : { ...item, completed: older.completed }
+      return before.name === item.name
+        ? { ...item, name: older.name }
+        : { ...item, completed: older.completed }
     }
     return item
   }

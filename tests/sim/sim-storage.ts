@@ -70,7 +70,7 @@ export class SimStorage implements DeviceStorage {
     )
   }
 
-  settle(listId: string, settlement: Settlement): Promise<void> {
+  settle(listId: string, settlement: Settlement): Promise<boolean> {
     return this.#disk.run(this.#isAlive, (storage) => storage.settle(listId, this.#spoiled(settlement)))
   }
 

@@ -48,7 +48,7 @@ export class SimTab {
     this.replica = new Replica(token, ports, {
       changed: () => this.#lookAtRev(),
       refused: (change) => {
-        if (server.bug !== 'refusal-swallowed') journal.refused.add(change.id)
+        if (server.bug !== 'refusal-swallowed') journal.refuse(change, this)
       },
     })
     device.tabs.push(this)
@@ -57,7 +57,7 @@ export class SimTab {
   /** A list that this device has just made itself, if given, is kept first. */
   open(draft?: StoredList): void {
     const kept = draft ? this.#keep(draft) : Promise.resolve()
-    kept.then(() => this.isAlive && this.replica.start()).catch(this.#crash)
+    kept.then(() => this.replica.start()).catch(this.#crash)
     this.#connect()
   }
 
@@ -125,7 +125,8 @@ export class SimTab {
   #listen(): void {
     const list = this.#world.server.lists.get(this.token)
     const { link } = this.device
-    const hear = (hint: Hint) => link.deliverMessage(() => this.isAlive && this.replica.hint(this.#spoiled(hint)))
+    const hear = (hint: Hint) =>
+      link.deliverMessage(() => this.isAlive && this.replica.hint(this.#spoiled(hint)))
     const close = () => {
       list?.listeners.delete(hear)
       forget()

@@ -1,0 +1,17 @@
+/** `npm run sim -- --runs N --seed S`: random histories, from a seed that can be named again. */
+import { parseArgs } from 'node:util'
+import { runMany } from './run-many.ts'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '20000' }, seed: { type: 'string' } },
+})
+const runs = Number(values.runs)
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
+const { failures, perSecond } = await runMany(runs, seed)
+for (const failure of failures.slice(0, 10)) {
+  process.stdout.write(`seed ${failure.seed}: ${failure.faults.slice(0, 3).join('; ')}\n`)
+}
+process.stdout.write(
+  `${runs} histories from seed ${seed}: ${failures.length} with faults, ${Math.round(perSecond)} histories/s\n`,
+)
+process.exitCode = failures.length > 0 ? 1 : 0

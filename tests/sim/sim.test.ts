@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { bugs } from './bugs.ts'
+import { runHistory } from './history.ts'
+import { runMany } from './run-many.ts'
+
+const runs = Number(process.env.SIM_RUNS ?? 20_000)
+const seed = Number(process.env.SIM_SEED ?? Math.floor(Math.random() * 1e9))
+
+describe('a list stays true', () => {
+  test(`in ${runs} random histories from seed ${seed}`, async () => {
+    const { failures, perSecond } = await runMany(runs, seed)
+    process.stdout.write(`sim: ${runs} histories from seed ${seed}, ${Math.round(perSecond)} histories/s\n`)
+    expect(failures).toEqual([])
+  })
+
+  test('the same seed tells the same history', async () => {
+    const bug = 'writes-whole-row'
+    expect(await runHistory(7, bug)).toEqual(await runHistory(7, bug))
+  })
+})
+
+describe('the checker notices', () => {
+  test.each(bugs)('%s', async (bug) => {
+    let faults: string[] = []
+    for (let index = 0; faults.length === 0 && index < 300; index += 1)
+      faults = await runHistory(seed + index, bug)
+    expect(faults).not.toEqual([])
+  })
+})
