@@ -12,6 +12,7 @@ export const site = {
 export const addresses = {
   home: '/',
   list: (token: string) => `/list/${token}`,
+  picture: (name: string) => `/pictures/${name}.svg`,
 } as const
 
 /** The Swedish sister site's words for our pages, still typed and linked by its visitors. */
@@ -24,5 +25,4 @@ export const swedishAddresses = {
 
 export const limits = {
   listNameLength: 100,
-  itemNameLength: 100,
 } as const

@@ -1,0 +1,45 @@
+import { icons as lucide } from '@iconify-json/lucide'
+import { icons as noto } from '@iconify-json/noto'
+import { expect, test } from 'vitest'
+import { icons } from '../../../src/components/icons.ts'
+import { pictureNames } from '../../../src/components/picture-names.ts'
+import { pictureAddress } from '../../../src/islands/list/pictures.ts'
+
+test.each([
+  ['Roșii cherry', 'legume', 'tomato'],
+  ['MORCOVI', 'legume', 'carrot'],
+  ['lapte praf', 'lactate', 'glass-of-milk'],
+  ['suc de portocale', 'bauturi', 'beverage-box'],
+  ['portocale', 'fructe', 'tangerine'],
+  ['mere', 'fructe', 'red-apple'],
+  ['pere', 'fructe', 'pear'],
+  ['mărar', 'condimente', 'herb'],
+  ['pui întreg', 'carne', 'poultry-leg'],
+  ['pastă de dinți', 'igiena', 'toothbrush'],
+  ['paste', 'cereale', 'spaghetti'],
+  ['ulei de măsline', 'condimente', 'olive'],
+] as const)('"%s" (%s) is drawn as %s', (name, category, picture) => {
+  expect(pictureAddress(name, category)).toBe(`/pictures/${picture}.svg`)
+})
+
+test.each([
+  ['gutui', 'fructe', 'red-apple'],
+  ['clor', 'curatenie', 'sponge'],
+  ['xyz 3', 'altele', 'shopping-bags'],
+  ['', 'altele', 'shopping-bags'],
+] as const)(
+  '"%s", of which no picture is known, is drawn as its category %s: %s',
+  (name, category, picture) => {
+    expect(pictureAddress(name, category)).toBe(`/pictures/${picture}.svg`)
+  },
+)
+
+test('every picture that the site shows is in the Noto set', () => {
+  expect(pictureNames.filter((name) => !(name in noto.icons))).toEqual([])
+})
+
+test.each(Object.entries(icons))('the icon %s is Lucide’s own drawing', (name, body) => {
+  const original = lucide.icons[name]?.body ?? ''
+  const drawn = original.replaceAll(/ (?:fill|stroke|stroke-\w+)="[^"]*"/g, '').replaceAll(/<\/?g>/g, '')
+  expect(body).toBe(drawn)
+})
