@@ -68,3 +68,12 @@ export const toastTexts = {
   region: 'Mesaje',
   dismiss: 'Închide mesajul',
 } as const
+
+/** What a sent link shows before it is opened. */
+export const sharePreviewTexts = {
+  unknownTitle: 'Listă de cumpărături',
+  description: (name?: string) =>
+    name
+      ? `Lista „${name}”: deschideți linkul ca să adăugați și să bifați împreună.`
+      : 'Deschideți linkul ca să adăugați și să bifați împreună.',
+} as const

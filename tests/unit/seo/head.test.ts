@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { documentTitle, headTags } from '../../../src/seo/head.ts'
+
+test('a page’s title carries the site’s name, and so does the home page’s', () => {
+  expect(documentTitle('Cumpărături')).toBe('Cumpărături – Lista Noastră')
+  expect(documentTitle()).toBe('Lista Noastră – Lista de cumpărături a familiei, mereu la zi')
+})
+
+test('a private page is kept from search engines and from the Referer header', () => {
+  const tags = headTags({ title: 'Cumpărături', description: 'd', isPrivate: true }).map(
+    (tag) => tag.attributes,
+  )
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(tags).toContainEqual({ name: 'referrer', content: 'no-referrer' })
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Cumpărături' })
+})
+
+test('a public page says its own address', () => {
+  const tags = headTags({ description: 'd', canonical: new URL('https://lista.example/') })
+  expect(tags).toContainEqual({
+    tag: 'link',
+    attributes: { rel: 'canonical', href: 'https://lista.example/' },
+  })
+  expect(JSON.stringify(tags)).not.toContain('noindex')
+})
