@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { homeTexts } from '../i18n/home.ts'
+import { addresses, limits } from '../site.ts'
+import { $isCreating, createList } from '../stores/create-list.ts'
+import { Toasts } from './Toasts.tsx'
+import { useListHere } from './use-list-here.ts'
+import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
+
+/** Makes a list and opens it: by its own page, or right here when there is no connection to load that page over. */
+export function CreateListForm() {
+  const [opened, openHere] = useListHere()
+  const create = async (name: string) => {
+    const created = await createList(name)
+    if (created?.where === 'device') await openHere(created.token)
+    if (created?.where === 'server') location.assign(addresses.list(created.token))
+  }
+  if (opened) return createPortal(<opened.Screen token={opened.token} />, document.body)
+  return (
+    <>
+      <ListNameForm create={create} />
+      <div className="toast-corner">
+        <Toasts />
+      </div>
+    </>
+  )
+}
+
+function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
+  const [name, setName] = useState('')
+  const isCreating = useStore($isCreating)
+  const field = useRef<HTMLInputElement>(null)
+  useTypedBeforeHydration(field, setName)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void create(name)
+  }
+  return (
+    <form className="create-form" onSubmit={submit}>
+      <label htmlFor="list-name">{homeTexts.nameLabel}</label>
+      <input
+        ref={field}
+        id="list-name"
+        className="field"
+        value={name}
+        maxLength={limits.listNameLength}
+        placeholder={homeTexts.namePlaceholder}
+        autoComplete="off"
+        enterKeyHint="go"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button button-do" aria-disabled={isCreating}>
+        {isCreating ? homeTexts.creating : homeTexts.create}
+      </button>
+      <p className="create-hint">{homeTexts.hint}</p>
+    </form>
+  )
+}

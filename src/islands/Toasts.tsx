@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { toastTexts } from '../i18n/list.ts'
+import { $toasts, dismissToast, type Toast } from '../stores/toasts.ts'
+import { Icon } from './Icon.tsx'
+
+/** Messages that pass. The live region is always there, so that screen readers hear what arrives in it. */
+export function Toasts() {
+  const toasts = useStore($toasts)
+  return (
+    <div className="toasts" role="status" aria-label={toastTexts.region}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <div className={`toast toast-${toast.tone}`}>
+      <p className="toast-text">
+        {toast.title && <strong className="toast-title">{toast.title}</strong>}
+        {toast.text}
+      </p>
+      {toast.action && <ToastAction toast={toast} action={toast.action} />}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={toastTexts.dismiss}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}
+
+function ToastAction({ toast, action }: { toast: Toast; action: NonNullable<Toast['action']> }) {
+  const runOnce = () => {
+    action.run()
+    dismissToast(toast.id)
+  }
+  return (
+    <button type="button" className="toast-action" onClick={runOnce}>
+      {action.label}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ListStore } from '../../stores/list.ts'
+import { Toasts } from '../Toasts.tsx'
+import { AddBar } from './AddBar.tsx'
+import { StatusLine } from './StatusLine.tsx'
+
+/** Everything in reach of the thumb. */
+export function Dock({ store }: { store: ListStore }) {
+  return (
+    <div className="dock">
+      <Toasts />
+      <div className="dock-inner">
+        <StatusLine store={store} />
+        <AddBar store={store} />
+      </div>
+    </div>
+  )
+}

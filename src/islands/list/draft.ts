@@ -1,0 +1,47 @@
+import type { ChangeProblem } from '../../domain/change.ts'
+import { type ItemFields, itemDefaults } from '../../domain/item.ts'
+
+/** An item as a person types it: a comma in the number, and no unit where none was given. */
+export interface Draft {
+  name: string
+  quantity: string
+  unit: string
+}
+
+export function draftOf(item: ItemFields): Draft {
+  return {
+    name: item.name,
+    quantity: item.quantity.replaceAll('.', ','),
+    unit: item.unit === itemDefaults.unit ? '' : item.unit,
+  }
+}
+
+/** Only what differs from the item now, in stored form: a field that somebody else changes meanwhile keeps their value. */
+export function fieldsOf(draft: Draft, before: Draft): Partial<Draft> {
+  const fields: Partial<Draft> = {}
+  if (draft.name !== before.name) fields.name = draft.name
+  if (draft.quantity !== before.quantity) fields.quantity = storedQuantity(draft.quantity)
+  if (draft.unit !== before.unit) fields.unit = draft.unit.trim() || itemDefaults.unit
+  return fields
+}
+
+function storedQuantity(typed: string): string {
+  return typed.trim().replaceAll(',', '.') || itemDefaults.quantity
+}
+
+/** The field of the form that a problem belongs beside; none for problems of the whole change. */
+export function fieldOfProblem(problem: ChangeProblem): keyof Draft | undefined {
+  switch (problem) {
+    case 'name-length':
+    case 'name-forbidden':
+    case 'name-characters':
+      return 'name'
+    case 'quantity':
+    case 'unit':
+      return problem
+    case 'malformed':
+    case 'other-list':
+    case 'unknown-item':
+      return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { changeProblemTexts } from '../../../src/i18n/errors.ts'
+import { amountText } from '../../../src/islands/list/amount-text.ts'
+import { draftOf, fieldOfProblem, fieldsOf } from '../../../src/islands/list/draft.ts'
+
+const milk = { name: 'Lapte', quantity: '1.5', unit: 'l', completed: false, category: '' } as const
+const bread = { name: 'Pâine', quantity: '1', unit: 'st', completed: false, category: '' } as const
+
+test('a person sees a comma in the number, and no unit where none was given', () => {
+  expect(draftOf(milk)).toEqual({ name: 'Lapte', quantity: '1,5', unit: 'l' })
+  expect(draftOf(bread)).toEqual({ name: 'Pâine', quantity: '1', unit: '' })
+})
+
+test.each([
+  ['nothing', {}, {}],
+  ['the name', { name: 'Lapte bătut' }, { name: 'Lapte bătut' }],
+  ['the quantity', { quantity: '2,5' }, { quantity: '2.5' }],
+  ['the quantity away', { quantity: ' ' }, { quantity: '1' }],
+  ['the unit away', { unit: '' }, { unit: 'st' }],
+  ['a range', { quantity: '1,5-2,5' }, { quantity: '1.5-2.5' }],
+])('changing %s sends only that', (_what, typed, sent) => {
+  const before = draftOf(milk)
+  expect(fieldsOf({ ...before, ...typed }, before)).toEqual(sent)
+})
+
+test.each([
+  ['name-length', 'name'],
+  ['quantity', 'quantity'],
+  ['unit', 'unit'],
+  ['unknown-item', undefined],
+] as const)('the problem %s stands beside the field %s', (problem, field) => {
+  expect(fieldOfProblem(problem)).toBe(field)
+  expect(changeProblemTexts[problem]).not.toBe('')
+})
+
+test.each([
+  ['1', 'st', undefined],
+  ['1', 'buc', '1 buc'],
+  ['6', 'st', '6 buc'],
+  ['1.5', 'kg', '1,5 kg'],
+  ['2-3', 'kg', '2-3 kg'],
+])('the quantity %s with the unit %s reads %s', (quantity, unit, text) => {
+  expect(amountText({ quantity, unit })).toBe(text)
+})
