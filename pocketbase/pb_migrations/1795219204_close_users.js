@@ -1,0 +1,23 @@
+const ownRecord = 'id = @request.auth.id'
+
+// PocketBase ships a users collection that anybody may sign up to; nothing of the site uses it yet.
+migrate(
+  (app) => {
+    const users = app.findCollectionByNameOrId('users')
+    users.listRule = null
+    users.viewRule = null
+    users.createRule = null
+    users.updateRule = null
+    users.deleteRule = null
+    app.save(users)
+  },
+  (app) => {
+    const users = app.findCollectionByNameOrId('users')
+    users.listRule = ownRecord
+    users.viewRule = ownRecord
+    users.createRule = ''
+    users.updateRule = ownRecord
+    users.deleteRule = ownRecord
+    app.save(users)
+  },
+)
