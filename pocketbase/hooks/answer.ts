@@ -1,0 +1,84 @@
+import type { RequestEvent } from './pocketbase.d.ts'
+
+/** Every way a route says no. An unknown, malformed, missing or foreign share token is one and the same. */
+const refusals = {
+  'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
+  'closed-stream': { status: 410, message: 'Legătura live s-a încheiat. Deschideți din nou lista.' },
+  malformed: {
+    status: 400,
+    message: 'Cererea nu a putut fi înțeleasă. Reîncărcați pagina și încercați din nou.',
+  },
+  'too-many-changes': { status: 400, message: 'O cerere poate cuprinde cel mult 100 de modificări.' },
+  'list-name': { status: 400, message: 'Numele listei trebuie să aibă cel mult 100 de caractere.' },
+  'list-taken': { status: 400, message: 'Lista nu a putut fi creată. Încercați din nou.' },
+  'too-long': { status: 413, message: 'Cererea este prea mare. Trimiteți mai puține produse deodată.' },
+  failed: { status: 500, message: 'Serverul nu a putut răspunde. Încercați din nou.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type Refusal = keyof typeof refusals
+
+/** What a route has to say: a JSON text, nothing, or no. */
+export type Answer =
+  | { kind: 'json'; text: string }
+  | { kind: 'empty' }
+  | { kind: 'refused'; refusal: Refusal }
+
+export function json(text: string): Answer {
+  return { kind: 'json', text }
+}
+
+export function refused(refusal: Refusal): Answer {
+  return { kind: 'refused', refusal }
+}
+
+export const empty: Answer = { kind: 'empty' }
+
+export function send(event: RequestEvent, answer: Answer): void {
+  switch (answer.kind) {
+    case 'json':
+      sendJson(event, 200, answer.text)
+      break
+    case 'empty':
+      event.noContent(204)
+      break
+    case 'refused':
+      if (answer.refusal === 'too-long') closeAfterAnswer(event)
+      sendRefusal(event, refusals[answer.refusal])
+  }
+}
+
+/**
+ * PocketBase wraps the body, so that Go does not see what of it was left unread and would take it for the next request
+ * of the connection: behind a proxy that would be somebody else's.
+ */
+function closeAfterAnswer(event: RequestEvent): void {
+  event.response.header().set('Connection', 'close')
+}
+
+function sendRefusal(event: RequestEvent, { status, message }: { status: number; message: string }): void {
+  sendJson(event, status, JSON.stringify({ status, message, data: {} }))
+}
+
+function sendJson(event: RequestEvent, status: number, text: string): void {
+  const headers = event.response.header()
+  headers.set('Content-Type', 'application/json')
+  headers.set('Cache-Control', 'no-store')
+  event.string(status, text)
+}
+
+/** Runs a handler; what it throws is logged and answered without a word of it. */
+export function guarded<Event extends RequestEvent>(handler: (event: Event) => void): (event: Event) => void {
+  return (event) => {
+    try {
+      handler(event)
+    } catch (error) {
+      event.app.logger().error('A handler failed', 'error', String(error))
+      if (!event.written()) send(event, refused('failed'))
+    }
+  }
+}
+
+/** A handler that works out one answer and sends it. */
+export function route(work: (event: RequestEvent) => Answer): (event: RequestEvent) => void {
+  return guarded((event) => send(event, work(event)))
+}

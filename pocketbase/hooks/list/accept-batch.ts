@@ -1,0 +1,51 @@
+import type { ChangeResult } from '../../../src/domain/accept.ts'
+import { acceptChanges } from '../../../src/domain/accept.ts'
+import type { Delta } from '../../../src/domain/item.ts'
+import type { App, Database } from '../pocketbase.d.ts'
+import { readDelta } from './delta.ts'
+import { loadLedger, saveLedger } from './ledger.ts'
+import { findList, moveList } from './lists.ts'
+
+/** Changes as they came over the wire, unchecked. */
+export interface Batch {
+  token: string
+  since: number
+  changes: readonly unknown[]
+}
+
+export interface AcceptedBatch {
+  listId: string
+  /** The JSON text `{results, id, name, rev, from, items}` for who sent the batch. */
+  answer: string
+  /** What the batch itself did, for everybody who watches. */
+  delta: Delta
+}
+
+/** Accepts a batch in one transaction; undefined when the token opens no list. */
+export function acceptBatch(app: App, batch: Batch, nowMs: number): AcceptedBatch | undefined {
+  let accepted: AcceptedBatch | undefined
+  app.runInTransaction((transaction) => {
+    accepted = acceptWithin(transaction.db(), batch, nowMs)
+  })
+  return accepted
+}
+
+function acceptWithin(
+  database: Database,
+  { token, since, changes }: Batch,
+  nowMs: number,
+): AcceptedBatch | undefined {
+  const list = findList(database, token)
+  if (!list) return undefined
+  const ledger = loadLedger(database, list.id, changes)
+  const { rev, results } = acceptChanges(ledger, list.rev, changes)
+  saveLedger(database, ledger, nowMs)
+  moveList(database, list.id, rev, nowMs)
+  const answer = withResults(readDelta(database, token, since) ?? '{}', results)
+  return { listId: list.id, answer, delta: { from: list.rev, rev, items: [...ledger.altered.values()] } }
+}
+
+/** Puts the results into the JSON text of a delta without reading it: it may hold a whole list. */
+function withResults(delta: string, results: readonly ChangeResult[]): string {
+  return `{"results":${JSON.stringify(results)},${delta.slice(1)}`
+}

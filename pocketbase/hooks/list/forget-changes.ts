@@ -1,0 +1,24 @@
+import type { App, Database } from '../pocketbase.d.ts'
+import { execute, jsonRows, storedTime } from '../sql.ts'
+
+const rememberedMs = 30 * 24 * 3_600_000
+const chunk = 5_000
+
+/** Forgets the change ids accepted more than 30 days ago, a chunk at a time, so that nobody waits long to write. */
+export function forgetOldChanges(app: App, nowMs: number): void {
+  const values = { before: storedTime(nowMs - rememberedMs), chunk }
+  while (hasOlder(app.db(), values.before)) {
+    execute(
+      app.db(),
+      `DELETE FROM changes WHERE rowid IN (SELECT rowid FROM changes WHERE created < {:before} LIMIT {:chunk})`,
+      values,
+    )
+  }
+}
+
+function hasOlder(database: Database, before: string): boolean {
+  return (
+    jsonRows(database, 'SELECT id AS json FROM changes WHERE created < {:before} LIMIT 1', { before })
+      .length > 0
+  )
+}

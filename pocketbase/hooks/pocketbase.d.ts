@@ -1,0 +1,90 @@
+/**
+ * What the hooks use of PocketBase's JavaScript surface, so that they can be checked in a clean clone.
+ * PocketBase writes the whole of it to types.d.ts in its data folder at first serve.
+ */
+
+export interface App {
+  db(): Database
+  /** Commits when `work` returns, rolls back when it throws. One transaction at a time in the whole process. */
+  runInTransaction(work: (transaction: App) => void): void
+  store(): Store
+  subscriptionsBroker(): Broker
+  logger(): { error(message: string, ...attributes: unknown[]): void }
+}
+
+export interface Database {
+  /** Values are named in the text as `{:name}`. */
+  newQuery(sql: string): Query
+}
+
+export interface Query {
+  bind(values: Readonly<Record<string, string | number>>): Query
+  execute(): unknown
+  all(rows: object): void
+}
+
+/** Process-wide memory shared by all engines. Only strings may be kept: objects would be written by two engines at once. */
+export interface Store {
+  get(key: string): string | null | undefined
+  /** Atomic. `update` must neither throw nor call the store. */
+  setFunc(key: string, update: (before: string | null | undefined) => string): void
+}
+
+export interface Broker {
+  /** Throws when no open stream has this id. */
+  clientById(id: string): Client
+  /** Ends the stream and frees whoever is blocked in sending to it. */
+  unregister(id: string): void
+}
+
+/** One open event stream. */
+export interface Client {
+  id(): string
+  hasSubscription(topic: string): boolean
+  /** Keyed by topic. */
+  subscriptions(): Readonly<Record<string, unknown>>
+  /** Blocks while the stream's socket takes no more. */
+  send(message: SubscriptionMessage): void
+}
+
+export interface RequestEvent {
+  app: App
+  request: {
+    header: { get(name: string): string }
+    url: { query(): { get(name: string): string } }
+    body: unknown
+    /** In bytes; -1 when the request does not tell. */
+    contentLength: number
+  }
+  response: { header(): { set(name: string, value: string): void } }
+  /** Hands over to what comes after the hook. */
+  next(): void
+  string(status: number, text: string): void
+  noContent(status: number): void
+  /** Puts what was answered on the wire now. */
+  flush(): void
+  /** Whether an answer was begun. */
+  written(): boolean
+}
+
+export interface RealtimeSubscribeEvent extends RequestEvent {
+  client: Client
+  /** The topics that are to replace those the stream has now. */
+  subscriptions: ArrayLike<string>
+}
+
+declare global {
+  /** A row to read into: its keys are the columns, its values the types and defaults. */
+  class DynamicModel<Shape extends object> {
+    constructor(shape: Shape)
+    readonly shape: Shape
+  }
+  class SubscriptionMessage {
+    constructor(message: { name: string; data: string })
+    readonly name: string
+  }
+  function arrayOf<Shape extends object>(model: DynamicModel<Shape>): ArrayLike<Shape>
+  /** Reads a request's body. */
+  // biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase's own name for it.
+  function toString(reader: unknown): string
+}

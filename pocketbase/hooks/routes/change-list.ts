@@ -1,0 +1,41 @@
+import type { Answer, Refusal } from '../answer.ts'
+import { guarded, json, refused, send } from '../answer.ts'
+import type { Batch } from '../list/accept-batch.ts'
+import { acceptBatch } from '../list/accept-batch.ts'
+import { findList } from '../list/lists.ts'
+import { announce } from '../live/announce.ts'
+import type { RequestEvent } from '../pocketbase.d.ts'
+import { fieldsOf, readBody, readSince, tokenOf } from '../request.ts'
+
+const maxChanges = 100
+
+/**
+ * POST /api/list/changes: accepts a batch, answers, then tells who watches.
+ * The answer is on the wire first, so that no watcher can hold up who writes.
+ */
+export const changeList = guarded((event: RequestEvent) => {
+  const body = readBody(event)
+  if (body.kind === 'too-long') return send(event, refused('too-long'))
+  const token = tokenOf(event)
+  // Without the lock that writing takes, so that guessing tokens holds nobody up.
+  if (!findList(event.app.db(), token)) return send(event, refused('unknown-list'))
+  const batch = readBatch(body.value, token)
+  if (typeof batch === 'string') return send(event, refused(batch))
+  const nowMs = Date.now()
+  const accepted = acceptBatch(event.app, batch, nowMs)
+  if (!accepted) return send(event, refused('unknown-list'))
+  sendAtOnce(event, json(accepted.answer))
+  announce(event.app, accepted.listId, accepted.delta, nowMs)
+})
+
+function readBatch(body: unknown, token: string): Batch | Refusal {
+  const { since: wantedSince, changes } = fieldsOf(body)
+  const since = readSince(wantedSince ?? 0)
+  if (since === undefined || !Array.isArray(changes)) return 'malformed'
+  return changes.length > maxChanges ? 'too-many-changes' : { token, since, changes }
+}
+
+function sendAtOnce(event: RequestEvent, answer: Answer): void {
+  send(event, answer)
+  event.flush()
+}

@@ -1,0 +1,20 @@
+import { isUuid } from '../../../src/domain/read-change.ts'
+import type { Answer } from '../answer.ts'
+import { json, refused, route } from '../answer.ts'
+import { readListName } from '../list/list-name.ts'
+import { findList, insertList } from '../list/lists.ts'
+import { fieldsOf, readBody, tokenOf } from '../request.ts'
+
+/** POST /api/list: id and token are made by the client, so that a repeat meets its own list. */
+export const createList = route((event): Answer => {
+  const body = readBody(event)
+  if (body.kind === 'too-long') return refused('too-long')
+  const token = tokenOf(event)
+  const { id, name: wantedName } = fieldsOf(body.value)
+  if (token === '' || !isUuid(id)) return refused('malformed')
+  const name = readListName(wantedName)
+  if (name === undefined) return refused('list-name')
+  insertList(event.app.db(), { id, token, name }, Date.now())
+  const list = findList(event.app.db(), token)
+  return list?.id === id ? json(JSON.stringify(list)) : refused('list-taken')
+})

@@ -1,0 +1,22 @@
+import type { Database } from './pocketbase.d.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+/**
+ * The rows of a statement whose one column is a JSON text named `json`: SQLite writes it far faster than the
+ * engine could assemble it from columns.
+ */
+export function jsonRows(database: Database, sql: string, values: Values): string[] {
+  const rows = arrayOf(new DynamicModel({ json: '' }))
+  database.newQuery(sql).bind(values).all(rows)
+  return Array.from(rows, (row) => row.json)
+}
+
+export function execute(database: Database, sql: string, values: Values): void {
+  database.newQuery(sql).bind(values).execute()
+}
+
+/** A moment in the form PocketBase stores and compares: '2026-11-21 08:30:00.000Z'. */
+export function storedTime(ms: number): string {
+  return new Date(ms).toISOString().replace('T', ' ')
+}

@@ -1,0 +1,14 @@
+// PocketBase compiles each handler again from its own text, so a handler sees nothing outside itself: one line each,
+// everything else in the bundle of ../hooks.
+
+routerAdd('POST', '/api/list', (e) => require(`${__hooks}/app.js`).createList(e))
+routerAdd('GET', '/api/list', (e) => require(`${__hooks}/app.js`).readList(e))
+routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).changeList(e))
+routerAdd('POST', '/api/list/heartbeat', (e) => require(`${__hooks}/app.js`).heartbeat(e))
+
+onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
+
+cronAdd('forget-old-changes', '17 3 * * *', () =>
+  require(`${__hooks}/app.js`).forgetOldChanges($app, Date.now()),
+)
+cronAdd('sweep-streams', '* * * * *', () => require(`${__hooks}/app.js`).sweepStreams($app, Date.now()))
