@@ -1,6 +1,6 @@
 import type { ChangeResult } from '../domain/accept.ts'
 import type { Change, ChangeProblem } from '../domain/change.ts'
-import type { Delta } from '../domain/item.ts'
+import type { Delta, Item } from '../domain/item.ts'
 import type {
   Answer,
   Clock,
@@ -32,7 +32,7 @@ export interface ReplicaEvents {
 }
 
 /** What the live channel says: a delta, or only that there is one to read. */
-export type Hint = Pick<Delta, 'from' | 'rev'> & Partial<Pick<Delta, 'items'>>
+export type Hint = Pick<Delta, 'from' | 'rev'> & { items?: Item[] | undefined }
 
 const largestBatch = 100
 

@@ -1,0 +1,65 @@
+import type { Item } from '../domain/item.ts'
+import { type CategoryGroup, groupByCategory } from '../domain/order.ts'
+import { foldChanges } from '../domain/snapshot.ts'
+import type { ChannelState, OpenList } from '../sync/open-list.ts'
+import type { ListRead, StoredList } from '../sync/ports.ts'
+import { arrivedList } from '../sync/stored-list.ts'
+
+export type ListPhase = 'loading' | 'ready' | 'missing' | 'failed'
+
+export type Connection =
+  | { kind: 'connecting' }
+  | { kind: 'live' }
+  | { kind: 'reconnecting'; attempt: number }
+  | { kind: 'offline' }
+
+export interface Sections {
+  pending: CategoryGroup[]
+  completed: Item[]
+}
+
+/** What an open list's replica and channel say at one moment; everything on the screen is derived from it. */
+export interface ListState {
+  list: StoredList | undefined
+  isMissing: boolean
+  /** Exchanges that failed in a row. */
+  attempt: number
+  channel: ChannelState
+  isOnline: boolean
+}
+
+/** Before the browser has opened anything: what the server rendered, if it did. */
+export function initialState(token: string, first: ListRead | undefined): ListState {
+  const list = first && arrivedList(token, first)
+  return { list, isMissing: false, attempt: 0, channel: 'connecting', isOnline: true }
+}
+
+export function stateOf({ replica, channelState }: OpenList): ListState {
+  const { list, isMissing, attempt } = replica
+  return { list, isMissing, attempt, channel: channelState, isOnline: navigator.onLine }
+}
+
+/** A list that exists only here cannot be missing elsewhere. */
+export function phaseOf({ list, isMissing, attempt }: ListState): ListPhase {
+  if (isMissing && list?.hasArrived !== false) return 'missing'
+  if (list?.snapshot) return 'ready'
+  return attempt > 0 ? 'failed' : 'loading'
+}
+
+export function connectionOf({ isOnline, attempt, channel }: ListState): Connection {
+  if (!isOnline) return { kind: 'offline' }
+  if (attempt > 0 || channel === 'lost') return { kind: 'reconnecting', attempt: Math.max(1, attempt) }
+  return channel === 'connected' ? { kind: 'live' } : { kind: 'connecting' }
+}
+
+/** All items as the person sees them, deleted ones included. */
+export function itemsOf({ list }: ListState): ReadonlyMap<string, Item> {
+  const changes = (list?.outbox ?? []).map(({ change }) => change)
+  return foldChanges(list?.snapshot?.items ?? new Map(), changes)
+}
+
+const byRomanianName = new Intl.Collator('ro').compare
+
+export function sectionsOf(items: ReadonlyMap<string, Item>): Sections {
+  return groupByCategory([...items.values()], byRomanianName)
+}

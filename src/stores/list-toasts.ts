@@ -1,0 +1,34 @@
+import type { Change, ChangeProblem } from '../domain/change.ts'
+import type { RefusedText } from '../domain/parse.ts'
+import { changeProblemTexts, failureTexts, nameProblemTexts, toastTitles } from '../i18n/errors.ts'
+import { listToasts } from '../i18n/list.ts'
+import { showToast } from './toasts.ts'
+
+const failureByKind = {
+  add: failureTexts.addItem,
+  set: failureTexts.updateItem,
+  remove: failureTexts.removeItem,
+  restore: failureTexts.updateItem,
+} as const satisfies Record<Change['kind'], string>
+
+/** One toast for each kind of problem, however many parts have it. */
+export function tellRefusedTexts(refused: readonly RefusedText[]): void {
+  for (const problem of new Set(refused.map((part) => part.problem))) {
+    showToast({ tone: 'error', title: toastTitles.invalidName, text: nameProblemTexts[problem] })
+  }
+}
+
+/** The server refused a change that was already shown: it is gone from the list, and this says why. */
+export function tellRefused(change: Change, problem: ChangeProblem): void {
+  const text = `${failureByKind[change.kind]}. ${changeProblemTexts[problem]}`
+  showToast({ tone: 'error', title: toastTitles.failure, text })
+}
+
+/** The device could not keep a change; nothing has happened. */
+export function tellNotKept([change]: readonly Change[]): void {
+  if (change) showToast({ tone: 'error', title: toastTitles.failure, text: failureByKind[change.kind] })
+}
+
+export function tellRemoved(name: string, undo: () => void): void {
+  showToast({ tone: 'info', text: listToasts.removed(name), action: { label: listToasts.undo, run: undo } })
+}

@@ -1,0 +1,11 @@
+import { openIdbStorage } from './idb-storage.ts'
+import { MemoryStorage } from './memory-storage.ts'
+import type { DeviceStorage } from './ports.ts'
+
+let opening: Promise<DeviceStorage> | undefined
+
+/** This device's storage, opened once; lists last only as long as the tab where the browser allows none. */
+export function deviceStorage(): Promise<DeviceStorage> {
+  opening ??= openIdbStorage().catch(() => new MemoryStorage())
+  return opening
+}

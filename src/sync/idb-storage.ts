@@ -1,0 +1,159 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
+import { openDB } from 'idb'
+import type { Change } from '../domain/change.ts'
+import type { Item } from '../domain/item.ts'
+import type { DeviceStorage, ListRead, QueuedChange, Settlement, StoredList } from './ports.ts'
+import { adopted } from './stored-list.ts'
+
+interface ListRow {
+  id: string
+  token: string
+  name: string
+  hasArrived: boolean
+  /** Undefined until the server has said something of the list. */
+  rev: number | undefined
+}
+
+interface DeviceSchema extends DBSchema {
+  lists: { key: string; value: ListRow; indexes: { token: string } }
+  items: { key: [string, string]; value: Item & { listId: string } }
+  outbox: {
+    key: number
+    value: { seq?: number; listId: string; change: Change }
+    indexes: { listId: string }
+  }
+}
+
+type Stores = ('lists' | 'items' | 'outbox')[]
+type Reading = IDBPTransaction<DeviceSchema, Stores, 'readonly' | 'readwrite'>
+type Writing = IDBPTransaction<DeviceSchema, Stores, 'readwrite'>
+
+const stores: Stores = ['lists', 'items', 'outbox']
+
+/**
+ * Opens the device's storage in IndexedDB.
+ * @throws where the browser allows none
+ */
+export async function openIdbStorage(name = 'lista-noastra'): Promise<DeviceStorage> {
+  const database = await openDB<DeviceSchema>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('lists', { keyPath: 'id' }).createIndex('token', 'token', { unique: true })
+      db.createObjectStore('items', { keyPath: ['listId', 'id'] })
+      db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')
+    },
+  })
+  return new IdbStorage(database)
+}
+
+class IdbStorage implements DeviceStorage {
+  readonly #database: IDBPDatabase<DeviceSchema>
+
+  constructor(database: IDBPDatabase<DeviceSchema>) {
+    this.#database = database
+  }
+
+  async load(token: string): Promise<StoredList | undefined> {
+    const transaction = this.#database.transaction(stores)
+    const row = await transaction.objectStore('lists').index('token').get(token)
+    return row && (await stored(transaction, row))
+  }
+
+  async keep(list: StoredList): Promise<void> {
+    await this.#write((transaction) => keep(transaction, list))
+  }
+
+  enqueue(list: StoredList, changes: readonly Change[]): Promise<QueuedChange[]> {
+    return this.#write(async (transaction) => {
+      if (!(await transaction.objectStore('lists').getKey(list.id))) await keep(transaction, list)
+      const outbox = transaction.objectStore('outbox')
+      return await Promise.all(
+        changes.map(async (change) => ({ seq: await outbox.add({ listId: list.id, change }), change })),
+      )
+    })
+  }
+
+  settle(listId: string, settlement: Settlement): Promise<boolean> {
+    return this.#write(async (transaction) => {
+      const row = await transaction.objectStore('lists').get(listId)
+      const { read, changeIds } = settlement
+      if (!row || (read && read.from > (row.rev ?? 0))) return false
+      if (read && read.rev > (row.rev ?? -1)) await merge(transaction, row, read)
+      await letGo(transaction, listId, changeIds)
+      return true
+    })
+  }
+
+  markArrived(listId: string): Promise<void> {
+    return this.#write(async (transaction) => {
+      const lists = transaction.objectStore('lists')
+      const row = await lists.get(listId)
+      if (row) await lists.put({ ...row, hasArrived: true })
+    })
+  }
+
+  async #write<Value>(task: (transaction: Writing) => Promise<Value>): Promise<Value> {
+    const transaction = this.#database.transaction(stores, 'readwrite')
+    const [value] = await Promise.all([task(transaction), transaction.done])
+    return value
+  }
+}
+
+async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
+  const { id, token, name, hasArrived, rev } = row
+  const [items, outbox] = await Promise.all([
+    rev === undefined ? [] : transaction.objectStore('items').getAll(itemsOf(id)),
+    transaction.objectStore('outbox').index('listId').getAll(id),
+  ])
+  const known = new Map(items.map(({ listId: _, ...item }) => [item.id, item]))
+  return {
+    id,
+    token,
+    name,
+    hasArrived,
+    snapshot: rev === undefined ? undefined : { head: { id, name, rev }, items: known },
+    outbox: outbox.map(({ seq = 0, change }) => ({ seq, change })),
+  }
+}
+
+async function keep(transaction: Writing, list: StoredList): Promise<void> {
+  const row = await transaction.objectStore('lists').get(list.id)
+  const kept = row && (await stored(transaction, row))
+  await replace(transaction, kept ? adopted(list, kept) : list)
+}
+
+/** The rule of `mergeDelta`, row by row: a tick must not cost more on a longer list. */
+async function merge(transaction: Writing, row: ListRow, read: ListRead): Promise<void> {
+  const items = transaction.objectStore('items')
+  if (read.from === 0) await items.delete(itemsOf(row.id))
+  await Promise.all([
+    transaction.objectStore('lists').put({ ...row, name: read.name, rev: read.rev }),
+    ...read.items.map((item) => items.put({ ...item, listId: row.id })),
+  ])
+}
+
+async function letGo(transaction: Writing, listId: string, changeIds: readonly string[]): Promise<void> {
+  if (changeIds.length === 0) return
+  const outbox = transaction.objectStore('outbox')
+  const answered = new Set(changeIds)
+  const waiting = await outbox.index('listId').getAll(listId)
+  const seqs = waiting.flatMap(({ seq, change }) => (seq && answered.has(change.id) ? [seq] : []))
+  await Promise.all(seqs.map((seq) => outbox.delete(seq)))
+}
+
+/** Writes the whole list: only when it is new here, or when what was kept is too old to go on from. */
+async function replace(
+  transaction: Writing,
+  { id, token, name, hasArrived, snapshot, outbox }: StoredList,
+): Promise<void> {
+  const items = transaction.objectStore('items')
+  await items.delete(itemsOf(id))
+  await Promise.all([
+    transaction.objectStore('lists').put({ id, token, name, hasArrived, rev: snapshot?.head.rev }),
+    ...[...(snapshot?.items.values() ?? [])].map((item) => items.put({ ...item, listId: id })),
+    ...outbox.map((entry) => transaction.objectStore('outbox').put({ ...entry, listId: id })),
+  ])
+}
+
+function itemsOf(listId: string): IDBKeyRange {
+  return IDBKeyRange.bound([listId, ''], [listId, '\uffff'])
+}

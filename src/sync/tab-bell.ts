@@ -1,0 +1,29 @@
+import type { TabBell as Bell } from './ports.ts'
+
+/** Rings in the other tabs of this device that have the same list open. */
+export class TabBell implements Bell {
+  readonly #name: string
+  readonly #heard: () => void
+  #channel: BroadcastChannel | undefined
+
+  constructor(name: string, heard: () => void) {
+    this.#name = name
+    this.#heard = heard
+    this.open()
+  }
+
+  ring(): void {
+    this.#channel?.postMessage(null)
+  }
+
+  open(): void {
+    this.close()
+    this.#channel = new BroadcastChannel(this.#name)
+    this.#channel.addEventListener('message', this.#heard)
+  }
+
+  close(): void {
+    this.#channel?.close()
+    this.#channel = undefined
+  }
+}
