@@ -39,6 +39,12 @@ test.each([
   ['6', 'st', '6 buc'],
   ['1.5', 'kg', '1,5 kg'],
   ['2-3', 'kg', '2-3 kg'],
+  ['1', 'rolă', '1 rolă'],
+  ['3', 'rolă', '3 role'],
+  ['24', 'rolă', '24 de role'],
+  ['2-3', 'sticlă', '2-3 sticle'],
+  ['0.5', 'legătură', '0,5 legături'],
+  ['2', 'mosoare', '2 mosoare'],
 ])('the quantity %s with the unit %s reads %s', (quantity, unit, text) => {
   expect(amountText({ quantity, unit })).toBe(text)
 })
