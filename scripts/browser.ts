@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { Problem } from './problem.ts'
+
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+
+/** Where browsers lie that put nothing on the PATH. */
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The Chromium to test with: CHROME_PATH, else the system's, else Playwright's own.
+ *
+ * @throws Problem with the one command that gets one
+ */
+export function findBrowser(): string {
+  const named = process.env.CHROME_PATH
+  if (named && !existsSync(named)) {
+    throw new Problem(`CHROME_PATH names ${named}, where nothing is: point it at a Chromium, or unset it.`)
+  }
+  const found = named || [...systemPlaces(), chromium.executablePath()].find((path) => existsSync(path))
+  if (!found) throw new Problem('No Chromium to test with: get one with npx playwright install chromium.')
+  return found
+}
+
+function systemPlaces(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return [...programNames.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces]
+}

@@ -1,0 +1,10 @@
+import type { Step } from './steps.ts'
+
+/** What the code must satisfy before any test of it means something. */
+export const checkSteps: readonly Step[] = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'types of site, scripts and tests', command: ['astro', 'check'] },
+  { name: 'types of hooks', command: ['tsc', '--noEmit', '--project', 'pocketbase/hooks'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'copies', command: ['jscpd'] },
+]

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { entrust } from './entrust.ts'
+import { inProject } from './root.ts'
+
+export interface Step {
+  name: string
+  /** A program of the packages, and its words. */
+  command: readonly [program: string, ...parameters: string[]]
+  env?: Readonly<Record<string, string>>
+}
+
+/** Runs a step before the eyes of whoever started it. */
+export function runStep({ name, command: [program, ...parameters], env }: Step): Promise<boolean> {
+  process.stdout.write(`\n── ${name}\n`)
+  const child = spawn(program, parameters, {
+    cwd: inProject(),
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  entrust(child)
+  return new Promise((resolve) => {
+    child.on('error', (error) => process.stderr.write(`${program}: ${error.message}\n`))
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+/** All of them, also after one that failed. */
+export async function countSteps(steps: readonly Step[]): Promise<{ passed: number; failed: number }> {
+  let passed = 0
+  for (const step of steps) passed += Number(await runStep(step))
+  return { passed, failed: steps.length - passed }
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { buildHooks } from '../build/hooks.ts'
+import { ensureSiteBuilt } from '../build/site.ts'
+import { checkSteps } from '../check-steps.ts'
+import { inProject } from '../root.ts'
+import { countSteps, runStep, type Step } from '../steps.ts'
+import { type ReportReader, readPlaywrightReport, readVitestReport, settle, type Tally } from './reports.ts'
+
+export interface Stage {
+  name: string
+  run: () => Promise<Tally>
+}
+
+/** In the order in which a failure tells most. */
+export const stages: readonly Stage[] = [
+  { name: 'check', run: () => countSteps(checkSteps) },
+  { name: 'build', run: buildAll },
+  vitestStage('unit'),
+  vitestStage('sim'),
+  vitestStage('hooks'),
+  vitestStage('site'),
+  playwrightStage('e2e'),
+]
+
+async function buildAll(): Promise<Tally> {
+  const builds: readonly (() => Promise<unknown>)[] = [buildHooks, ensureSiteBuilt]
+  let passed = 0
+  for (const build of builds) passed += Number(await succeeds(build))
+  return { passed, failed: builds.length - passed }
+}
+
+async function succeeds(build: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await build()
+    return true
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    return false
+  }
+}
+
+function vitestStage(name: string): Stage {
+  const report = reportPath(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return reportingStage(
+    { name, command: ['vitest', 'run', '--project', name, ...reporters] },
+    readVitestReport,
+  )
+}
+
+function playwrightStage(name: string): Stage {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(name) }
+  return reportingStage(
+    { name, command: ['playwright', 'test', '--reporter=list,json'], env },
+    readPlaywrightReport,
+  )
+}
+
+function reportingStage(step: Step, read: ReportReader): Stage {
+  const path = reportPath(step.name)
+  const run = async (): Promise<Tally> => {
+    rmSync(path, { force: true })
+    const hasSucceeded = await runStep(step)
+    const report = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : undefined
+    return settle(report, hasSucceeded)
+  }
+  return { name: step.name, run }
+}
+
+function reportPath(stage: string): string {
+  return inProject('tests/.output', `${stage}.json`)
+}
