@@ -7,8 +7,8 @@ const quantityMaxLength = 20
 const unitMaxLength = 20
 
 const zeroWidth = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
-// Spelled out, because engines differ in what `\s` holds.
-const whiteSpace = /[\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
+// The C1 "next line" is the one white space of Unicode that `\s` leaves out.
+const whiteSpace = /[\s\u0085]+/g
 const cedillas = /[şŞţŢ]/g
 const commaBelow: Readonly<Record<string, string>> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' }
 
@@ -51,9 +51,10 @@ function hasOnlyNameCharacters(characters: readonly string[]): boolean {
   )
 }
 
-/** A mark alone, or a heap of them, is decoration that covers the neighbouring rows. */
+/** One or two marks on a letter are spelling; a mark alone, or a heap of them, covers the neighbouring rows. */
 function followsLetter(characters: readonly string[], at: number): boolean {
-  return [characters[at - 1], characters[at - 2]].some((before) => before !== undefined && isLetter(before))
+  const before = characters[at - 1] ?? ''
+  return isLetter(before) || (isMark(before) && isLetter(characters[at - 2] ?? ''))
 }
 
 /** A positive number with a dot ('1', '0.25') or a range ('2-3'), 1–20 characters. */

@@ -1,37 +1,54 @@
-import { cleanText, type NameProblem, nameProblem } from './check.ts'
+import { isEmoji } from './characters.ts'
+import { type NameProblem, nameProblem } from './check.ts'
 import { itemDefaults } from './item.ts'
+import { type ParsedItem, readShape } from './parse-shapes.ts'
+import { splitParts } from './text-parts.ts'
 
-export interface ParsedItem {
-  name: string
-  quantity: string
-  unit: string
-}
+export { formatQuantity } from './numbers.ts'
+export type { ParsedItem } from './parse-shapes.ts'
+export { unitLabel } from './units.ts'
 
+/** A part of the input that no item may be made of. */
 export interface RefusedText {
-  /** The part of the input that was refused, cleaned. */
+  /** As typed, cleaned and without its bullet. */
   text: string
   problem: NameProblem
 }
 
-/** Reads what somebody typed or pasted. */
+/**
+ * Reads typed or pasted text: several lines, several items in a line, each with its quantity and unit.
+ *
+ * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings leave no trace.
+ */
 export function parseItems(input: string): { items: ParsedItem[]; refused: RefusedText[] } {
   const items: ParsedItem[] = []
   const refused: RefusedText[] = []
-  for (const part of input.split(/[\n\r;]|,(?!\d)/).map(cleanText)) {
-    if (part === '') continue
-    const problem = nameProblem(part)
-    if (problem) refused.push({ text: part, problem })
-    else items.push({ name: part, quantity: itemDefaults.quantity, unit: itemDefaults.unit })
+  for (const text of splitParts(input)) {
+    const problem = nameProblem(text)
+    if (problem) refused.push({ text, problem })
+    else items.push(readPart(text))
   }
   return { items, refused }
 }
 
-/** '1.5' reads '1,5'. */
-export function formatQuantity(quantity: string): string {
-  return quantity.replace(/\./g, ',')
+function readPart(text: string): ParsedItem {
+  return readWithinEmoji(text) ?? readShape(text) ?? { ...plain, name: text }
 }
 
-/** 'st' means that no unit was given, and reads 'buc'. */
-export function unitLabel(unit: string): string {
-  return unit === itemDefaults.unit ? 'buc' : unit
+const plain = { quantity: itemDefaults.quantity, unit: itemDefaults.unit }
+
+/** "🍎 2 kg mere" is 2 kg of "🍎 mere": an emoji at either end stays with the name. */
+function readWithinEmoji(text: string): ParsedItem | undefined {
+  const words = text.split(' ')
+  const first = words.findIndex((word) => !isEmojiWord(word))
+  const last = words.findLastIndex((word) => !isEmojiWord(word))
+  if (first < 0 || (first === 0 && last === words.length - 1)) return undefined
+  const inner = readShape(words.slice(first, last + 1).join(' '))
+  return (
+    inner && { ...inner, name: [...words.slice(0, first), inner.name, ...words.slice(last + 1)].join(' ') }
+  )
+}
+
+function isEmojiWord(word: string): boolean {
+  return Array.from(word).every(isEmoji)
 }

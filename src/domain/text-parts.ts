@@ -1,0 +1,53 @@
+import { cleanText, isForbidden } from './check.ts'
+
+const lineBreak = /[\n\r\u0085\u2028\u2029]/
+const digit = /^[0-9]$/
+
+/** What stands before an entry of a pasted list: bullets, tick boxes, numbering ("1." but not "1.5"), keycaps. */
+const bullet =
+  /^(?:[-*•·∙‣⁃◦▪▫■□●○◻◽⬜▢–—☐☑☒✅✓✔]\ufe0f?|\+ |\[[ xX✓✔]?\]|\d{1,3}(?:\.?\)|\.(?!\d))|\d\ufe0f?\u20e3) */
+
+/**
+ * The entries of typed or pasted text, cleaned: one for each line, and within a line one between commas or semicolons.
+ * Headings, bullets and blank entries are gone.
+ */
+export function splitParts(input: string): string[] {
+  return input
+    .split(lineBreak)
+    .map(cleanText)
+    .filter((line) => !isHeading(line))
+    .flatMap(splitLine)
+    .map(withoutBullets)
+    .filter((part) => part !== '')
+}
+
+/** "Legume:"; never "javascript:", which must be refused aloud. */
+function isHeading(line: string): boolean {
+  return line.endsWith(':') && !isForbidden(line)
+}
+
+function splitLine(line: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (let at = 0; at <= line.length; at++) {
+    if (at < line.length && !isSeparator(line, at)) continue
+    parts.push(line.slice(start, at).trim())
+    start = at + 1
+  }
+  return parts
+}
+
+function isSeparator(line: string, at: number): boolean {
+  const sign = line.charAt(at)
+  return sign === ';' || (sign === ',' && !isBetweenDigits(line, at))
+}
+
+function isBetweenDigits(line: string, at: number): boolean {
+  return digit.test(line.charAt(at - 1)) && digit.test(line.charAt(at + 1))
+}
+
+function withoutBullets(part: string): string {
+  let rest = part
+  for (let found = bullet.exec(rest); found; found = bullet.exec(rest)) rest = rest.slice(found[0].length)
+  return rest
+}

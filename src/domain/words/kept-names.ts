@@ -1,0 +1,153 @@
+/**
+ * Names that hold a number, folded; `#` stands for any number. A number of these is never a quantity, unless a unit
+ * follows it ("pampers 4" is a size, "pampers 4 pachete" is four packets).
+ */
+export const keptNames: readonly string[] = [
+  '# in 1',
+  '# in unu',
+  '7 up',
+  '7 days',
+  '7 hills',
+  '7 arts',
+  '7 pacate',
+  '3 hectare',
+  '3 bit',
+  '4 seasons',
+  '5 gum',
+  '5 elemente',
+  '9 mai',
+  '1001 nopti',
+  '4711',
+  'kreuzberg 36',
+  'formula 1',
+  'studio 54',
+  'wd 40',
+  'no 5',
+  'chanel 5',
+  'omega #',
+  'q 10',
+  'coenzima q 10',
+  'vitamina b #',
+  'vitamina d #',
+  'vitamina k #',
+  'complex b #',
+  'b 12',
+  'd 3',
+  'k 2',
+  'mach 3',
+  'mach 5',
+  'fusion 5',
+  'skinguard 5',
+  'blue 2',
+  'blue 3',
+  'venus 3',
+  'sensor 3',
+  'quattro 4',
+  'hydro 5',
+  'total 12',
+  'complete 7',
+  'complete 8',
+  'expert 5',
+  'power 4',
+  'espresso 57',
+  'davidoff 57',
+  'ace 2',
+  'brut 1',
+  'scutece #',
+  'scutec #',
+  'pampers #',
+  'huggies #',
+  'libero #',
+  'dada #',
+  'lupilu #',
+  'babylino #',
+  'bella happy #',
+  'active baby #',
+  'premium care #',
+  'harmonie #',
+  'pants #',
+  'chilotel #',
+  'chilotei #',
+  'aptamil #',
+  'pronutra #',
+  'profutura #',
+  'milumil #',
+  'nan #',
+  'optipro #',
+  'beba #',
+  'hipp #',
+  'combiotic #',
+  'humana #',
+  'similac #',
+  'novalac #',
+  'topfer #',
+  'holle #',
+  'kendamil #',
+  'lactogen #',
+  'nutrilon #',
+  'nestogen #',
+  'barilla #',
+  'kent #',
+  'parliament #',
+  'benzina 95',
+  'benzina 98',
+  'benzina 100',
+  'premium 95',
+  'alcool 70',
+  'alcool 90',
+  'alcool 96',
+  'sanitar 70',
+  'sanitar 90',
+  'spirt 70',
+  'spirt 90',
+  'a 3',
+  'a 4',
+  'a 5',
+  'e 14',
+  'e 27',
+  'r 3',
+  'r 6',
+  'r 20',
+  '0w 20',
+  '0w 30',
+  '5w 30',
+  '5w 40',
+  '10w 40',
+  'iphone #',
+  'galaxy #',
+  'windows #',
+  'playstation #',
+  'ps #',
+  'fifa #',
+]
+
+/** Words that say what the number behind them is: "scutece nr. 4", "pH 5,5", "apă de 2 l", "paste cu 4 ouă". Folded. */
+export const announcingWords =
+  'nr no num numar numarul marime marimea marimi masura masurile size tip tipul grad gradul treapta etapa ' +
+  'stadiul nivel nivelul faza seria versiunea modelul calibrul canalul episodul volumul clasa ora etajul ' +
+  'spf fps factor ph uv de din cu la in pe pt pentru sub peste pana spre fara si sau ori plus intre langa dupa ' +
+  '+ & / x × * ca catre minim maxim minimum maximum'
+
+/** Behind a leading number they show that it counts nothing: "3 în 1 cafea", "100 % suc". Folded. */
+export const linkingWords = 'in din la pe pt pentru si sau ori % + & / x × * ='
+
+/**
+ * Words that, counted behind a name, describe it: "pizza 4 brânzeturi", "hârtie igienică 3 straturi", "bec 10 W",
+ * "vitamina C 500 mg", "tort 8 martie". Folded.
+ */
+export const describingWords =
+  'branzeturi branze anotimpuri straturi strat cereale seminte plante ierburi culori piperuri fructe legume citrice ' +
+  'ciocolate arome carnuri malturi fainuri boabe oua vitamine minerale actiuni beneficii efecte faze sortimente tipuri ' +
+  'feluri etaje lame locuri nuci miresme mirodenii condimente ingrediente uleiuri ' +
+  'ani an luni luna zile zi ore ora h min minute ' +
+  'w kw v wati volti mah ah gb tb mg mcg ui iu cm mm inch inchi grade ' +
+  'lei leu ron euro eur bani ' +
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'
+
+/**
+ * Unknown units that come in large counts; behind a number over 99 every other word belongs to the name ("făină 650
+ * albă"). Folded.
+ */
+export const countedInHundreds =
+  'foi coli pagini file capsule tablete comprimate pastile drajeuri servetele discuri dischete betisoare bete ' +
+  'scobitori agrafe cuie suruburi pai paie pliculete spalari metri doze seminte boabe puncte bile ace'
