@@ -1,0 +1,65 @@
+/**
+ * Tries a rule from the shell: `npm run -s rules -- NAME` reads JSON lines and answers each with one JSON line.
+ *
+ * | rule     | line        | answer                                                                      |
+ * | -------- | ----------- | --------------------------------------------------------------------------- |
+ * | parse    | {"in": …}   | {"items": [{"name", "quantity", "unit"}], "refused": [{"text", "problem"}]} |
+ * | category | {"name": …} | {"category"}                                                                |
+ *
+ * A line that is no JSON object, or lacks its text, is answered with {"error": …} and does not stop the others.
+ */
+import { readFileSync } from 'node:fs'
+import { detectCategory } from '../src/domain/category.ts'
+import { parseItems } from '../src/domain/parse.ts'
+
+type Line = Record<string, unknown>
+type Rule = (line: Line) => unknown
+
+const rules: Readonly<Record<string, Rule>> = {
+  parse: (line) => parseItems(textOf(line, 'in')),
+  category: (line) => ({ category: detectCategory(textOf(line, 'name')) }),
+}
+
+class LineError extends Error {}
+
+function textOf(line: Line, key: string): string {
+  const text = line[key]
+  if (typeof text !== 'string') throw new LineError(`"${key}" must be a text`)
+  return text
+}
+
+function readLine(text: string): Line {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return { ...value }
+  } catch {
+    throw new LineError('not JSON')
+  }
+  throw new LineError('not a JSON object')
+}
+
+function answer(rule: Rule, text: string): unknown {
+  try {
+    return rule(readLine(text))
+  } catch (error) {
+    if (error instanceof LineError) return { error: error.message }
+    throw error
+  }
+}
+
+function run(rule: Rule): void {
+  const lines = readFileSync(0, 'utf8')
+    .replace(/\r?\n$/, '')
+    .split('\n')
+  const answers = lines.map((line) => `${JSON.stringify(answer(rule, line))}\n`)
+  process.stdout.write(answers.join(''))
+}
+
+const name = process.argv[2] ?? ''
+const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+if (rule) {
+  run(rule)
+} else {
+  process.stderr.write(`There is no rule "${name}"; the rules are: ${Object.keys(rules).join(', ')}.\n`)
+  process.exitCode = 2
+}
