@@ -25,24 +25,24 @@ const food = [
 /** The first that applies decides. */
 export const categoryOverrides: readonly CategoryOverride[] = [
   {
-    words: ['câine/câini', 'pisică/pisici', 'motan', 'pisoi', 'hamster', 'papagal'],
+    words: ['câine/câini', 'pisică/pisici', 'pisoi', 'papagal', 'whiskas', 'pedigree', 'felix', 'purina'],
     category: 'altele',
     over: [...food, 'congelate', 'igiena', 'curatenie'],
   },
   {
-    words: ['bebeluș', 'bebe', 'sugar', 'nou-născut'],
+    words: ['bebeluș', 'bebe', 'nan', 'aptamil', 'hipp', 'humana', 'milupa'],
     category: 'altele',
     over: [...food, 'congelate', 'igiena'],
   },
   { words: ['auto'], category: 'altele', over: ['igiena', 'curatenie'] },
   { words: ['congelat', 'frozen'], category: 'congelate', over: food },
   {
-    words: ['conservă', 'murat', 'propriu'],
+    words: ['conservă', 'murat', 'propriu', 'bonduelle'],
     category: 'conserve',
     over: ['fructe', 'legume', 'carne', 'peste', 'cereale'],
   },
   { words: ['borcan'], category: 'conserve', over: ['legume', 'peste', 'cereale'] },
-  { words: ['sirop'], category: 'conserve', over: ['fructe'] },
+  { words: ['sirop', 'compot'], category: 'conserve', over: ['fructe'] },
   { words: ['rufe'], category: 'curatenie', over: [...food, 'igiena'] },
   {
     words: ['păr', 'corp', 'mâini', 'unghii', 'buze', 'demachiant'],

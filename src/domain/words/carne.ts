@@ -1,13 +1,15 @@
 export const carne = {
   words: `
-carne/cărnuri/cărnii, carne tocată, carne de porc, carne de vită, carne de pui, carne de miel, carne de oaie, carne de rață, carne de curcan, carne tocată de porc, carne tocată de vită, carne tocată de pui, carne tocată mixtă, carne de vânat, carne la garniță, carne afumată, tocătură
-pui/puiul/puii/puiului, pui întreg, pui de țară, pui la rotisor, pui grill, pui la grătar, piept de pui, pulpe de pui, aripi de pui, aripioare de pui, ficat de pui, ficăței, pipotă, pipote de pui, inimi de pui, gheare de pui, spate de pui, tacâm de pui, tacâmuri, găină, pasăre, dezosat de pui, ciocănel, ciocănele de pui, crispy de pui, șnițel, șnițel de pui, nuggets, nuggets de pui, pulpă, pulpă de porc, copan, aripă, aripioară, piept, piept de curcan, pulpe de rață, piept de rață, ficat, ficat de porc, pulpe de curcan
-porc, cotlet, cotlet de porc, ceafă, ceafă de porc, mușchi, mușchi file, mușchiuleț, mușchi de porc, mușchi de vită, antricot, coastă de porc, coaste de porc, costiță, coastă, coaste, scăricică, rasol, rasol de vită, ciolan, ciolan afumat, picior de porc, picioare de porc, urechi de porc, cap de porc, pleurotă de porc, spată de porc, os/oase, oase de porc, oase afumate, oase de vită, oase de supă, slănină, șorici, jumară, jumări, untură, untură de porc, osânză, garniță, purcel, porc afumat, gușă de porc
-vită, vită tocată, vițel, carne de vițel, vrăbioară, pulpă de vită, mânzat, burtă, burtă de vită, limbă de vită, limbă de porc, steak, ribeye, friptură, burger de vită, burger, chiftea, chiftele, coadă de vită, rinichi, creier, momițe, miel, pulpă de miel, berbecuț, oaie, berbec, batal, drob, ied, iepure, curcan, rață/rațe, gâscă, prepeliță, fazan, mistreț, căprioară, vânat
-mici/micii/mititei, mititel, pastă de mici, sarmale, frigăruie, frigărui, gyros, kebab, șaorma, shaorma, tochitură
-mezel, mezeluri, salam, salam de sibiu, salam uscat, salam de vară, salam italian, salam victoria, salam săsesc, salam rustic, salam bănățean, salam crud uscat, salam de biscuiți de porc, chorizo, parizer, pariser, parizer de pui, mortadella, crenvurșt, cremvurșt, crenvușt, crenvurșca, crenwurst, cremwurst, polonez, polonezi, hot dog, wurst, cârnat/cârnați/cârnaț/cirnati/cirnat, cârnați de bere, cârnați afumați, cârnați trandafir, cârnați de porc, cârnați de pleșcoi, pleșcoi, cabanos, debrețin, oltenești, ghiudem, babic, sângerete, caltaboș, lebăr, leber, leberwurst, tobă, tobă de porc, pastramă, pastramă de porc, pastramă de curcan, jambon, șuncă, șuncă de praga, șuncă presată, șuncă țărănească, șuncuță, prosciutto, speck, pancetta, bacon, bacon feliat, kaizer, kaiser, caizer, piept afumat, mușchi țigănesc, piept de pui afumat, mușchi file afumat, ruladă de pui, ruladă de porc, virșli, fleică, carnat de casă, roast beef
-cris tim, cristim, caroli, matache măcelaru, matache, aldis, angst, elit, campofrio, transavia, fragedo, cocorico, sadu, fox, reinert, meda, scandia sibiu, boromir salam, agricola, la provincia, fleici, cordon bleu
+carne/cărnuri/cărnii, tocătură
+pui/puiul/puii/puiului, pipotă, tacâm de pui, găină, pasăre, ciocănel, șnițel, nuggets, pulpă, copan, aripă, aripioară, piept, ficat
+porc, cotlet, mușchi, mușchiuleț, antricot, costiță, coastă, scăricică, rasol, ciolan, os/oase, slănină, șorici, jumară, untură, osânză, garniță, purcel
+vită, vrăbioară, mânzat, burtă, steak, ribeye, friptură, burger, chiftea, rinichi, creier, momițe, miel, berbecuț, oaie, berbec, batal, drob, ied, iepure, curcan, rață/rațe, gâscă, prepeliță, fazan, mistreț, căprioară, vânat
+mici/micii/mititei, mititel, sarmale, frigărui, gyros, kebab, șaorma, shaorma, tochitură
+mezel, salam, salam de biscuiți de porc, chorizo, parizer, pariser, mortadella, crenvurșt, cremvurșt, crenvușt, crenvurșca, crenwurst, cremwurst, polonez, hot dog, wurst, cârnat/cârnați/cârnaț/cirnati/cirnat, pleșcoi, cabanos, debrețin, oltenești, ghiudem, babic, sângerete, caltaboș, lebăr, leber, leberwurst, tobă, pastramă, jambon, șuncă, șuncuță, prosciutto, speck, pancetta, bacon, kaizer, kaiser, caizer, ruladă de pui, ruladă de porc, virșli, fleică, roast beef
+cris tim, cristim, caroli, matache, aldis, angst, elit, campofrio, transavia, fragedo, cocorico, reinert, scandia sibiu, agricola, la provincia, cordon bleu
 cocoș de țară
+hamburger, crispy
+ceafă/cefe
 `,
-  hints: 'sibiu, tocat, afumat, grătar carne, feliat, salonta, unicarm, mușchiuleți',
+  hints: 'sibiu, tocat, afumat, feliat, salonta, unicarm',
 }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { detectCategory } from '../../../src/domain/category.ts'
+import { categoryLexicon } from '../../../src/domain/category-lexicon.ts'
+import { categoryWords } from '../../../src/domain/category-words.ts'
+import { categoryKeys } from '../../../src/domain/item.ts'
+
+const { entries } = categoryLexicon()
+
+describe('the word data', () => {
+  test('hold at least 2,000 words and phrases', () => {
+    expect(new Set(entries.map((entry) => entry.key)).size).toBeGreaterThanOrEqual(2_000)
+  })
+
+  test.each(categoryKeys)('hold at least 60 for %s', (category) => {
+    expect(entries.filter((entry) => entry.category === category).length).toBeGreaterThanOrEqual(60)
+  })
+
+  test('say nothing twice, not even in other words or another category', () => {
+    const termsByKey = Map.groupBy(entries, (entry) => entry.key)
+    const repeated = [...termsByKey.values()].filter((same) => same.length > 1)
+    expect(repeated.map((same) => same.map((entry) => `${entry.category}: ${entry.term}`))).toEqual([])
+  })
+
+  test('are found under the category that lists them, in every form listed', () => {
+    const missed = entries
+      .flatMap(({ term, category }) => term.split('/').map((form) => ({ form, category })))
+      .filter(({ form, category }) => detectCategory(form) !== category)
+    expect(missed).toEqual([])
+  })
+
+  test('spell ș and ț with a comma below', () => {
+    const cedillas = /[\u015e\u015f\u0162\u0163]/
+    for (const { words, hints } of Object.values(categoryWords)) {
+      expect(words).not.toMatch(cedillas)
+      expect(hints).not.toMatch(cedillas)
+    }
+  })
+})
