@@ -1,10 +1,10 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { CategoryKey, Item } from '../../domain/item.ts'
 import { itemTexts } from '../../i18n/list.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { Icon } from '../Icon.tsx'
 import { amountText } from './amount-text.ts'
-import { focusAfterUpdate, itemControl, neighbourControl } from './focus.ts'
+import { focusNeighbour, restoreFocus } from './focus.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 import { pictureAddress } from './pictures.ts'
 
@@ -17,11 +17,8 @@ interface Props {
 /** One item: a circle to tick, the name to change, a bin to delete. */
 export const ItemRow = memo(function ItemRow({ item, category, store }: Props) {
   const [isEditing, setIsEditing] = useState(false)
-  const close = () => {
-    setIsEditing(false)
-    focusAfterUpdate(() => itemControl(item.id, 'open'))
-  }
-  if (isEditing) return <ItemEditor item={item} store={store} close={close} />
+  useFocusAfterEditing(item.id, isEditing)
+  if (isEditing) return <ItemEditor item={item} store={store} close={() => setIsEditing(false)} />
   return (
     <li className={`item ${item.completed ? 'item-completed' : ''}`} data-item={item.id}>
       <CheckButton item={item} store={store} />
@@ -31,11 +28,18 @@ export const ItemRow = memo(function ItemRow({ item, category, store }: Props) {
   )
 })
 
+function useFocusAfterEditing(itemId: string, isEditing: boolean) {
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) restoreFocus({ itemId, control: 'open' })
+    wasEditing.current = isEditing
+  }, [itemId, isEditing])
+}
+
 function CheckButton({ item, store }: { item: Item; store: ListStore }) {
   const toggle = (event: { currentTarget: HTMLElement }) => {
-    const next = neighbourControl(event.currentTarget, 'check')
+    focusNeighbour(event.currentTarget, 'check')
     store.setCompleted(item.id, !item.completed)
-    focusAfterUpdate(next)
   }
   const label = item.completed ? itemTexts.uncheck(item.name) : itemTexts.check(item.name)
   return (
@@ -68,9 +72,8 @@ function OpenButton({ item, category, open }: { item: Item; category: CategoryKe
 
 function RemoveButton({ item, store }: { item: Item; store: ListStore }) {
   const remove = (event: { currentTarget: HTMLElement }) => {
-    const next = neighbourControl(event.currentTarget, 'remove')
+    focusNeighbour(event.currentTarget, 'remove')
     store.remove(item.id)
-    focusAfterUpdate(next)
   }
   return (
     <button

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { listTexts } from '../../i18n/list.ts'
-import type { ListStore } from '../../stores/list.ts'
+import type { ListStore, Sections } from '../../stores/list.ts'
 import { Icon } from '../Icon.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
-
-type Sections = ReturnType<ListStore['$sections']['get']>
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** 'De cumpărat' in shelf order, 'Cumpărate' below. */
 export function ListItems({ store }: { store: ListStore }) {
   const { pending, completed } = useStore(store.$sections)
+  useKeptFocus()
   if (pending.length === 0 && completed.length === 0) return <EmptyList />
   return (
     <>

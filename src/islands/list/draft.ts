@@ -1,5 +1,6 @@
 import type { ChangeProblem } from '../../domain/change.ts'
 import { type ItemFields, itemDefaults } from '../../domain/item.ts'
+import { storedUnit } from '../../domain/units.ts'
 
 /** An item as a person types it: a comma in the number, and no unit where none was given. */
 export interface Draft {
@@ -21,7 +22,8 @@ export function fieldsOf(draft: Draft, before: Draft): Partial<Draft> {
   const fields: Partial<Draft> = {}
   if (draft.name !== before.name) fields.name = draft.name
   if (draft.quantity !== before.quantity) fields.quantity = storedQuantity(draft.quantity)
-  if (draft.unit !== before.unit) fields.unit = draft.unit.trim() || itemDefaults.unit
+  if (draft.unit !== before.unit)
+    fields.unit = storedUnit(draft.unit.trim()) ?? (draft.unit.trim() || itemDefaults.unit)
   return fields
 }
 
