@@ -16,6 +16,8 @@ export const limits = {
   keepAliveTimeoutMs: 65 * second,
   /** For answers under way once the server is told to end. */
   goodbyeMs: 3 * second,
+  /** Between looks at which connections have nothing left to answer, then. */
+  sweepMs: 20,
   /** For a refused body to drain, so that its sender reads the answer instead of a reset. */
   drainMs: 2 * second,
 } as const

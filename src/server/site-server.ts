@@ -40,8 +40,9 @@ export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions
   })
 
   function serveRendered(request: IncomingMessage, response: ServerResponse): void {
-    keepOwnPolicy(response)
     compress(request, response)
+    // After the compression, which would pass the renderer's head by anything put on before it.
+    keepOwnPolicy(response)
     renderPage(request, response, () => answerNotFound(response))
   }
 
@@ -69,8 +70,11 @@ function refuseUnreadable(_error: Error, socket: import('node:stream').Duplex): 
 function endGracefully(server: Server, endStreams: () => void): Promise<void> {
   return new Promise((resolve) => {
     const patience = setTimeout(() => server.closeAllConnections(), limits.goodbyeMs)
+    // A connection whose answer ends only now would wait for the visitor's next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), limits.sweepMs)
     server.close(() => {
       clearTimeout(patience)
+      clearInterval(sweep)
       resolve()
     })
     endStreams()

@@ -1,0 +1,77 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningSite, runSite } from './running-site.ts'
+
+let running: RunningSite
+
+beforeAll(async () => {
+  running = await runSite()
+})
+
+afterAll(() => running.stop())
+
+test.each([
+  ['/', '<h1>Acasă'],
+  ['/despre', '<h1>Despre'],
+  ['/despre?utm=1', '<h1>Despre'],
+  ['/alimente/lapte/', '<h1>Lapte'],
+  ['/_astro/list.abc123.js', '/* ouă'],
+])('%s is a file', async (path, start) => {
+  const { status, bytes } = await running.ask(path)
+  expect(status).toBe(200)
+  expect(bytes.toString()).toMatch(new RegExp(`^${start.replaceAll('*', '\\*')}`))
+})
+
+test.each([
+  ['/_astro/list.abc123.js', 'public, max-age=31536000, immutable'],
+  ['/icon.svg', 'public, max-age=86400'],
+  ['/sw.js', 'no-cache'],
+  ['/despre', 'no-cache'],
+  ['/no-such-page', 'no-cache'],
+])('%s may be kept: %s', async (path, value) => {
+  expect((await running.ask(path)).headers['cache-control']).toBe(value)
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a file comes precompressed as %s', async (encoding, decompress) => {
+  const { headers, bytes } = await running.ask('/despre', { headers: { 'Accept-Encoding': encoding } })
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+  expect(decompress(bytes).toString()).toMatch(/^<h1>Despre/)
+})
+
+test('a page seen before is confirmed without being sent again', async () => {
+  const { headers } = await running.ask('/despre')
+  const again = await running.ask('/despre', { headers: { 'If-None-Match': headers.etag } })
+  expect(again).toMatchObject({ status: 304, bytes: Buffer.alloc(0) })
+})
+
+test.each([
+  '/no-such-page',
+  '/alimente/nimic/',
+  '/404',
+  '/404.html',
+  '/404?x',
+  '/_/',
+  '/api',
+  '/.env',
+  '/%zz',
+])('%s is the 404 page, as such', async (path) => {
+  const { status, headers, bytes } = await running.ask(path)
+  expect(status).toBe(404)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(bytes.toString()).toMatch(/^<h1>Pagina nu a fost găsită/)
+})
+
+test('a page made on demand is compressed, and knows where PocketBase is', async () => {
+  const { status, headers, bytes } = await running.ask('/list/x', { headers: { 'Accept-Encoding': 'br' } })
+  expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: 'br' })
+  expect(brotliDecompressSync(bytes).toString()).toContain(`<h1>${running.upstream.url}</h1>`)
+})
+
+test('the 404 page is compressed too', async () => {
+  const { headers, bytes } = await running.ask('/nimic', { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(bytes).toString()).toMatch(/^<h1>Pagina nu a fost găsită/)
+})

@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '../../src/server/limits.ts'
+import { type Answer, type RunningSite, runSite } from './running-site.ts'
+import type { Arrived } from './upstream.ts'
+
+let running: RunningSite
+
+beforeAll(async () => {
+  running = await runSite()
+})
+
+beforeEach(() => {
+  running.upstream.answer = undefined
+  running.upstream.arrived.length = 0
+})
+
+afterAll(() => running.stop())
+
+function json({ bytes }: Answer): unknown {
+  return JSON.parse(bytes.toString())
+}
+
+async function askForEcho(...parameters: Parameters<RunningSite['ask']>): Promise<Arrived> {
+  return json(await running.ask(...parameters)) as Arrived
+}
+
+test('a request arrives as it was sent', async () => {
+  const headers = { 'X-Share-Token': 'abc', 'Content-Type': 'application/json' }
+  const echo = await askForEcho('/api/list/changes?x=1', { method: 'POST', headers }, '{"since":0}')
+  expect(echo).toMatchObject({
+    method: 'POST',
+    url: '/api/list/changes?x=1',
+    headers: { 'x-share-token': 'abc', 'content-type': 'application/json' },
+    body: '{"since":0}',
+  })
+})
+
+test.each(['/api/../_/', '/api/%2e%2e/_/', '/api\\..\\_\\', '//api/list', '/API/list', '/_/'])(
+  '%s does not reach PocketBase',
+  async (path) => {
+    expect((await running.ask(path)).status).toBe(404)
+    expect(running.upstream.arrived).toEqual([])
+  },
+)
+
+describe('who sent it', () => {
+  const claims = {
+    'X-Forwarded-For': '10.9.8.7',
+    'X-Real-IP': '10.9.8.7',
+    'CF-Connecting-IP': '10.9.8.7',
+    Forwarded: 'for=10.9.8.7',
+  }
+
+  test('is told by us, and no claim of the sender passes', async () => {
+    const { headers } = await askForEcho('/api/x', { headers: claims })
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1')
+    expect(JSON.stringify(headers)).not.toContain('10.9.8.7')
+  })
+
+  test('is told by a proxy of the operator that we trust', async () => {
+    const behindProxy = await runSite({ isProxyTrusted: true })
+    const { headers } = json(await behindProxy.ask('/api/x', { headers: claims })) as Arrived
+    expect(headers['x-forwarded-for']).toBe('10.9.8.7')
+    await behindProxy.stop()
+  })
+})
+
+test('what belongs to one connection is not passed on', async () => {
+  const headers = { Connection: 'X-Hop', 'X-Hop': '1', TE: 'trailers', 'Proxy-Authorization': 'x' }
+  const echo = await askForEcho('/api/x', { headers })
+  expect(echo.headers).not.toHaveProperty('x-hop')
+  expect(echo.headers).not.toHaveProperty('te')
+  expect(echo.headers).not.toHaveProperty('proxy-authorization')
+})
+
+test('a body without a length cannot smuggle in another request', async () => {
+  const smuggled = 'GET /api/collections HTTP/1.1\r\nHost: x\r\n\r\n'
+  const headers = { 'Transfer-Encoding': 'chunked' }
+  expect(await askForEcho('/api/x', { method: 'DELETE', headers }, smuggled)).toMatchObject({
+    body: smuggled,
+  })
+  expect(running.upstream.arrived).toHaveLength(1)
+})
+
+describe('compression of answers', () => {
+  const items = { items: Array.from({ length: 100 }, (_, index) => ({ name: 'lapte', rev: index })) }
+  const accepted = { headers: { 'Accept-Encoding': 'br, gzip' } }
+
+  function answerWith(body: string): void {
+    running.upstream.answer = (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
+  }
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('a long one comes as %s', async (encoding, decompress) => {
+    answerWith(JSON.stringify(items))
+    const { headers, bytes } = await running.ask('/api/list', { headers: { 'Accept-Encoding': encoding } })
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+    expect(headers).not.toHaveProperty('content-length')
+    expect(JSON.parse(decompress(bytes).toString())).toEqual(items)
+  })
+
+  test('a short one comes as it is', async () => {
+    answerWith('{"status":404}')
+    const { headers } = await running.ask('/api/list', accepted)
+    expect(headers).not.toHaveProperty('content-encoding')
+  })
+})
+
+describe('a body over the limit', () => {
+  const tooLarge = {
+    status: 413,
+    message: 'Cererea este prea mare.',
+    data: {},
+  }
+
+  test('that says so is refused before PocketBase hears of it', async () => {
+    const answer = await running.ask('/api/x', { method: 'POST' }, Buffer.alloc(limits.bodyBytes + 1))
+    expect(json(answer)).toEqual(tooLarge)
+    expect(running.upstream.arrived).toEqual([])
+  })
+
+  test('that does not say so is cut off', async () => {
+    const headers = { 'Transfer-Encoding': 'chunked' }
+    const body = Buffer.alloc(limits.bodyBytes * 3)
+    const answer = await running.ask('/api/x', { method: 'POST', headers }, body)
+    expect(answer.status).toBe(413)
+    expect(json(answer)).toEqual(tooLarge)
+  })
+
+  test('is one byte longer than what passes', async () => {
+    const body = 'a'.repeat(limits.bodyBytes)
+    expect((await askForEcho('/api/x', { method: 'POST' }, body)).body).toHaveLength(limits.bodyBytes)
+  })
+})
+
+describe('PocketBase that is down', () => {
+  test('is answered for, with the time to try again', async () => {
+    running.upstream.answer = (request) => request.socket.destroy()
+    const answer = await running.ask('/api/list', { method: 'POST' }, '{}')
+    expect(answer.status).toBe(503)
+    expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' })
+    expect(json(answer)).toEqual({
+      status: 503,
+      message: 'Serverul pornește. Încercați din nou peste o clipă.',
+      data: {},
+    })
+  })
+
+  test('in the middle of an answer breaks that answer off, so that nobody takes a part for the whole', async () => {
+    running.upstream.answer = (request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 })
+      response.write('{"items": [', () => request.socket.destroy())
+    }
+    await expect(running.ask('/api/list')).rejects.toThrow('aborted')
+  })
+
+  test('does not take the pages with it', async () => {
+    running.upstream.answer = (request) => request.socket.destroy()
+    expect((await running.ask('/')).status).toBe(200)
+  })
+})
+
+test('a visitor who leaves is not waited for', async () => {
+  const asked = new Promise<ServerResponse>((resolve) => {
+    running.upstream.answer = (_request, response) => resolve(response)
+  })
+  const socket = running.connect()
+  socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n')
+  const upstream = await asked
+  socket.destroy()
+  await once(upstream, 'close')
+})
