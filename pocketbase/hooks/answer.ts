@@ -67,7 +67,7 @@ function sendJson(event: RequestEvent, status: number, text: string): void {
 }
 
 /** Runs a handler; what it throws is logged and answered without a word of it. */
-export function guarded<Event extends RequestEvent>(handler: (event: Event) => void): (event: Event) => void {
+export function guarded(handler: (event: RequestEvent) => void): (event: RequestEvent) => void {
   return (event) => {
     try {
       handler(event)

@@ -57,20 +57,20 @@ export interface RequestEvent {
     contentLength: number
   }
   response: { header(): { set(name: string, value: string): void } }
-  /** Hands over to what comes after the hook. */
-  next(): void
   string(status: number, text: string): void
   noContent(status: number): void
-  /** Puts what was answered on the wire now. */
-  flush(): void
   /** Whether an answer was begun. */
   written(): boolean
 }
 
-export interface RealtimeSubscribeEvent extends RequestEvent {
+export interface RealtimeSubscribeEvent {
+  /** The engine shows a field of an embedded struct only where no other has its name; so the request is read here. */
+  requestEvent: RequestEvent
   client: Client
   /** The topics that are to replace those the stream has now. */
   subscriptions: ArrayLike<string>
+  /** Lets PocketBase subscribe the stream and answer. */
+  next(): void
 }
 
 declare global {
@@ -83,6 +83,7 @@ declare global {
     constructor(message: { name: string; data: string })
     readonly name: string
   }
+  const $security: { randomString(length: number): string }
   function arrayOf<Shape extends object>(model: DynamicModel<Shape>): ArrayLike<Shape>
   /** Reads a request's body. */
   // biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase's own name for it.

@@ -71,8 +71,8 @@ export class ListClient {
     return accepted(await this.send(changes, since))
   }
 
-  heartbeat(clientId: string): Promise<Reply> {
-    return call(`${this.url}/api/list/heartbeat`, { method: 'POST', token: this.token, body: { clientId } })
+  heartbeat(clientId: string, answer?: string): Promise<Reply> {
+    return call(`${this.url}/api/list/heartbeat`, { method: 'POST', token: this.token, body: { clientId, answer } })
   }
 
   add(name: string, fields: Partial<ItemFields> = {}, itemId: string = randomUUID()): Change {

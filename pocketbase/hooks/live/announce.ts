@@ -1,54 +1,61 @@
 import type { Delta } from '../../../src/domain/item.ts'
 import type { App } from '../pocketbase.d.ts'
 import { findClient, topicOf } from './clients.ts'
-import { deliver, taken } from './stream.ts'
+import type { Delivery } from './stream.ts'
+import { deliver } from './stream.ts'
 import type { Watchers } from './watchers.ts'
-import { updateWatchers, withoutWatchers } from './watchers.ts'
+import { removeWatchers, updateWatchers } from './watchers.ts'
 
 const maxItems = 20
+const askLength = 8
 
-type Text = 'whole' | 'bare'
-
-interface Plan {
-  after: Watchers
-  sends: [clientId: string, text: Text][]
-  drops: string[]
-}
+type Plan = readonly (readonly [clientId: string, delivery: Delivery])[]
 
 /**
  * Tells everybody who watches a list what changed. The cost is that of the list's own watchers: nobody else's stream is
- * looked at. Call it after the answer is on the wire: sending to a stream that stopped reading can block for a moment.
+ * looked at.
  */
 export function announce(app: App, listId: string, delta: Delta, nowMs: number): void {
-  if (delta.rev === delta.from) return
-  const { from, rev } = delta
+  const { from, rev, items } = delta
+  if (rev === from) return
   const bare = JSON.stringify({ from, rev })
-  const whole = delta.items.length > maxItems ? undefined : JSON.stringify(delta)
-  let plan: Plan = { after: {}, sends: [], drops: [] }
-  updateWatchers(app, listId, (watchers) => {
-    plan = planFor(watchers, { whole: whole?.length, bare: bare.length }, nowMs)
-    return plan.after
-  })
-  for (const clientId of plan.drops) app.subscriptionsBroker().unregister(clientId)
+  const whole = items.length > maxItems ? undefined : JSON.stringify(delta)
   const texts = { whole: whole ?? bare, bare }
-  const gone = new Set(
-    plan.sends.filter(([id, text]) => !sendTo(app, id, listId, texts[text])).map(([id]) => id),
-  )
-  if (plan.sends.length > 0) updateWatchers(app, listId, (watchers) => settled(watchers, plan, gone))
+  let plan: Plan = []
+  updateWatchers(app, listId, (watchers) => {
+    plan = planFor(watchers, whole, bare, nowMs)
+    return after(plan)
+  })
+  const gone = plan.flatMap(([clientId, delivery]) => {
+    if (delivery.kind === 'drop') app.subscriptionsBroker().unregister(clientId)
+    else if (!sendTo(app, clientId, listId, withAsk(texts[delivery.kind], delivery.ask))) return [clientId]
+    return []
+  })
+  if (gone.length > 0) removeWatchers(app, listId, gone)
 }
 
-function planFor(watchers: Watchers, lengths: Parameters<typeof deliver>[1], nowMs: number): Plan {
-  const plan: Plan = { after: {}, sends: [], drops: [] }
-  const after = Object.entries(watchers).flatMap(([clientId, stream]) => {
-    const delivery = deliver(stream, lengths, nowMs)
-    if (delivery.kind === 'drop') {
-      plan.drops.push(clientId)
-      return []
-    }
-    plan.sends.push([clientId, delivery.kind])
-    return [[clientId, delivery.stream] as const]
-  })
-  return { ...plan, after: Object.fromEntries(after) }
+function planFor(watchers: Watchers, whole: string | undefined, bare: string, nowMs: number): Plan {
+  const lengths = { whole: whole?.length, bare: bare.length }
+  return Object.entries(watchers).map(
+    ([clientId, stream]) => [clientId, deliver(stream, lengths, nowMs, randomWord)] as const,
+  )
+}
+
+function after(plan: Plan): Watchers {
+  return Object.fromEntries(
+    plan.flatMap(([clientId, delivery]) =>
+      delivery.kind === 'drop' ? [] : [[clientId, delivery.stream] as const],
+    ),
+  )
+}
+
+function randomWord(): string {
+  return $security.randomString(askLength)
+}
+
+/** Each stream is asked a word of its own, so the text that all share is not written anew. */
+function withAsk(text: string, ask: string): string {
+  return ask === '' ? text : `{"ask":"${ask}",${text.slice(1)}`
 }
 
 /** @returns false when the stream is gone */
@@ -56,13 +63,4 @@ function sendTo(app: App, clientId: string, listId: string, data: string): boole
   const client = findClient(app, clientId)
   client?.send(new SubscriptionMessage({ name: topicOf(listId), data }))
   return client !== undefined
-}
-
-function settled(watchers: Watchers, { sends }: Plan, gone: ReadonlySet<string>): Watchers {
-  const after = { ...watchers }
-  for (const [clientId] of sends) {
-    const stream = after[clientId]
-    if (stream) after[clientId] = taken(stream)
-  }
-  return withoutWatchers(after, gone)
 }

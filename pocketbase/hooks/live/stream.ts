@@ -1,77 +1,77 @@
-/**
- * What one stream was sent since it last answered for itself, and what is on its way to it.
- * Lengths are in characters, times in milliseconds since 1970.
- */
-export interface Stream {
-  unanswered: number
+/** Messages sent to a stream; `length` in characters, `sinceMs` when the first of them was sent. */
+interface Sent {
+  messages: number
   length: number
-  waitingSinceMs: number
-  /** Messages handed over and not yet taken: above 0 for long means that the socket takes no more. */
-  sending: number
-  sendingSinceMs: number
+  sinceMs: number
 }
 
-/** `whole` carries the items, `bare` only the revisions; undefined when there is no whole message to send. */
+/** What one stream has not yet proved to have read. */
+export interface Stream {
+  unread: Sent
+  /** A random word in one of the unread messages, given back as the proof; '' when none is out. */
+  ask: string
+  /** What was sent after the message that asks. */
+  afterAsk: Sent
+}
+
+/** The lengths of a message with its items and without; no `whole` when it would be too long anyway. */
 export interface MessageLengths {
   whole: number | undefined
   bare: number
 }
 
-export type Delivery = { kind: 'drop' } | { kind: 'whole' | 'bare'; stream: Stream }
+/** `ask` is what this very message has to ask, '' for nothing. */
+export type Delivery = { kind: 'drop' } | { kind: 'whole' | 'bare'; ask: string; stream: Stream }
 
-export const answeredStream: Stream = {
-  unanswered: 0,
-  length: 0,
-  waitingSinceMs: 0,
-  sending: 0,
-  sendingSinceMs: 0,
-}
+const nothing: Sent = { messages: 0, length: 0, sinceMs: 0 }
+export const newStream: Stream = { unread: nothing, ask: '', afterAsk: nothing }
 
-const maxUnanswered = 300
-const maxUnansweredLength = 65_536
+const maxMessages = 300
+const maxLength = 65_536
 const maxSilenceMs = 45_000
-const maxSending = 50
-const maxSendingMs = 2_000
-// The frame around a message's data: client id, topic, field names.
+// What frames the data on the wire: the client's id, the topic, the names of the fields.
 const frameLength = 140
 
 /**
  * Whether and how a stream is sent one more message, and how it stands then.
  *
- * A stream that reads nothing must be found out before its socket is full, because sending would then block. Many small
- * messages end it, many long ones only go without their items; one that claims to read and does not is found by what
- * it leaves untaken.
+ * Sending to a stream whose socket is full blocks who sends, so a stream that reads nothing has to be found out before
+ * that. A heartbeat alone proves nothing (it comes over another connection): only the word of a message does. Too many
+ * unread messages end a stream; long ones only go without their items.
  */
-export function deliver(stream: Stream, lengths: MessageLengths, nowMs: number): Delivery {
-  if (isOverdue(stream, nowMs) || stream.unanswered >= maxUnanswered) return { kind: 'drop' }
-  const isWhole = lengths.whole !== undefined && stream.length + lengths.whole <= maxUnansweredLength
-  const length = (isWhole ? (lengths.whole ?? 0) : lengths.bare) + frameLength
-  return { kind: isWhole ? 'whole' : 'bare', stream: sent(stream, length, nowMs) }
-}
-
-/** Silent for too long while messages wait, or holding up who sends. */
-export function isOverdue(stream: Stream, nowMs: number): boolean {
-  const isSilent = stream.unanswered > 0 && nowMs - stream.waitingSinceMs >= maxSilenceMs
-  const isBlocking = stream.sending > 0 && nowMs - stream.sendingSinceMs >= maxSendingMs
-  return isSilent || isBlocking || stream.sending >= maxSending
-}
-
-function sent(stream: Stream, length: number, nowMs: number): Stream {
+export function deliver(
+  stream: Stream,
+  lengths: MessageLengths,
+  nowMs: number,
+  randomWord: () => string,
+): Delivery {
+  if (isOverdue(stream, nowMs) || stream.unread.messages >= maxMessages) return { kind: 'drop' }
+  const { whole, bare } = lengths
+  const isWhole = whole !== undefined && stream.unread.length + whole <= maxLength
+  const length = frameLength + (isWhole ? whole : bare)
+  const isAsking = stream.ask === ''
+  const ask = isAsking ? randomWord() : ''
   return {
-    unanswered: stream.unanswered + 1,
-    length: stream.length + length,
-    waitingSinceMs: stream.unanswered === 0 ? nowMs : stream.waitingSinceMs,
-    sending: stream.sending + 1,
-    sendingSinceMs: stream.sending === 0 ? nowMs : stream.sendingSinceMs,
+    kind: isWhole ? 'whole' : 'bare',
+    ask,
+    stream: {
+      unread: plusOne(stream.unread, length, nowMs),
+      ask: isAsking ? ask : stream.ask,
+      afterAsk: isAsking ? nothing : plusOne(stream.afterAsk, length, nowMs),
+    },
   }
 }
 
-/** One message was taken. */
-export function taken(stream: Stream): Stream {
-  return { ...stream, sending: Math.max(0, stream.sending - 1) }
+/** Messages have waited too long for a proof that they are read. */
+export function isOverdue({ unread }: Stream, nowMs: number): boolean {
+  return unread.messages > 0 && nowMs - unread.sinceMs >= maxSilenceMs
 }
 
-/** The stream answered for itself: everything before is read. What is on its way still is. */
-export function answered(stream: Stream = answeredStream): Stream {
-  return { ...stream, unanswered: 0, length: 0, waitingSinceMs: 0 }
+/** A stream that gave back the word it was asked has read everything up to it; any other word changes nothing. */
+export function answered(stream: Stream, word: string): Stream {
+  return word === '' || word !== stream.ask ? stream : { unread: stream.afterAsk, ask: '', afterAsk: nothing }
+}
+
+function plusOne({ messages, length, sinceMs }: Sent, added: number, nowMs: number): Sent {
+  return { messages: messages + 1, length: length + added, sinceMs: messages === 0 ? nowMs : sinceMs }
 }

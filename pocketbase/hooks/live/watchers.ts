@@ -1,5 +1,6 @@
 import type { App } from '../pocketbase.d.ts'
 import type { Stream } from './stream.ts'
+import { newStream } from './stream.ts'
 
 /** The streams that watch one list, by client id. Presence will ride on them. */
 export type Watchers = Readonly<Record<string, Stream>>
@@ -8,7 +9,7 @@ type Slot = Readonly<Record<string, Watchers>>
 
 /**
  * A fixed number of slots shared by all lists, so that the store never grows and nothing ever has to be taken out of it
- * (it cannot remove a key and look at it in one step).
+ * (it cannot look at a key and remove it in one step).
  */
 const slotDigits = 3
 export const slotKeys: readonly string[] = Array.from({ length: 16 ** slotDigits }, (_, index) =>
@@ -28,6 +29,25 @@ export function updateWatchers(app: App, listId: string, update: (watchers: Watc
   })
 }
 
+/** Changes one watcher, which is new where it was not known. */
+export function updateWatcher(
+  app: App,
+  listId: string,
+  clientId: string,
+  update: (stream: Stream) => Stream,
+): void {
+  updateWatchers(app, listId, (watchers) => ({
+    ...watchers,
+    [clientId]: update(watchers[clientId] ?? newStream),
+  }))
+}
+
+export function removeWatchers(app: App, listId: string, gone: readonly string[]): void {
+  updateWatchers(app, listId, (watchers) =>
+    Object.fromEntries(Object.entries(watchers).filter(([clientId]) => !gone.includes(clientId))),
+  )
+}
+
 /** The watched lists of one slot. */
 export function slotAt(app: App, key: string): [listId: string, watchers: Watchers][] {
   return Object.entries(readSlot(app.store().get(key)))
@@ -35,12 +55,4 @@ export function slotAt(app: App, key: string): [listId: string, watchers: Watche
 
 function readSlot(text: string | null | undefined): Slot {
   return text ? JSON.parse(text) : {}
-}
-
-export function addWatcher(watchers: Watchers, clientId: string, stream: Stream): Watchers {
-  return { ...watchers, [clientId]: stream }
-}
-
-export function withoutWatchers(watchers: Watchers, gone: ReadonlySet<string>): Watchers {
-  return Object.fromEntries(Object.entries(watchers).filter(([clientId]) => !gone.has(clientId)))
 }

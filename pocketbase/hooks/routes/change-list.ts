@@ -1,4 +1,4 @@
-import type { Answer, Refusal } from '../answer.ts'
+import type { Refusal } from '../answer.ts'
 import { guarded, json, refused, send } from '../answer.ts'
 import type { Batch } from '../list/accept-batch.ts'
 import { acceptBatch } from '../list/accept-batch.ts'
@@ -9,10 +9,7 @@ import { fieldsOf, readBody, readSince, tokenOf } from '../request.ts'
 
 const maxChanges = 100
 
-/**
- * POST /api/list/changes: accepts a batch, answers, then tells who watches.
- * The answer is on the wire first, so that no watcher can hold up who writes.
- */
+/** POST /api/list/changes: accepts a batch, then tells who watches. */
 export const changeList = guarded((event: RequestEvent) => {
   const body = readBody(event)
   if (body.kind === 'too-long') return send(event, refused('too-long'))
@@ -24,7 +21,7 @@ export const changeList = guarded((event: RequestEvent) => {
   const nowMs = Date.now()
   const accepted = acceptBatch(event.app, batch, nowMs)
   if (!accepted) return send(event, refused('unknown-list'))
-  sendAtOnce(event, json(accepted.answer))
+  send(event, json(accepted.answer))
   announce(event.app, accepted.listId, accepted.delta, nowMs)
 })
 
@@ -33,9 +30,4 @@ function readBatch(body: unknown, token: string): Batch | Refusal {
   const since = readSince(wantedSince ?? 0)
   if (since === undefined || !Array.isArray(changes)) return 'malformed'
   return changes.length > maxChanges ? 'too-many-changes' : { token, since, changes }
-}
-
-function sendAtOnce(event: RequestEvent, answer: Answer): void {
-  send(event, answer)
-  event.flush()
 }
