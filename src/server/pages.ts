@@ -15,6 +15,24 @@ export async function loadPages(serverDir: string, pocketBaseUrl: string): Promi
   process.env.POCKETBASE_URL = pocketBaseUrl
   const entry = join(serverDir, 'entry.mjs')
   if (!existsSync(entry)) return (_request, _response, next) => next()
+  const listeners = process.listeners('unhandledRejection')
   const { handler } = (await import(pathToFileURL(entry).href)) as Renderer
+  replaceListeners(listeners)
   return handler
+}
+
+/**
+ * Astro tells of a failed promise together with the page's address, and a list's address is the key to the list.
+ *
+ * @param before the listeners that were there before Astro's
+ */
+function replaceListeners(before: readonly NodeJS.UnhandledRejectionListener[]): void {
+  for (const listener of process.listeners('unhandledRejection')) {
+    if (!before.includes(listener)) process.off('unhandledRejection', listener)
+  }
+  if (!before.includes(tellFailure)) process.on('unhandledRejection', tellFailure)
+}
+
+function tellFailure(reason: unknown): void {
+  process.stderr.write(`${reason instanceof Error ? reason.stack : reason}\n`)
 }

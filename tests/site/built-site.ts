@@ -14,8 +14,9 @@ const files: Readonly<Record<string, string>> = {
   'client/_astro/list.abc123.js': `/* ${longText} */`,
   'client/icon.svg': '<svg/>',
   'client/sw.js': 'self',
-  // Stands for Astro's renderer: it writes its own head, content policy included.
+  // Stands for Astro's renderer: it writes its own head, content policy included, and listens for failed promises.
   'server/entry.mjs': `
+    process.on('unhandledRejection', function tellsAddress() {})
     export function handler(request, response, next) {
       if (!request.url.startsWith('/list/')) return next()
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" })
