@@ -1,6 +1,6 @@
 import type PocketBase from 'pocketbase'
 import * as z from 'zod/mini'
-import { hintSchema } from './pocketbase-api.ts'
+import { messageSchema } from './pocketbase-api.ts'
 import type { Clock } from './ports.ts'
 import type { Hint } from './replica.ts'
 import { retryDelayMs } from './retry.ts'
@@ -25,6 +25,8 @@ export class LiveChannel {
   #isClosed = false
   #attempt = 0
   #messages = 0
+  /** The last word the stream asked for: giving it back proves that the stream is read. */
+  #ask = ''
   #cancelTimer: (() => void) | undefined
 
   constructor(client: PocketBase, listId: string, clock: Clock, listener: LiveListener) {
@@ -79,26 +81,31 @@ export class LiveChannel {
   #connected(): void {
     if (this.#isClosed) return
     this.#messages = 0
+    this.#ask = ''
     this.#listener.connected()
     this.#cancelTimer?.()
     this.#cancelTimer = this.#clock.after(heartbeatMs, this.#beat)
   }
 
   #received(message: unknown): void {
-    const hint = z.safeParse(hintSchema, message)
-    if (hint.success) this.#listener.hint(hint.data)
+    const read = z.safeParse(messageSchema, message)
+    if (read.success) {
+      const { ask, ...hint } = read.data
+      this.#ask = ask ?? this.#ask
+      this.#listener.hint(hint)
+    }
     this.#messages += 1
     if (this.#messages % messagesPerHeartbeat === 0) this.#beat()
   }
 
-  /** Tells the server that this stream is read; a server that does not know it any more means a dead stream. */
+  /** Tells the server that this stream is read; a server that does not know it any more has ended it. */
   #beat = (): void => {
     this.#cancelTimer?.()
     const { clientId } = this.#client.realtime
     this.#client
       .send('/api/list/heartbeat', {
         method: 'POST',
-        body: { clientId },
+        body: { clientId, answer: this.#ask },
         requestKey: null,
         signal: AbortSignal.timeout(heartbeatMs),
       })

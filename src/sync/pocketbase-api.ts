@@ -37,8 +37,13 @@ const result = z.discriminatedUnion('status', [
 const headSchema = z.object(head)
 const readSchema = z.object({ ...head, from: z.int(), items: z.array(item) })
 const pushedSchema = z.object({ ...readSchema.shape, results: z.array(result) })
-/** What the live channel carries. */
-export const hintSchema = z.object({ from: z.int(), rev: z.int(), items: z.optional(z.array(item)) })
+/** What the live channel carries; `ask` is a word to give back with the next heartbeat. */
+export const messageSchema = z.object({
+  from: z.int(),
+  rev: z.int(),
+  items: z.optional(z.array(item)),
+  ask: z.optional(z.string()),
+})
 
 /**
  * The list routes of PocketBase; `client` already sends the list's token with each request.
