@@ -1,25 +1,26 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { inProject } from '../../scripts/root.ts'
 
-const pocketbaseFolder = join(import.meta.dirname, '../../pocketbase')
-
-/** Bundles TypeScript for PocketBase's engine, which knows CommonJS and no syntax after ES2020. */
-export async function bundleForEngine(entry: string, outfile: string): Promise<void> {
+/**
+ * Makes a folder of hooks for tests alone: a wiring file, and beside it the bundle `app.js` for PocketBase's engine,
+ * which knows CommonJS and no syntax after ES2020.
+ *
+ * @returns the folder, below the tests' output
+ */
+export async function makeHooks(wiring: string, entry: string): Promise<string> {
+  mkdirSync(inProject('tests/.output'), { recursive: true })
+  const folder = mkdtempSync(inProject('tests/.output/hooks-'))
+  copyFileSync(wiring, join(folder, 'main.pb.js'))
   await build({
     entryPoints: [entry],
-    outfile,
+    outfile: join(folder, 'app.js'),
     bundle: true,
     format: 'cjs',
     platform: 'neutral',
     target: 'es2020',
     logLevel: 'error',
   })
-}
-
-/** Puts the hooks as they are shipped into a folder: the wiring, and the bundle beside it. */
-export async function buildShippedHooks(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  copyFileSync(join(pocketbaseFolder, 'pb_hooks/main.pb.js'), join(folder, 'main.pb.js'))
-  await bundleForEngine(join(pocketbaseFolder, 'hooks/app.ts'), join(folder, 'app.js'))
+  return folder
 }

@@ -1,16 +1,17 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { buildHooks } from '../../scripts/build/hooks.ts'
 import { ensurePocketBase } from '../../scripts/pocketbase/ensure.ts'
-import { buildShippedHooks } from './hooks-bundle.ts'
+import { isHealthy } from '../../scripts/pocketbase/keep.ts'
+import { freePort } from '../../scripts/pocketbase/launch.ts'
+import { inProject } from '../../scripts/root.ts'
 
-const projectFolder = join(import.meta.dirname, '../..')
 // Not the system's temp folder: there PocketBase takes itself for `go run` and turns to development mode.
-const outputFolder = join(projectFolder, 'tests/.output')
+const outputFolder = inProject('tests/.output')
 const superuser = { identity: 'test@example.com', password: 'numai-pentru-teste' }
 const startTimeoutMs = 15_000
 const pollMs = 20
@@ -19,8 +20,8 @@ const pollMs = 20
 export interface PocketBaseServer {
   /** Without a slash at the end. */
   url: string
-  /** Holds `data/` and, unless others were given, `hooks/`. */
-  folder: string
+  /** PocketBase's own data, `data.db` among it. */
+  dataFolder: string
   /** Ends the process as a power cut would, and waits until it is gone. */
   kill9(): Promise<void>
   /** Starts it again on the same port and data; resolves once it answers. */
@@ -31,13 +32,13 @@ export interface PocketBaseServer {
   superuserToken(): Promise<string>
 }
 
-/** @param prepareHooks fills the folder of the hooks; the shipped ones by default */
-export async function startPocketBase(prepareHooks = buildShippedHooks): Promise<PocketBaseServer> {
+/** @param hooksFolder the hooks to run instead of the shipped ones */
+export async function startPocketBase(hooksFolder?: string): Promise<PocketBaseServer> {
   const program = await ensurePocketBase()
+  if (hooksFolder === undefined) await buildHooks()
   mkdirSync(outputFolder, { recursive: true })
   const folder = mkdtempSync(join(outputFolder, 'pocketbase-'))
-  await prepareHooks(join(folder, 'hooks'))
-  const parameters = foldersOf(folder)
+  const parameters = foldersOf(folder, hooksFolder ?? inProject('pocketbase/pb_hooks'))
   const { identity, password } = superuser
   await promisify(execFile)(program, ['superuser', 'upsert', identity, password, ...parameters])
   const address = `127.0.0.1:${await freePort()}`
@@ -47,7 +48,7 @@ export async function startPocketBase(prepareHooks = buildShippedHooks): Promise
   let running = await serve()
   return {
     url,
-    folder,
+    dataFolder: join(folder, 'data'),
     kill9: () => end(running, 'SIGKILL'),
     restart: async () => {
       running = await serve()
@@ -60,21 +61,12 @@ export async function startPocketBase(prepareHooks = buildShippedHooks): Promise
   }
 }
 
-function foldersOf(folder: string): string[] {
+function foldersOf(folder: string, hooksFolder: string): string[] {
   return [
-    ...['--dir', join(folder, 'data'), '--hooksDir', join(folder, 'hooks')],
-    ...['--migrationsDir', join(projectFolder, 'pocketbase/pb_migrations')],
-    ...['--publicDir', join(folder, 'public'), '--dev=false', '--automigrate=false', '--hooksWatch=false'],
+    ...['--dir', join(folder, 'data'), '--hooksDir', hooksFolder],
+    ...['--migrationsDir', inProject('pocketbase/pb_migrations'), '--publicDir', join(folder, 'public')],
+    ...['--dev=false', '--automigrate=false', '--hooksWatch=false'],
   ]
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 async function startProcess(
@@ -97,14 +89,6 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
     if (server.exitCode !== null) throw new Error(`PocketBase ended with code ${server.exitCode}`)
     if (Date.now() > deadline) throw new Error('PocketBase does not answer')
     await pause(pollMs)
-  }
-}
-
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/health`)).ok
-  } catch {
-    return false
   }
 }
 

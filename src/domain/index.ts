@@ -1,0 +1,27 @@
+/** The rules that everything else stands on. Each of them also runs, and is tested, inside PocketBase's engine. */
+export { acceptChanges, type ChangeResult, type Ledger } from './accept.ts'
+export { categoryRank, detectCategory } from './category.ts'
+export { type Applied, applyChange, type Change, type ChangeProblem } from './change.ts'
+export { cleanText, type NameProblem, nameProblem, quantityProblem, unitProblem } from './check.ts'
+export { fold } from './fold.ts'
+export {
+  type CategoryKey,
+  categoryKeys,
+  type Delta,
+  type Item,
+  type ItemFields,
+  itemDefaults,
+  type ListHead,
+  type Snapshot,
+} from './item.ts'
+export {
+  type CategoryGroup,
+  type CompareNames,
+  effectiveCategory,
+  type GroupedItems,
+  groupByCategory,
+} from './order.ts'
+export { formatQuantity, type ParsedItem, parseItems, type RefusedText, unitLabel } from './parse.ts'
+export { isUuid, type ReadChange, readChange, readFields } from './read-change.ts'
+export { foldChanges, mergeDelta } from './snapshot.ts'
+export { storedUnit } from './units.ts'

@@ -1,0 +1,59 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inProject } from '../../scripts/root.ts'
+import * as domain from '../../src/domain/index.ts'
+import { accepted, call } from '../support/api.ts'
+import { makeHooks } from '../support/hooks-bundle.ts'
+import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
+import { ruleCases } from './rules/cases.ts'
+
+let hooks: string
+let server: PocketBaseServer
+beforeAll(async () => {
+  hooks = await makeHooks(
+    inProject('tests/hooks/rules/wiring.pb.js'),
+    inProject('tests/hooks/rules/engine.ts'),
+  )
+  server = await startPocketBase(hooks)
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(hooks, { recursive: true })
+})
+
+it.each(Object.keys(ruleCases))('%s says the same in PocketBase’s engine as in Node', async (name) => {
+  const { inputs, run } = ruleCases[name] ?? expect.unreachable()
+  const inEngine: unknown[] = accepted(await call(`${server.url}/rule?name=${name}`))
+  const inNode: unknown[] = JSON.parse(JSON.stringify(run()))
+  expect(inEngine).toHaveLength(inputs.length)
+  const differing = inputs.flatMap((input, index) =>
+    JSON.stringify(inEngine[index]) === JSON.stringify(inNode[index])
+      ? []
+      : [{ input, inEngine: inEngine[index], inNode: inNode[index] }],
+  )
+  expect(differing.slice(0, 10)).toEqual([])
+})
+
+it('leaves out no rule that the domain exports', () => {
+  const rules = Object.entries(domain).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+  expect(Object.keys(ruleCases).sort()).toEqual(rules.sort())
+})
+
+it('leaves out no rule that any other layer uses', () => {
+  const files = globSync('{src,scripts,pocketbase/hooks}/**/*.{ts,tsx,astro}', { cwd: inProject() })
+  const outside = files.filter((file) => !file.startsWith('src/domain/') && !file.endsWith('.d.ts'))
+  const used = outside.flatMap((file) => domainImports(readFileSync(inProject(file), 'utf8')))
+  expect(used.filter((name) => !(name in domain))).toEqual([])
+  expect(used).toContain('parseItems')
+})
+
+/** The values, not the types, that a file imports from the domain. */
+function domainImports(source: string): string[] {
+  const imports = source.matchAll(/^import \{([^}]+)\} from '[^']*\/domain\/[^']+'/gm)
+  return [...imports].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
+  )
+}

@@ -1,0 +1,94 @@
+import * as domain from '../../../src/domain/index.ts'
+import { changeCases, itemCases, ledgerCases, mergeCases } from './change-cases.ts'
+import { characters, itemTexts } from './texts.ts'
+
+export interface RuleCases {
+  inputs: readonly unknown[]
+  /** What the rule makes of each input, in order. */
+  run(): unknown[]
+}
+
+function cases<Input>(rule: (input: Input) => unknown, inputs: readonly Input[]): RuleCases {
+  return { inputs, run: () => inputs.map((input) => rule(input)) }
+}
+
+const texts = [...itemTexts, ...characters]
+const byCodeUnits = (a: string, b: string) => Number(a > b) - Number(a < b)
+const words = [
+  'kg',
+  'KG',
+  'kile',
+  'grame',
+  'litri',
+  'buc.',
+  'bucati',
+  'st',
+  'sticle',
+  'căpățâni',
+  'role',
+  'mosoare',
+  '',
+]
+const quantities = [
+  '1',
+  '0',
+  '0.25',
+  '1.5',
+  '12',
+  '2-3',
+  '2–3',
+  '1,5',
+  '-1',
+  '1e3',
+  '٣',
+  ' 1',
+  '0001',
+  '1'.repeat(21),
+  '',
+]
+const uuids = [
+  '8f14e45f-ceea-467f-a9f3-8a2b7c1d0e42',
+  '8F14E45F-CEEA-467F-A9F3-8A2B7C1D0E42',
+  '',
+  null,
+  7,
+  {},
+]
+
+/** Every rule that the domain exports, with inputs that reach its corners. */
+export const ruleCases: Record<string, RuleCases> = {
+  acceptChanges: cases((input) => ledgerCases.accept(domain.acceptChanges, input), ledgerCases.inputs),
+  applyChange: cases(({ before, change }) => domain.applyChange(before, change, 9), changeCases),
+  categoryRank: cases(domain.categoryRank, domain.categoryKeys),
+  cleanText: cases(domain.cleanText, texts),
+  detectCategory: cases(domain.detectCategory, itemTexts),
+  effectiveCategory: cases(domain.effectiveCategory, itemCases),
+  fold: cases(domain.fold, texts),
+  foldChanges: cases(
+    ({ items, changes }) => [...domain.foldChanges(new Map(items.map((item) => [item.id, item])), changes)],
+    [{ items: itemCases, changes: changeCases.map(({ change }) => change) }],
+  ),
+  formatQuantity: cases(domain.formatQuantity, quantities),
+  groupByCategory: cases(
+    (items) => domain.groupByCategory(items, byCodeUnits),
+    [itemCases, [], itemCases.slice(3)],
+  ),
+  isUuid: cases(domain.isUuid, uuids),
+  mergeDelta: cases(
+    ({ snapshot, delta }) => mergeCases.show(domain.mergeDelta(snapshot, { id: 'l', name: 'Listă' }, delta)),
+    mergeCases.inputs,
+  ),
+  nameProblem: cases(domain.nameProblem, texts),
+  parseItems: cases(domain.parseItems, itemTexts),
+  quantityProblem: cases(domain.quantityProblem, [...quantities, ...characters]),
+  readChange: cases((value) => domain.readChange(value, ledgerCases.listId), ledgerCases.values),
+  readFields: cases(domain.readFields, [
+    ...itemTexts.map((name) => ({ name })),
+    ...quantities.map((quantity) => ({ quantity })),
+    ...words.map((unit) => ({ unit, completed: true, category: 'lactate' })),
+    ...[{ rev: 1 }, { completed: 1 }, { category: 'x' }, {}, null, [], 'x'],
+  ]),
+  storedUnit: cases(domain.storedUnit, [...words, ...itemTexts.slice(0, 500)]),
+  unitLabel: cases(domain.unitLabel, words),
+  unitProblem: cases(domain.unitProblem, [...words, ...characters]),
+}

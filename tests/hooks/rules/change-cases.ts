@@ -1,0 +1,114 @@
+import type { Change, Delta, Item, Ledger, Snapshot } from '../../../src/domain/index.ts'
+import { type acceptChanges, itemDefaults } from '../../../src/domain/index.ts'
+
+const listId = uuid(0)
+const names = [
+  'lapte',
+  'pâine',
+  'Ouă',
+  'roșii',
+  'detergent de vase',
+  'cafea',
+  'Zahăr',
+  'țelină',
+  'șampon',
+  'apă',
+]
+
+function uuid(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** Items of every state. */
+export const itemCases: readonly Item[] = names.map((name, index) => ({
+  ...itemDefaults,
+  id: uuid(index + 1),
+  name,
+  completed: index % 3 === 0,
+  category: index % 4 === 0 ? 'congelate' : '',
+  deleted: index % 5 === 4,
+  rev: index + 1,
+}))
+
+function changesOf(itemId: string, number: number): Change[] {
+  const base = { listId, itemId }
+  return [
+    { ...base, id: uuid(number), kind: 'add', fields: { name: 'sare', quantity: '2' } },
+    { ...base, id: uuid(number + 1), kind: 'set', fields: { completed: true, name: 'piper' } },
+    { ...base, id: uuid(number + 2), kind: 'set', fields: {} },
+    { ...base, id: uuid(number + 3), kind: 'remove' },
+    { ...base, id: uuid(number + 4), kind: 'restore' },
+  ]
+}
+
+/** Each kind of change on each item, and on one that is not there. */
+export const changeCases: readonly { before: Item | undefined; change: Change }[] = [
+  ...itemCases.flatMap((before, index) =>
+    changesOf(before.id, 1_000 + index * 10).map((change) => ({ before, change })),
+  ),
+  ...changesOf(uuid(99), 2_000).map((change) => ({ before: undefined, change })),
+]
+
+const changes = changeCases.map(({ change }) => change)
+
+interface LedgerInput {
+  known: readonly string[]
+  elsewhere: readonly string[]
+  values: readonly unknown[]
+}
+
+const wrong: readonly unknown[] = [
+  ...[null, 7, 'x', [], {}, { ...changes[0], id: 'x' }, { ...changes[0], listId: uuid(5) }],
+  ...[
+    { ...changes[0], kind: 'drop' },
+    { ...changes[0], fields: { rev: 1 } },
+    { ...changes[1], fields: { name: '' } },
+  ],
+]
+
+export const ledgerCases = {
+  listId,
+  values: [...changes, ...wrong],
+  inputs: [
+    { known: [], elsewhere: [], values: [...changes, ...wrong, ...changes] },
+    { known: changes.slice(0, 9).map(({ id }) => id), elsewhere: [uuid(3)], values: changes },
+    { known: [], elsewhere: [], values: [] },
+  ] satisfies LedgerInput[] as LedgerInput[],
+
+  /** The results of a batch, and what it left in the ledger. */
+  accept(accept: typeof acceptChanges, { known, elsewhere, values }: LedgerInput) {
+    const items = new Map(itemCases.map((item) => [item.id, item]))
+    const accepted = new Map(known.map((id) => [id, 0]))
+    const keep = (item: Item) => {
+      items.set(item.id, item)
+    }
+    const ledger: Ledger = {
+      listId,
+      hasAccepted: (id) => accepted.has(id),
+      find: (id) => (elsewhere.includes(id) ? 'elsewhere' : items.get(id)),
+      insert: keep,
+      update: keep,
+      remember: (id, rev) => {
+        accepted.set(id, rev)
+      },
+    }
+    return { ...accept(ledger, 10, values), items: [...items], accepted: [...accepted] }
+  },
+}
+
+const snapshot: Snapshot = {
+  head: { id: 'l', name: 'Listă', rev: 10 },
+  items: new Map(itemCases.map((item) => [item.id, item])),
+}
+
+export const mergeCases = {
+  inputs: [undefined, snapshot].flatMap((known) =>
+    [0, 5, 10, 11].flatMap((from) =>
+      [from, from + 3].map((rev) => ({
+        snapshot: known,
+        delta: { from, rev, items: itemCases.slice(0, 3).map((item) => ({ ...item, rev })) } satisfies Delta,
+      })),
+    ),
+  ),
+  show: (merged: Snapshot | undefined) => merged && { head: merged.head, items: [...merged.items] },
+}

@@ -1,0 +1,8 @@
+/** What PocketBase's engine runs for the test of the rules: never part of the shipped hooks. */
+import type { RequestEvent } from '../../../pocketbase/hooks/pocketbase.d.ts'
+import { ruleCases } from './cases.ts'
+
+export function runRule(event: RequestEvent): void {
+  const rule = ruleCases[event.request.url.query().get('name')]
+  event.string(200, JSON.stringify(rule?.run()))
+}

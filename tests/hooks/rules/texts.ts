@@ -1,0 +1,158 @@
+/** Item texts by the thousand, the same in every engine: nothing here is random or read from elsewhere. */
+
+const names = [
+  ...[
+    'lapte',
+    'pâine',
+    'Ouă',
+    'cartofi',
+    'ROȘII',
+    'rosii cherry',
+    'brânză de vaci',
+    'ulei de măsline',
+    'suc',
+  ],
+  ...[
+    'ardei kapia',
+    'unt de arahide',
+    'detergent de vase',
+    'mâncare de pisici',
+    'hârtie igienică',
+    'apă plată',
+  ],
+  ...[
+    '7-Up',
+    '7 Days',
+    'Coca-Cola 0',
+    'lapte 3,5%',
+    'făină 000',
+    'ulei 5W30',
+    'vitamina B12',
+    'pizza 4 brânzeturi',
+  ],
+  ...[
+    'Țuică',
+    'ţuică',
+    'şuncă',
+    'crème fraîche',
+    'Müller',
+    "M&M's",
+    'jalapeño',
+    'ciocolată „neagră”',
+    '🥛 lapte',
+  ],
+  ...[
+    'ouă 🥚🥚',
+    'café',
+    'cafe\u0301',
+    'İstanbul',
+    'straße',
+    'ﬁstic',
+    'a'.repeat(100),
+    'a'.repeat(101),
+    '👩‍🍳',
+    '🇷🇴',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    'javascript:x',
+    'DATA: x',
+    'onclick = x',
+    'молоко',
+    '牛乳',
+    'x'.repeat(500),
+  ],
+]
+const before = [
+  ...[
+    '',
+    '2 ',
+    '2',
+    '10 ',
+    '0 ',
+    '100 ',
+    '1,5 ',
+    '1.5 ',
+    '1/2 ',
+    '½ ',
+    '1 1/2 ',
+    '1½ ',
+    '2-3 ',
+    '6x2 l ',
+    '2 x ',
+  ],
+  ...[
+    '3x ',
+    '2 kg ',
+    '2 kg de ',
+    '500g ',
+    'un ',
+    'o ',
+    'doi ',
+    'două ',
+    'o jumătate de ',
+    'un sfert de ',
+    'o duzină de ',
+  ],
+  ...[
+    'un kil jumate de ',
+    'zece ',
+    '2 sticle de ',
+    '20 de ',
+    '2 cofraje de ',
+    'un praf de ',
+    'douăzeci și cinci de ',
+  ],
+  ...['- ', '* ', '• ', '[x] ', '- [ ] ', '☐', '✅ ', '1. ', '1) ', '12. ', '\t', '\u00a0', '\u200b'],
+]
+const after = [
+  ...[
+    '',
+    ' 2',
+    ' 2 kg',
+    ' 2kg',
+    ' 1,5 l',
+    ' 6 role',
+    ' x2',
+    ' 2 buc.',
+    ' 3 căpățâni',
+    ' 2-3 kg',
+    ' ½ kg',
+    ' 100',
+  ],
+  ...[
+    ' doi litri',
+    ' jumate de kil',
+    ', ouă 10',
+    '; pâine',
+    '\nlapte 1,5 l',
+    ':',
+    ' .',
+    '!',
+    ' (bio)',
+    ' 2 l',
+    ' un pachet',
+  ],
+]
+
+export const itemTexts: readonly string[] = names.flatMap((name) =>
+  before.flatMap((start, row) =>
+    // A tenth of the combinations still holds each start and each end many times.
+    after.filter((_, column) => (row + column) % 10 === 0).map((end) => `${start}${name}${end}`),
+  ),
+)
+
+/** Each code point of the scripts and signs that a name or a clean-up could meet, alone and after a letter. */
+export const characters: readonly string[] = [
+  ...span(0x0, 0x1c7f),
+  // Between them Unicode 16 put a Cyrillic letter that only newer engines know.
+  ...span(0x1c8b, 0x2fff),
+  ...span(0xfb00, 0xfb06),
+  ...span(0xfe00, 0xffff),
+  ...span(0x1f000, 0x1fbff),
+  ...span(0xe0000, 0xe01ef),
+].flatMap((character) => [character, `a${character}`])
+
+function span(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+}

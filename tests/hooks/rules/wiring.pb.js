@@ -1,0 +1,1 @@
+routerAdd('GET', '/rule', (e) => require(`${__hooks}/app.js`).runRule(e))
