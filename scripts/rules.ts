@@ -48,9 +48,9 @@ function answer(rule: Rule, text: string): unknown {
 }
 
 function run(rule: Rule): void {
-  const lines = readFileSync(0, 'utf8')
-    .replace(/\r?\n$/, '')
-    .split('\n')
+  const lines = readFileSync(0, 'utf8').split('\n')
+  // What stands behind the last line break is no line, unless something does.
+  if (lines.at(-1) === '') lines.pop()
   const answers = lines.map((line) => `${JSON.stringify(answer(rule, line))}\n`)
   process.stdout.write(answers.join(''))
 }

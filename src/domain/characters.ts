@@ -7,27 +7,46 @@ import {
   nameSigns,
 } from './words/characters.ts'
 
-const signs: ReadonlySet<string> = new Set(nameSigns)
+// Spelled out as spans, because the server's engine compiles `\p{…}` and never matches it.
+const marks = spanClass(combiningMarks)
+const pictures = spanClass(emoji)
+const signs = nameSigns.replace(/[-\]\\^]/g, '\\$&')
 
-function isWithin(character: string, spans: readonly CodePointSpan[]): boolean {
-  const code = character.codePointAt(0) ?? -1
-  return spans.some(([first, last]) => code >= first && code <= last)
+/** The Latin letters, for a character class of a regular expression with the `u` flag. */
+export const letters = spanClass(latinLetters)
+
+/** One or two marks on a letter are spelling; a mark alone, or a heap of them, covers the neighbouring rows. */
+const nameText = new RegExp(
+  `^(?:[${letters}][${marks}]{0,2}|[${spanClass(digits)}${signs}${pictures}])*$`,
+  'u',
+)
+const letterOrEmoji = new RegExp(`[${letters}${pictures}]`, 'u')
+const onlyEmoji = new RegExp(`^[${pictures}]+$`, 'u')
+const onlyLetters = new RegExp(`^[${letters}]+$`, 'u')
+const unitText = new RegExp(`^[${letters}. -]+$`, 'u')
+
+function spanClass(spans: readonly CodePointSpan[]): string {
+  return spans.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')
 }
 
-/** Latin script only; spelled out because the server's engine knows no `\p{…}`. */
-export function isLetter(character: string): boolean {
-  return isWithin(character, latinLetters)
+/** Whether a name may hold these characters. */
+export function isNameText(text: string): boolean {
+  return nameText.test(text)
 }
 
-export function isMark(character: string): boolean {
-  return isWithin(character, combiningMarks)
+/** Whether a unit may hold these characters. */
+export function isUnitText(text: string): boolean {
+  return unitText.test(text)
 }
 
-export function isEmoji(character: string): boolean {
-  return isWithin(character, emoji)
+export function hasLetterOrEmoji(text: string): boolean {
+  return letterOrEmoji.test(text)
 }
 
-/** Whether the name of an item may hold this character (one code point). */
-export function isNameCharacter(character: string): boolean {
-  return isLetter(character) || signs.has(character) || isWithin(character, digits) || isEmoji(character)
+export function isOnlyEmoji(text: string): boolean {
+  return onlyEmoji.test(text)
+}
+
+export function isOnlyLetters(text: string): boolean {
+  return onlyLetters.test(text)
 }

@@ -1,4 +1,4 @@
-import { isLetter, isMark, isNameCharacter } from './characters.ts'
+import { isNameText, isUnitText } from './characters.ts'
 
 export type NameProblem = 'name-length' | 'name-forbidden' | 'name-characters'
 
@@ -35,26 +35,18 @@ export function cleanText(text: string): string {
  * digits, emoji and the signs of the name table.
  */
 export function nameProblem(name: string): NameProblem | undefined {
-  const characters = Array.from(name)
-  if (name.trim() === '' || characters.length > nameMaxLength) return 'name-length'
+  if (name.trim() === '' || lengthOf(name) > nameMaxLength) return 'name-length'
   if (isForbidden(name)) return 'name-forbidden'
-  return hasOnlyNameCharacters(characters) ? undefined : 'name-characters'
+  return isNameText(name) ? undefined : 'name-characters'
 }
 
 export function isForbidden(text: string): boolean {
   return forbidden.test(text)
 }
 
-function hasOnlyNameCharacters(characters: readonly string[]): boolean {
-  return characters.every((character, at) =>
-    isMark(character) ? followsLetter(characters, at) : isNameCharacter(character),
-  )
-}
-
-/** One or two marks on a letter are spelling; a mark alone, or a heap of them, covers the neighbouring rows. */
-function followsLetter(characters: readonly string[], at: number): boolean {
-  const before = characters[at - 1] ?? ''
-  return isLetter(before) || (isMark(before) && isLetter(characters[at - 2] ?? ''))
+/** In code points, so that an emoji counts once. */
+function lengthOf(text: string): number {
+  return Array.from(text).length
 }
 
 /** A positive number with a dot ('1', '0.25') or a range ('2-3'), 1–20 characters. */
@@ -65,7 +57,6 @@ export function quantityProblem(quantity: string): 'quantity' | undefined {
 
 /** Letters, dots, hyphens and spaces, 1–20 characters. */
 export function unitProblem(unit: string): 'unit' | undefined {
-  const characters = Array.from(unit)
-  const isSpelled = characters.every((character) => isLetter(character) || '.- '.includes(character))
-  return isSpelled && unit.trim() !== '' && characters.length <= unitMaxLength ? undefined : 'unit'
+  const isSpelled = unit.trim() !== '' && isUnitText(unit)
+  return isSpelled && lengthOf(unit) <= unitMaxLength ? undefined : 'unit'
 }

@@ -1,43 +1,43 @@
+import { isOnlyLetters } from './characters.ts'
 import { wordAt } from './numbers.ts'
-import { isLettersOnly, type Token } from './text-tokens.ts'
+import type { Token } from './text-tokens.ts'
 import { unitKind } from './units.ts'
+import { wordSet } from './word-set.ts'
 import {
   adjectives,
+  containerParts,
   materials,
   prepositions,
   productHeads,
   productPhrases,
   purposes,
   sheets,
+  soldMaterials,
 } from './words/compounds.ts'
 import type { UnitKind } from './words/units.ts'
 
 const unitMaxLength = 20
 
 const materialWords = wordSet(materials)
+const soldMaterialWords = wordSet(soldMaterials)
 const purposeWords = wordSet(purposes)
 const headWords = wordSet(productHeads)
 const sheetWords = wordSet(sheets)
+const partWords = wordSet(containerParts)
 const adjectiveWords = wordSet(adjectives)
 const prepositionWords = wordSet(prepositions)
 const phrases: ReadonlySet<string> = new Set(productPhrases)
 
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
-}
-
 /** Whether the word of a known unit names the thing itself: "pahare de plastic", "pungi gunoi", "conserve pentru pisici". */
 export function isUnitTheThing(tokens: readonly Token[], unit: { name: string; at: number }): boolean {
   const kind = unitKind(unit.name)
-  if (kind === 'measure') return false
-  const next = tokens[unit.at + 1]
-  if (next?.folded === 'de') return tokens[unit.at + 2] !== undefined && isNamedBy(tokens, unit.at + 2, kind)
-  return (
-    next === undefined ||
-    isDescribedBy(tokens, unit.at + 1) ||
-    prepositionWords.has(next.folded) ||
-    purposeOrMaterial(next.folded, kind)
-  )
+  if (kind === 'measure' || kind === 'piece') return false
+  const next = wordAt(tokens, unit.at + 1)
+  if (next === 'de') return isPhrase(tokens, unit.at, unit.at + 1) || isNamedBy(tokens, unit.at + 2, kind)
+  if (next === 'cu') return partWords.has(wordAt(tokens, unit.at + 2))
+  const isEnd = tokens[unit.at + 1] === undefined
+  const isDescribed = isDescribedBy(tokens, unit.at + 1) || prepositionWords.has(next)
+  return isEnd || isDescribed || isPurposeOrMaterial(tokens, unit.at + 1, kind)
 }
 
 /**
@@ -54,7 +54,7 @@ export function unknownUnitEnd(tokens: readonly Token[], at: number): number | u
 
 /** Whether a word no table knows could be a unit at all: letters only, and short enough to be stored. */
 export function isUnitLike(word: string): boolean {
-  return isLettersOnly(word) && word.length <= unitMaxLength
+  return isOnlyLetters(word) && word.length <= unitMaxLength
 }
 
 export function isAdjective(word: string): boolean {
@@ -63,19 +63,35 @@ export function isAdjective(word: string): boolean {
 
 function isProduct(tokens: readonly Token[], at: number, end: number): boolean {
   const word = wordAt(tokens, at)
-  const isPhrase = phrases.has(`${word} de ${wordAt(tokens, end + 1)}`)
   const kind = sheetWords.has(word) ? 'pack' : 'vessel'
-  return isPhrase || headWords.has(word) || prepositionWords.has(word) || isNamedBy(tokens, end + 1, kind)
+  return (
+    isPhrase(tokens, at, end) ||
+    headWords.has(word) ||
+    prepositionWords.has(word) ||
+    isNamedBy(tokens, end + 1, kind)
+  )
+}
+
+function isPhrase(tokens: readonly Token[], at: number, end: number): boolean {
+  return phrases.has(`${wordAt(tokens, at)} de ${wordAt(tokens, end + 1)}`)
 }
 
 /** What follows "de" makes one name with what stands before: a material, a purpose, "la …", a size. */
 function isNamedBy(tokens: readonly Token[], at: number, kind: UnitKind | undefined): boolean {
-  const token = tokens[at]
-  return token?.kind === 'number' || token?.folded === 'la' || purposeOrMaterial(token?.folded ?? '', kind)
+  return tokens[at]?.kind === 'number' || wordAt(tokens, at) === 'la' || isPurposeOrMaterial(tokens, at, kind)
 }
 
-function purposeOrMaterial(word: string, kind: UnitKind | undefined): boolean {
-  return purposeWords.has(word) || (kind === 'vessel' && materialWords.has(word))
+function isPurposeOrMaterial(tokens: readonly Token[], at: number, kind: UnitKind | undefined): boolean {
+  const word = wordAt(tokens, at)
+  if (materialWords.has(word)) return true
+  if (kind !== 'vessel') return false
+  return purposeWords.has(word) || (soldMaterialWords.has(word) && isNameOver(tokens, at + 1))
+}
+
+/** "pungi de hârtie [mari]"; not "pungă de hârtie igienică", which has the paper in it. */
+function isNameOver(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at)
+  return tokens[at] === undefined || word === 'cu' || adjectiveWords.has(word) || prepositionWords.has(word)
 }
 
 /** "borcane goale"; not "sticlă mare de ulei", which has an oil in it. */

@@ -1,9 +1,12 @@
 import type { Token } from './text-tokens.ts'
 import { storedUnit } from './units.ts'
+import { wordSet } from './word-set.ts'
 import { describingWords, keptNames } from './words/kept-names.ts'
 
 const anyNumber = '#'
-const describing: ReadonlySet<string> = new Set(describingWords.split(' '))
+/** Sizes and stages end here; a greater number counts ("pampers 44"). */
+const greatestSize = 12
+const describing = wordSet(describingWords)
 const keptByFirstWord = groupByFirstWord(keptNames.map((name) => name.split(' ')))
 
 /**
@@ -42,7 +45,8 @@ function isNameAt(tokens: readonly Token[], at: number, name: readonly string[])
 }
 
 function isWord(token: Token | undefined, word: string): boolean {
-  return word === anyNumber ? token?.kind === 'number' : token?.folded === word
+  if (word !== anyNumber) return token?.folded === word
+  return token?.kind === 'number' && token.value <= greatestSize
 }
 
 function isUnit(token: Token | undefined): boolean {

@@ -23,7 +23,7 @@ const mostPacks = 99
 export function readMeasure(tokens: readonly Token[], at: number): Measure | undefined {
   const hasSign = tokens[at]?.kind === 'times'
   if (hasSign && tokens[at + 1]?.kind !== 'number') return undefined
-  const first = readAmount(tokens, hasSign ? at + 1 : at)
+  const first = readAmount(tokens, hasSign ? at + 1 : at) ?? readImpliedOne(tokens, at)
   if (!first) return undefined
   return isTimesNumber(tokens, first.next)
     ? readPacksOfMeasure(tokens, first)
@@ -36,6 +36,13 @@ function readCounted(tokens: readonly Token[], first: Amount, hasSign: boolean):
   const next = unit ? unit.at + 1 : first.next + (hasSignAfter ? 1 : 0)
   const measure = { ...first, unit, next, isMultiplier: hasSign || hasSignAfter }
   return unit ? (readMeasureOfPacks(tokens, measure) ?? withFurtherPart(tokens, measure)) : measure
+}
+
+/** "kil jumate": one is meant. */
+function readImpliedOne(tokens: readonly Token[], at: number): Amount | undefined {
+  const unit = readUnit(tokens, at)
+  const isMeant = unit?.at === at && unitKind(unit.name) === 'measure' && readFurtherPart(tokens, at + 1)
+  return isMeant ? { value: 1, quantity: '1', next: at } : undefined
 }
 
 /** "6x2 l": so many packs of a measure. Without a unit the two numbers are a size ("8x4", "10 x 15"). */

@@ -1,11 +1,12 @@
-import { isEmoji } from './characters.ts'
+import { isOnlyEmoji } from './characters.ts'
 import { type NameProblem, nameProblem } from './check.ts'
 import { itemDefaults } from './item.ts'
-import { type ParsedItem, readShape } from './parse-shapes.ts'
+import type { ParsedItem } from './parse-phrase.ts'
+import { readShape } from './parse-shapes.ts'
 import { splitParts } from './text-parts.ts'
 
 export { formatQuantity } from './numbers.ts'
-export type { ParsedItem } from './parse-shapes.ts'
+export type { ParsedItem } from './parse-phrase.ts'
 export { unitLabel } from './units.ts'
 
 /** A part of the input that no item may be made of. */
@@ -40,15 +41,11 @@ const plain = { quantity: itemDefaults.quantity, unit: itemDefaults.unit }
 /** "🍎 2 kg mere" is 2 kg of "🍎 mere": an emoji at either end stays with the name. */
 function readWithinEmoji(text: string): ParsedItem | undefined {
   const words = text.split(' ')
-  const first = words.findIndex((word) => !isEmojiWord(word))
-  const last = words.findLastIndex((word) => !isEmojiWord(word))
+  const first = words.findIndex((word) => !isOnlyEmoji(word))
+  const last = words.findLastIndex((word) => !isOnlyEmoji(word))
   if (first < 0 || (first === 0 && last === words.length - 1)) return undefined
   const inner = readShape(words.slice(first, last + 1).join(' '))
   return (
     inner && { ...inner, name: [...words.slice(0, first), inner.name, ...words.slice(last + 1)].join(' ') }
   )
-}
-
-function isEmojiWord(word: string): boolean {
-  return Array.from(word).every(isEmoji)
 }

@@ -4,8 +4,8 @@ const lineBreak = /[\n\r\u0085\u2028\u2029]/
 const digit = /^[0-9]$/
 
 /** What stands before an entry of a pasted list: bullets, tick boxes, numbering ("1." but not "1.5"), keycaps. */
-const bullet =
-  /^(?:[-*•·∙‣⁃◦▪▫■□●○◻◽⬜▢–—☐☑☒✅✓✔]\ufe0f?|\+ |\[[ xX✓✔]?\]|\d{1,3}(?:\.?\)|\.(?!\d))|\d\ufe0f?\u20e3) */
+const bullets =
+  /^(?:(?:[-*•·∙‣⁃◦▪▫■□●○◻◽⬜▢–—☐☑☒✅✓✔]\ufe0f?|\+ |\[ ?[xX✓✔]? ?\]|\d{1,3} ?(?:\.?\)|\.(?!\d))|\d\ufe0f?\u20e3) *)+/
 
 /**
  * The entries of typed or pasted text, cleaned: one for each line, and within a line one between commas or semicolons.
@@ -17,13 +17,13 @@ export function splitParts(input: string): string[] {
     .map(cleanText)
     .filter((line) => !isHeading(line))
     .flatMap(splitLine)
-    .map(withoutBullets)
+    .map((part) => part.replace(bullets, ''))
     .filter((part) => part !== '')
 }
 
-/** "Legume:"; never "javascript:", which must be refused aloud. */
+/** "Legume:" or "**Legume:**"; never "javascript:", which must be refused aloud. */
 function isHeading(line: string): boolean {
-  return line.endsWith(':') && !isForbidden(line)
+  return /:[*_]*$/.test(line) && !isForbidden(line)
 }
 
 function splitLine(line: string): string[] {
@@ -44,10 +44,4 @@ function isSeparator(line: string, at: number): boolean {
 
 function isBetweenDigits(line: string, at: number): boolean {
   return digit.test(line.charAt(at - 1)) && digit.test(line.charAt(at + 1))
-}
-
-function withoutBullets(part: string): string {
-  let rest = part
-  for (let found = bullet.exec(rest); found; found = bullet.exec(rest)) rest = rest.slice(found[0].length)
-  return rest
 }

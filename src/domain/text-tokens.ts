@@ -1,3 +1,4 @@
+import { letters } from './characters.ts'
 import { fold } from './fold.ts'
 import { storedUnit } from './units.ts'
 import { fractionSigns } from './words/numbers.ts'
@@ -23,17 +24,16 @@ export interface Token {
   isFraction: boolean
 }
 
-const letters = 'A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u1e00-\u1eff'
 const amount = '\\d+/\\d+|\\d+(?:[.,]\\d+)?|\\d*[½¼¾]'
 const dash = '[-–—:]'
 const times = '[xX×*]'
 const numberAmongOthers = new RegExp(
   `^(${dash})?(${times})?(${amount})(?:(${dash}|${times})(${amount}))?(${times}|[${letters}]+\\.?)?$`,
+  'u',
 )
 const anyNumber = /[\d½¼¾]/
 const onlyDash = new RegExp(`^${dash}$`)
 const onlyTimes = new RegExp(`^${times}$`)
-const onlyLetters = new RegExp(`^[${letters}]+$`)
 const fraction = /^(\d)\/([23458])$/
 // A longer number is a bar code or a telephone; a leading zero makes a name ("000", "007").
 const plainNumber = /^(?:0|[1-9]\d{0,5})(?:[.,]\d{1,6})?$/
@@ -47,10 +47,6 @@ export function tokenize(part: string): Token[] {
     start += word.length + 1
   }
   return tokens
-}
-
-export function isLettersOnly(word: string): boolean {
-  return onlyLetters.test(word)
 }
 
 function tokensOf(word: string, start: number): Token[] {

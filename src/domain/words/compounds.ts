@@ -1,8 +1,14 @@
-/** What a container may be made of; then it is itself the thing to buy ("20 de pahare de plastic"). Folded. */
+/** Materials that nobody buys as such: whatever is made of them is the thing to buy ("tub de plastic"). Folded. */
 export const materials =
-  'plastic hartie carton sticla cristal metal aluminiu inox otel tabla cupru fonta fier ceramica portelan lut teracota ' +
-  'lemn bambus nuiele rachita silicon cauciuc latex piele polistiren rafie iuta panza bumbac in textil folie celofan ' +
-  'nailon nylon polietilena biodegradabil pluta staniol spuma burete melamina marmura piatra argint email'
+  'plastic sticla carton metal inox otel tabla cupru fonta fier ceramica portelan lut teracota cristal bambus nuiele ' +
+  'rachita latex polistiren nailon nylon polietilena biodegradabil pluta melamina marmura argint email'
+
+/**
+ * Materials that are bought as well: a vessel of them is the thing itself ("linguri de lemn", "pungi de hârtie"), any
+ * other unit only measures them ("2 role de hârtie"). Folded.
+ */
+export const soldMaterials =
+  'hartie lemn aluminiu silicon cauciuc piele rafie iuta panza bumbac in textil celofan'
 
 /** Unknown units that a material is sold by, so it stays the item: "6 foi de hârtie". Folded. */
 export const sheets =
@@ -14,12 +20,13 @@ export const sheets =
  */
 export const purposes =
   'unica cadou cadouri gunoi gunoaie menaj congelat congelator congelare vidat vid cumparaturi pranz copt cuptor ' +
-  'dinti ras vase rufe dus baie toaleta gura par maini fata corp buze ochi unghii picioare geamuri parchet covoare mobila ' +
+  'dinti ras vase rufe dus baie toaleta gura par maini fata corp buze ochi picioare geamuri parchet covoare mobila ' +
   'bucatarie masa calcat spalat gatit gratar prajit umplut murat baut pus casa tara gradina ' +
   'sera camp munte sezon post iarna vara toamna primavara craciun revelion ' +
   'pisici pisica caini caine papagali rozatoare bebelusi copii dama barbati ' +
   'plaja soare tantari muste furnici gandaci molii picnic party petrecere desen scris colorat lipit impachetat ambalat ' +
-  'pantofi ghete haine decor aniversare botez'
+  'decor aniversare botez epilat frecat mestecat sters cusut taiat curatat tuns uscat clatit clatire ' +
+  'aspirator parbriz urechi perna siguranta rezerva schimb telefon masina calculator laptop bicicleta sandvis scame dormit'
 
 /**
  * Products whose name goes on with "de": "un suc de portocale", "2 pulpe de pui". Between a number and "de" they are
@@ -56,30 +63,45 @@ export const productHeads =
   'rosie rosii tomata tomate castravete castraveti cartof cartofi ceapa cepe usturoi ardei gogosar gogosari vinete ' +
   'vanata dovlecel dovlecei dovleac dovleci morcov morcovi varza verze conopida broccoli gulie gulii telina teline ' +
   'pastarnac sfecla sfecle ridiche ridichi salate spanac praz fasole mazare linte naut porumb porumbi ciuperci ciuperca ' +
-  'mancare mancaruri hrana crocheta crochete nisip floare arbore brad brazi'
+  'mancare mancaruri hrana crocheta crochete nisip floare flori arbore brad brazi ' +
+  'chips chipsuri bautura bauturi lup lupi steak steakuri cocktail cocktailuri germeni cornulete cornulet ceara benzi ' +
+  'dop dopuri lichid lichide agent captator captatoare bicarbonat otrava busuioaca sange piure pireu pudra ierburi herbes ' +
+  'concentrat zeama intaritor intaritoare coaja coji picaturi vata laptisor formula forma forme hartii hartiute ' +
+  'filtru filtre deschizator curatator fata fete guma gume ac ace stick stickuri plasturi plasture leucoplast ' +
+  'tartar buretel buretei pensula pensule lentila lentile baza'
 
-/** Products of two words whose first one alone may well count something ("6 foi de hârtie"). Folded. */
+/** Products of two words whose first one alone may well count something ("2 foi de dafin"). Folded. */
 export const productPhrases: readonly string[] = [
-  'foaie de dafin',
-  'foi de dafin',
+  'rola de bucatarie',
+  'role de bucatarie',
+  'foaie de placinta',
   'foi de placinta',
-  'foi de varza',
-  'frunza de dafin',
-  'frunze de dafin',
-  'frunze de vita',
-  'frunze de varza',
   'rondele de calamar',
   'inele de calamar',
   'inele de ceapa',
-  'cuburi de gheata',
+  'rondele de orez',
+  'rondele de porumb',
+  'cub de supa',
+  'cub de carne',
+  'cub de pui',
+  'cub de legume',
+  'cuburi de supa',
+  'cuburi de carne',
+  'cuburi de pui',
+  'cuburi de legume',
   'apa de colonie',
   'degete de peste',
+  'degetele de peste',
   'bastonase de peste',
+  'betisoare de peste',
+  'betisoare de crab',
   'batoane de peste',
+  'batoane de crab',
   'fructe de mare',
   'fructe de padure',
   'betisoare de urechi',
   'bete de urechi',
+  'bete de frigarui',
 ]
 
 /** Sizes and states said of a container: "o sticlă mare de ulei", "3 borcane goale". Folded. */
@@ -90,3 +112,7 @@ export const adjectives =
 
 /** After a container, words that go on naming it: "conserve pentru pisici", "pungi din hârtie". Folded. */
 export const prepositions = 'pentru pt din la fara ca tip gen'
+
+/** Parts of a container: "pungi cu fermoar", unlike "borcan cu miere". Folded. */
+export const containerParts =
+  'capac capace fermoar fermoare toarta toarte maner manere snur snururi pulverizator pompa pompita dop dopuri picior pai'

@@ -1,5 +1,5 @@
 /**
- * Names that hold a number, folded; `#` stands for any number. A number of these is never a quantity, unless a unit
+ * Names that hold a number, folded; `#` stands for any number up to 12. A number of these is never a quantity, unless a unit
  * follows it ("pampers 4" is a size, "pampers 4 pachete" is four packets).
  */
 export const keptNames: readonly string[] = [
@@ -12,18 +12,24 @@ export const keptNames: readonly string[] = [
   '7 pacate',
   '3 hectare',
   '3 bit',
+  '4 anotimpuri',
   '4 seasons',
   '5 gum',
   '5 elemente',
-  '9 mai',
   '1001 nopti',
   '4711',
-  'kreuzberg 36',
+  'chivas #',
+  'chivas regal #',
+  'glenfiddich #',
+  'metaxa #',
+  'alexandrion #',
+  'havana club #',
+  'super glue 3',
   'formula 1',
   'studio 54',
   'wd 40',
-  'no 5',
   'chanel 5',
+  'oua cod #',
   'omega #',
   'q 10',
   'coenzima q 10',
@@ -51,8 +57,6 @@ export const keptNames: readonly string[] = [
   'power 4',
   'espresso 57',
   'davidoff 57',
-  'ace 2',
-  'brut 1',
   'scutece #',
   'scutec #',
   'pampers #',
@@ -113,34 +117,31 @@ export const keptNames: readonly string[] = [
   '5w 30',
   '5w 40',
   '10w 40',
-  'iphone #',
-  'galaxy #',
-  'windows #',
-  'playstation #',
-  'ps #',
-  'fifa #',
 ]
 
-/** Words that say what the number behind them is: "scutece nr. 4", "pH 5,5", "apă de 2 l", "paste cu 4 ouă". Folded. */
+/**
+ * Words that say what the number behind them is: "scutece nr. 4", "pH 5,5", "apă de 2 l", "paste cu 4 ouă". None that
+ * is also a product once folded ("în", "peste", "cod"). Folded.
+ */
 export const announcingWords =
   'nr no num numar numarul marime marimea marimi masura masurile size tip tipul grad gradul treapta etapa ' +
-  'stadiul nivel nivelul faza seria versiunea modelul calibrul canalul episodul volumul clasa ora etajul ' +
-  'spf fps factor ph uv de din cu la in pe pt pentru sub peste pana spre fara si sau ori plus intre langa dupa ' +
+  'calitate calitatea categoria stadiul nivel nivelul faza seria versiunea modelul calibrul canalul episodul ' +
+  'volumul clasa ora etajul spf fps factor ph uv de din cu la pe pt pentru sub spre fara si sau ori intre langa dupa ' +
   '+ & / x × * ca catre minim maxim minimum maximum'
 
 /** Behind a leading number they show that it counts nothing: "3 în 1 cafea", "100 % suc". Folded. */
-export const linkingWords = 'in din la pe pt pentru si sau ori % + & / x × * ='
+export const linkingWords = 'in din pe pt pentru si sau ori % + & / x × * ='
 
 /**
  * Words that, counted behind a name, describe it: "pizza 4 brânzeturi", "hârtie igienică 3 straturi", "bec 10 W",
  * "vitamina C 500 mg", "tort 8 martie". Folded.
  */
 export const describingWords =
-  'branzeturi branze anotimpuri straturi strat cereale seminte plante ierburi culori piperuri fructe legume citrice ' +
-  'ciocolate arome carnuri malturi fainuri boabe oua vitamine minerale actiuni beneficii efecte faze sortimente tipuri ' +
+  'branzeturi branze formaggi anotimpuri stagioni stele straturi strat cereale seminte plante ierburi culori piperuri fructe legume citrice ' +
+  'ciocolate arome carnuri malturi fainuri oua vitamine minerale actiuni beneficii efecte faze sortimente tipuri ' +
   'feluri etaje lame locuri nuci miresme mirodenii condimente ingrediente uleiuri ' +
   'ani an luni luna zile zi ore ora h min minute ' +
-  'w kw v wati volti mah ah gb tb mg mcg ui iu cm mm inch inchi grade ' +
+  'w kw v wati volti mah ah gb tb mg mcg ui iu cm mm inch inchi grade grasime procente proba carate ' +
   'lei leu ron euro eur bani ' +
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'
 

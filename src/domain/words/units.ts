@@ -1,9 +1,10 @@
 /**
  * - `measure`: a physical amount; products of it add up ("6x2 l" is 12 l).
+ * - `piece`: the thing itself, counted.
  * - `pack`: holds or groups something else.
  * - `vessel`: as a pack, but of a material it is itself the thing to buy ("20 de pahare de plastic").
  */
-export type UnitKind = 'measure' | 'pack' | 'vessel'
+export type UnitKind = 'measure' | 'piece' | 'pack' | 'vessel'
 
 interface UnitRow {
   /** The stored spelling. */
@@ -17,13 +18,13 @@ export const unitRows: readonly UnitRow[] = [
   {
     unit: 'kg',
     kind: 'measure',
-    spellings: 'kgr kgs kil kile kila kilu kilo chil chile kilogram kilograme kilogramul',
+    spellings: 'kgr kgs kilogr kil kile kila kilu kilo chil chile kilogram kilograme kilogramul',
   },
   { unit: 'g', kind: 'measure', spellings: 'gr grm gram grame' },
   { unit: 'l', kind: 'measure', spellings: 'lt ltr lit litr litru litri litrii litre' },
   { unit: 'ml', kind: 'measure', spellings: 'mililitru mililitri' },
   { unit: 'cl', kind: 'measure', spellings: 'centilitru centilitri' },
-  { unit: 'buc', kind: 'pack', spellings: 'bc bucata bucati' },
+  { unit: 'buc', kind: 'piece', spellings: 'bc bucata bucati' },
   { unit: 'pachet', kind: 'pack', spellings: 'pac pach pch pck pache pachete' },
   { unit: 'cutie', kind: 'vessel', spellings: 'cut cutii' },
   { unit: 'sticlă', kind: 'vessel', spellings: 'sticla sticle stic sticl' },

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseItems } from '../../../src/domain/parse.ts'
 import { caseGroups } from './cases.ts'
+import { secondCaseGroups } from './second-cases.ts'
 
 function asWritten(input: string): string[] {
   return parseItems(input).items.map(({ name, quantity, unit }) => `${name} = ${quantity} ${unit}`)
 }
 
-describe.each(caseGroups)('$sentence', ({ cases }) => {
+describe.each([...caseGroups, ...secondCaseGroups])('$sentence', ({ cases }) => {
   test.each(cases.map(([input, ...items]) => ({ input, items })))('$input', ({ input, items }) => {
     expect(asWritten(input)).toEqual(items)
   })

@@ -1,0 +1,47 @@
+import { quantityText, readFurtherPart, wordAt } from './numbers.ts'
+import { isAdjective, isUnitTheThing, unknownUnitEnd } from './parse-compounds.ts'
+import { type Measure, readMeasure, type UnitAt } from './parse-measure.ts'
+import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.ts'
+import { wordSet } from './word-set.ts'
+import { linkingWords } from './words/kept-names.ts'
+
+const linking = wordSet(linkingWords)
+
+/** "number [unit] [de] name" */
+export function leading(phrase: Phrase): ParsedItem | undefined {
+  const measure = readMeasure(phrase.tokens, 0)
+  if (!measure) return undefined
+  return measure.unit ? leadingUnit(phrase, measure, measure.unit) : leadingNumber(phrase, measure)
+}
+
+function leadingUnit(phrase: Phrase, measure: Measure, unit: UnitAt): ParsedItem | undefined {
+  const { tokens } = phrase
+  if (isUnitTheThing(tokens, unit)) return itemOf(textFrom(phrase, unit.at), measure.quantity)
+  if (isAdjective(wordAt(tokens, unit.at + 1)) && wordAt(tokens, unit.at + 2) === 'de') {
+    const spelling = textFrom(phrase, unit.at, unit.at + 2)
+    return itemOf(textFrom(phrase, unit.at + 3), measure.quantity, spelling)
+  }
+  const isLinked = ['de', 'cu'].includes(wordAt(tokens, measure.next))
+  return itemOf(textFrom(phrase, isLinked ? measure.next + 1 : measure.next), measure.quantity, unit.name)
+}
+
+function leadingNumber(phrase: Phrase, measure: Measure): ParsedItem | undefined {
+  const { tokens } = phrase
+  const at = wordAt(tokens, measure.next) === 'de' ? measure.next + 1 : measure.next
+  const isRange = tokens[at]?.kind === 'dash' && tokens[at + 1]?.kind === 'number'
+  if (tokens[at]?.kind === 'number' || isRange || linking.has(wordAt(tokens, at))) return undefined
+  const end = unknownUnitEnd(tokens, at)
+  if (end !== undefined) return itemOf(textFrom(phrase, end + 1), measure.quantity, textFrom(phrase, at, end))
+  return withFurtherPart(phrase, measure, at) ?? itemOf(textFrom(phrase, at), measure.quantity)
+}
+
+/** "o pâine și jumătate" */
+function withFurtherPart(phrase: Phrase, measure: Measure, nameAt: number): ParsedItem | undefined {
+  const { tokens } = phrase
+  const further = [3, 2, 1]
+    .map((length) => tokens.length - length)
+    .filter((at) => at > nameAt && readFurtherPart(tokens, at)?.next === tokens.length)[0]
+  const part = further === undefined ? undefined : readFurtherPart(tokens, further)
+  if (!part || !Number.isInteger(measure.value)) return undefined
+  return itemOf(textFrom(phrase, nameAt, further), quantityText(measure.value + part.value))
+}
