@@ -174,6 +174,7 @@ export class Replica {
     const { list, rev } = this.#copy
     if (!list || this.#isStopped) return true
     if (!list.hasArrived) return this.#create(list)
+    if (list.outbox.length === 1) this.#batchLimit = largestBatch
     const batch = list.outbox.slice(0, this.#batchLimit)
     if (batch.length === 0) return this.#read()
     const changes = batch.map(({ change }) => change)
@@ -186,7 +187,6 @@ export class Replica {
 
   /** Refusals are told before they are settled: rather twice than never. */
   async #acknowledge({ results, ...read }: ListPushed, changes: readonly Change[]): Promise<void> {
-    this.#batchLimit = largestBatch
     changes.forEach((change, index) => {
       const result = results[index]
       if (result?.status === 'refused') this.#events.refused(change, result.problem)

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import type { ChangeResult } from '../../../src/domain/accept.ts'
+import type { Change, ChangeProblem } from '../../../src/domain/change.ts'
+import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
+import type { Answer, ListApi, ListPushed } from '../../../src/sync/ports.ts'
+import { Replica } from '../../../src/sync/replica.ts'
+import { draftList } from '../../../src/sync/stored-list.ts'
+import { addOf } from '../../support/lists.ts'
+
+const [token, listId] = ['token', 'list']
+const empty = { id: listId, name: 'Proba', from: 0, rev: 0, items: [] }
+
+interface Asked {
+  created: number
+  pushed: string[][]
+}
+
+/** A replica with everything around it, answering as each test says; retries are run by hand. */
+async function openReplica(api: Partial<ListApi>, isDraft = false) {
+  const storage = new MemoryStorage()
+  const retries: (() => void)[] = []
+  const refused: [string, ChangeProblem][] = []
+  const asked: Asked = { created: 0, pushed: [] }
+  const answering: ListApi = {
+    create: async (list) => ({ kind: 'done', value: { ...list, rev: 0 } }),
+    read: async () => ({ kind: 'done', value: empty }),
+    push: async (_, changes) => done(changes),
+    ...api,
+  }
+  if (isDraft) await storage.keep(draftList(token, listId, 'Proba'))
+  const replica = new Replica(
+    token,
+    {
+      api: {
+        ...answering,
+        create: (list) => {
+          asked.created += 1
+          return answering.create(list)
+        },
+        push: (since, changes) => {
+          asked.pushed.push(changes.map(({ id }) => id))
+          return answering.push(since, changes)
+        },
+      },
+      storage,
+      bell: { ring: () => {} },
+      lock: (task) => task(),
+      clock: {
+        after: (_, task) => {
+          retries.push(task)
+          return () => {}
+        },
+        random: () => 0,
+      },
+    },
+    { changed: () => {}, refused: ({ id }, problem) => refused.push([id, problem]) },
+  )
+  await replica.start()
+  return { replica, storage, retries, refused, asked }
+}
+
+function done(changes: readonly Change[]): Answer<ListPushed> {
+  const results: ChangeResult[] = changes.map(({ id }) => ({ id, status: 'done' }))
+  return { kind: 'done', value: { ...empty, results } }
+}
+
+async function settled(replica: Replica): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await replica.attempt
+}
+
+describe('what waits', () => {
+  test('leaves with the answer', async () => {
+    const { replica } = await openReplica({})
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('stays without one, and goes with the next attempt', async () => {
+    let isUp = false
+    const push = async (_: number, changes: readonly Change[]) =>
+      isUp ? done(changes) : ({ kind: 'retry' } as const)
+    const { replica, retries } = await openReplica({ push })
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    expect(replica.list?.outbox).toHaveLength(1)
+    expect(replica.attempt).toBe(1)
+    isUp = true
+    retries.at(-1)?.()
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+    expect(replica.attempt).toBe(0)
+  })
+
+  test('goes in order and at most a hundred at a time', async () => {
+    const { replica, asked } = await openReplica({})
+    const changes = Array.from({ length: 230 }, (_, index) => addOf(listId, `produs ${index}`))
+    await replica.enqueue(changes)
+    await settled(replica)
+    expect(asked.pushed.map((batch) => batch.length)).toEqual([100, 100, 30])
+    expect(asked.pushed.flat()).toEqual(changes.map(({ id }) => id))
+  })
+
+  test('is not shown when the device cannot keep it', async () => {
+    const { replica, storage } = await openReplica({})
+    storage.enqueue = () => Promise.reject(new Error('disk full'))
+    expect(await replica.enqueue([addOf(listId, 'lapte')])).toBe(false)
+    expect(replica.list?.outbox).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  test('of one change is told, and the others are done', async () => {
+    const [good, bad] = [addOf(listId, 'lapte'), addOf(listId, 'rău')]
+    const push = async (): Promise<Answer<ListPushed>> => ({
+      kind: 'done',
+      value: {
+        ...empty,
+        results: [
+          { id: good.id, status: 'done' },
+          { id: bad.id, status: 'refused', problem: 'name-characters' },
+        ],
+      },
+    })
+    const { replica, refused } = await openReplica({ push })
+    await replica.enqueue([good, bad])
+    await settled(replica)
+    expect(refused).toEqual([[bad.id, 'name-characters']])
+    expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('of a whole request finds the one culprit and lets only that go', async () => {
+    const [first, culprit, last] = ['a', 'b', 'c'].map((name) => addOf(listId, name))
+    const push = async (_: number, changes: readonly Change[]): Promise<Answer<ListPushed>> =>
+      changes.some(({ id }) => id === culprit?.id) ? { kind: 'refused', status: 400 } : done(changes)
+    const { replica, refused, asked } = await openReplica({ push })
+    await replica.enqueue([first, culprit, last].flatMap((change) => change ?? []))
+    await settled(replica)
+    expect(refused).toEqual([[culprit?.id, 'malformed']])
+    expect(asked.pushed.map((batch) => batch.length)).toEqual([3, 1, 1, 1])
+    expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('because the list is gone loses nothing: all waits, and waking looks again', async () => {
+    let isGone = true
+    const push = async (_: number, changes: readonly Change[]): Promise<Answer<ListPushed>> =>
+      isGone ? { kind: 'refused', status: 404 } : done(changes)
+    const { replica, refused } = await openReplica({ push })
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    expect(replica.isMissing).toBe(true)
+    expect(refused).toEqual([])
+    expect(replica.list?.outbox).toHaveLength(1)
+    isGone = false
+    replica.wake()
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+  })
+})
+
+describe('a list made without a connection', () => {
+  test('is created before anything of it is sent', async () => {
+    const { replica, asked } = await openReplica({}, true)
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    expect(asked).toEqual({ created: 1, pushed: [[expect.any(String)]] })
+    expect(replica.list?.hasArrived).toBe(true)
+  })
+
+  test('can be filled while it waits', async () => {
+    const { replica } = await openReplica({ create: async () => ({ kind: 'retry' }) }, true)
+    expect(await replica.enqueue([addOf(listId, 'lapte')])).toBe(true)
+    expect(replica.list?.outbox).toHaveLength(1)
+    expect(replica.isMissing).toBe(false)
+  })
+})
