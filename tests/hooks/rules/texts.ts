@@ -137,8 +137,8 @@ const after = [
 
 export const itemTexts: readonly string[] = names.flatMap((name) =>
   before.flatMap((start, row) =>
-    // A tenth of the combinations still holds each start and each end many times.
-    after.filter((_, column) => (row + column) % 10 === 0).map((end) => `${start}${name}${end}`),
+    // A twentieth of the combinations still holds each start and each end many times.
+    after.filter((_, column) => (row + column) % 20 === 0).map((end) => `${start}${name}${end}`),
   ),
 )
 
