@@ -36,8 +36,8 @@ export function isUnitTheThing(tokens: readonly Token[], unit: { name: string; a
   if (next === 'de') return isPhrase(tokens, unit.at, unit.at + 1) || isNamedBy(tokens, unit.at + 2, kind)
   if (next === 'cu') return partWords.has(wordAt(tokens, unit.at + 2))
   const isEnd = tokens[unit.at + 1] === undefined
-  const isDescribed = isDescribedBy(tokens, unit.at + 1) || prepositionWords.has(next)
-  return isEnd || isDescribed || isPurposeOrMaterial(tokens, unit.at + 1, kind)
+  const isSized = tokens[unit.at + 1]?.kind === 'number' || isDescribedBy(tokens, unit.at + 1)
+  return isEnd || isSized || prepositionWords.has(next) || isPurposeOrMaterial(tokens, unit.at + 1, kind)
 }
 
 /**

@@ -68,7 +68,9 @@ export const productHeads =
   'dop dopuri lichid lichide agent captator captatoare bicarbonat otrava busuioaca sange piure pireu pudra ierburi herbes ' +
   'concentrat zeama intaritor intaritoare coaja coji picaturi vata laptisor formula forma forme hartii hartiute ' +
   'filtru filtre deschizator curatator fata fete guma gume ac ace stick stickuri plasturi plasture leucoplast ' +
-  'tartar buretel buretei pensula pensule lentila lentile baza'
+  'tartar buretel buretei pensula pensule lentila lentile baza ' +
+  'minge mingi ghiozdan ghiozdane lampa lampi veioza cablu cabluri perna perne acumulator acumulatoare rama rame ' +
+  'incarcator incarcatoare husa huse costum costume geanta genti joc jocuri abonament abonamente jucarie jucarii'
 
 /** Products of two words whose first one alone may well count something ("2 foi de dafin"). Folded. */
 export const productPhrases: readonly string[] = [

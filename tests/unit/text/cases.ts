@@ -361,6 +361,7 @@ export const caseGroups: readonly CaseGroup[] = [
       ['poze 10 x 15', 'poze 10 x 15 = 1 st'],
       ['iaurt 4 buc x 125 g', 'iaurt 4 buc x 125 g = 1 st'],
       ['2 x lapte 1 l', 'lapte 1 l = 2 st'],
+      ['4 buc x 125 g iaurt', '4 buc x 125 g iaurt = 1 st'],
     ],
   },
   {
@@ -384,6 +385,9 @@ export const caseGroups: readonly CaseGroup[] = [
       ['2 sticle apă 2l', 'apă 2l = 2 sticlă'],
       ['3 pachete de unt 200 g', 'unt 200 g = 3 pachet'],
       ['o pâine 500 g', 'pâine 500 g = 1 st'],
+      ['2 pachete 500 g făină', 'pachete 500 g făină = 2 st'],
+      ['2 kg 300 g roșii', '2 kg 300 g roșii = 1 st'],
+      ['un kil și 200 de grame de mere', 'un kil și 200 de grame de mere = 1 st'],
       ['2 pizza 4 brânzeturi', 'pizza 4 brânzeturi = 2 st'],
     ],
   },
