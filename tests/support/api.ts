@@ -72,7 +72,11 @@ export class ListClient {
   }
 
   heartbeat(clientId: string, answer?: string): Promise<Reply> {
-    return call(`${this.url}/api/list/heartbeat`, { method: 'POST', token: this.token, body: { clientId, answer } })
+    return call(`${this.url}/api/list/heartbeat`, {
+      method: 'POST',
+      token: this.token,
+      body: { clientId, answer },
+    })
   }
 
   add(name: string, fields: Partial<ItemFields> = {}, itemId: string = randomUUID()): Change {
