@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Item } from '../../../src/domain/item.ts'
+import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
+import type { Answer, ListRead } from '../../../src/sync/ports.ts'
+import { Replica } from '../../../src/sync/replica.ts'
+import type { RecordedStream } from '../../support/recorded-streams.ts'
+import { recordedStreams } from '../../support/recorded-streams.ts'
+
+const streams = recordedStreams()
+const runs = 60
+
+/** Messages that carry their items, in the server's order; the others are told by reading. */
+function inOrder(stream: RecordedStream) {
+  return stream.messages.toSorted((a, b) => a.rev - b.rev)
+}
+
+/** The live items as the server had them at revision `rev`, told by the recording itself. */
+function itemsAt(stream: RecordedStream, rev: number): Map<string, Item> {
+  const items = new Map<string, Item>()
+  for (const message of inOrder(stream)) {
+    for (const item of message.items ?? []) if (item.rev <= rev) items.set(item.id, item)
+  }
+  return new Map([...items].filter(([, item]) => !item.deleted))
+}
+
+/** Any way a network could mistreat a stream: each message lost, kept or doubled, and all of them shuffled. */
+function mistreated(stream: RecordedStream) {
+  const copies = fc.array(fc.integer({ min: 0, max: 2 }), {
+    minLength: stream.messages.length,
+    maxLength: stream.messages.length,
+  })
+  return copies.chain((counts) => {
+    const received = stream.messages.flatMap((message, index) => Array(counts[index] ?? 1).fill(message))
+    return fc.shuffledSubarray(received, { minLength: received.length })
+  })
+}
+
+async function hear(
+  stream: RecordedStream,
+  messages: readonly RecordedStream['messages'][number][],
+  read: (since: number) => Answer<ListRead>,
+): Promise<Replica> {
+  const unused = () => Promise.reject(new Error('nothing is pushed here'))
+  const replica = new Replica(
+    'token',
+    {
+      api: { create: unused, push: unused, read: async (since) => read(since) },
+      storage: new MemoryStorage(),
+      bell: { ring: () => {} },
+      lock: (task) => task(),
+      clock: { after: () => () => {}, random: () => 0 },
+    },
+    { changed: () => {}, refused: () => {} },
+    { ...stream.head, from: 0, rev: 0, items: [] },
+  )
+  await replica.start()
+  for (const message of messages) {
+    replica.hint(message)
+    for (let turn = 0; turn < 30; turn += 1) await undefined
+  }
+  return replica
+}
+
+function liveItems(replica: Replica): Map<string, Item> {
+  const items = replica.list?.snapshot?.items ?? new Map<string, Item>()
+  return new Map([...items].filter(([, item]) => !item.deleted))
+}
+
+describe.each(streams.map((stream, index) => [index, stream] as const))('recorded stream %i', (_, stream) => {
+  test('whatever a network does to it, what is shown is what the server once had', async () => {
+    await fc.assert(
+      fc.asyncProperty(mistreated(stream), async (messages) => {
+        const replica = await hear(stream, messages, () => ({ kind: 'retry' }))
+        const rev = replica.list?.snapshot?.head.rev ?? 0
+        expect(liveItems(replica)).toEqual(itemsAt(stream, rev))
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('with reads to fill its gaps, the end is the server’s', async () => {
+    const final = new Map(stream.final.items.map((item) => [item.id, item]))
+    const read = () => ({ kind: 'done', value: { ...stream.head, ...stream.final } }) as const
+    await fc.assert(
+      fc.asyncProperty(mistreated(stream), async (messages) => {
+        const last = stream.messages.reduce((a, b) => (a.rev > b.rev ? a : b))
+        const replica = await hear(stream, [...messages, { from: last.from, rev: last.rev }], read)
+        expect(liveItems(replica)).toEqual(final)
+      }),
+      { numRuns: runs },
+    )
+  })
+})
