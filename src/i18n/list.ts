@@ -61,6 +61,10 @@ export const listStates = {
     text: 'Verificați conexiunea. Încercăm din nou automat.',
     retry: 'Încearcă din nou',
   },
+  unavailable: {
+    title: 'Lista nu a putut fi încărcată acum',
+    text: 'Reîncărcați pagina peste câteva clipe.',
+  },
   allDone: 'Totul e cumpărat.',
 } as const
 

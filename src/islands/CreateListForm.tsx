@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { homeTexts } from '../i18n/home.ts'
 import { addresses, limits } from '../site.ts'
@@ -7,6 +7,8 @@ import { $isCreating, createList } from '../stores/create-list.ts'
 import { Toasts } from './Toasts.tsx'
 import { useListHere } from './use-list-here.ts'
 import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
+
+const nameParameter = 'nume'
 
 /** Makes a list and opens it: by its own page, or right here when there is no connection to load that page over. */
 export function CreateListForm() {
@@ -32,6 +34,7 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
   const isCreating = useStore($isCreating)
   const field = useRef<HTMLInputElement>(null)
   useTypedBeforeHydration(field, setName)
+  useNameSentBeforeHydration(setName)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void create(name)
@@ -42,6 +45,7 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
       <input
         ref={field}
         id="list-name"
+        name={nameParameter}
         className="field"
         value={name}
         maxLength={limits.listNameLength}
@@ -56,4 +60,12 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
       <p className="create-hint">{homeTexts.hint}</p>
     </form>
   )
+}
+
+/** A form sent before the script is there only loads the page again, with the name in its address. */
+function useNameSentBeforeHydration(setName: (name: string) => void) {
+  useEffect(() => {
+    const name = new URLSearchParams(location.search).get(nameParameter)
+    if (name) setName(name)
+  }, [setName])
 }

@@ -1,3 +1,4 @@
+import { addTexts } from '../../i18n/list.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { Toasts } from '../Toasts.tsx'
 import { AddBar } from './AddBar.tsx'
@@ -6,12 +7,12 @@ import { StatusLine } from './StatusLine.tsx'
 /** Everything in reach of the thumb. */
 export function Dock({ store }: { store: ListStore }) {
   return (
-    <div className="dock">
+    <section className="dock" aria-label={addTexts.submit}>
       <Toasts />
       <div className="dock-inner">
         <StatusLine store={store} />
         <AddBar store={store} />
       </div>
-    </div>
+    </section>
   )
 }

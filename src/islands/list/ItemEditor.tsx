@@ -14,11 +14,12 @@ interface Props {
 
 /** An item's row while somebody changes it: Enter saves, Escape leaves it as it was. */
 export function ItemEditor({ item, store, close }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(item))
+  const [before] = useState(() => draftOf(item))
+  const [draft, setDraft] = useState(before)
   const [problem, setProblem] = useState<ChangeProblem>()
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const found = store.edit(item.id, fieldsOf(draft, draftOf(item)))
+    const found = store.edit(item.id, fieldsOf(draft, before))
     setProblem(found)
     if (!found) close()
   }

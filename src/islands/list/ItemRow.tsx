@@ -51,7 +51,7 @@ function CheckButton({ item, store }: { item: Item; store: ListStore }) {
 
 function OpenButton({ item, category, open }: { item: Item; category: CategoryKey; open: () => void }) {
   const amount = amountText(item)
-  const label = itemTexts.edit(amount ? `${item.name}, ${amount}` : item.name)
+  const label = itemTexts.edit(amount ? `${item.name} ${amount}` : item.name)
   return (
     <button type="button" className="item-open" data-control="open" aria-label={label} onClick={open}>
       <img

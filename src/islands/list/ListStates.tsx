@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { listStates, listTexts } from '../../i18n/list.ts'
 import { addresses } from '../../site.ts'
 import { BackLink } from './BackLink.tsx'
@@ -7,7 +8,7 @@ const skeletonRows = ['one', 'two', 'three', 'four', 'five', 'six']
 /** Only while nothing at all is known. */
 export function ListLoading() {
   return (
-    <div className="list-screen">
+    <div className="list-screen list-loading">
       <header className="list-header">
         <div className="list-header-inner list-header-row">
           <BackLink />
@@ -29,30 +30,38 @@ export function ListLoading() {
 }
 
 export function ListMissing() {
-  const { title, text } = listStates.missing
-  return (
-    <main className="list-state list-state-page">
-      <StatePicture name="magnifying-glass-tilted-right" />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <a className="button button-do" href={addresses.home}>
-        {listTexts.back}
-      </a>
-    </main>
-  )
+  return <StatePage picture="magnifying-glass-tilted-right" texts={listStates.missing} />
+}
+
+/** The server's answer to a reader without scripts. */
+export function ListUnavailable() {
+  return <StatePage picture="satellite-antenna" texts={listStates.unavailable} />
 }
 
 export function ListFailed({ retry }: { retry: () => void }) {
-  const { title, text, retry: label } = listStates.failed
+  return (
+    <StatePage picture="satellite-antenna" texts={listStates.failed}>
+      <button type="button" className="button button-plain" onClick={retry}>
+        {listStates.failed.retry}
+      </button>
+    </StatePage>
+  )
+}
+
+interface StatePageProps {
+  picture: string
+  texts: { title: string; text: string }
+  children?: ReactNode
+}
+
+function StatePage({ picture, texts, children }: StatePageProps) {
   return (
     <main className="list-state list-state-page">
-      <StatePicture name="satellite-antenna" />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <button type="button" className="button button-do" onClick={retry}>
-        {label}
-      </button>
-      <a className="button button-plain" href={addresses.home}>
+      <StatePicture name={picture} />
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      {children}
+      <a className="button button-do" href={addresses.home}>
         {listTexts.back}
       </a>
     </main>

@@ -17,7 +17,12 @@ export function draftOf(item: ItemFields): Draft {
   }
 }
 
-/** Only what differs from the item now, in stored form: a field that somebody else changes meanwhile keeps their value. */
+/**
+ * What the person changed, in stored form: a field that they left alone and somebody else changes meanwhile keeps the
+ * other's value.
+ *
+ * @param before the draft as it was when they began
+ */
 export function fieldsOf(draft: Draft, before: Draft): Partial<Draft> {
   const fields: Partial<Draft> = {}
   if (draft.name !== before.name) fields.name = draft.name

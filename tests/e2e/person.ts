@@ -1,0 +1,68 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+
+/** Somebody with a browser of their own, and what they do with a list. */
+export class Person {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly pending: Locator
+  readonly completed: Locator
+  readonly field: Locator
+  readonly toasts: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.context = page.context()
+    this.pending = page.getByRole('region', { name: 'De cumpărat' })
+    this.completed = page.getByRole('region', { name: 'Cumpărate' })
+    this.field = page.getByRole('textbox', { name: 'Produse de adăugat' })
+    this.toasts = page.getByRole('status', { name: 'Mesaje' })
+  }
+
+  /** Opens an address and waits until the page answers to touch. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address)
+    await this.isAtHand()
+  }
+
+  /** A page drawn by the server does nothing until its script has taken it over. */
+  async isAtHand(): Promise<void> {
+    await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0)
+  }
+
+  /** From the home page to a new list. @returns the link to send */
+  async createList(name = ''): Promise<string> {
+    await this.open('/')
+    await this.page.getByLabel('Cum se numește lista?').fill(name)
+    await this.page.getByRole('button', { name: 'Creează lista' }).click()
+    await expect(this.field).toBeVisible()
+    await this.isAtHand()
+    return this.page.url()
+  }
+
+  /** Types or pastes into the add field and presses Enter. */
+  async add(text: string): Promise<void> {
+    await this.field.fill(text)
+    await this.field.press('Enter')
+  }
+
+  row(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) })
+  }
+
+  async tick(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Bifează ${name}`, exact: true }).click()
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Șterge ${name}`, exact: true }).click()
+  }
+
+  /** All that the list says, in the order it says it: two people with the same list read the same. */
+  async readList(): Promise<string[]> {
+    return this.page.getByRole('listitem').allInnerTexts()
+  }
+
+  async seesNothingWaiting(): Promise<void> {
+    await expect(this.page.getByText('în așteptare')).toHaveCount(0)
+  }
+}

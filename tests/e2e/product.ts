@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const projectFolder = join(import.meta.dirname, '../..')
+const outputFolder = join(projectFolder, 'tests/.output')
+
+/** The whole product as an operator starts it, with a data folder of its own. */
+export interface Product {
+  /** Without a slash at the end. */
+  url: string
+  /** Ends PocketBase as a power cut would. It is started again by the product itself. */
+  killPocketBase(): Promise<void>
+  end(): Promise<void>
+}
+
+export async function startProduct(): Promise<Product> {
+  mkdirSync(outputFolder, { recursive: true })
+  const folder = mkdtempSync(join(outputFolder, 'product-'))
+  const started = spawn(process.execPath, [join(projectFolder, 'scripts/start.ts')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const pocketBase = followPocketBase(started)
+  return {
+    url: await readAddress(started),
+    killPocketBase: () => pocketBase.kill(),
+    end: async () => {
+      const ended = once(started, 'exit')
+      started.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A start script names its children to whoever started it, so that none outlives it. */
+function followPocketBase(started: ChildProcess) {
+  const running: number[] = []
+  let tellReleased: (() => void) | undefined
+  started.on('message', (message: { entrust?: number; release?: number }) => {
+    if (message.entrust) running.push(message.entrust)
+    if (message.release) tellReleased?.()
+  })
+  return {
+    kill: async () => {
+      const released = new Promise<void>((resolve) => {
+        tellReleased = resolve
+      })
+      const pid = running.at(-1)
+      if (!pid) throw new Error('PocketBase was never started')
+      process.kill(pid, 'SIGKILL')
+      await released
+    },
+  }
+}
+
+/** The last line that a start prints is the product's address. */
+async function readAddress(started: ChildProcess): Promise<string> {
+  let said = ''
+  started.stderr?.on('data', (words: Buffer) => {
+    said += words
+  })
+  for await (const words of started.stdout ?? []) {
+    said += words
+    const address = /http:\/\/localhost:\d+/.exec(said)
+    if (address) return address[0]
+  }
+  throw new Error(`The product did not start:\n${said}`)
+}

@@ -1,0 +1,82 @@
+/**
+ * Pictures of every screen, to be looked at: `node tests/e2e/screens.ts [names] [widths]`, as in
+ * `node tests/e2e/screens.ts list-60,home 360`. They land in tests/.output/screens.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { Person } from './person.ts'
+import { startProduct } from './product.ts'
+
+const outputFolder = join(import.meta.dirname, '../.output/screens')
+const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
+const longName =
+  'mâncare umedă pentru pisici cu somon și ton în sos, fără cereale, pliculețe asortate 12 bucăți'.replace(
+    ',',
+    ' și',
+  )
+
+/** How each screen is reached from nothing. */
+const screens: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
+  home: (person) => person.open('/'),
+  'list-0': (person) => person.createList(),
+  'list-3': async (person) => {
+    await person.createList('Cină')
+    await person.add(`lapte 2 l\npâine\n${longName}`)
+    await person.tick('pâine')
+  },
+  'list-60': async (person) => {
+    await person.createList('Cumpărături de weekend')
+    await person.add(pastedList)
+    for (const name of ['cartofi', 'usturoi', 'mere', 'unt', 'șampon']) await person.tick(name)
+  },
+  completed: async (person) => {
+    await screens['list-60']?.(person)
+    await person.completed.scrollIntoViewIfNeeded()
+    await person.page.keyboard.press('End')
+  },
+  messages: async (person) => {
+    await screens['list-3']?.(person)
+    await person.remove('lapte')
+    await person.add('<script>')
+  },
+  editing: async (person) => {
+    await screens['list-3']?.(person)
+    await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
+  },
+  offline: async (person) => {
+    await screens['list-60']?.(person)
+    await person.seesNothingWaiting()
+    await person.context.setOffline(true)
+    await person.add('lapte bătut, smântână, unt')
+  },
+  missing: (person) => person.open('/list/00000000-0000-4000-8000-000000000000'),
+  unknown: (person) => person.page.goto('/nicaieri'),
+}
+
+const [names = Object.keys(screens).join(), widths = '360,768,1280'] = process.argv.slice(2)
+const product = await startProduct()
+const browser = await chromium.launch(config.use?.launchOptions ?? {})
+for (const width of widths.split(',').map(Number)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const name of names.split(',')) await take(name, width, colorScheme)
+  }
+}
+await browser.close()
+await product.end()
+
+async function take(name: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  const viewport = { width, height: width < 600 ? 780 : 900 }
+  const context = await browser.newContext({ baseURL: product.url, colorScheme, viewport, locale: 'ro-RO' })
+  const person = new Person(await context.newPage())
+  await screens[name]?.(person)
+  await person.page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  )
+  await person.page.screenshot({
+    path: join(outputFolder, `${name}-${width}-${colorScheme}.png`),
+    fullPage: name === 'home',
+  })
+  await context.close()
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Person } from './person.ts'
+import { expect, test } from './test.ts'
+
+const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
+
+async function readTheSame(first: Person, second: Person): Promise<void> {
+  await expect(async () => expect(await second.readList()).toEqual(await first.readList())).toPass()
+}
+
+test('a real list is pasted, sent, ticked by somebody else, and both stay the same through lost connections and a killed server', async ({
+  newPerson,
+  product,
+}) => {
+  const ana = await newPerson()
+  const link = await ana.createList('Cumpărături de weekend')
+  await ana.add(pastedList)
+  await expect(ana.page.getByText('60 rămase, 0 completate')).toBeVisible()
+
+  const mihai = await newPerson()
+  await mihai.open(link)
+  await expect(mihai.page.getByText('60 rămase, 0 completate')).toBeVisible()
+  await expect(mihai.row('cartofi')).toContainText('3 kg')
+
+  await mihai.tick('cartofi')
+  await expect(ana.completed).toContainText('cartofi')
+  await expect(ana.page.getByText('59 rămase, 1 completate')).toBeVisible()
+
+  await mihai.context.setOffline(true)
+  await mihai.tick('unt')
+  await ana.remove('boia dulce')
+  await ana.add('2 becuri')
+  await mihai.context.setOffline(false)
+  await expect(ana.completed).toContainText('unt')
+  await expect(mihai.row('becuri')).toBeVisible()
+  await expect(mihai.row('boia dulce')).toHaveCount(0)
+  await readTheSame(ana, mihai)
+
+  await product.killPocketBase()
+  await ana.tick('zahăr')
+  await mihai.tick('mălai')
+  await expect(ana.completed).toContainText('mălai')
+  await expect(mihai.completed).toContainText('zahăr')
+  await readTheSame(ana, mihai)
+  await expect(ana.page.getByText('56 rămase, 4 completate')).toBeVisible()
+  await ana.seesNothingWaiting()
+  await mihai.seesNothingWaiting()
+})
+
+test('two tabs of one browser show the same list', async ({ person }) => {
+  const link = await person.createList()
+  const { Person: Tab } = await import('./person.ts')
+  const other = new Tab(await person.context.newPage())
+  await other.open(link)
+
+  await person.add('lapte, pâine')
+  await expect(other.row('pâine')).toBeVisible()
+  await other.tick('lapte')
+  await expect(person.completed).toContainText('lapte')
+
+  await person.context.setOffline(true)
+  await other.add('ouă 10')
+  await expect(person.row('ouă')).toContainText('10 buc')
+  await person.context.setOffline(false)
+  await person.seesNothingWaiting()
+  await other.seesNothingWaiting()
+})
+
+test('the link is copied to be sent', async ({ person }) => {
+  await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = await person.createList()
+  await person.page.getByRole('button', { name: 'Partajează cu familia' }).click()
+  await expect(person.page.getByRole('button', { name: 'Copiat!' })).toBeVisible()
+  expect(await person.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await expect(person.page.getByRole('button', { name: 'Partajează cu familia' })).toBeVisible()
+})
+
+test('where nothing can be copied, the link stands there to be copied by hand', async ({ person }) => {
+  const link = await person.createList()
+  await person.page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await person.page.getByRole('button', { name: 'Partajează cu familia' }).click()
+  await expect(person.page.getByLabel('Link-ul este gata să fie partajat')).toHaveValue(link)
+})
