@@ -1,7 +1,7 @@
 import { type CategoryOverride, categoryOverrides } from './category-overrides.ts'
 import { categoryWords, termsOf } from './category-words.ts'
 import { type CategoryKey, categoryKeys } from './item.ts'
-import { contentWords, formFinder } from './word-forms.ts'
+import { contentWords, formFinder, type Spellings, spellingsOf } from './word-forms.ts'
 
 /** One word or phrase of the data. Its key is its words as `keyWords` gives them, with spaces between. */
 export interface LexiconEntry {
@@ -29,20 +29,26 @@ export function categoryLexicon(): Lexicon {
 }
 
 function buildLexicon(): Lexicon {
-  const listed = categoryKeys.flatMap(listedTerms)
-  const overrideTerms = categoryOverrides.flatMap(({ words }) => words)
-  const formOf = formFinder([...listed.map(({ term }) => term), ...overrideTerms])
-  const keyWords = (text: string) => contentWords(text).map(formOf)
-  const keyOf = (term: string) => keyWords(term.split('/', 1).join()).join(' ')
+  const listed = categoryKeys
+    .flatMap(listedTerms)
+    .map((entry) => ({ entry, spellings: spellingsOf(entry.term) }))
+  const overriding = categoryOverrides.map((override) => ({
+    override,
+    words: override.words.map(spellingsOf),
+  }))
+  const formOf = formFinder([
+    ...listed.map(({ spellings }) => spellings),
+    ...overriding.flatMap(({ words }) => words),
+  ])
+  const keyOf = ([first = []]: Spellings) => first.map(formOf).join(' ')
 
-  const entries = listed.map((entry) => ({ ...entry, key: keyOf(entry.term) }))
-  const overrides = categoryOverrides.map((override) => ({ ...override, words: override.words.map(keyOf) }))
+  const entries = listed.map(({ entry, spellings }) => ({ ...entry, key: keyOf(spellings) }))
   return {
     entries,
-    overrides,
-    keyWords,
     words: categoriesByKey(entries, false),
     hints: categoriesByKey(entries, true),
+    overrides: overriding.map(({ override, words }) => ({ ...override, words: words.map(keyOf) })),
+    keyWords: (text) => contentWords(text).map(formOf),
   }
 }
 

@@ -30,10 +30,11 @@ export const categoryOverrides: readonly CategoryOverride[] = [
     over: [...food, 'congelate', 'igiena', 'curatenie'],
   },
   {
-    words: ['bebeluș', 'bebe', 'nan', 'aptamil', 'hipp', 'humana', 'milupa'],
+    words: ['bebeluș', 'bebe', 'nan', 'aptamil', 'hipp', 'humana', 'milupa', 'pampers', 'huggies'],
     category: 'altele',
     over: [...food, 'congelate', 'igiena'],
   },
+  { words: ['alpro'], category: 'lactate', over: ['cereale', 'bauturi', 'fructe'] },
   { words: ['auto'], category: 'altele', over: ['igiena', 'curatenie'] },
   { words: ['congelat', 'frozen'], category: 'congelate', over: food },
   {
@@ -43,6 +44,7 @@ export const categoryOverrides: readonly CategoryOverride[] = [
   },
   { words: ['borcan'], category: 'conserve', over: ['legume', 'peste', 'cereale'] },
   { words: ['sirop', 'compot'], category: 'conserve', over: ['fructe'] },
+  { words: ['înghețată'], category: 'congelate', over: ['fructe', 'lactate', 'dulciuri'] },
   { words: ['rufe'], category: 'curatenie', over: [...food, 'igiena'] },
   {
     words: ['păr', 'corp', 'mâini', 'unghii', 'buze', 'demachiant'],

@@ -55,7 +55,7 @@ const irregularForms: readonly string[] = [
 ]
 
 const smallWords = new Set(
-  'de la cu din dintr pentru ptr pt si in fara pe a al ai ale sau un o the and of'.split(' '),
+  'de la cu din dintr pentru ptr pt si in n fara pe a al ai ale sau un o the and of'.split(' '),
 )
 
 /**
@@ -67,6 +67,14 @@ export function contentWords(text: string): string[] {
   return words
     .filter((word) => !smallWords.has(word))
     .map((word) => word.replace(/([b-df-hj-np-tv-z])\1/g, '$1'))
+}
+
+/** The ways a term is written, each as its content words: "măr/mere" is [["mar"], ["mere"]]. */
+export type Spellings = readonly (readonly string[])[]
+
+/** Splits a term of the data into its spellings. */
+export function spellingsOf(term: string): Spellings {
+  return term.split('/').map(contentWords)
 }
 
 /** Every form under the one it is listed as; `regular` are those that rules may derive others from. */
@@ -81,26 +89,28 @@ interface Forms {
  *
  * @param terms words and phrases; the words of a phrase have their other forms by rule too
  */
-export function formFinder(terms: readonly string[]): (word: string) => string {
+export function formFinder(terms: readonly Spellings[]): (word: string) => string {
   const forms: Forms = { listed: new Map(), regular: new Set() }
-  const isWord = (term: string) => term.includes('/') || contentWords(term).length === 1
+  const isWord = (spellings: Spellings) => spellings.length > 1 || spellings[0]?.length === 1
 
-  for (const term of [...terms, ...irregularForms].filter(isWord)) listForms(term.split('/'), forms)
-  for (const word of terms.flatMap((term) => contentWords(term))) {
+  for (const spellings of [...terms, ...irregularForms.map(spellingsOf)]) {
+    if (isWord(spellings)) listForms(spellings.flat(), forms)
+  }
+  for (const word of terms.flat(2)) {
     if (findForm(word, forms) === undefined) listForms([word], forms)
   }
   return (word) => findForm(word, forms) ?? word
 }
 
-function listForms(terms: readonly string[], { listed, regular }: Forms): void {
-  const words = terms.flatMap(contentWords)
+function listForms(words: readonly string[], { listed, regular }: Forms): void {
   for (const word of words) listed.set(word, words[0] ?? word)
   if (words.length === 1) for (const word of words) regular.add(word)
 }
 
 function findForm(word: string, { listed, regular }: Forms): string | undefined {
+  if (listed.has(word)) return listed.get(word)
   const bare = withoutArticle(word)
-  const known = [word, ...bare].find((form) => listed.has(form))
+  const known = bare.find((form) => listed.has(form))
   if (known !== undefined) return listed.get(known)
   return [word, ...bare].flatMap(singulars).find((form) => regular.has(form))
 }

@@ -9,6 +9,9 @@ bere/beri, ursus, timișoreana, ciuc, radler, silva, bucegi, bergenbier, heineke
 vin/vinuri, rose, roze, merlot, cabernet, sauvignon blanc, chardonnay, fetească, pinot noir, pinot grigio, muscat, tămâioasă, busuioacă de bohotin, riesling, cotnari, jidvei, murfatlar, recaș, purcari, cricova, beciul domnesc, sange de taur, sâmburești, tohani, zestrea, spumant, șampanie, prosecco, asti, angelli, zarea, lambrusco, sangria, vermut, martini, cinzano, campari, aperol, porto, vinars, șpriț, hugo
 țuică, pălincă, horincă, rachiu, rachie, vodcă, votcă, vodka, finlandia, smirnoff, gin, rom/romuri, bacardi, havana club, captain morgan, whisky, whiskey, wisky, viski, jack daniels, jack daniel s, jameson, johnnie walker, chivas, ballantines, grants, glenfiddich, jim beam, coniac, cognac, hennessy, brandy, tequila, lichior, baileys, sheridans, amaretto, limoncello, afinată, vișinată, zmeurată, caisată, jagermeister, unicum, ouzo, absint, alexandrion, metaxa, tarie, tării, alcool, triple sec, cointreau, sambuca, grappa, stalinskaya, săniuța, zubrowka, kahlua, malibu, brâncoveanu, scandic pop, zaraza
 scotch whisky, flori de soc, flori de tei, flori de mușețel
+jager, infuzie, mocha, ristretto, oranjadă, cvas, borviz, cocktail, mojito, pina colada, spritz, cafeluță, berică, vinuț, suculeț, vinișor, cordial, isotonic, margarita, cosmopolitan, chai, flat white, americano, cold brew
+ice tea
+fuze tea, ice coffee
 `,
   hints:
     'bucovina, harghita, capsule, fort, elita, albacher, kaffa, absolut, finlandeză, hera, adria, energy drink, water, coffee, tea, juice, beer, wine, tonic',

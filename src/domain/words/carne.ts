@@ -10,6 +10,7 @@ cris tim, cristim, caroli, matache, aldis, angst, elit, campofrio, transavia, fr
 cocoș de țară
 hamburger, crispy
 ceafă/cefe
+garf, cârnăcior, frankfurter, guanciale, bresaola, lebărvurst, chișcă, măduvă, fudulie, file mignon, tomahawk, t-bone, brisket, pulled pork, gulaș, entrecote, sirloin, flank, angus, wagyu, ostropel, carcasă, spinare, halcă, rostbeef, turnedo, tartar, slăninuță, sunculiță
 `,
   hints: 'sibiu, tocat, afumat, feliat, salonta, unicarm',
 }

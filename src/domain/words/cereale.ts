@@ -8,6 +8,7 @@ cereale, fulgi, corn flakes, cornflakes, musli, muesli, granola, terci, porridge
 fasole, linte, năut, mazăre uscată, mazăre boabe, mazăre galbenă, mazăre spartă, soia, bob uscat, leguminoase, carne de soia, șnițel de soia
 barilla, pambac, băneasca, arpis, deroni orez, atifco, scotti, panzani, buitoni, ca la mama acasă, divella, de cecco, garofalo, la strămoși, indomie, vifon, yum yum, reeva
 sano vita
+crunchy, risotto, pappardelle, conchiglie, ditalini, orecchiette, caserecce, tortiglioni, pipette, stelline, udon, soba, vermicelli, germeni de porumb, fasolică
 `,
   hints: 'băneasa, dobrogea, titan, fitness, monini, solaris, sanovita, pirifan, boabe, pasta, piure',
 }

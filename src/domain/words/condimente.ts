@@ -9,6 +9,7 @@ oțet, balsamic, glazură balsamică, zeamă de lămâie, acid citric, lămâie 
 muștar, dijon, ketchup, kecap, checiup, chetciap, maioneză, maoneză, maia neză, sos, bbq, barbecue, pesto, worcester, salsa, sriracha, tabasco, dressing, vinegretă, remoulade, teriyaki, tomi, hellmann s, hellmanns, thomy, calve, univer, uncle ben s, uncle bens, kikkoman
 drojdie, pakmaya, praf de copt, bicarbonat, esență, păstaie de vanilie, baton de vanilie, vanilie, aromă, gelatină, agar agar, pectină, gelfix, colorant, conservant, întăritor de frișcă, întăritor de smântână, piatră acră, coajă de lămâie, coajă de portocală, aspirină pentru murături
 batoane de scorțișoară, chili fulgi, mărar deshidratat, pătrunjel deshidratat, leuștean deshidratat
+turmenic, fulgi de drojdie
 `,
   hints: 'oetker, cosmin, măcinat, granulat, bolero, podravka',
 }

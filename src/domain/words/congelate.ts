@@ -3,11 +3,12 @@ export const congelate = {
 amestec mexican, legume mexicane, mix mexican, legume pentru wok, wok
 cartofi prăjiți, cartofi pai, cartofi wedges, cartofi wedge, crochete, rosti, cartofi la cuptor, inele de ceapă
 pizza, ristorante, guseppe, giuseppe
-înghețată, sorbet, parfait, magnum, betty ice, alka inghetata, corso, kubeti ice, topgel, ben jerry, haagen dazs, nirvana, solero, granita, gelato, tort de înghețată
+înghețată, sorbet, parfait, magnum, betty ice, corso, kubeti ice, topgel, ben jerry, haagen dazs, nirvana, solero, granita, gelato
 fish fingers, fishfingers, degețele de pește, bețișoare de pește, pește pane, cod pane, dino nuggets
 aluat, foietaj, foi de plăcintă, foi filo, foaie de plăcintă, cataif, gheață, gălușcă cu prune, găluște, colțunaș, edenia, la cocotte, frosta, mccain
 congelat
 foitaj
+mix asiatic, onion rings, cartofi steakhouse, piroști, pelmeni, dumplings, gyoza, spring rolls, mozzarella sticks, popsicle
 `,
   hints: 'iglo, findus, ardo, ice cream',
 }

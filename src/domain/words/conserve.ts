@@ -10,6 +10,7 @@ supă, ciorbă, knorr supă, borș de burtă
 bonduelle, sun food, mikado, giana, rio mare, john west, calvo, nixe, raureni, arovit, orlando, dacia plant, mutti, rovita, conservfruct, capricii și delicii, bunătăți de la bunica, poiana roșii, deroni, kubeti, la minut, hame, ardealul, mandy
 pateu
 zacuscă/zacuște
+hering în ulei, ardei kapia copt
 `,
   hints: 'olympia, regal, heinz, kühne, propriu, murat, conservat, borcan',
 }

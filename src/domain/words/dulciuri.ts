@@ -1,6 +1,6 @@
 export const dulciuri = {
   words: `
-dulce/dulciuri, desert, ronțăieli, ciocolată, ciocolățică, cremă de alune, cremă tartinabilă, cremă de fistic, nutella, finetti, unt de arahide, unt de migdale, unt de caju, unt de nuci, unt de cacao, pastă de fistic, pastă de arahide, fulgi de ciocolată, picături de ciocolată, glazură, bomboană, drops, caramel, karamel, acadea, jeleu, gumă, marshmallow, marshmallows, bezea, rahat, halva, halviță, nuga, nougat, turron, alviță, sugiuc, pralină, trufă, dragee, drajeu, saloane, martipan, ou de ciocolată, ou kinder, fructe confiate, fructe în ciocolată, fruct glazurat, alune glazurate, stafide glazurate, vată de zahăr, limbi de pisică, pișcot
+dulce/dulciuri, desert, ronțăieli, ciocolată, ciocolățică, cremă de alune, cremă tartinabilă, cremă de fistic, nutella, finetti, unt de arahide, unt de migdale, unt de caju, unt de nuci, unt de cacao, pastă de fistic, pastă de arahide, fulgi de ciocolată, picături de ciocolată, glazură, drops, caramel, karamel, acadea, jeleu, gumă, marshmallow, marshmallows, bezea, rahat, halva, halviță, nuga, nougat, turron, alviță, sugiuc, pralină, trufă, dragee, drajeu, saloane, martipan, ou de ciocolată, ou kinder, fructe confiate, fructe în ciocolată, fruct glazurat, alune glazurate, stafide glazurate, vată de zahăr, limbi de pisică, pișcot
 biscuit, petit beurre, eugenia, cookies, fursec, napolitană, joe, naty, alfers, vafă, wafer, pop tarts, brownie, macarons, stroopwafel
 prăjitură, tort, blat, chec, pandișpan, cozonac, pască, panettone, ruladă, brioșă, muffin, muffins, ecler, savarină, amandină, cremșnit, cremeș, baclava, sarailie, cataif cu frișcă, profiterol, tiramisu, cheesecake, gogoașă, gogoși, donuts, donut, clătită, papanaș, langos dulce, cornulețe, salam de biscuiți, salam de ciocolată, tartă, kurtos, colac dulce, fagure, 7 days, 7days, seven days, chipicao, swiss roll, barni, magura, brânzoaică, plăcintă cu dovleac, ștrudel cu mere, lapte de pasăre, budincă, puding, cremă de vanilie, mousse, orez cu lapte, griș cu lapte, mochi, colivă ambalată
 zahăr, îndulcitor, zaharină, stevia, xilitol, eritritol, fructoză, glucoză, dextroză, miere, sirop de arțar, sirop de agave, sirop de glucoză, sirop de caramel, sirop de ciocolată, topping, melasă, polen, lăptișor de matcă, propolis
@@ -12,6 +12,9 @@ m&m, rom tricolor
 croissant 7 days, croissant 7days
 sos de ciocolată, sos de caramel, sos de vanilie
 dulceață/dulcețuri/dulcețurile
+ornamente, panna cotta, lava cake, cupcake, perluțe, coji confiate, coajă confiată, fructe glasate, portocale confiate, ghimbir confiat, frișcă praf, cirese confiate, bombonică, prăjiturică, zăhărel, biscuițel, gumiță, cremă patisieră, crème brûlée, cremeschnitte, joffre, negresă, melcișori cu nucă, rulou cu scorțișoară, cinnamon rolls, pancakes, waffles
+turtă dulce
+bomboană/bomboane/bombone/bomboanele, rom baton
 `,
   hints: 'glazurat, caramelizat, nestle, vanilat, proteic, boromir',
 }

@@ -10,6 +10,8 @@ hârtie wc, toilet paper, rolă de hârtie igienică, șervețel, batistă, klee
 colgate, sensodyne, blend a med, blendamed, elmex, lacalut, parodontax, aquafresh, oral b, oralb, listerine, splat, nivea, dove, gillette, rexona, axe, old spice, palmolive, head shoulders, pantene, garnier, elseve, loreal, l oreal, herbal essences, gliss, syoss, schauma, elvital, gerovital, farmec, elmiplant, dermedic, vichy, la roche posay, bioderma, eucerin, cerave, avene, neutrogena, le petit marseillais, lactacyd, always, libresse, kotex, naturella, tampax, carefree, veet, protex, aroma săpun, duru, borotalco, bioten, doina, cien, balea, ziaja, timotei, sunsilk, nizoral, selsun, tena, lumanari auriculare, labello, carmex, maybelline, astor, kallos, wella, londa, taft, got2b, palette
 tonic de față, tonic facial, tonic ten
 paste de dinți
+irigator bucal, ulei de bronzat, after sun, aftersun, bigudiu, burețel de machiaj, pensule de machiaj, gene false, lentile de contact, protej slip, deodorante, peeling, bumbac, mănuși exfoliante, burete exfoliant
+gel de duș, cremă de duș, gel antibacterian, gel igienizant, gel intim, igienă intimă, cremă de față, cremă de picioare, cremă de călcâie, cremă hidratantă, cremă antirid, cremă de zi, cremă de noapte, cremă de ochi, cremă de plajă, cremă solară, gel de curățare, spumă de față, gel de față, mască de față, gel de ras, cremă de ras, cremă depilatoare, hârtie igienică, hârtie igenică, hârtie de toaletă
 `,
   hints:
     'balsam, cremă, gel, mască, fa, lux, sanex, hârtie, pufina, volare, papia, pieptăn, antibacterian, oriflame, avon, față, igienă, igienic, intim, dentar, antimătreață, păr, corp, mâini, unghii, buze, zewa, alouette, igienizant, astringent, facial, ten',

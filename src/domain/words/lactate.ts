@@ -12,6 +12,8 @@ cașcaval, cașcavea, șvaițer, schweizer, emmental, ementaler, gouda, edam, ed
 zuzu, napolact, covalact, ladorna, albalact, fulga, brenac, brădet, danone, activia, actimel, danonino, danette, müller, milli, pilos, fruttis, zott, jogobella, oikos, five continents, alpro, inedit, joyday, therezia, delaco, raraul, nutriday, meggle, parmalat, lactat, budincă de lapte, desert lactat
 tofu, tempeh
 lăptic
+desert cu iaurt, stracciatella, labneh, lassi, bluefino, iofi
+desert danette
 `,
   hints: 'frico, olympus, mizo',
 }

@@ -4,21 +4,21 @@ import { categoryRank, detectCategory } from '../../../src/domain/category.ts'
 import { fold } from '../../../src/domain/fold.ts'
 import { type CategoryKey, categoryKeys } from '../../../src/domain/item.ts'
 import { commonNames } from './common-names.ts'
+import { hurriedNames } from './hurried-names.ts'
 import { rowsOf } from './names.ts'
-import { secondNames } from './second-names.ts'
+import { shelfNames } from './shelf-names.ts'
+import { uncommonNames } from './uncommon-names.ts'
 
-const commonRows = rowsOf(commonNames)
-const secondRows = rowsOf(secondNames)
-const anyRow = fc.constantFrom(...commonRows, ...secondRows)
+const tables = {
+  'what families write': rowsOf(commonNames),
+  'what fewer families write': rowsOf(uncommonNames),
+  'what is typed in a hurry': rowsOf(hurriedNames),
+  'what the shelf label says': rowsOf(shelfNames),
+}
+const anyRow = fc.constantFrom(...Object.values(tables).flat())
 
-describe('what families write', () => {
-  test.each(commonRows)('%s → %s', (name, category) => {
-    expect(detectCategory(name)).toBe(category)
-  })
-})
-
-describe('what a second tester wrote', () => {
-  test.each(secondRows)('%s → %s', (name, category) => {
+describe.each(Object.entries(tables))('%s', (_, rows) => {
+  test.each(rows)('%s → %s', (name, category) => {
     expect(detectCategory(name)).toBe(category)
   })
 })

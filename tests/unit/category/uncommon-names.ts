@@ -1,7 +1,7 @@
 import type { CategoryKey } from '../../../src/domain/item.ts'
 
-/** A second tester's names: regional words, brands alone, misspellings, long names from the shelf, chores. */
-export const secondNames: Record<CategoryKey, string> = {
+/** Regional words, brands alone, misspellings, rarer goods. Written without looking at the word data. */
+export const uncommonNames: Record<CategoryKey, string> = {
   fructe: `
     mere pentru plăcintă, mere bio de la țară, banane coapte, lămâi netratate, portocale de suc, portocale pentru stors
     struguri fără sâmburi, căpșuni românești, perje, lubeniță, fragi, dude, măceșe, rodii, alune crude, nuci românești
