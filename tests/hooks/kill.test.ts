@@ -47,35 +47,38 @@ class Killer {
 interface Account {
   items: Map<string, { name: string; quantity: string; deleted: boolean }>
   altering: number
+  /** The revision last heard of. */
+  rev: number
 }
 
 /** Sends one batch until it is acknowledged, not knowing whether an attempt before was stored. */
-async function pushBlindly(list: ListClient, killer: Killer, changes: readonly Change[]): Promise<void> {
+async function pushBlindly(list: ListClient, killer: Killer, account: Account, changes: readonly Change[]) {
   for (;;) {
     const { isAnswerLost } = await killer.beforeSend()
-    const answer = await list.push(changes, 1_000_000_000).catch(() => undefined)
+    const answer = await list.push(changes, account.rev).catch(() => undefined)
     if (!answer || isAnswerLost) continue
     expect(answer.results).toEqual(changes.map(({ id }) => ({ id, status: 'done' })))
+    account.rev = answer.rev
     return
   }
 }
 
 /** Adds, edits and removes items of its own, and now and then repeats an old add, as a late network would. */
 async function write(list: ListClient, killer: Killer, writer: number): Promise<Account> {
-  const account: Account = { items: new Map(), altering: 0 }
+  const account: Account = { items: new Map(), altering: 0, rev: 0 }
   let oldAdd: Change | undefined
   for (let round = 0; !killer.isDone; round += 1) {
     const itemId = randomUUID()
     const name = `produs ${writer} ${round}`
     const add = list.add(name, {}, itemId)
-    await pushBlindly(list, killer, [add])
-    await pushBlindly(list, killer, [
+    await pushBlindly(list, killer, account, [add])
+    await pushBlindly(list, killer, account, [
       list.set(itemId, { quantity: '2' }),
       list.set(itemId, { quantity: '3' }),
     ])
     const isRemoved = round % 2 === 0
-    if (isRemoved) await pushBlindly(list, killer, [list.remove(itemId)])
-    if (oldAdd) await pushBlindly(list, killer, [oldAdd])
+    if (isRemoved) await pushBlindly(list, killer, account, [list.remove(itemId)])
+    if (oldAdd) await pushBlindly(list, killer, account, [oldAdd])
     oldAdd = isRemoved ? add : oldAdd
     account.items.set(itemId, { name, quantity: '3', deleted: isRemoved })
     account.altering += isRemoved ? 4 : 3

@@ -44,7 +44,7 @@ async function pushMany(list: ListClient, count: number, after?: (index: number)
   const itemId = randomUUID()
   await list.push([list.add('lapte', {}, itemId)])
   for (let index = 1; index < count; index += 1) {
-    await list.push([list.set(itemId, { quantity: `${index + 1}` })], 1_000_000)
+    await list.push([list.set(itemId, { quantity: `${index + 1}` })], index)
     await after?.(index)
   }
 }
@@ -167,11 +167,7 @@ describe('a stream that nobody reads', () => {
     const stream = await watch(list)
     const ids = Array.from({ length: 20 }, () => randomUUID())
     await list.push(ids.map((id) => list.add('lapte', {}, id)))
-    const long = (mark: string) =>
-      list.push(
-        ids.map((id) => list.set(id, { name: mark.repeat(100) })),
-        1_000_000,
-      )
+    const long = (mark: string) => list.push(ids.map((id) => list.set(id, { name: mark.repeat(100) })))
     for (const mark of 'abcdefghijklmnop') await long(mark)
     await untilRev(stream, 340)
     const lengths = hintsOf(stream.messages).map(({ items }) => items?.length ?? 0)

@@ -65,7 +65,7 @@ function foldersOf(folder: string, hooksFolder: string): string[] {
   return [
     ...['--dir', join(folder, 'data'), '--hooksDir', hooksFolder],
     ...['--migrationsDir', inProject('pocketbase/pb_migrations'), '--publicDir', join(folder, 'public')],
-    ...['--dev=false', '--automigrate=false', '--hooksWatch=false'],
+    ...['--dev=false', '--automigrate=false', '--hooksWatch=false', '--hooksPool=64'],
   ]
 }
 

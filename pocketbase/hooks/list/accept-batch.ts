@@ -4,7 +4,7 @@ import type { Delta } from '../../../src/domain/item.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { readDelta } from './delta.ts'
 import { loadLedger, saveLedger } from './ledger.ts'
-import { findList, moveList } from './lists.ts'
+import { moveList } from './lists.ts'
 
 /** Changes as they came over the wire, unchecked. */
 export interface Batch {
@@ -35,14 +35,14 @@ function acceptWithin(
   { token, since, changes }: Batch,
   nowMs: number,
 ): AcceptedBatch | undefined {
-  const list = findList(database, token)
-  if (!list) return undefined
-  const ledger = loadLedger(database, list.id, changes)
-  const { rev, results } = acceptChanges(ledger, list.rev, changes)
+  const ledger = loadLedger(database, token, changes)
+  if (!ledger) return undefined
+  const { listId, head, altered } = ledger
+  const { rev, results } = acceptChanges(ledger, head.rev, changes)
   saveLedger(database, ledger, nowMs)
-  moveList(database, list.id, rev, nowMs)
+  moveList(database, listId, rev, nowMs)
   const answer = withResults(readDelta(database, token, since) ?? '{}', results)
-  return { listId: list.id, answer, delta: { from: list.rev, rev, items: [...ledger.altered.values()] } }
+  return { listId, answer, delta: { from: head.rev, rev, items: [...altered.values()] } }
 }
 
 /** Puts the results into the JSON text of a delta without reading it: it may hold a whole list. */

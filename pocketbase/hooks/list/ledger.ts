@@ -1,5 +1,5 @@
 import type { Ledger } from '../../../src/domain/accept.ts'
-import type { Item } from '../../../src/domain/item.ts'
+import type { Item, ListHead } from '../../../src/domain/item.ts'
 import { isUuid } from '../../../src/domain/read-change.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { fieldsOf } from '../request.ts'
@@ -11,16 +11,38 @@ interface StoredItem {
   item: Item
 }
 
-/** A ledger in memory of what one batch of changes speaks of, and what the batch then altered in it. */
+/** What the tables know of a batch: the list, which of its changes were accepted before, the items it speaks of. */
+interface Known extends ListHead {
+  accepted: string[]
+  items: StoredItem[]
+}
+
+/** A ledger in memory, and what a batch altered in it. */
 export interface LoadedLedger extends Ledger {
+  head: ListHead
   altered: ReadonlyMap<string, Item>
   remembered: ReadonlyMap<string, number>
 }
 
-/** Two reads for a whole batch, however many changes it holds. */
-export function loadLedger(database: Database, listId: string, values: readonly unknown[]): LoadedLedger {
-  const known = new Set(knownChangeIds(database, listId, idsOf(values, 'id')))
-  const stored = new Map(storedItems(database, idsOf(values, 'itemId')).map((row) => [row.item.id, row]))
+/** The ledger for one batch of changes, read in one statement; undefined when the token opens no list. */
+export function loadLedger(
+  database: Database,
+  token: string,
+  values: readonly unknown[],
+): LoadedLedger | undefined {
+  const [row] = jsonRows(database, knownSql, {
+    token,
+    changeIds: idsOf(values, 'id'),
+    itemIds: idsOf(values, 'itemId'),
+  })
+  return row === undefined ? undefined : ledgerOf(JSON.parse(row))
+}
+
+function ledgerOf({ id: listId, name, rev, accepted, items }: Known): LoadedLedger {
+  const known = new Set(accepted)
+  const stored = new Map(
+    items.map(({ list, item }) => [item.id, list === listId ? item : 'elsewhere'] as const),
+  )
   const altered = new Map<string, Item>()
   const remembered = new Map<string, number>()
   const keep = (item: Item) => {
@@ -28,43 +50,37 @@ export function loadLedger(database: Database, listId: string, values: readonly 
   }
   return {
     listId,
+    head: { id: listId, name, rev },
     altered,
     remembered,
     hasAccepted: (changeId) => known.has(changeId) || remembered.has(changeId),
-    find: (itemId) => altered.get(itemId) ?? inList(stored.get(itemId), listId),
+    find: (itemId) => altered.get(itemId) ?? stored.get(itemId),
     insert: keep,
     update: keep,
-    remember: (changeId, rev) => {
-      remembered.set(changeId, rev)
+    remember: (changeId, at) => {
+      remembered.set(changeId, at)
     },
   }
-}
-
-function inList(row: StoredItem | undefined, listId: string): Item | 'elsewhere' | undefined {
-  return row && row.list !== listId ? 'elsewhere' : row?.item
 }
 
 function idsOf(values: readonly unknown[], field: 'id' | 'itemId'): string {
   return JSON.stringify(values.map((value) => fieldsOf(value)[field]).filter(isUuid))
 }
 
-function knownChangeIds(database: Database, listId: string, ids: string): string[] {
-  return jsonRows(
-    database,
-    `SELECT id AS json FROM changes WHERE id IN (SELECT value FROM json_each({:ids})) AND list = {:listId}`,
-    { ids, listId },
-  )
-}
-
-function storedItems(database: Database, ids: string): StoredItem[] {
-  const rows = jsonRows(
-    database,
-    `SELECT json_object('list', i.list, 'item', ${itemJson}) AS json
-     FROM items i WHERE i.id IN (SELECT value FROM json_each({:ids}))`,
-    { ids },
-  )
-  return rows.map((row) => JSON.parse(row))
-}
+// The plus keeps SQLite from walking through all changes of the list instead of looking up the few ids.
+const knownSql = `
+  SELECT json_object(
+    'id', l.id, 'name', l.name, 'rev', l.rev,
+    'accepted', (
+      SELECT json_group_array(c.id) FROM changes c
+      WHERE c.id IN (SELECT value FROM json_each({:changeIds})) AND +c.list = l.id
+    ),
+    'items', (
+      SELECT json_group_array(json_object('list', i.list, 'item', ${itemJson})) FROM items i
+      WHERE i.id IN (SELECT value FROM json_each({:itemIds}))
+    )
+  ) AS json
+  FROM lists l WHERE l.share_token = {:token}`
 
 /** Writes what a batch altered and which changes it accepted: two statements. */
 export function saveLedger(database: Database, ledger: LoadedLedger, nowMs: number): void {

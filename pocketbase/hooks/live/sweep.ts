@@ -2,13 +2,11 @@ import type { App } from '../pocketbase.d.ts'
 import { findClient } from './clients.ts'
 import { isOverdue } from './stream.ts'
 import type { Watchers } from './watchers.ts'
-import { removeWatchers, slotAt, slotKeys } from './watchers.ts'
+import { removeWatchers, watchedEverywhere } from './watchers.ts'
 
 /** Forgets streams that are gone and ends those overdue, also on lists that nobody writes to any more. */
 export function sweepStreams(app: App, nowMs: number): void {
-  for (const key of slotKeys) {
-    for (const [listId, watchers] of slotAt(app, key)) sweepList(app, listId, watchers, nowMs)
-  }
+  for (const [listId, watchers] of watchedEverywhere(app)) sweepList(app, listId, watchers, nowMs)
 }
 
 function sweepList(app: App, listId: string, watchers: Watchers, nowMs: number): void {

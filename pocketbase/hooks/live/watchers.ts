@@ -9,12 +9,11 @@ type Slot = Readonly<Record<string, Watchers>>
 
 /**
  * A fixed number of slots shared by all lists, so that the store never grows and nothing ever has to be taken out of it
- * (it cannot look at a key and remove it in one step).
+ * (it cannot look at a key and remove it in one step). Taken from the end of the id, which is random: ids begin with the
+ * time, and all lists would share a slot.
  */
 const slotDigits = 3
-export const slotKeys: readonly string[] = Array.from({ length: 16 ** slotDigits }, (_, index) =>
-  keyOf(index.toString(16).padStart(slotDigits, '0')),
-)
+const slotCount = 16 ** slotDigits
 
 function keyOf(prefix: string): string {
   return `live:${prefix}`
@@ -22,7 +21,7 @@ function keyOf(prefix: string): string {
 
 /** Changes the watchers of one list in one atomic step; a list that nobody watches takes no room. */
 export function updateWatchers(app: App, listId: string, update: (watchers: Watchers) => Watchers): void {
-  app.store().setFunc(keyOf(listId.slice(0, slotDigits)), (text) => {
+  app.store().setFunc(keyOf(listId.slice(-slotDigits)), (text) => {
     const { [listId]: watchers, ...others } = readSlot(text)
     const after = update(watchers ?? {})
     return JSON.stringify(Object.keys(after).length > 0 ? { ...others, [listId]: after } : others)
@@ -48,9 +47,13 @@ export function removeWatchers(app: App, listId: string, gone: readonly string[]
   )
 }
 
-/** The watched lists of one slot. */
-export function slotAt(app: App, key: string): [listId: string, watchers: Watchers][] {
-  return Object.entries(readSlot(app.store().get(key)))
+/** Every list that is watched. */
+export function watchedEverywhere(app: App): [listId: string, watchers: Watchers][] {
+  const store = app.store()
+  const keys = Array.from({ length: slotCount }, (_, index) =>
+    keyOf(index.toString(16).padStart(slotDigits, '0')),
+  )
+  return keys.flatMap((key) => Object.entries(readSlot(store.get(key))))
 }
 
 function readSlot(text: string | null | undefined): Slot {
