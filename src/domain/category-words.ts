@@ -15,9 +15,12 @@ import { legume } from './words/legume.ts'
 import { paine } from './words/paine.ts'
 import { peste } from './words/peste.ts'
 
-/** What one category is known by: words and phrases, comma-separated, one group a line. */
+/** What one category is known by: words and phrases, by comma or line, a blank line between groups. */
 export interface CategoryWords {
-  /** `măr/mere` gives every form of a word; a word alone has its other forms by rule. */
+  /**
+   * `măr/mere` gives every form of a word; a word alone has its other forms by rule. A phrase stands here
+   * only where its first known word would say otherwise: "unt de arahide", not "unt de masă".
+   */
   words: string
   /** Known only where no word is: brands of several categories, and what a thing is for. */
   hints: string

@@ -1,16 +1,29 @@
 export const carne = {
   words: `
 carne/cărnuri/cărnii, tocătură
-pui/puiul/puii/puiului, pipotă, tacâm de pui, găină, pasăre, ciocănel, șnițel, nuggets, pulpă, copan, aripă, aripioară, piept, ficat
-porc, cotlet, mușchi, mușchiuleț, antricot, costiță, coastă, scăricică, rasol, ciolan, os/oase, slănină, șorici, jumară, untură, osânză, garniță, purcel
-vită, vrăbioară, mânzat, burtă, steak, ribeye, friptură, burger, chiftea, rinichi, creier, momițe, miel, berbecuț, oaie, berbec, batal, drob, ied, iepure, curcan, rață/rațe, gâscă, prepeliță, fazan, mistreț, căprioară, vânat
-mici/micii/mititei, mititel, sarmale, frigărui, gyros, kebab, șaorma, shaorma, tochitură
-mezel, salam, salam de biscuiți de porc, chorizo, parizer, pariser, mortadella, crenvurșt, cremvurșt, crenvușt, crenvurșca, crenwurst, cremwurst, polonez, hot dog, wurst, cârnat/cârnați/cârnaț/cirnati/cirnat, pleșcoi, cabanos, debrețin, oltenești, ghiudem, babic, sângerete, caltaboș, lebăr, leber, leberwurst, tobă, pastramă, jambon, șuncă, șuncuță, prosciutto, speck, pancetta, bacon, kaizer, kaiser, caizer, ruladă de pui, ruladă de porc, virșli, fleică, roast beef
-cris tim, cristim, caroli, matache, aldis, angst, elit, campofrio, transavia, fragedo, cocorico, reinert, scandia sibiu, agricola, la provincia, cordon bleu
-cocoș de țară
-hamburger, crispy
-ceafă/cefe
-garf, cârnăcior, frankfurter, guanciale, bresaola, lebărvurst, chișcă, măduvă, fudulie, file mignon, tomahawk, t-bone, brisket, pulled pork, gulaș, entrecote, sirloin, flank, angus, wagyu, ostropel, carcasă, spinare, halcă, rostbeef, turnedo, tartar, slăninuță, sunculiță
+
+pui/puiul/puii/puiului, pipotă, tacâm de pui, găină, pasăre, ciocănel, șnițel, nuggets, pulpă, copan, aripă
+aripioară, piept, ficat, cocoș de țară, crispy
+
+porc, cotlet, mușchi, mușchiuleț, antricot, costiță, coastă, scăricică, rasol, ciolan, os/oase, slănină
+șorici, jumară, untură, osânză, garniță, purcel, ceafă/cefe, file mignon, garf, spinare, carcasă, halcă
+
+vită, vrăbioară, mânzat, burtă, steak, ribeye, friptură, burger, chiftea, rinichi, creier, momițe, miel
+berbecuț, oaie, berbec, batal, drob, ied, iepure, curcan, rață/rațe, gâscă, prepeliță, fazan, mistreț
+căprioară, vânat, hamburger, tomahawk, t-bone, brisket, entrecote, sirloin, flank, angus, wagyu, turnedo
+tartar, pulled pork, rostbeef, măduvă, fudulie
+
+mici/micii/mititei, mititel, sarmale, frigărui, gyros, kebab, șaorma, shaorma, tochitură, gulaș, ostropel
+
+mezel, salam, salam de biscuiți de porc, chorizo, parizer, pariser, mortadella, crenvurșt, cremvurșt
+crenvușt, crenvurșca, crenwurst, cremwurst, polonez, hot dog, wurst, cârnat/cârnați/cârnaț/cirnati/cirnat
+pleșcoi, cabanos, debrețin, oltenești, ghiudem, babic, sângerete, caltaboș, lebăr, leber, leberwurst, tobă
+pastramă, jambon, șuncă, șuncuță, prosciutto, speck, pancetta, bacon, kaizer, kaiser, caizer, ruladă de pui
+ruladă de porc, virșli, fleică, roast beef, cârnăcior, frankfurter, guanciale, bresaola, lebărvurst, chișcă
+slăninuță, sunculiță
+
+cris tim, cristim, caroli, matache, aldis, angst, elit, campofrio, transavia, fragedo, cocorico, reinert
+scandia sibiu, agricola, la provincia, cordon bleu
 `,
   hints: 'sibiu, tocat, afumat, feliat, salonta, unicarm',
 }

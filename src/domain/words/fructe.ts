@@ -1,20 +1,36 @@
 export const fructe = {
   words: `
 fruct/fructe
+
 măr/mere, jonathan, idared, granny smith
+
 pară/pere/perele, nashi, gutuie
-banană, plantain, portocală, mandarină, clementină, tangerină, grepfrut, grapefruit, grepfruit, pomelo, kumquat, citrice
+
+banană, plantain, portocală, mandarină, clementină, tangerină, grepfrut, grapefruit, grepfruit, pomelo
+kumquat, citrice
+
 lămâie/lămâi/lamiie/lamii/lamaile, lime, limetă
+
 strugure, poamă
-căpșună, fragă/fragi, frag, zmeură, mură/mure, afină, coacăză, agrișă, merișor, merișoară, goji, dudă/dude, agudă, soc, cătină, măceașă/măceșe, aronia
+
+căpșună, fragă/fragi, frag, zmeură, mură/mure, afină, coacăză, agrișă, merișor, merișoară, goji, dudă/dude
+agudă, soc, cătină, măceașă/măceșe, aronia
+
 cireașă/cireșe, vișină, caisă, zarzără, piersică, nectarină, prună, perjă/perje, corcodușă, mirabelă
+
 pepene, harbuz, lubeniță, cantalup, zămos
-kiwi, kivi, ananas, mango, papaya, maracuja, pitaya, litchi, lychee, rambutan, rodie, kaki, sharon, smochină, curmală, guava, carambola, physalis, avocado, cocos, fulgi de cocos, jackfruit, tamarind
+
+kiwi, kivi, ananas, mango, papaya, maracuja, pitaya, litchi, lychee, rambutan, rodie, kaki, sharon, smochină
+curmală, guava, carambola, physalis, avocado, cocos, fulgi de cocos, jackfruit, tamarind
+
 stafidă, chips de banane, chipsuri de mere
+
 nucă/nuci, pecan, macadamia, alună, arahidă, migdală, fulgi de migdale, caju, fistic, castană
-sămânță/semințe/seminte, semințe de floarea soarelui, bostănel, semințe de in, chia, susan, mac, pin, nutline, nud, elephant
+
+sămânță/semințe/seminte, semințe de floarea soarelui, bostănel, semințe de in, chia, susan, mac, pin
+nutline, nud, elephant, floarea soarelui
+
 salată de fructe, smoothie de fructe proaspete
-floarea soarelui
 `,
   hints: 'sâmbure',
 }
