@@ -103,6 +103,14 @@ export async function makeList(url: string, name?: string): Promise<ListClient> 
   return list
 }
 
+/** A list with one item in it. */
+export async function makeListWithItem(url: string, name = 'lapte') {
+  const list = await makeList(url)
+  const itemId = randomUUID()
+  await list.push([list.add(name, {}, itemId)])
+  return { list, itemId }
+}
+
 /** The value of an answer that must have been accepted. */
 export function accepted<Value>({ status, text }: Reply): Value {
   if (status !== 200) throw new Error(`${status}: ${text}`)

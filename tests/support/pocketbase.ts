@@ -79,6 +79,9 @@ async function startProcess(
   const log = createWriteStream(logFile, { flags: 'a' })
   server.stdout.pipe(log, { end: false })
   server.stderr.pipe(log, { end: false })
+  const killWithTests = () => server.kill('SIGKILL')
+  process.once('exit', killWithTests)
+  server.once('exit', () => process.off('exit', killWithTests))
   await untilHealthy(url, server)
   return server
 }

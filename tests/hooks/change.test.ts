@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change } from '../../src/domain/change.ts'
 import { itemDefaults } from '../../src/domain/item.ts'
-import { accepted, call, ListClient, makeList } from '../support/api.ts'
+import { call, type ListClient, makeList, makeListWithItem } from '../support/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
 
 let server: PocketBaseServer
@@ -11,139 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A list with one item in it. */
-async function listWithItem(name = 'lapte') {
-  const list = await makeList(server.url)
-  const itemId = randomUUID()
-  await list.push([list.add(name, {}, itemId)])
-  return { list, itemId }
-}
-
 async function onlyItem(list: ListClient) {
   const { items } = await list.read()
   expect(items).toHaveLength(1)
   return items[0]
 }
 
-describe('creating a list', () => {
-  it('makes it under the id and token of the client, at revision 0', async () => {
-    const list = new ListClient(server.url)
-    expect(accepted(await list.create('Cumpărături'))).toEqual({ id: list.id, name: 'Cumpărături', rev: 0 })
-    expect(await list.read()).toEqual({ id: list.id, name: 'Cumpărături', rev: 0, from: 0, items: [] })
-  })
-
-  it('answers a repeat with the list as it is by now', async () => {
-    const list = await makeList(server.url, 'Prima')
-    await list.push([list.add('lapte')])
-    expect(accepted(await list.create('A doua'))).toEqual({ id: list.id, name: 'Prima', rev: 1 })
-  })
-
-  it('makes one list of many simultaneous requests', async () => {
-    const list = new ListClient(server.url)
-    const replies = await Promise.all(Array.from({ length: 20 }, () => list.create('Una')))
-    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
-    expect(replies.every(({ status }) => status === 200)).toBe(true)
-  })
-
-  it.each([
-    ['none', undefined, 'Lista mea'],
-    ['an empty one', '', 'Lista mea'],
-    ['blanks', '  \n ', 'Lista mea'],
-    ['cedillas and blanks around', '  Lişta   noastră ', 'Lișta noastră'],
-    ['100 characters', 'ă'.repeat(100), 'ă'.repeat(100)],
-    ['100 emoji', '🥛'.repeat(100), '🥛'.repeat(100)],
-    ['markup', '<b>Paște & "Crăciun"</b>', '<b>Paște & "Crăciun"</b>'],
-  ])('names it, given %s', async (_, given, name) => {
-    expect(await (await makeList(server.url, given)).read()).toMatchObject({ name })
-  })
-
-  it.each([
-    ['101 characters', 'a'.repeat(101)],
-    ['a number', 7],
-    ['null', null],
-    ['a list', ['a']],
-  ])('refuses a name of %s', async (_, name) => {
-    const list = new ListClient(server.url)
-    expect(await list.create(name)).toMatchObject({ status: 400 })
-    await expect(list.read()).rejects.toThrow('404')
-  })
-
-  it.each(['another id with a taken token', 'another token with a taken id', 'an id in upper case', 'no id'])(
-    'refuses %s',
-    async (which) => {
-      const list = await makeList(server.url, 'A mea')
-      const attempts: Record<string, ListClient> = {
-        'another id with a taken token': new ListClient(server.url, randomUUID(), list.token),
-        'another token with a taken id': new ListClient(server.url, list.id, randomUUID()),
-        'an id in upper case': new ListClient(server.url, randomUUID().toUpperCase()),
-        'no id': new ListClient(server.url, ''),
-      }
-      expect(await attempts[which]?.create('A lor')).toMatchObject({ status: 400 })
-      expect(await list.read()).toMatchObject({ id: list.id, name: 'A mea', rev: 0 })
-    },
-  )
-
-  it.each([undefined, '', 'x', 'ffffffff-ffff-ffff-ffff-fffffffffffg'])(
-    'refuses the token %j',
-    async (token) => {
-      const reply = await call(`${server.url}/api/list`, {
-        method: 'POST',
-        token,
-        body: { id: randomUUID() },
-      })
-      expect(reply.status).toBe(400)
-    },
-  )
-})
-
-describe('reading a list', () => {
-  it('gives what changed since a revision, with what was deleted', async () => {
-    const list = await makeList(server.url)
-    const [milk, bread, eggs] = [randomUUID(), randomUUID(), randomUUID()]
-    await list.push([list.add('lapte', {}, milk), list.add('pâine', {}, bread), list.add('ouă', {}, eggs)])
-    await list.push([list.remove(bread), list.set(milk, { completed: true })])
-    const read = await list.read(3)
-    expect(read).toMatchObject({ from: 3, rev: 5 })
-    expect(read.items).toEqual([
-      { id: bread, ...itemDefaults, name: 'pâine', deleted: true, rev: 4 },
-      { id: milk, ...itemDefaults, name: 'lapte', completed: true, deleted: false, rev: 5 },
-    ])
-  })
-
-  it('gives the whole list without what was deleted by default', async () => {
-    const { list, itemId } = await listWithItem()
-    await list.push([list.add('pâine'), list.remove(itemId)])
-    expect((await list.read()).items.map(({ name }) => name)).toEqual(['pâine'])
-    expect(await list.read(0)).toEqual(await list.read())
-  })
-
-  it('gives the whole list to who knows a revision it never had', async () => {
-    const { list } = await listWithItem()
-    expect(await list.read(99)).toEqual(await list.read(0))
-  })
-
-  it('gives nothing to who knows everything', async () => {
-    const { list } = await listWithItem()
-    expect(await list.read(1)).toMatchObject({ from: 1, rev: 1, items: [] })
-  })
-
-  it('knows the token in upper case', async () => {
-    const { list } = await listWithItem()
-    const shouting = new ListClient(server.url, list.id, list.token.toUpperCase())
-    expect(await shouting.read()).toEqual(await list.read())
-  })
-
-  it.each(['-1', '1.5', 'x', '1e3', '9'.repeat(30), '%00'])('refuses since=%s', async (since) => {
-    const { list } = await listWithItem()
-    expect(await call(`${server.url}/api/list?since=${since}`, { token: list.token })).toMatchObject({
-      status: 400,
-    })
-  })
-})
-
 describe('changing a list', () => {
   it('adds an item with defaults where nothing was said', async () => {
-    const { list, itemId } = await listWithItem('lapte')
+    const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     expect(await onlyItem(list)).toEqual({
       id: itemId,
       ...itemDefaults,
@@ -167,14 +43,14 @@ describe('changing a list', () => {
   })
 
   it('sets only the fields it names', async () => {
-    const { list, itemId } = await listWithItem('lapte')
+    const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     await list.push([list.set(itemId, { quantity: '2' }), list.set(itemId, { completed: true })])
     await list.push([list.set(itemId, { completed: false })])
     expect(await onlyItem(list)).toMatchObject({ name: 'lapte', quantity: '2', completed: false, rev: 4 })
   })
 
   it('removes, and brings back only by a restore', async () => {
-    const { list, itemId } = await listWithItem('lapte')
+    const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     await list.push([list.remove(itemId)])
     expect((await list.read()).items).toEqual([])
     await list.push([list.set(itemId, { quantity: '3' })])
@@ -185,7 +61,7 @@ describe('changing a list', () => {
 
   it('lets remove win over a simultaneous set', async () => {
     for (const removeFirst of [true, false]) {
-      const { list, itemId } = await listWithItem()
+      const { list, itemId } = await makeListWithItem(server.url)
       const set = list.set(itemId, { completed: true })
       const remove = list.remove(itemId)
       await list.push(removeFirst ? [remove, set] : [set, remove])
@@ -194,7 +70,7 @@ describe('changing a list', () => {
   })
 
   it('does not revive by a late repeat of an add, whatever its change id', async () => {
-    const { list, itemId } = await listWithItem('lapte')
+    const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     await list.push([list.remove(itemId)])
     const { results, rev } = await list.push([list.add('lapte', {}, itemId)])
     expect(results).toEqual([{ id: expect.any(String), status: 'done' }])
@@ -203,7 +79,7 @@ describe('changing a list', () => {
   })
 
   it('accepts each change once, however often it comes', async () => {
-    const { list, itemId } = await listWithItem()
+    const { list, itemId } = await makeListWithItem(server.url)
     const tick = list.set(itemId, { completed: true })
     await list.push([tick, tick])
     await list.push([list.set(itemId, { completed: false })])
@@ -222,7 +98,7 @@ describe('changing a list', () => {
   })
 
   it('raises the revision by one for each change that alters something, and for no other', async () => {
-    const { list, itemId } = await listWithItem('lapte')
+    const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     const table: [Change, number][] = [
       [list.set(itemId, { completed: true }), 2],
       [list.set(itemId, { completed: true }), 2],
@@ -238,7 +114,7 @@ describe('changing a list', () => {
   })
 
   it('lets the last of simultaneous edits of one field stand, the same for everybody', async () => {
-    const { list, itemId } = await listWithItem()
+    const { list, itemId } = await makeListWithItem(server.url)
     const names = Array.from({ length: 30 }, (_, index) => `lapte ${index}`)
     await Promise.all(names.map((name) => list.push([list.set(itemId, { name })])))
     const item = await onlyItem(list)
@@ -264,7 +140,7 @@ describe('changing a list', () => {
   })
 
   it('answers with what changed since the revision the client knew', async () => {
-    const { list } = await listWithItem('lapte')
+    const { list } = await makeListWithItem(server.url, 'lapte')
     const other = list.add('pâine')
     await list.push([other])
     const own = list.add('ouă')
@@ -286,8 +162,8 @@ describe('changing a list', () => {
   })
 
   it('does the others when one is refused, and says why', async () => {
-    const { list, itemId } = await listWithItem()
-    const foreign = await listWithItem()
+    const { list, itemId } = await makeListWithItem(server.url)
+    const foreign = await makeListWithItem(server.url)
     const base = { id: randomUUID(), listId: list.id, itemId: randomUUID() }
     const table: [unknown, string][] = [
       [list.add(''), 'name-length'],
@@ -324,7 +200,7 @@ describe('changing a list', () => {
   })
 
   it('lets a refused change be sent again mended, under the same id', async () => {
-    const { list, itemId } = await listWithItem()
+    const { list, itemId } = await makeListWithItem(server.url)
     const wrong = list.set(itemId, { quantity: 'mult' })
     await list.push([wrong])
     await list.push([{ ...wrong, fields: { quantity: '5' } }])
@@ -350,7 +226,7 @@ describe('changing a list', () => {
     ['a depth no reader survives', '['.repeat(200_000), 400],
     ['more than 256 KB', `{"since":0,"changes":["${'x'.repeat(262_144)}"]}`, 413],
   ])('refuses a body with %s', async (_, body, status) => {
-    const { list } = await listWithItem()
+    const { list } = await makeListWithItem(server.url)
     const reply = await call(`${server.url}/api/list/changes`, { method: 'POST', token: list.token, body })
     expect(reply.status).toBe(status)
     expect(JSON.parse(reply.text)).toEqual({ status, message: expect.any(String), data: {} })
@@ -358,7 +234,7 @@ describe('changing a list', () => {
   })
 
   it('takes an empty batch as a read', async () => {
-    const { list } = await listWithItem()
+    const { list } = await makeListWithItem(server.url)
     expect(await list.push([])).toEqual({ ...(await list.read()), results: [] })
   })
 })
