@@ -42,7 +42,7 @@ tirbușon, răzătoare, curățător de legume, tocător, strecurătoare, sită,
 cafetieră, espressor, prăjitor, aspirator, cântar, pai, bețe de frigărui, scobitoare, scobitori
 fețe de masă, șervet, halat, lenjerie, cearșaf, pernă, fețe de pernă, pilotă, pătură, plapumă, saltea
 perdea, draperie, covor, umeraș, cuier, oglindă, ramă foto, tablou, vază, ceas, umbrelă, scaun, raft, sacoșă
-geantă, rucsac, ghiozdan, penar, portofel, pahar de vin, pahar de bere, pahar de șampanie, pahar de apă
+geantă, rucsac, ghiozdan, penar, portofel, pahar de vin, pahar de carton, pahar de plastic, pahar de bere, pahar de șampanie, pahar de apă
 pahar de țuică, pahar de suc, cană de ceai, linguri de supă, linguri de salată, tavă de tort, tavă de pizza
 prosop/prosoape, râșniță, solniță, piperniță, covoraș de baie, uscător de păr, sac de dormit
 
@@ -56,7 +56,7 @@ ciorapi, dres, chiloți, boxeri, sutien, maiou, slip, papuc, pantofi, adidași, 
 șireturi, branțuri, mănuși, fular, căciulă, pălărie, șapcă, curea, ochelari, inel, brățară, cercei
 costum de baie
 
-ulei de motor, ulei 5w30, ulei 5w40, ulei auto, antigel, adblue, ștergătoare, benzină, motorină, combustibil
+ulei de motor, ulei 2 timpi, ulei 5w30, ulei 5w40, ulei auto, antigel, adblue, ștergătoare, benzină, motorină, combustibil
 rovinietă, apă distilată, anvelope, cauciucuri, lichid de parbriz, soluție parbriz
 
 cartelă, abonament, bilet, loz, factură, chirie, bani, coafor, curățătorie, chei, telefon, husă, căști, boxă

@@ -1,6 +1,6 @@
 export const condimente = {
   words: `
-condiment, mirodenie, asezonare, rub, marinadă, bază pentru mâncăruri, bază de mâncare
+condiment, mirodenie, mix grătar, asezonare, rub, marinadă, bază pentru mâncăruri, bază de mâncare
 
 sare, piper, boia, paprika, paprică, ardei iute măcinat, ardei iute uscat, ardei măcinat, fulgi de chili
 fulgi de ardei, chili pudră, chili măcinat, cayenne, chili fulgi

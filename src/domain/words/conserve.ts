@@ -13,7 +13,7 @@ sos de tomate, passata, suc de roșii la conservă, ardei copți, ardei umplut, 
 palmier, inimi de anghinare, anghinare în ulei, mix mexican la conservă, porumb baby, lăstari de bambus
 muguri de bambus, ardei kapia copt
 
-murătură, castraveciori, castraveți în oțet, varză acră, varză călită, gogoșari în oțet, ardei în oțet
+murătură, castraveciori, castraveți în oțet, castraveți acri, varză acră, varză călită, gogoșari în oțet, ardei în oțet
 ardei iuți în oțet, sfeclă în oțet, salată de sfeclă, kimchi, măslină, tapenadă, capere, hrean cu sfeclă
 sfeclă cu hrean, foi de varză, moare, suc de varză
 

@@ -30,7 +30,7 @@ nucă/nuci, pecan, macadamia, alună, arahidă, migdală, fulgi de migdale, caju
 sămânță/semințe/seminte, semințe de floarea soarelui, bostănel, semințe de in, chia, susan, mac, pin
 nutline, nud, elephant, floarea soarelui
 
-salată de fructe, smoothie de fructe proaspete
+salată de fructe, cocktail de nuci, smoothie de fructe proaspete
 `,
   hints: 'sâmbure',
 }

@@ -28,7 +28,7 @@ mărar, pătrunjel, leuștean, verdeață, verdețuri, mentă, busuioc proaspăt
 cimbru proaspăt, cimbru verde, coriandru proaspăt, coriandru verde, rozmarin proaspăt, tarhon proaspăt
 oregano proaspăt, ierburi proaspete, chives, turmeric proaspăt, tarhon verde, verzișoare
 
-fasole verde, fasole galbenă, fasole fideluță, fasole păstăi, fasole lată, mazăre, bob, germene, muguri
+fasole verde, fasole galbenă, fasole grasă, fasole oloagă, fasole fideluță, fasole păstăi, fasole lată, mazăre, bob, germene, muguri
 lăstari, păstaie/păstăi, edamame
 
 porumb, știulete, păpușoi, popușoi, cucuruz

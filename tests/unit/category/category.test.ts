@@ -23,6 +23,39 @@ describe.each(Object.entries(tables))('%s', (_, rows) => {
   })
 })
 
+describe('where the 15 keys leave no natural place, and what was decided', () => {
+  test.each<[names: string, category: CategoryKey, because: string]>([
+    ['ouă, tofu, lapte de soia', 'lactate', 'they stand in the same fridge'],
+    ['ulei, oțet, muștar, ketchup', 'condimente', 'they dress the food'],
+    ['drojdie, praf de copt, bicarbonat, esență de vanilie', 'condimente', 'they are measured by the spoon'],
+    ['făină, paste, orez, linte, pesmet', 'cereale', 'they keep in the cupboard'],
+    ['zahăr, zahăr vanilat, miere, gem, cacao, unt de arahide', 'dulciuri', 'they are sweet'],
+    ['cozonac, tort, gogoși', 'dulciuri', 'they are dessert'],
+    ['plăcintă, croissant, covrigi', 'paine', 'the bakery sells them'],
+    ['chipsuri, pufuleți, sticksuri, popcorn', 'dulciuri', 'they are snacks'],
+    ['cafea, ceai, sirop', 'bauturi', 'they are drunk'],
+    ['nuci, alune, semințe, susan', 'fructe', 'nuts and seeds'],
+    [
+      'ton, sardine, pate, măsline, murături, zacuscă, compot, bulion',
+      'conserve',
+      'they come in tins and jars',
+    ],
+    ['pătrunjel, mărar, leuștean, ghimbir', 'legume', 'they are bought fresh'],
+    ['busuioc, cimbru, oregano, usturoi granulat', 'condimente', 'they are bought dried'],
+    ['înghețată, pizza, foietaj, gheață', 'congelate', 'they stand in the freezer'],
+    ['slănină, untură, jumări', 'carne', 'the butcher sells them'],
+    ['hârtie igienică, șervețele, plasturi', 'igiena', 'they are for the body'],
+    ['prosoape de hârtie, folie, hârtie de copt, saci de gunoi', 'curatenie', 'they are for the kitchen'],
+    [
+      'scutece, nisip pentru pisici, paracetamol, baterii, flori',
+      'altele',
+      'they have no shelf of their own',
+    ],
+  ])('%s → %s: %s', (names, category) => {
+    expect(names.split(', ').map(detectCategory)).toEqual(names.split(', ').map(() => category))
+  })
+})
+
 describe('the longest phrase says which thing it is', () => {
   test.each<[word: string, of: CategoryKey, phrase: string, is: CategoryKey]>([
     ['unt', 'lactate', 'unt de arahide', 'dulciuri'],

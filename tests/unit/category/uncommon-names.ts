@@ -7,14 +7,14 @@ export const uncommonNames: Record<CategoryKey, string> = {
     struguri fără sâmburi, căpșuni românești, perje, lubeniță, fragi, dude, măceșe, rodii, alune crude, nuci românești
     nucă măcinată, semințe de pin, semințe crude, semințe prăjite cu sare, nuci caju, alune prăjite cu sare, mix fructe uscate
     ananas bio, o felie de pepene, fructe exotice, nuci pecan, curmale Medjool, cocos ras, fructul pasiunii, guava
-    semințe de cânepă, miez nuca, afine proaspete, mandarine fără sâmburi, lămâiele, avocado hass, pere Abate, prune vinete
+    semințe de cânepă, miez nuca, afine proaspete, cocktail de nuci, mandarine fără sâmburi, lămâiele, avocado hass, pere Abate, prune vinete
   `,
   legume: `
     roșii de la țărani, roșii pentru salată, castraveți mici, ardei verzi pentru umplut, ceapă de apă, cartofi pentru piure
     cartofi de la țară, cartof dulce, un cap de usturoi, căței de usturoi, morcovi și păstârnac, verdeață pentru ciorbă
     legătură de pătrunjel, legătură mărar, salată romană, salată mixtă, varză pentru sarmale, varză kale, gulie, ciuperci mari
     ciuperci brune, hribi, gălbiori, ghebe, țelină apio, frunze de spanac, roșii prunișoară, ardei bulgărești, ridiche neagră
-    mangold, măcriș, fasole păstăi, fasole galbenă, zucchini, crumpene, curechi, pătlăgele roșii, știuleți de porumb, bame
+    mangold, măcriș, fasole păstăi, fasole galbenă, fasole grasă, fasole oloagă verde, zucchini, crumpene, curechi, pătlăgele roșii, știuleți de porumb, bame
     usturoi românesc, praji, roșii cherry pe ciorchine, ceapă dulce, sfeclă coaptă, germeni de soia, fenicul proaspăt, legume
     salată verde fără pesticide, rădăcinoase pentru supă
   `,
@@ -106,7 +106,7 @@ export const uncommonNames: Record<CategoryKey, string> = {
     fasole roșie la conservă, fasole în sos tomat, porumb dulce la conservă, porumb boabe, mazăre Bonduelle, ananas la conservă
     ananas felii în sirop, piersici la compot, piersici în sirop, compot de piersici, compot de cireșe, roșii în suc propriu
     roșii întregi decojite, passata, pulpă de roșii, bulion de casă, pastă tomate, măsline Kalamata, măsline umplute, măsline fără sâmburi
-    pastă de măsline, castraveciori în oțet, castraveți la borcan, ardei iute murat, gogoșari murați, conopidă murată, murături asortate
+    pastă de măsline, castraveciori în oțet, castraveți acri, castraveți la borcan, ardei iute murat, gogoșari murați, conopidă murată, murături asortate
     varză acră, foi de varză murată, ardei copți la borcan, zacuscă de ciuperci, zacuscă de casă, ciuperci feliate la conservă
     năut la borcan, supă instant, supă cremă de legume la plic, ciorbă de burtă, humus, guacamole, anșoa, iahnie de fasole
     sparanghel la borcan, vișine din compot, carne de vită în suc propriu, tahini, sarmale la conservă
@@ -114,7 +114,7 @@ export const uncommonNames: Record<CategoryKey, string> = {
   condimente: `
     sare de mare, sare de Himalaya, sare fină, sare extrafină, piper boabe, piper alb, piper mozaic, boia afumată, cimbru uscat
     busuioc uscat, frunze de dafin, leuștean uscat, chimion, semințe de muștar, anason stelat, scorțișoară măcinată, vanilie
-    extract de vanilie, batoane de scorțișoară, condimente pui, condimente pentru pește, ierburi de Provence, usturoi praf
+    extract de vanilie, batoane de scorțișoară, condimente pui, mix pentru grătar, condimente pentru pește, ierburi de Provence, usturoi praf
     usturoi uscat granulat, ghimbir pudră, chili fulgi, fulgi de chili, ulei de măslin, ulei măsline, ulei floarea soarelui, ulei rapiță
     ulei Bunica, ulei pentru prăjit, untdelemn, ulei de susan, oțet alb, oțet de vin, oțet din mere, cremă de oțet balsamic
     muștar de Dijon, muștar iute, muștar Tecuci, ketchup iute, ketchup Heinz, maioneză Hellmann's, sos tartar, sos chili dulce
@@ -143,7 +143,7 @@ export const uncommonNames: Record<CategoryKey, string> = {
     boabe pentru câine, pliculețe pisică, hrană umedă pisici, hrană papagali, hrană pești, lesă câine, litieră, așternut pisică
     jucărie pentru pisică, baterii R6, baterii telecomandă, acumulatori, bec 10W, bec E27, becuri LED, lanternă, siguranțe, bandă izolier
     scotch, super glue, cuie, șuruburi, vopsea lavabilă, pensulă, lumânări de tort, lumânări parfumate, chibrite, cărbuni
-    cărbune grătar, lemne de foc, țigări Kent, Heets, tutun, pahare de unică folosință, pahare carton, farfurii carton, tacâmuri de plastic
+    cărbune grătar, lemne de foc, țigări Kent, Heets, tutun, pahare de unică folosință, pahare carton, pahare carton cafea, ulei 2 timpi, farfurii carton, tacâmuri de plastic
     pahare de vin, căni de cafea, furculițe plastic, bețe de frigărui, tavă de tort, formă de chec, borcane cu capac, capace borcane
     filtru cafea, filtru Brita, flori pentru mama, lalele, mărțișoare, pungă cadou, hârtie de împachetat, baloane, ghirlandă
     ibuprofen, algocalmin, strepsils, picături de nas, vitamina D3, calciu, probiotice, medicamente, spray de nas, rețetă
