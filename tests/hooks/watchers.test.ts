@@ -1,3 +1,4 @@
+import { v7 as uuidV7 } from 'uuid'
 import { expect, it } from 'vitest'
 import { deliver, newStream } from '../../pocketbase/hooks/live/stream.ts'
 import { sweepStreams } from '../../pocketbase/hooks/live/sweep.ts'
@@ -47,11 +48,17 @@ it('sweeps out the streams that are gone and ends those overdue, of every list',
   expect([...open]).toEqual(['idle', 'waiting'])
 })
 
+it('spreads lists that were made at the same time, so that their watchers do not share a slot', () => {
+  const { app, texts } = fakeApp(new Set())
+  for (let index = 0; index < 50; index += 1) updateWatcher(app, uuidV7(), 'client', (stream) => stream)
+  expect(texts.size).toBeGreaterThan(40)
+})
+
 it('keeps nothing of lists that nobody watches any more', () => {
   const open = new Set<string>()
   const { app, texts } = fakeApp(open)
   for (let index = 0; index < 50; index += 1) {
-    updateWatcher(app, listId.replace(/0$/, `${index % 10}`), `client ${index}`, (stream) => stream)
+    updateWatcher(app, listId.replace(/^0/, `${index % 10}`), `client ${index}`, (stream) => stream)
   }
   sweepStreams(app, nowMs)
   expect([...texts.values()]).toEqual(['{}'])

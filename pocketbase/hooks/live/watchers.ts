@@ -15,8 +15,8 @@ type Slot = Readonly<Record<string, Watchers>>
 const slotDigits = 3
 const slotCount = 16 ** slotDigits
 
-function keyOf(prefix: string): string {
-  return `live:${prefix}`
+function keyOf(digits: string): string {
+  return `live:${digits}`
 }
 
 /** Changes the watchers of one list in one atomic step; a list that nobody watches takes no room. */
