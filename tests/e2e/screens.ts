@@ -11,11 +11,7 @@ import { startProduct } from './product.ts'
 
 const outputFolder = join(import.meta.dirname, '../.output/screens')
 const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
-const longName =
-  'mâncare umedă pentru pisici cu somon și ton în sos, fără cereale, pliculețe asortate 12 bucăți'.replace(
-    ',',
-    ' și',
-  )
+const longName = 'mâncare umedă pentru pisici sterilizate cu somon și ton în sos fără cereale 12 plicuri'
 
 /** How each screen is reached from nothing. */
 const screens: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
@@ -72,7 +68,7 @@ async function take(name: string, width: number, colorScheme: 'light' | 'dark'):
   const person = new Person(await context.newPage())
   await screens[name]?.(person)
   await person.page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   )
   await person.page.screenshot({
     path: join(outputFolder, `${name}-${width}-${colorScheme}.png`),
