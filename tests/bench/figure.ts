@@ -1,0 +1,80 @@
+export interface Summary {
+  median: number
+  /** 95 of 100 values are no greater. */
+  p95: number
+  n: number
+}
+
+/** What a figure should reach: at most this, except `atLeast`, which the median should not fall below. */
+export interface Bar {
+  median?: number
+  p95?: number
+  ratio?: number
+  atLeast?: number
+}
+
+/** What one measurement found. */
+export interface Figure extends Summary {
+  name: string
+  unit: 'ms' | 'bytes' | 'requests' | 'histories/s'
+  /** The same without the load, where a figure is about a load, and how many times as much it is with it. */
+  without?: Summary
+  ratio?: number
+  /** Absent where none is set. */
+  bar?: Bar
+  isMet?: boolean
+}
+
+/** Medians and p95 are values that occurred, never something between two. */
+function summarise(values: readonly number[]): Summary {
+  const sorted = values.toSorted((a, b) => a - b)
+  return { median: round(rank(sorted, 0.5)), p95: round(rank(sorted, 0.95)), n: values.length }
+}
+
+/** @param values one for each time it was measured */
+export function figure(
+  name: string,
+  unit: Figure['unit'],
+  values: readonly number[],
+  bar: Bar | undefined = undefined,
+): Figure {
+  return judged({ name, unit, ...summarise(values) }, bar)
+}
+
+/** A time under load beside the same time without: `by` says which of the two numbers the bar is about. */
+export function comparison(
+  name: string,
+  values: { with: readonly number[]; without: readonly number[] },
+  by: 'median' | 'p95',
+  ratio: number | undefined = undefined,
+): Figure {
+  const loaded = summarise(values.with)
+  const without = summarise(values.without)
+  const found = { name, unit: 'ms', ...loaded, without, ratio: round(loaded[by] / without[by]) } as const
+  return judged(found, ratio === undefined ? undefined : { ratio })
+}
+
+function judged(found: Figure, bar: Bar | undefined): Figure {
+  return bar ? { ...found, bar, isMet: isMet(found, bar) } : found
+}
+
+function isMet(found: Figure, { median, p95, ratio, atLeast }: Bar): boolean {
+  return (
+    isAtMost(found.median, median) &&
+    isAtMost(found.p95, p95) &&
+    isAtMost(found.ratio, ratio) &&
+    isAtMost(atLeast, found.median)
+  )
+}
+
+function isAtMost(value: number | undefined, limit: number | undefined): boolean {
+  return value === undefined || limit === undefined || value <= limit
+}
+
+function rank(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

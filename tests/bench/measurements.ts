@@ -1,0 +1,21 @@
+import { fanOut } from './fan-out.ts'
+import { offline200 } from './offline-200.ts'
+import { open500 } from './open-500.ts'
+import { pageWeight } from './page-weight.ts'
+import { rules } from './rules.ts'
+import { sim } from './sim.ts'
+import { stalled } from './stalled.ts'
+import { tickToPaint } from './tick-to-paint.ts'
+import type { Measurement } from './workbench.ts'
+
+/** By the name that `npm run bench -- NAME` takes, in the order they are taken. */
+export const measurements: Readonly<Record<string, Measurement>> = {
+  'tick-to-paint': tickToPaint,
+  'fan-out': fanOut,
+  stalled,
+  'open-500': open500,
+  'offline-200': offline200,
+  rules,
+  sim,
+  'page-weight': pageWeight,
+}

@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test'
+import { bytesOf } from './bytes-of.ts'
+import { figure } from './figure.ts'
+import { makeLongList } from './realistic-items.ts'
+import { type Measurement, newPhone } from './workbench.ts'
+
+const items = 500
+const loads = 9
+const mostBytes = 15_000
+
+interface Times {
+  firstPaintMs: number
+  readyMs: number
+}
+
+interface Load extends Times {
+  requests: number
+}
+
+/** A long list: what it weighs on the way, and how it opens in a browser that has never seen it. */
+export const open500: Measurement = async (bench) => {
+  const url = await bench.product()
+  const { token } = await makeLongList(url, items)
+  const read = (coding: string) => bytesOf(`${url}/api/list`, coding, { 'X-Share-Token': token })
+  const page = await bytesOf(`${url}/list/${token}`, 'br')
+  const bar = { median: mostBytes }
+  const weights = [
+    figure(`GET /api/list with ${items} items, brotli`, 'bytes', [await read('br')], bar),
+    figure(`GET /api/list with ${items} items, gzip`, 'bytes', [await read('gzip')], bar),
+    figure(`page of a list with ${items} items, brotli`, 'bytes', [page]),
+  ]
+  const browser = await bench.browser()
+  const found: Load[] = []
+  while (found.length < loads) found.push(await timeLoad(browser, `${url}/list/${token}`))
+  const valuesOf = (key: keyof Load) => found.map((load) => load[key])
+  return [
+    ...weights,
+    figure('list requests from page to ready', 'requests', valuesOf('requests'), { p95: 1 }),
+    figure('page to first paint', 'ms', valuesOf('firstPaintMs')),
+    figure('page to ready and live', 'ms', valuesOf('readyMs')),
+  ]
+}
+
+async function timeLoad(browser: Browser, address: string): Promise<Load> {
+  const phone = await newPhone(browser, address)
+  try {
+    const page = await phone.newPage()
+    const requests = countListRequests(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    const ready = await page.waitForFunction(readyTimes, items, { polling: 'raf' })
+    const times = (await ready.jsonValue()) as Times
+    return { requests: await requests(), ...times }
+  } finally {
+    await phone.close()
+  }
+}
+
+/** The event stream and its subscription are no reading of the list. @returns the count once all are answered */
+function countListRequests(page: Page): () => Promise<number> {
+  const answers: Promise<unknown>[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/list') answers.push(request.response())
+  })
+  return async () => {
+    for (const answer of answers) await answer
+    return answers.length
+  }
+}
+
+/** In the page: what it took since the navigation began, once the list is whole, at hand and live. */
+function readyTimes(count: number): Times | undefined {
+  const isWhole = document.querySelectorAll('[data-item]').length === count
+  if (!isWhole || document.querySelector('astro-island[ssr], .status-line')) return undefined
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return paint && { firstPaintMs: paint.startTime, readyMs: performance.now() }
+}

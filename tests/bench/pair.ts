@@ -1,0 +1,59 @@
+import { type ListClient, makeList } from '../support/api.ts'
+import type { EventStream } from '../support/event-stream.ts'
+import { keepAnswering, openReader } from './reader.ts'
+import type { Workbench } from './workbench.ts'
+
+const warmUpWrites = 50
+
+/** Two people with one list: one writes, the other's page hears of it. */
+export interface Pair {
+  /** Ticks an item so many times, one after the other. @returns each time from write to event, in ms */
+  timeWrites(count: number): Promise<number[]>
+}
+
+/** @param list a list without items, whoever else watches it */
+export async function makePair(bench: Workbench, list: ListClient): Promise<Pair> {
+  const stream = await openReader(list)
+  bench.atEnd(() => stream.close())
+  keepAnswering(stream, (ask) => list.heartbeat(stream.clientId, ask))
+  const { rev, items } = await list.push([list.add('lapte')])
+  await stream.until(({ length }) => length > 0)
+  const writer = new Writer(list, stream, items[0]?.id ?? '', rev)
+  await writer.timeWrites(warmUpWrites)
+  return writer
+}
+
+export async function makePairAlone(bench: Workbench, url: string): Promise<Pair> {
+  return makePair(bench, await makeList(url))
+}
+
+class Writer implements Pair {
+  readonly #list: ListClient
+  readonly #stream: EventStream
+  readonly #itemId: string
+  #rev: number
+
+  constructor(list: ListClient, stream: EventStream, itemId: string, rev: number) {
+    this.#list = list
+    this.#stream = stream
+    this.#itemId = itemId
+    this.#rev = rev
+  }
+
+  async timeWrites(count: number): Promise<number[]> {
+    const times: number[] = []
+    while (times.length < count) times.push(await this.#timeWrite())
+    return times
+  }
+
+  async #timeWrite(): Promise<number> {
+    const { messages } = this.#stream
+    const heard = messages.length
+    const tick = this.#list.set(this.#itemId, { completed: this.#rev % 2 === 1 })
+    const startedAt = performance.now()
+    const arrival = this.#stream.until(({ length }) => length > heard).then(() => performance.now())
+    const [arrivedAt, { rev }] = await Promise.all([arrival, this.#list.push([tick], this.#rev)])
+    this.#rev = rev
+    return arrivedAt - startedAt
+  }
+}

@@ -1,0 +1,19 @@
+import { runMany } from '../sim/run-many.ts'
+import { figure } from './figure.ts'
+import type { Measurement } from './workbench.ts'
+
+const rounds = 4
+const historiesPerRound = 500
+const seed = 1
+/** 20,000 in 90 s. */
+const leastPerSecond = 222
+
+/** Simulated histories on all processors. */
+export const sim: Measurement = async () => {
+  const rates: number[] = []
+  while (rates.length < rounds) {
+    const { perSecond } = await runMany(historiesPerRound, seed + rates.length * historiesPerRound)
+    rates.push(perSecond)
+  }
+  return [figure('simulated histories', 'histories/s', rates, { atLeast: leastPerSecond })]
+}
