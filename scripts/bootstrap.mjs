@@ -89,7 +89,7 @@ function handOver(node, parameters) {
   const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter)
   const script = spawn(node, parameters, {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   /** @type {Set<number>} */
