@@ -22,7 +22,3 @@ export const swedishAddresses = {
   features: '/funktioner',
   about: '/om',
 } as const
-
-export const limits = {
-  listNameLength: 100,
-} as const

@@ -12,6 +12,9 @@ export interface LaunchOptions {
   isDevelopment?: boolean
 }
 
+/** Requests that find no engine free make one of their own, for a few ms of CPU each. */
+const hookEngines = 64
+
 /**
  * The words that start PocketBase on loopback with the project's hooks and migrations.
  * Every folder and mode is said, because PocketBase guesses some of them from where its own file lies.
@@ -24,6 +27,7 @@ export function serveParameters({ dataDir, port, isDevelopment = false }: Launch
     '--dev=false',
     '--automigrate=false',
     `--hooksWatch=${isDevelopment}`,
+    `--hooksPool=${hookEngines}`,
   ]
 }
 

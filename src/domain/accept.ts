@@ -1,4 +1,4 @@
-import type { Change, ChangeProblem } from './change.ts'
+import type { Applied, Change, ChangeProblem } from './change.ts'
 import { applyChange } from './change.ts'
 import type { Item } from './item.ts'
 import { isUuid, readChange } from './read-change.ts'
@@ -47,12 +47,19 @@ export function acceptChanges(
   return { rev: current, results }
 }
 
-function acceptOne(ledger: Ledger, change: Change, rev: number) {
+function acceptOne(ledger: Ledger, change: Change, rev: number): Applied {
   const before = ledger.find(change.itemId)
-  if (before === 'elsewhere') return { kind: 'refused', problem: 'unknown-item' } as const
+  if (before === 'elsewhere') return applyToNothing(change, rev)
   const outcome = applyChange(before, change, rev)
   if (outcome.kind === 'changed') before ? ledger.update(outcome.item) : ledger.insert(outcome.item)
   return outcome
+}
+
+/** An item of another list is answered as if it did not exist, so that nobody can tell; only its id cannot be taken. */
+function applyToNothing(change: Change, rev: number): Applied {
+  return change.kind === 'add'
+    ? { kind: 'refused', problem: 'unknown-item' }
+    : applyChange(undefined, change, rev)
 }
 
 function done(change: Change): ChangeResult {

@@ -14,6 +14,7 @@ export {
   type ListHead,
   type Snapshot,
 } from './item.ts'
+export { listNameLength, readListName } from './list-name.ts'
 export {
   type CategoryGroup,
   type CompareNames,

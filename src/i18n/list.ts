@@ -1,7 +1,6 @@
 /** Texts of the list screen. What the specification words is word for word (sections 2, 4 and 8). */
 export const listTexts = {
   back: 'Înapoi la început',
-  defaultName: 'Lista mea',
   pending: 'De cumpărat',
   completed: 'Cumpărate',
   summary: (remaining: number, completed: number) => `${remaining} rămase, ${completed} completate`,

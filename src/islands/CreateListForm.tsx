@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { listNameLength } from '../domain/list-name.ts'
 import { homeTexts } from '../i18n/home.ts'
-import { addresses, limits } from '../site.ts'
+import { addresses } from '../site.ts'
 import { $isCreating, createList } from '../stores/create-list.ts'
 import { Toasts } from './Toasts.tsx'
 import { useListHere } from './use-list-here.ts'
@@ -48,7 +49,7 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
         name={nameParameter}
         className="field"
         value={name}
-        maxLength={limits.listNameLength}
+        maxLength={listNameLength}
         placeholder={homeTexts.namePlaceholder}
         autoComplete="off"
         enterKeyHint="go"

@@ -5,6 +5,11 @@ export function isEventStream(contentType: unknown): boolean {
   return String(contentType).startsWith('text/event-stream')
 }
 
+/** PocketBase's one event stream, which is answered for as long as the page is open. */
+export function isStreamRequest(method: string | undefined, path: string): boolean {
+  return method === 'GET' && path.split('?')[0] === '/api/realtime'
+}
+
 /**
  * Passes each event on as it comes and never asks PocketBase to wait: a reader that stops reading is cut off
  * once too much lies unsent, so it costs nobody else anything. It will connect again and read what changed.

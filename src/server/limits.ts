@@ -3,10 +3,15 @@ const mebibyte = 1024 * 1024
 
 /** What the site's own server allows one visitor; PocketBase has limits of its own behind it. */
 export const limits = {
-  /** A request's body. A change of a list is at most 256 KB, so this is far from any person's need. */
-  bodyBytes: mebibyte,
+  /**
+   * A request's body. PocketBase leaves what is longer unread and would take the rest for the next request of the same
+   * connection, which may be another visitor's.
+   */
+  bodyBytes: 256 * 1024,
   /** What may lie unsent for the reader of an event stream before the reader is cut off. */
   eventBacklogBytes: mebibyte,
+  /** Requests under way to PocketBase, streams aside: its engines for hooks are somewhat more, and never run out. */
+  upstreamRequests: 48,
   /** Smaller answers gain nothing from compression. */
   compressFromBytes: 1024,
   headersTimeoutMs: 15 * second,

@@ -1,5 +1,5 @@
 import { Agent, type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { isEventStream, passEvents } from './event-stream.ts'
+import { isEventStream, isStreamRequest, passEvents } from './event-stream.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
 import { limits } from './limits.ts'
 import { answerProblem } from './problems.ts'
@@ -18,7 +18,8 @@ export interface Proxy {
 
 /** Passes requests to PocketBase by plain piping. */
 export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Proxy {
-  const agent = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests })
+  const streamAgent = new Agent({ keepAlive: true })
   const eventStreams = new Set<ServerResponse>()
 
   function pass(incoming: IncomingMessage, response: ServerResponse, path: string): void {
@@ -27,7 +28,7 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Pr
       return
     }
     const outgoing = request(new URL(path, pocketBaseUrl), {
-      agent,
+      agent: isStreamRequest(incoming.method, path) ? streamAgent : agent,
       method: incoming.method,
       headers: requestHeaders(incoming, isProxyTrusted),
     })
@@ -56,6 +57,7 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Pr
     end() {
       for (const response of eventStreams) response.end()
       agent.destroy()
+      streamAgent.destroy()
     },
   }
 }

@@ -1,8 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { cleanText } from '../domain/check.ts'
+import { readListName } from '../domain/list-name.ts'
 import { createListReasons, failureTexts, toastTitles } from '../i18n/errors.ts'
-import { listTexts } from '../i18n/list.ts'
-import { limits } from '../site.ts'
 import { makeList } from '../sync/make-list.ts'
 import { showToast } from './toasts.ts'
 
@@ -25,14 +23,14 @@ export async function createList(name: string): Promise<CreatedList | undefined>
   if ($busy.get()) return undefined
   $busy.set(true)
   try {
-    return await create(cleanText(name) || listTexts.defaultName)
+    return await create(readListName(name))
   } finally {
     $busy.set(false)
   }
 }
 
-async function create(name: string): Promise<CreatedList | undefined> {
-  if ([...name].length > limits.listNameLength) return tellFailure(createListReasons.nameLength)
+async function create(name: string | undefined): Promise<CreatedList | undefined> {
+  if (name === undefined) return tellFailure(createListReasons.nameLength)
   const made = await makeList(name).catch(() => undefined)
   if (!made) return tellFailure(createListReasons.storage)
   return made.where === 'nowhere' ? tellFailure(createListReasons.server) : made

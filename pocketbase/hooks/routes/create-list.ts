@@ -1,7 +1,7 @@
+import { readListName } from '../../../src/domain/list-name.ts'
 import { isUuid } from '../../../src/domain/read-change.ts'
 import type { Answer } from '../answer.ts'
 import { json, refused, route } from '../answer.ts'
-import { readListName } from '../list/list-name.ts'
 import { findList, insertList } from '../list/lists.ts'
 import { fieldsOf, readBody, tokenOf } from '../request.ts'
 

@@ -88,6 +88,7 @@ export const ruleCases: Record<string, RuleCases> = {
     ...words.map((unit) => ({ unit, completed: true, category: 'lactate' })),
     ...[{ rev: 1 }, { completed: 1 }, { category: 'x' }, {}, null, [], 'x'],
   ]),
+  readListName: cases(domain.readListName, [...texts, undefined, null, 7, [], {}]),
   storedUnit: cases(domain.storedUnit, [...words, ...itemTexts.slice(0, 500)]),
   unitLabel: cases(domain.unitLabel, words),
   unitProblem: cases(domain.unitProblem, [...words, ...characters]),

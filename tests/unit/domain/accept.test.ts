@@ -52,9 +52,13 @@ describe('a batch of changes', () => {
   })
 
   test('treats an item of another list like one that does not exist', () => {
-    const set = { id: v7(), listId, itemId: v7(), kind: 'set', fields: { completed: true } }
-    const there = acceptChanges(emptyLedger(set.itemId), 0, [set])
-    expect(there).toEqual(acceptChanges(emptyLedger(), 0, [set]))
+    const itemId = v7()
+    const changes = [
+      { id: v7(), listId, itemId, kind: 'set', fields: { completed: true } },
+      { id: v7(), listId, itemId, kind: 'remove' },
+      { id: v7(), listId, itemId, kind: 'restore' },
+    ]
+    expect(acceptChanges(emptyLedger(itemId), 0, changes)).toEqual(acceptChanges(emptyLedger(), 0, changes))
   })
 })
 
