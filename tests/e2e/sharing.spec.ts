@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Person } from './person.ts'
+import { Person } from './person.ts'
 import { expect, test } from './test.ts'
 
 const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
@@ -50,8 +50,7 @@ test('a real list is pasted, sent, ticked by somebody else, and both stay the sa
 
 test('two tabs of one browser show the same list', async ({ person }) => {
   const link = await person.createList()
-  const { Person: Tab } = await import('./person.ts')
-  const other = new Tab(await person.context.newPage())
+  const other = new Person(await person.context.newPage())
   await other.open(link)
 
   await person.add('lapte, pâine')

@@ -63,7 +63,7 @@ function OpenButton({ item, category, open }: { item: Item; category: CategoryKe
         loading="lazy"
       />
       <span className="item-text">
-        <span className="item-name">{item.name}</span>
+        <span className="item-name">{item.name}</span>{' '}
         {amount && <span className="item-amount">{amount}</span>}
       </span>
     </button>
