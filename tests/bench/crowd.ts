@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { entrust } from '../../scripts/entrust.ts'
 import type { ListClient } from '../support/api.ts'
 
-/** Many people with their pages open. */
+/** Many people with their pages open, or on the way there. */
 export interface Crowd {
-  /** Streams that stand. */
-  readers: number
+  /** Resolves to how many streams stand, once all do. */
+  gathered: Promise<number>
   leave(): Promise<void>
 }
 
@@ -18,14 +18,13 @@ export interface Gathering {
 }
 
 /** Opens streams in a process of its own, so that what they cost there is not taken for the server's time. */
-export async function gatherCrowd(gathering: Gathering): Promise<Crowd> {
+export function callCrowd(gathering: Gathering): Crowd {
   const child = fork(fileURLToPath(import.meta.resolve('./crowd-process.ts')))
   entrust(child)
-  const gone = once(child, 'exit')
   child.send(gathering)
-  const [readers] = await Promise.race([once(child, 'message'), gone.then(failed)])
+  const gone = once(child, 'exit')
   return {
-    readers: Number(readers),
+    gathered: Promise.race([once(child, 'message').then(([readers]) => Number(readers)), gone.then(failed)]),
     leave: async () => {
       child.kill()
       await gone

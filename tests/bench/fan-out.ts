@@ -18,7 +18,7 @@ export const fanOut: Measurement = async (bench) => {
 async function measure(bench: Workbench, way: string, url: string): Promise<Figure> {
   const pair = await makePairAlone(bench, url)
   const alone = await pair.timeWrites(writes)
-  const { readers } = await bench.crowd({ lists: await makeLists(url), readersPerList })
+  const readers = await bench.crowd({ lists: await makeLists(url), readersPerList })
   const among = await pair.timeWrites(writes)
   const name = `write to event with ${readers} others connected, ${way}`
   return comparison(name, { with: among, without: alone }, 'median', mostTimesAsLong)

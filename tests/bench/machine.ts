@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, hostname, totalmem } from 'node:os'
-import { Workbench } from './workbench.ts'
+import type { Browser } from '@playwright/test'
 
 export interface Machine {
   name: string
@@ -11,22 +11,13 @@ export interface Machine {
 }
 
 /** What the figures were measured on. */
-export async function describeMachine(): Promise<Machine> {
+export function describeMachine(browser: Browser): Machine {
   return {
     name: hostname(),
     cpus: availableParallelism(),
     model: cpus()[0]?.model ?? 'unknown',
     memoryGb: Math.round(totalmem() / 2 ** 30),
     node: process.version,
-    chromium: await chromiumVersion(),
-  }
-}
-
-async function chromiumVersion(): Promise<string> {
-  const bench = new Workbench()
-  try {
-    return (await bench.browser()).version()
-  } finally {
-    await bench.clear()
+    chromium: browser.version(),
   }
 }

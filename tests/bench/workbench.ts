@@ -2,43 +2,45 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import playwrightConfig from '../../playwright.config.ts'
 import { startProduct } from '../e2e/product.ts'
 import { startPocketBase } from '../support/pocketbase.ts'
-import { type Crowd, type Gathering, gatherCrowd } from './crowd.ts'
+import { callCrowd, type Gathering } from './crowd.ts'
 import type { Figure } from './figure.ts'
 
 /** Measures something with what the workbench hands out, and leaves the cleaning up to it. */
 export type Measurement = (bench: Workbench) => Promise<Figure[]>
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'ro-RO' }
+/** Signals are this process's to answer: the browser is not all there is to end. */
+const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
 
 /** Starts what a measurement needs and remembers how to end it. */
 export class Workbench {
-  readonly #endings: (() => unknown)[] = []
+  #endings: (() => unknown)[] = []
+  #cleared = Promise.resolve()
+  #isClosed = false
 
   /** The whole product in processes of its own, with data of its own. @returns its address */
   async product(): Promise<string> {
-    const product = await startProduct()
-    this.atEnd(() => product.end())
-    return product.url
+    return (await this.#start(startProduct, (product) => product.end())).url
   }
 
   /** PocketBase alone, without the site's server before it. @returns its address */
   async pocketBase(): Promise<string> {
-    const server = await startPocketBase()
-    this.atEnd(() => server.stop())
-    return server.url
+    return (await this.#start(startPocketBase, (server) => server.stop())).url
   }
 
-  async browser(): Promise<Browser> {
-    const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
-    this.atEnd(() => browser.close())
-    return browser
+  browser(): Promise<Browser> {
+    const options = { ...playwrightConfig.use?.launchOptions, ...noSignals }
+    return this.#start(
+      () => chromium.launch(options),
+      (browser) => browser.close(),
+    )
   }
 
-  /** Readers of these lists, in a process of their own. */
-  async crowd(gathering: Gathering): Promise<Crowd> {
-    const crowd = await gatherCrowd(gathering)
+  /** Readers in a process of their own. @returns how many streams stand */
+  crowd(gathering: Gathering): Promise<number> {
+    const crowd = callCrowd(gathering)
     this.atEnd(() => crowd.leave())
-    return crowd
+    return crowd.gathered
   }
 
   atEnd(ending: () => unknown): void {
@@ -46,8 +48,27 @@ export class Workbench {
   }
 
   /** Ends everything, the last started first. */
-  async clear(): Promise<void> {
-    for (const ending of this.#endings.splice(0).reverse()) await ending()
+  clear(): Promise<void> {
+    const endings = this.#endings.reverse()
+    this.#endings = []
+    this.#cleared = this.#cleared.then(async () => {
+      for (const ending of endings) await ending()
+    })
+    return this.#cleared
+  }
+
+  /** Ends everything and starts nothing more. */
+  close(): Promise<void> {
+    this.#isClosed = true
+    return this.clear()
+  }
+
+  /** Known to be ended before it stands. */
+  async #start<Value>(start: () => Promise<Value>, end: (value: Value) => unknown): Promise<Value> {
+    if (this.#isClosed) throw new Error('the bench is closed')
+    const starting = start()
+    this.atEnd(() => starting.then(end, () => undefined))
+    return await starting
   }
 }
 
