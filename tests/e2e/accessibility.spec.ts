@@ -4,8 +4,13 @@ import { expect, test } from './test.ts'
 
 async function violationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  const rules = { 'color-contrast-enhanced': { enabled: true } }
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' | ')}`)
+}
+
+function describeNode({ html, any }: { html: string; any: { message: string }[] }): string {
+  return `${html} ${any.map(({ message }) => message).join()}`
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
