@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findBrowser } from '../../../scripts/browser.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'))
+  vi.stubEnv('PATH', folder)
+  vi.stubEnv('CHROME_PATH', undefined)
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+function install(name: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, '')
+  chmodSync(path, 0o755)
+  return path
+}
+
+test('the system’s Chromium comes before its Chrome', () => {
+  install('google-chrome')
+  const chromium = install('chromium')
+  expect(findBrowser()).toBe(chromium)
+})
+
+test('CHROME_PATH comes before all', () => {
+  install('chromium')
+  const own = install('my-chrome')
+  vi.stubEnv('CHROME_PATH', own)
+  expect(findBrowser()).toBe(own)
+})
+
+test('CHROME_PATH that names nothing is told, not passed over', () => {
+  install('chromium')
+  vi.stubEnv('CHROME_PATH', join(folder, 'nothing'))
+  expect(() => findBrowser()).toThrow(/^CHROME_PATH names .*nothing, where nothing is/)
+})
