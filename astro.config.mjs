@@ -1,5 +1,6 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
@@ -9,7 +10,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react()],
+  integrations: [react(), sitemap()],
   session: false,
   build: { format: 'preserve', inlineStylesheets: 'always' },
   security: { csp: true },

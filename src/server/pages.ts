@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Handler } from './static-files.ts'
+
+const listAddress = /^\/list\/([^/?#]+)(.*)$/
+const tokenHeader = 'x-share-token'
 
 interface Renderer {
   handler: Handler
@@ -18,7 +22,22 @@ export async function loadPages(serverDir: string, pocketBaseUrl: string): Promi
   const listeners = process.listeners('unhandledRejection')
   const { handler } = (await import(pathToFileURL(entry).href)) as Renderer
   replaceListeners(listeners)
-  return handler
+  return (request, response, next) => {
+    hideToken(request)
+    handler(request, response, next)
+  }
+}
+
+/**
+ * Astro names the address of a page that fails in its log, and a list's address is the key to the list:
+ * Astro is given the key in a header, and an address without it.
+ */
+export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+  const [, token, rest = ''] = request.url?.match(listAddress) ?? []
+  delete request.headers[tokenHeader]
+  if (!token) return
+  request.headers[tokenHeader] = token
+  request.url = `/list/-${rest}`
 }
 
 /**

@@ -1,6 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { Change, ChangeProblem } from '../domain/change.ts'
-import type { NameProblem } from '../domain/check.ts'
 import type { Item, ItemFields } from '../domain/item.ts'
 import type { RefusedText } from '../domain/parse.ts'
 import { parseItems } from '../domain/parse.ts'
@@ -12,7 +11,7 @@ import type { Connection, ListPhase, Sections } from './list-state.ts'
 import { connectionOf, initialState, itemsOf, phaseOf, sectionsOf, stateOf } from './list-state.ts'
 import { tellNotKept, tellRefused, tellRefusedTexts, tellRemoved } from './list-toasts.ts'
 
-export type { Connection, ListPhase, ListRead, NameProblem, Sections }
+export type { Connection, ListPhase, ListRead, Sections }
 
 /** What the list screen reads and does. */
 export interface ListStore {
@@ -54,6 +53,7 @@ export function openListStore(token: string, first?: ListRead): ListStore {
   const $state = atom(initialState(token, first))
   let opening: Promise<OpenList> | undefined
   onMount($state, () => {
+    if (!('document' in globalThis)) return
     const leaving = new AbortController()
     opening = mount(token, first, leaving.signal, (opened) => $state.set(stateOf(opened)))
     return () => leaving.abort()

@@ -35,7 +35,7 @@ interface Step {
   run: () => void
 }
 
-export class History {
+class History {
   readonly world: SimWorld
   readonly #random: Random
   readonly #devices: SimDevice[] = []
