@@ -102,7 +102,7 @@ class History {
 
   /** Large ones find the same mistakes as small ones, only later: most histories are short. */
   #oftenSmall(least: number, most: number): number {
-    return Math.min(this.#random.int(least, most), this.#random.int(least, most))
+    return Math.min(...Array.from({ length: 3 }, () => this.#random.int(least, most)))
   }
 
   #openTab(device: SimDevice): void {
@@ -131,7 +131,7 @@ class History {
       { weight: 8, run: () => this.#changeWeather(device()) },
       { weight: 3, run: () => this.#blinkConnection(device()) },
       { weight: 4, run: () => this.#killTab(device()) },
-      { weight: 4, run: () => this.#openTab(device()) },
+      { weight: 3, run: () => this.#openTab(device()) },
       { weight: 1, run: () => device().disk.wipe() },
       { weight: 2, run: () => this.#restartServer() },
       { weight: 3, run: () => this.#anyTab()?.replica.wake() },
@@ -233,7 +233,7 @@ class History {
   }
 
   #checkOne(): void {
-    if (this.#random.chance(0.75)) return
+    if (this.#random.chance(0.8)) return
     const tab = this.#anyTab()
     const list = tab && this.world.server.lists.get(tab.token)
     if (tab && list) checkTab(tab, list, this.world.journal)

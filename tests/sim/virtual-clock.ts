@@ -81,5 +81,5 @@ export class VirtualClock {
  * true a history; turning the event loop instead would be exact and take twice as long.
  */
 async function promisesSettled(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await undefined
+  for (let turn = 0; turn < 7; turn += 1) await undefined
 }
