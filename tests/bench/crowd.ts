@@ -8,6 +8,8 @@ import type { ListClient } from '../support/api.ts'
 export interface Crowd {
   /** Resolves to how many streams stand, once all do. */
   gathered: Promise<number>
+  /** Sends the heartbeats of pages from now on. */
+  answer(): void
   leave(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export function callCrowd(gathering: Gathering): Crowd {
   const gone = once(child, 'exit')
   return {
     gathered: Promise.race([once(child, 'message').then(([readers]) => Number(readers)), gone.then(failed)]),
+    answer: () => child.send('answer'),
     leave: async () => {
       child.kill()
       await gone

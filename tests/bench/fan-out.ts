@@ -1,6 +1,6 @@
 import { type ListClient, makeList } from '../support/api.ts'
 import { comparison, type Figure } from './figure.ts'
-import { makePairAlone } from './pair.ts'
+import { makeFirstPair } from './pair.ts'
 import type { Measurement, Workbench } from './workbench.ts'
 
 const writes = 400
@@ -12,16 +12,24 @@ const mostTimesAsLong = 1.5
 export const fanOut: Measurement = async (bench) => {
   const direct = await measure(bench, 'PocketBase alone', await bench.pocketBase())
   await bench.clear()
-  return [direct, await measure(bench, 'through the site', await bench.product())]
+  const through = await measure(bench, 'through the site', await bench.product())
+  return [...direct, ...through]
 }
 
-async function measure(bench: Workbench, way: string, url: string): Promise<Figure> {
-  const pair = await makePairAlone(bench, url)
+async function measure(bench: Workbench, way: string, url: string): Promise<Figure[]> {
+  const pair = await makeFirstPair(bench, url)
   const alone = await pair.timeWrites(writes)
-  const readers = await bench.crowd({ lists: await makeLists(url), readersPerList })
-  const among = await pair.timeWrites(writes)
-  const name = `write to event with ${readers} others connected, ${way}`
-  return comparison(name, { with: among, without: alone }, 'median', mostTimesAsLong)
+  const crowd = await bench.crowd({ lists: await makeLists(url), readersPerList })
+  const amongSilent = await pair.timeWrites(writes)
+  crowd.answer()
+  const amongAnswering = await pair.timeWrites(writes)
+  const others = `${await crowd.gathered} others`
+  const compare = (name: string, times: number[], ratio?: number) =>
+    comparison(`write to event, ${name}, ${way}`, { with: times, without: alone }, 'median', ratio)
+  return [
+    compare(`${others} connected`, amongSilent, mostTimesAsLong),
+    compare(`${others} connected and sending heartbeats from this machine`, amongAnswering),
+  ]
 }
 
 async function makeLists(url: string): Promise<ListClient[]> {

@@ -3,7 +3,7 @@ import type { EventStream } from '../support/event-stream.ts'
 import { keepAnswering, openReader } from './reader.ts'
 import type { Workbench } from './workbench.ts'
 
-const warmUpWrites = 50
+const warmUpWrites = 100
 
 /** Two people with one list: one writes, the other's page hears of it. */
 export interface Pair {
@@ -18,13 +18,14 @@ export async function makePair(bench: Workbench, list: ListClient): Promise<Pair
   keepAnswering(stream, (ask) => list.heartbeat(stream.clientId, ask))
   const { rev, items } = await list.push([list.add('lapte')])
   await stream.until(({ length }) => length > 0)
-  const writer = new Writer(list, stream, items[0]?.id ?? '', rev)
-  await writer.timeWrites(warmUpWrites)
-  return writer
+  return new Writer(list, stream, items[0]?.id ?? '', rev)
 }
 
-export async function makePairAlone(bench: Workbench, url: string): Promise<Pair> {
-  return makePair(bench, await makeList(url))
+/** The first pair of a server, with a list of its own: the server has warmed to its work when this returns. */
+export async function makeFirstPair(bench: Workbench, url: string): Promise<Pair> {
+  const pair = await makePair(bench, await makeList(url))
+  await pair.timeWrites(warmUpWrites)
+  return pair
 }
 
 class Writer implements Pair {

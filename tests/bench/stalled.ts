@@ -2,12 +2,15 @@ import { type ListClient, makeList } from '../support/api.ts'
 import { subscribe } from '../support/event-stream.ts'
 import { openStalledReader } from '../support/stalled-reader.ts'
 import { comparison, type Figure } from './figure.ts'
-import { makePair, makePairAlone } from './pair.ts'
+import { makeFirstPair, makePair } from './pair.ts'
 import type { Measurement, Workbench } from './workbench.ts'
 
 const readers = 300
-/** With the warm-up still below the 300 messages after which the server ends who does not answer. */
+/** Well below the 300 messages after which the server ends who does not answer. */
 const writes = 240
+/** Below the 100 messages after which all readers would answer at once. */
+const writesToReaders = 90
+const turn = 10
 const mostTimesAsLong = 1.5
 
 /** From write to event for somebody who reads, beside many whose sockets have stopped reading. */
@@ -19,27 +22,27 @@ export const stalled: Measurement = async (bench) => {
 }
 
 async function measure(bench: Workbench, way: string, url: string): Promise<Figure[]> {
-  const elsewhere = await makePairAlone(bench, url)
+  const elsewhere = await makeFirstPair(bench, url)
   const alone = await elsewhere.timeWrites(writes)
-  const stalledList = await makeList(url)
-  await stall(bench, stalledList)
-  // Joined last, so that everybody else is told first.
-  const amongStalled = await makePair(bench, stalledList)
-  const besideStalled: number[] = []
-  const withStalled: number[] = []
-  while (withStalled.length < writes) {
-    withStalled.push(...(await amongStalled.timeWrites(10)))
-    besideStalled.push(...(await elsewhere.timeWrites(10)))
-  }
+  // Whoever joins last is told last: the pair that is measured comes after the crowd.
   const readList = await makeList(url)
   await bench.crowd({ lists: [readList], readersPerList: readers })
-  const withReaders = await (await makePair(bench, readList)).timeWrites(writes)
-  const compare = (name: string, times: number[], without: number[], bar?: number) =>
-    comparison(`write to event, ${name}, ${way}`, { with: times, without }, 'p95', bar)
+  const amongReaders = await (await makePair(bench, readList)).timeWrites(writesToReaders)
+  const stalledList = await makeList(url)
+  await stall(bench, stalledList)
+  const there = await makePair(bench, stalledList)
+  const amongStalled: number[] = []
+  const besideStalled: number[] = []
+  while (amongStalled.length < writes) {
+    amongStalled.push(...(await there.timeWrites(turn)))
+    besideStalled.push(...(await elsewhere.timeWrites(turn)))
+  }
+  const compare = (name: string, times: number[], without: number[]) =>
+    comparison(`write to event, ${name}, ${way}`, { with: times, without }, 'p95', mostTimesAsLong)
   return [
-    compare(`${readers} stalled on another list`, besideStalled, alone, mostTimesAsLong),
-    compare(`${readers} stalled on the same list`, withStalled, alone, mostTimesAsLong),
-    compare(`${readers} stalled on the same list instead of reading`, withStalled, withReaders),
+    compare(`${readers} stalled on another list`, besideStalled, alone),
+    compare(`${readers} stalled on the same list`, amongStalled, alone),
+    compare(`${readers} stalled instead of reading`, amongStalled, amongReaders),
   ]
 }
 

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import playwrightConfig from '../../playwright.config.ts'
 import { startProduct } from '../e2e/product.ts'
 import { startPocketBase } from '../support/pocketbase.ts'
-import { callCrowd, type Gathering } from './crowd.ts'
+import { type Crowd, callCrowd, type Gathering } from './crowd.ts'
 import type { Figure } from './figure.ts'
 
 /** Measures something with what the workbench hands out, and leaves the cleaning up to it. */
@@ -36,11 +36,12 @@ export class Workbench {
     )
   }
 
-  /** Readers in a process of their own. @returns how many streams stand */
-  crowd(gathering: Gathering): Promise<number> {
+  /** Readers in a process of their own, all of them there. */
+  async crowd(gathering: Gathering): Promise<Crowd> {
     const crowd = callCrowd(gathering)
     this.atEnd(() => crowd.leave())
-    return crowd.gathered
+    await crowd.gathered
+    return crowd
   }
 
   atEnd(ending: () => unknown): void {
