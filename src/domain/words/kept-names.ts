@@ -137,7 +137,7 @@ export const linkingWords = 'in din pe pt pentru si sau ori % + & / x × * ='
  * "vitamina C 500 mg", "tort 8 martie". Folded.
  */
 export const describingWords =
-  'branzeturi branze formaggi anotimpuri stagioni stele straturi strat cereale seminte plante ierburi culori piperuri fructe legume citrice ' +
+  'branzeturi branze formaggi anotimpuri stagioni stele straturi strat timpi cereale seminte plante ierburi culori piperuri fructe legume citrice ' +
   'ciocolate arome carnuri malturi fainuri oua vitamine minerale actiuni beneficii efecte faze sortimente tipuri ' +
   'feluri etaje lame locuri nuci miresme mirodenii condimente ingrediente uleiuri ' +
   'ani an luni luna zile zi ore ora h min minute ' +
