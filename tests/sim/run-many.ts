@@ -30,7 +30,7 @@ export interface Part {
 
 function runPart(part: Part): Promise<Failure[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: part })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: part, execArgv: [] })
     worker.once('message', resolve)
     worker.once('error', reject)
   })
