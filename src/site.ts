@@ -12,6 +12,8 @@ export const site = {
 export const addresses = {
   home: '/',
   list: (token: string) => `/list/${token}`,
+  /** The token in a list's address; undefined for any other page. */
+  listToken: (path: string) => path.match(/^\/list\/([^/]+)$/)?.[1],
   picture: (name: string) => `/pictures/${name}.svg`,
 } as const
 

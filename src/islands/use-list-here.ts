@@ -8,7 +8,7 @@ interface ListHere {
 
 /**
  * Opens a list in place of the home page, without asking the network for a page. The screen's code is fetched while
- * there still is a connection; the browser's back button closes the list.
+ * there still is a connection; the browser's back button closes the list, and its forward button opens it again.
  *
  * @returns the opened list, and the verb that opens one; it falls back to loading the list's page
  */
@@ -16,20 +16,25 @@ export function useListHere(): [ListHere | undefined, (token: string) => Promise
   const [opened, setOpened] = useState<ListHere>()
   useEffect(fetchScreenWhenIdle, [])
   useEffect(() => {
-    const close = () => setOpened(undefined)
-    addEventListener('popstate', close)
-    return () => removeEventListener('popstate', close)
-  }, [])
-  useEffect(() => {
     document.documentElement.toggleAttribute('data-list-here', opened !== undefined)
   }, [opened])
+  useEffect(() => {
+    const follow = async () => setOpened(await listHere(addresses.listToken(location.pathname)))
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
   const open = async (token: string) => {
-    const module = await loadScreen()
-    if (!module) return location.assign(addresses.list(token))
+    const list = await listHere(token)
+    if (!list) return location.assign(addresses.list(token))
     history.pushState(null, '', addresses.list(token))
-    setOpened({ token, Screen: module.ListScreen })
+    setOpened(list)
   }
   return [opened, open]
+}
+
+async function listHere(token: string | undefined): Promise<ListHere | undefined> {
+  const screen = token === undefined ? undefined : await loadScreen()
+  return token === undefined || !screen ? undefined : { token, Screen: screen.ListScreen }
 }
 
 function loadScreen() {

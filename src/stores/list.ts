@@ -1,4 +1,4 @@
-import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Change, ChangeProblem } from '../domain/change.ts'
 import type { Item, ItemFields } from '../domain/item.ts'
 import type { RefusedText } from '../domain/parse.ts'
@@ -15,6 +15,11 @@ export type { Connection, ListPhase, ListRead, Sections }
 
 /** What the list screen reads and does. */
 export interface ListStore {
+  /**
+   * Begins with the device's copy, the network and the live channel; not before the screen stands as the server
+   * rendered it. @returns the way to end it
+   */
+  open(): () => void
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
   $sections: ReadableAtom<Sections>
@@ -44,20 +49,13 @@ type Wanted = { itemId?: string } & (
 )
 
 /**
- * One list for one screen. Making it has no effect outside; network and disk begin with the first listener in a
- * browser and end with the last.
+ * One list for one screen. Making it has no effect outside.
  *
  * @param first what the server rendered the page from
  */
-export function openListStore(token: string, first?: ListRead): ListStore {
+export function makeListStore(token: string, first?: ListRead): ListStore {
   const $state = atom(initialState(token, first))
   let opening: Promise<OpenList> | undefined
-  onMount($state, () => {
-    if (!('document' in globalThis)) return
-    const leaving = new AbortController()
-    opening = mount(token, first, leaving.signal, (opened) => $state.set(stateOf(opened)))
-    return () => leaving.abort()
-  })
   const $items = computed($state, itemsOf)
   const $sections = computed($items, sectionsOf)
 
@@ -72,6 +70,11 @@ export function openListStore(token: string, first?: ListRead): ListStore {
   const actOn = (itemId: string, wanted: Wanted) => void enact([{ ...wanted, itemId }])
 
   return {
+    open() {
+      const leaving = new AbortController()
+      opening = openUntil(leaving.signal, token, first, (opened) => $state.set(stateOf(opened)))
+      return () => leaving.abort()
+    },
     $phase: computed($state, phaseOf),
     $name: computed($state, ({ list }) => list?.name ?? ''),
     $sections,
@@ -102,10 +105,10 @@ export function openListStore(token: string, first?: ListRead): ListStore {
 }
 
 /** Opens the list and reports each of its states, until the screen is left. */
-async function mount(
+async function openUntil(
+  leaving: AbortSignal,
   token: string,
   first: ListRead | undefined,
-  leaving: AbortSignal,
   report: (opened: OpenList) => void,
 ): Promise<OpenList> {
   const events = {

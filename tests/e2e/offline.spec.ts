@@ -31,6 +31,22 @@ test('the back button leads from a list opened in place to the home page', async
   await expect(person.page.getByRole('heading', { level: 1, name: 'Lista mea' })).toBeVisible()
   await person.page.goBack()
   await expect(person.page.getByRole('button', { name: 'Creează lista' })).toBeVisible()
+  await person.page.goForward()
+  await expect(person.page.getByRole('heading', { level: 1, name: 'Lista mea' })).toBeVisible()
+})
+
+test('the back button leads home from such a list after a reload too', async ({ person }) => {
+  await person.open('/')
+  await person.page.waitForLoadState('networkidle')
+  await person.context.setOffline(true)
+  await person.page.getByRole('button', { name: 'Creează lista' }).click()
+  await expect(person.field).toBeVisible()
+  await person.context.setOffline(false)
+  await person.seesNothingWaiting()
+  await person.page.reload()
+  await person.isAtHand()
+  await person.page.goBack()
+  await expect(person.page.getByRole('button', { name: 'Creează lista' })).toBeVisible()
 })
 
 test('changes made without a connection are counted, survive a reload, and arrive', async ({
