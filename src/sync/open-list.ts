@@ -103,8 +103,10 @@ export class OpenList {
         this.#channelState = 'connected'
         this.replica.wake()
       },
+      // Each attempt that fails is a reason to ask: where streams do not get through, lists still do.
       disconnected: () => {
         this.#channelState = 'lost'
+        this.replica.look()
         this.#events.changed()
       },
     })

@@ -50,15 +50,17 @@ export class Replica {
   #isLoaded = false
   #isStopped = false
   #isExchanging = false
-  #mustRead = true
+  #mustRead: boolean
   #heardRev = 0
   #attempt = 0
   #batchLimit = largestBatch
   #cancelRetry: (() => void) | undefined
 
+  /** @param first what the page was rendered from; the live channel's connection reads what came after it */
   constructor(token: string, ports: ReplicaPorts, events: ReplicaEvents, first?: ListRead) {
     this.#ports = ports
     this.#events = events
+    this.#mustRead = first === undefined
     this.#copy = new LocalCopy(token, ports.storage, ports.bell, () => events.changed(), first)
   }
 
@@ -120,8 +122,13 @@ export class Replica {
 
   /** The connection or the page came back: anything may have been missed. */
   wake(): void {
-    this.#mustRead = true
     this.#attempt = 0
+    this.look()
+  }
+
+  /** Reads what is new, without a hint that anything is. */
+  look(): void {
+    this.#mustRead = true
     this.#exchangeSoon()
   }
 

@@ -158,6 +158,32 @@ describe('a refusal', () => {
   })
 })
 
+test('a list that the page was rendered from is read once, when the live channel stands', async () => {
+  const reads: number[] = []
+  const unused = () => Promise.reject(new Error('nothing is pushed here'))
+  const read = async (since: number) => {
+    reads.push(since)
+    return { kind: 'done', value: { ...empty, from: since, rev: 7 } } as const
+  }
+  const replica = new Replica(
+    token,
+    {
+      api: { create: unused, push: unused, read },
+      storage: new MemoryStorage(),
+      bell: { ring: () => {} },
+      lock: (task) => task(),
+      clock: { after: () => () => {}, random: () => 0 },
+    },
+    { changed: () => {}, refused: () => {} },
+    { ...empty, rev: 7 },
+  )
+  await replica.start()
+  expect(reads).toEqual([])
+  replica.wake()
+  await settled(replica)
+  expect(reads).toEqual([7])
+})
+
 describe('a list made without a connection', () => {
   test('is created before anything of it is sent', async () => {
     const { replica, asked } = await openReplica({}, true)
