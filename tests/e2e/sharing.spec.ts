@@ -83,3 +83,15 @@ test('where nothing can be copied, the link stands there to be copied by hand', 
   await person.page.getByRole('button', { name: 'Partajează cu familia' }).click()
   await expect(person.page.getByLabel('Link-ul este gata să fie partajat')).toHaveValue(link)
 })
+
+test('where no live stream gets through, a list still follows the others', async ({ newPerson }) => {
+  const ana = await newPerson()
+  const link = await ana.createList()
+  await ana.add('lapte')
+  const mihai = await newPerson()
+  await mihai.context.route('**/api/realtime', (route) => route.abort())
+  await mihai.open(link)
+  await expect(mihai.row('lapte')).toBeVisible()
+  await ana.add('pâine')
+  await expect(mihai.row('pâine')).toBeVisible({ timeout: 15_000 })
+})
