@@ -36,7 +36,7 @@ export class LocalCopy {
       const writesBefore = this.#writes
       const stored = await this.#storage.load(this.#token)
       if (writesBefore !== this.#writes) continue
-      if (stored) this.#show(adopted(this.#list, stored))
+      if (stored) this.#adopt(stored)
       else if (this.#list) await this.#storage.keep(this.#list)
       return
     }
@@ -72,6 +72,11 @@ export class LocalCopy {
       return this.#storage.markArrived(list.id)
     })
     this.#bell.ring()
+  }
+
+  #adopt(stored: StoredList): void {
+    const list = adopted(this.#list, stored)
+    if (list !== this.#list) this.#show(list)
   }
 
   /** The first the device hears of the list. */

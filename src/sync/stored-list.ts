@@ -32,8 +32,14 @@ export function queued(list: StoredList, more: readonly QueuedChange[]): StoredL
   return { ...list, outbox: [...list.outbox, ...more.filter(({ change }) => !known.has(change.id))] }
 }
 
-/** The device's copy decides what waits; of the two snapshots the later one counts. */
+/** The device's copy decides what waits; of the two snapshots the later one counts. The same list if all agree. */
 export function adopted(known: StoredList | undefined, stored: StoredList): StoredList {
   const isKnownLater = (known?.snapshot?.head.rev ?? -1) >= (stored.snapshot?.head.rev ?? -1)
-  return isKnownLater && known ? { ...stored, snapshot: known.snapshot, name: known.name } : stored
+  if (!known || !isKnownLater) return stored
+  const isSame = known.hasArrived === stored.hasArrived && areSameChanges(known.outbox, stored.outbox)
+  return isSame ? known : { ...stored, snapshot: known.snapshot, name: known.name }
+}
+
+function areSameChanges(some: readonly QueuedChange[], others: readonly QueuedChange[]): boolean {
+  return some.length === others.length && some.every(({ change }, at) => change.id === others[at]?.change.id)
 }
