@@ -39,13 +39,15 @@ function keptAdmin(path: string): Admin {
 }
 
 function upsert(binary: string, dataDir: string, { email, password }: Admin): void {
+  // A password may begin with a dash, which is no option behind the lone dashes.
   const parameters = [
     'superuser',
     'upsert',
-    email,
-    password,
     ...folderParameters(join(dataDir, 'pb')),
     '--dev=false',
+    '--',
+    email,
+    password,
   ]
   const { status, stdout, stderr } = spawnSync(binary, parameters, { encoding: 'utf8' })
   if (status !== 0) throw new Problem(`${stdout}${stderr}\nPocketBase refused its superuser, as said above.`)

@@ -29,7 +29,16 @@ export class Journal {
 
   refuse(change: Change, tab: SimTab): void {
     this.refused.add(change.id)
-    if (!this.refusable.has(change.itemId)) this.fault(`a good ${change.kind} was refused`, tab)
+    if (!this.refusable.has(change.itemId) && !this.#isLostByWipe(change.itemId))
+      this.fault(`a good ${change.kind} was refused`, tab)
+  }
+
+  /** An item whose making was wiped off its device before the server knew it: later changes of it have no item. */
+  #isLostByWipe(itemId: string): boolean {
+    return this.durable.some(
+      ({ change, tab, wipes }) =>
+        change.kind === 'add' && change.itemId === itemId && tab.device.disk.wipes > wipes,
+    )
   }
 
   fault(what: string, tab?: SimTab): void {

@@ -18,8 +18,8 @@ beforeEach(() => {
 
 afterEach(() => data.remove())
 
-async function startHere(): Promise<Started> {
-  const started = await start({ DATA_DIR: data.folder })
+async function startHere(env: Record<string, string> = {}): Promise<Started> {
+  const started = await start({ DATA_DIR: data.folder, ...env })
   onTestFinished(async () => {
     started.npm.kill('SIGTERM')
     await started.allGone()
@@ -54,14 +54,26 @@ test('keeps a superuser that only the operator can read, and the same at the nex
   await first.allGone()
   const { address } = await startHere()
   expect(kept()).toBe(admin)
-  const { email, password } = JSON.parse(admin)
-  const signedIn = await fetch(`${address}/api/collections/_superusers/auth-with-password`, {
+  expect(await signIn(address, JSON.parse(admin))).toBe(200)
+})
+
+test('takes the operator’s own superuser, whatever the password begins with', async () => {
+  const admin = { email: 'ana@example.com', password: '-d--parola-lungă' }
+  const { address } = await startHere({
+    LISTA_ADMIN_EMAIL: admin.email,
+    LISTA_ADMIN_PASSWORD: admin.password,
+  })
+  expect(await signIn(address, admin)).toBe(200)
+})
+
+async function signIn(address: string, { email, password }: Record<string, string>): Promise<number> {
+  const { status } = await fetch(`${address}/api/collections/_superusers/auth-with-password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ identity: email, password }),
   })
-  expect(signedIn.status).toBe(200)
-})
+  return status
+}
 
 test('starts PocketBase again when it is killed, and serves pages meanwhile', async () => {
   const started = await startHere()
