@@ -46,12 +46,12 @@ export function comparison(
   name: string,
   values: { with: readonly number[]; without: readonly number[] },
   by: 'median' | 'p95',
-  ratio: number | undefined = undefined,
+  ratio: number,
 ): Figure {
   const loaded = summarise(values.with)
   const without = summarise(values.without)
   const found = { name, unit: 'ms', ...loaded, without, ratio: round(loaded[by] / without[by]) } as const
-  return judged(found, ratio === undefined ? undefined : { ratio })
+  return judged(found, { ratio })
 }
 
 function judged(found: Figure, bar: Bar | undefined): Figure {
