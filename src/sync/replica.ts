@@ -175,9 +175,8 @@ export class Replica {
     return isAnswered
   }
 
-  /** Sends what waits, as the device keeps it now: another tab may have sent some of it meanwhile. */
+  /** Sends what waits. What another tab has sent without this one having heard of it is known to the server by its id. */
   async #push(): Promise<boolean> {
-    await this.#copy.reload()
     const { list, rev } = this.#copy
     if (!list || this.#isStopped) return true
     if (!list.hasArrived) return this.#create(list)
