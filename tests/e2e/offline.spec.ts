@@ -86,14 +86,14 @@ test('a tab closed before the server answered: the next tab brings its change', 
   const guest = await newPerson()
   await guest.open(link)
 
-  await cutApi(person)
+  await person.context.setOffline(true)
   await person.tick('lapte')
   await expect(person.page.getByText('1 modificare în așteptare')).toBeVisible()
   await person.page.close()
   await expect(guest.row('lapte')).toBeVisible()
   await expect(guest.completed).toHaveCount(0)
 
-  await person.context.unroute('**/api/**')
+  await person.context.setOffline(false)
   const next = new Person(await person.context.newPage())
   await next.open(link)
   await expect(guest.completed).toContainText('lapte')
