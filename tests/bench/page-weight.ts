@@ -6,7 +6,7 @@ import { type Measurement, newPhone } from './workbench.ts'
 
 const items = 60
 
-/** What a first visit brings over the wire, in brotli: the document, and all script until the page is at hand. */
+/** What a first visit brings over the wire, in brotli: the document, and all script until the page asks for no more. */
 export const pageWeight: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
@@ -33,7 +33,7 @@ async function scriptsOf(browser: Browser, address: string): Promise<Set<string>
     const page = await phone.newPage()
     const scripts = new Set<string>()
     page.on('response', (response) => isScript(response) && scripts.add(response.url()))
-    await page.goto(address, { waitUntil: 'load' })
+    await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr], .status-line'))
     return scripts
   } finally {
