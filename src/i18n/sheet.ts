@@ -1,0 +1,3 @@
+export const sheetTexts = {
+  close: 'Închide',
+} as const

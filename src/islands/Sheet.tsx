@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { sheetTexts } from '../i18n/sheet.ts'
+import { Icon } from './Icon.tsx'
+import { useModal } from './use-modal.ts'
+
+interface Props {
+  title: string
+  /** Has the sheet taken away. */
+  close: () => void
+  children: ReactNode
+}
+
+/** A panel over the page, from below on phones and in the middle elsewhere. It is open for as long as it is drawn. */
+export function Sheet({ title, close, children }: Props) {
+  const dialog = useModal(close)
+  const titleId = useId()
+  return (
+    <dialog ref={dialog} className="sheet" aria-labelledby={titleId}>
+      <div className="sheet-panel">
+        <header className="sheet-header">
+          <h2 className="sheet-title" id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className="icon-button" aria-label={sheetTexts.close} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="sheet-body">{children}</div>
+      </div>
+    </dialog>
+  )
+}

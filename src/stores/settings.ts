@@ -1,0 +1,61 @@
+import { onMount, type ReadableAtom } from 'nanostores'
+import { isPersonColor, type Person, type PersonColor, personColors, readNickname } from '../domain/person.ts'
+import { readSetting } from '../sync/device-settings.ts'
+import { keptAtom } from './kept-atom.ts'
+
+export interface Settings {
+  isSoundOn: boolean
+  isVibrationOn: boolean
+}
+
+const personName = 'person'
+const settings = keptAtom<Settings>('settings', readSettings)
+const person = keptAtom<Person>(personName, readPerson)
+
+/** How this device answers to what is done on it; both are on until somebody turns them off. */
+export const $settings: ReadableAtom<Settings> = settings.$value
+
+/** How this device's person appears to the others: at first nameless, in a colour drawn by lot. */
+export const $person: ReadableAtom<Person> = person.$value
+
+// A colour once drawn stays: people know each other by it.
+onMount($person, () => {
+  if (readSetting(personName) === undefined) person.keep($person.get())
+})
+
+export function setSound(isSoundOn: boolean): void {
+  settings.keep({ ...$settings.get(), isSoundOn })
+}
+
+export function setVibration(isVibrationOn: boolean): void {
+  settings.keep({ ...$settings.get(), isVibrationOn })
+}
+
+/**
+ * @param wanted what is to change of them
+ * @returns false, with nothing changed, for a nickname of more than 30 characters or against the rules of names
+ */
+export function setPerson(wanted: Partial<Person>): boolean {
+  const name = readNickname(wanted.name ?? $person.get().name)
+  if (name === undefined) return false
+  person.keep({ name, color: wanted.color ?? $person.get().color })
+  return true
+}
+
+function readSettings(kept: unknown): Settings {
+  const { isSoundOn, isVibrationOn } = fieldsOf(kept)
+  return { isSoundOn: isSoundOn !== false, isVibrationOn: isVibrationOn !== false }
+}
+
+function readPerson(kept: unknown): Person {
+  const { name, color } = fieldsOf(kept)
+  return { name: readNickname(name) ?? '', color: isPersonColor(color) ? color : anyColor() }
+}
+
+function anyColor(): PersonColor {
+  return personColors[Math.floor(Math.random() * personColors.length)] ?? 'green'
+}
+
+function fieldsOf(kept: unknown): Record<string, unknown> {
+  return { ...(typeof kept === 'object' ? kept : undefined) }
+}

@@ -1,0 +1,22 @@
+/** The browser's `localStorage`, of one test. */
+export class MapStorage {
+  readonly #values = new Map<string, string>()
+
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null
+  }
+
+  setItem(key: string, value: string): void {
+    this.#values.set(key, value)
+  }
+}
+
+/** The `localStorage` of a browser that keeps nothing. */
+export const refusingStorage = {
+  getItem(): never {
+    throw new DOMException('refused', 'SecurityError')
+  },
+  setItem(): never {
+    throw new DOMException('full', 'QuotaExceededError')
+  },
+}
