@@ -21,9 +21,11 @@ export function Sheet({ title, close, children }: Props) {
           <h2 className="sheet-title" id={titleId} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className="icon-button" aria-label={sheetTexts.close} onClick={close}>
-            <Icon name="x" />
-          </button>
+          <form method="dialog">
+            <button type="submit" className="icon-button" aria-label={sheetTexts.close}>
+              <Icon name="x" />
+            </button>
+          </form>
         </header>
         <div className="sheet-body">{children}</div>
       </div>

@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * Opens a dialog over the page for as long as its component lives. Escape, the phone's back gesture and a tap outside
  * ask to close it; the focus goes to what is marked `data-first`, else to the heading, and back to its opener at the end.
  *
- * @param close has the component taken away
+ * @param closed has the component taken away; what is in it has lost the focus by then, as with any other closing
  */
-export function useModal(close: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(closed: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -18,12 +18,12 @@ export function useModal(close: () => void): RefObject<HTMLDialogElement | null>
   }, [])
   useLayoutEffect(() => {
     const element = dialog.current
-    return element ? closeWhenAsked(element, close) : undefined
-  }, [close])
+    return element ? closeWhenAsked(element, closed) : undefined
+  }, [closed])
   return dialog
 }
 
-function closeWhenAsked(dialog: HTMLDialogElement, close: () => void): () => void {
+function closeWhenAsked(dialog: HTMLDialogElement, closed: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let isPressedOutside = false
@@ -32,9 +32,9 @@ function closeWhenAsked(dialog: HTMLDialogElement, close: () => void): () => voi
   }
   dialog.addEventListener('pointerdown', notePress, { signal })
   // A selection that begins inside and ends outside is no tap outside.
-  dialog.addEventListener('click', ({ target }) => isPressedOutside && target === dialog && close(), {
+  dialog.addEventListener('click', ({ target }) => isPressedOutside && target === dialog && dialog.close(), {
     signal,
   })
-  dialog.addEventListener('close', () => dialog.open || close(), { signal })
+  dialog.addEventListener('close', () => dialog.open || closed(), { signal })
   return () => listening.abort()
 }

@@ -1,0 +1,34 @@
+interface Level {
+  value: number
+  at: number
+}
+
+/** A browser's audio that writes down what it was asked to play. */
+export class FakeAudioContext {
+  static made: FakeAudioContext[] = []
+  readonly tones: { frequencyHz: number; durationS: number }[] = []
+  readonly levels: Level[] = []
+  readonly destination = {}
+  readonly currentTime = 0
+  state = 'running'
+
+  constructor() {
+    FakeAudioContext.made.push(this)
+  }
+
+  async resume(): Promise<void> {
+    this.state = 'running'
+  }
+
+  createOscillator() {
+    const frequency = { value: 0 }
+    const stop = (durationS: number) => this.tones.push({ frequencyHz: frequency.value, durationS })
+    return { frequency, connect: <Node>(node: Node) => node, start: () => undefined, stop }
+  }
+
+  createGain() {
+    const note = (value: number, at: number) => this.levels.push({ value, at })
+    const gain = { setValueAtTime: note, linearRampToValueAtTime: note }
+    return { gain, connect: <Node>(node: Node) => node }
+  }
+}
