@@ -1,8 +1,11 @@
 /** What pb_hooks/main.pb.js wires to events. Bundled, because PocketBase's engine knows no ES modules. */
 export { forgetOldChanges } from './list/forget-changes.ts'
+export { forgetTombstones } from './list/forget-tombstones.ts'
 export { subscribe } from './live/subscribe.ts'
 export { sweepStreams } from './live/sweep.ts'
 export { changeList } from './routes/change-list.ts'
 export { createList } from './routes/create-list.ts'
 export { heartbeat } from './routes/heartbeat.ts'
+export { leave } from './routes/leave.ts'
 export { readList } from './routes/read-list.ts'
+export { typing } from './routes/typing.ts'

@@ -5,10 +5,15 @@ routerAdd('POST', '/api/list', (e) => require(`${__hooks}/app.js`).createList(e)
 routerAdd('GET', '/api/list', (e) => require(`${__hooks}/app.js`).readList(e))
 routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).changeList(e))
 routerAdd('POST', '/api/list/heartbeat', (e) => require(`${__hooks}/app.js`).heartbeat(e))
+routerAdd('POST', '/api/list/leave', (e) => require(`${__hooks}/app.js`).leave(e))
+routerAdd('POST', '/api/list/typing', (e) => require(`${__hooks}/app.js`).typing(e))
 
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
 
 cronAdd('forget-old-changes', '17 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetOldChanges($app, Date.now()),
+)
+cronAdd('forget-tombstones', '37 3 * * *', () =>
+  require(`${__hooks}/app.js`).forgetTombstones($app, Date.now()),
 )
 cronAdd('sweep-streams', '* * * * *', () => require(`${__hooks}/app.js`).sweepStreams($app, Date.now()))

@@ -1,4 +1,4 @@
-import type { Applied, Change, ChangeProblem } from './change.ts'
+import type { Applied, Change, ChangeProblem, ItemChange } from './change.ts'
 import { applyChange } from './change.ts'
 import type { Item } from './item.ts'
 import { isUuid, readChange } from './read-change.ts'
@@ -17,6 +17,8 @@ export interface Ledger {
   find(itemId: string): Item | 'elsewhere' | undefined
   insert(item: Item): void
   update(item: Item): void
+  name(): string
+  rename(name: string): void
   remember(changeId: string, rev: number): void
 }
 
@@ -38,16 +40,22 @@ export function acceptChanges(
     if (read.kind === 'refused') return refusal(idOf(value), read.problem)
     const { change } = read
     if (ledger.hasAccepted(change.id)) return done(change)
-    const outcome = acceptOne(ledger, change, current + 1)
+    const outcome = change.kind === 'rename' ? rename(ledger, change) : acceptOne(ledger, change, current + 1)
     if (outcome.kind === 'refused') return refusal(change.id, outcome.problem)
-    if (outcome.kind === 'changed') current += 1
+    if (outcome.kind !== 'same') current += 1
     ledger.remember(change.id, current)
     return done(change)
   })
   return { rev: current, results }
 }
 
-function acceptOne(ledger: Ledger, change: Change, rev: number): Applied {
+function rename(ledger: Ledger, { name }: Change & { kind: 'rename' }): { kind: 'renamed' | 'same' } {
+  if (ledger.name() === name) return { kind: 'same' }
+  ledger.rename(name)
+  return { kind: 'renamed' }
+}
+
+function acceptOne(ledger: Ledger, change: ItemChange, rev: number): Applied {
   const before = ledger.find(change.itemId)
   if (before === 'elsewhere') return applyToNothing(change, rev)
   const outcome = applyChange(before, change, rev)
@@ -56,7 +64,7 @@ function acceptOne(ledger: Ledger, change: Change, rev: number): Applied {
 }
 
 /** An item of another list is answered as if it did not exist, so that nobody can tell; only its id cannot be taken. */
-function applyToNothing(change: Change, rev: number): Applied {
+function applyToNothing(change: ItemChange, rev: number): Applied {
   return change.kind === 'add'
     ? { kind: 'refused', problem: 'unknown-item' }
     : applyChange(undefined, change, rev)

@@ -1,19 +1,27 @@
 import type { Item, ItemFields } from './item.ts'
-import { itemDefaults } from './item.ts'
+import { fieldKeys, itemDefaults } from './item.ts'
 
 interface ChangeBase {
   /** Made by the client; the server accepts each id once, however often it arrives. */
   id: string
   listId: string
-  itemId: string
 }
 
+/** What a person wants done with one item. */
+export type ItemWish = { itemId: string } & (
+  | { kind: 'add'; fields: Pick<ItemFields, 'name'> & Partial<ItemFields> }
+  | { kind: 'set'; fields: Partial<ItemFields> }
+  | { kind: 'remove' }
+  | { kind: 'restore' }
+)
+
+/** What a person wants done: an item changed, or the list named anew. */
+export type Wish = ItemWish | { kind: 'rename'; name: string }
+
 /** What a person did, as a value: sent, stored, repeated and replayed without harm. */
-export type Change =
-  | (ChangeBase & { kind: 'add'; fields: Pick<ItemFields, 'name'> & Partial<ItemFields> })
-  | (ChangeBase & { kind: 'set'; fields: Partial<ItemFields> })
-  | (ChangeBase & { kind: 'remove' })
-  | (ChangeBase & { kind: 'restore' })
+export type Change = ChangeBase & Wish
+
+export type ItemChange = ChangeBase & ItemWish
 
 /** Why a change is refused for good. The wording lives in the text tables, keyed by problem. */
 export type ChangeProblem =
@@ -25,6 +33,8 @@ export type ChangeProblem =
   | 'name-characters'
   | 'quantity'
   | 'unit'
+  | 'author'
+  | 'list-name'
 
 /** `same`: the list already says so (a repeat, or a remove of nothing). */
 export type Applied =
@@ -43,7 +53,7 @@ export type Applied =
  * @param before the item as it stands, tombstones included; undefined when never seen
  * @param rev the revision the changed item is stamped with
  */
-export function applyChange(before: Item | undefined, change: Change, rev: number): Applied {
+export function applyChange(before: Item | undefined, change: ItemChange, rev: number): Applied {
   switch (change.kind) {
     case 'add':
       return before ? { kind: 'same' } : { kind: 'changed', item: newItem(change, rev) }
@@ -56,18 +66,13 @@ export function applyChange(before: Item | undefined, change: Change, rev: numbe
   }
 }
 
-function newItem(change: Change & { kind: 'add' }, rev: number): Item {
+function newItem(change: ItemChange & { kind: 'add' }, rev: number): Item {
   return { ...itemDefaults, ...change.fields, id: change.itemId, deleted: false, rev }
 }
 
 function withFields(before: Item, fields: Partial<ItemFields>, rev: number): Applied {
   const after: Item = { ...before, ...fields, rev }
-  const isSame =
-    after.name === before.name &&
-    after.quantity === before.quantity &&
-    after.unit === before.unit &&
-    after.completed === before.completed &&
-    after.category === before.category
+  const isSame = fieldKeys.every((key) => after[key] === before[key])
   return isSame ? { kind: 'same' } : { kind: 'changed', item: after }
 }
 

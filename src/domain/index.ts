@@ -1,13 +1,23 @@
 /** The rules that everything else stands on. Each of them also runs, and is tested, inside PocketBase's engine. */
 export { acceptChanges, type ChangeResult, type Ledger } from './accept.ts'
 export { categoryRank, detectCategory } from './category.ts'
-export { type Applied, applyChange, type Change, type ChangeProblem } from './change.ts'
+export {
+  type Applied,
+  applyChange,
+  type Change,
+  type ChangeProblem,
+  type ItemChange,
+  type ItemWish,
+  type Wish,
+} from './change.ts'
 export { cleanText, type NameProblem, nameProblem, quantityProblem, unitProblem } from './check.ts'
+export { chosenCategory } from './chosen-category.ts'
 export { fold } from './fold.ts'
 export {
   type CategoryKey,
   categoryKeys,
   type Delta,
+  fieldKeys,
   type Item,
   type ItemFields,
   itemDefaults,
@@ -23,6 +33,15 @@ export {
   groupByCategory,
 } from './order.ts'
 export { formatQuantity, type ParsedItem, parseItems, type RefusedText, unitLabel } from './parse.ts'
+export {
+  isPersonColor,
+  nicknameLength,
+  type Person,
+  type PersonColor,
+  personColors,
+  readNickname,
+} from './person.ts'
 export { isUuid, type ReadChange, readChange, readFields } from './read-change.ts'
-export { foldChanges, mergeDelta } from './snapshot.ts'
+export { foldChanges, foldName, mergeDelta } from './snapshot.ts'
+export { undoOf } from './undo.ts'
 export { storedUnit } from './units.ts'

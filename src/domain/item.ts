@@ -1,3 +1,5 @@
+import type { PersonColor } from './person.ts'
+
 /** The 15 category keys, in shelf order: the position is the rank the sections sort by. */
 export const categoryKeys = [
   'fructe',
@@ -27,8 +29,24 @@ export interface ItemFields {
   /** A unit in its stored spelling; 'st' means that none was given. */
   unit: string
   completed: boolean
+  /** 'N-am găsit': looked for and not there; still to buy. */
+  notFound: boolean
   category: CategoryKey | ''
+  /** The nickname of who added it; '' when they gave none. */
+  author: string
+  authorColor: PersonColor | ''
 }
+
+export const fieldKeys = [
+  'name',
+  'quantity',
+  'unit',
+  'completed',
+  'notFound',
+  'category',
+  'author',
+  'authorColor',
+] as const satisfies readonly (keyof ItemFields)[]
 
 /** One row of a list as the server orders it. A deleted item stays as a tombstone. */
 export interface Item extends ItemFields {
@@ -47,7 +65,7 @@ export interface ListHead {
 
 /**
  * Everything that changed after revision `from`, up to revision `rev`.
- * `from: 0` is the whole list, without tombstones.
+ * `from: 0` is the whole list, with its latest tombstones.
  */
 export interface Delta {
   from: number
@@ -65,5 +83,8 @@ export const itemDefaults = {
   quantity: '1',
   unit: 'st',
   completed: false,
+  notFound: false,
   category: '',
+  author: '',
+  authorColor: '',
 } as const satisfies Partial<ItemFields>

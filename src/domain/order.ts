@@ -9,6 +9,8 @@ export interface CategoryGroup {
 /** A list as the screen shows it: what is still to buy by category, and what is bought. */
 export interface GroupedItems {
   pending: CategoryGroup[]
+  /** Still to buy, but looked for and not found. */
+  notFound: Item[]
   completed: Item[]
 }
 
@@ -27,12 +29,15 @@ export function effectiveCategory(item: Pick<Item, 'name' | 'category'>): Catego
 export function groupByCategory(items: readonly Item[], byName: CompareNames): GroupedItems {
   const ordered = inShelfOrder(items, byName)
   const pending = new Map<CategoryKey, Item[]>(categoryKeys.map((key) => [key, []]))
-  for (const item of ordered) if (!item.completed) pending.get(effectiveCategory(item))?.push(item)
+  for (const item of ordered) {
+    if (!item.completed && !item.notFound) pending.get(effectiveCategory(item))?.push(item)
+  }
 
   return {
     pending: [...pending]
       .filter(([, group]) => group.length > 0)
       .map(([category, group]) => ({ category, items: group })),
+    notFound: ordered.filter((item) => item.notFound && !item.completed),
     completed: ordered.filter((item) => item.completed),
   }
 }

@@ -2,6 +2,8 @@ import type { Change, ChangeProblem } from './change.ts'
 import { cleanText, nameProblem, quantityProblem, unitProblem } from './check.ts'
 import type { CategoryKey, ItemFields } from './item.ts'
 import { categoryKeys } from './item.ts'
+import { readListName } from './list-name.ts'
+import { isPersonColor, readNickname } from './person.ts'
 
 export type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }
 
@@ -21,8 +23,10 @@ export function isUuid(value: unknown): value is string {
  * @param listId the list the share token opens; a change of any other list is refused
  */
 export function readChange(value: unknown, listId: string): ReadChange {
-  if (!isRecord(value) || !isUuid(value.id) || !isUuid(value.itemId)) return refused('malformed')
+  if (!isRecord(value) || !isUuid(value.id)) return refused('malformed')
   if (value.listId !== listId) return refused('other-list')
+  if (value.kind === 'rename') return readRename({ id: value.id, listId }, value.name)
+  if (!isUuid(value.itemId)) return refused('malformed')
   const base = { id: value.id, listId, itemId: value.itemId }
   switch (value.kind) {
     case 'remove':
@@ -34,6 +38,13 @@ export function readChange(value: unknown, listId: string): ReadChange {
     default:
       return refused('malformed')
   }
+}
+
+function readRename(base: { id: string; listId: string }, value: unknown): ReadChange {
+  const name = value === undefined ? undefined : readListName(value)
+  return name === undefined
+    ? refused('list-name')
+    : { kind: 'read', change: { ...base, kind: 'rename', name } }
 }
 
 function withFields(
@@ -67,9 +78,21 @@ const fieldReaders = new Map<string, FieldReader>([
   ['name', textReader(nameProblem)],
   ['quantity', textReader(quantityProblem)],
   ['unit', textReader(unitProblem)],
-  ['completed', (value) => (typeof value === 'boolean' ? { value } : 'malformed')],
+  ['completed', readFlag],
+  ['notFound', readFlag],
   ['category', (value) => (isCategory(value) ? { value } : 'malformed')],
+  ['author', readAuthor],
+  ['authorColor', (value) => (value === '' || isPersonColor(value) ? { value } : 'malformed')],
 ])
+
+function readFlag(value: unknown): ReturnType<FieldReader> {
+  return typeof value === 'boolean' ? { value } : 'malformed'
+}
+
+function readAuthor(value: unknown): ReturnType<FieldReader> {
+  const name = readNickname(value)
+  return name === undefined ? 'author' : { value: name }
+}
 
 function textReader(problemOf: (text: string) => ChangeProblem | undefined): FieldReader {
   return (value) => {

@@ -31,9 +31,15 @@ export function foldChanges(
   if (changes.length === 0) return items
   const view = new Map(items)
   for (const change of changes) {
+    if (change.kind === 'rename') continue
     const before = view.get(change.itemId)
     const outcome = applyChange(before, change, before?.rev ?? 0)
     if (outcome.kind === 'changed') view.set(change.itemId, outcome.item)
   }
   return view
+}
+
+/** The name a person sees: the last they wished for and have not had acknowledged, else the one last known. */
+export function foldName(name: string, changes: readonly Change[]): string {
+  return changes.findLast((change) => change.kind === 'rename')?.name ?? name
 }

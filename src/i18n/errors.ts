@@ -20,6 +20,7 @@ export const failureTexts = {
   addItem: 'Nu s-a putut adăuga produsul',
   updateItem: 'Nu s-a putut actualiza produsul',
   removeItem: 'Nu s-a putut șterge produsul',
+  renameList: 'Nu s-a putut redenumi lista',
 } as const
 
 /** Why a list could not be made: the reason in `failureTexts.createList`. */
@@ -35,6 +36,8 @@ export const changeProblemTexts: Record<ChangeProblem, string> = {
   ...nameProblemTexts,
   quantity: 'Cantitatea poate fi un număr sau un interval, de exemplu 2, 1,5 sau 2-3.',
   unit: 'Unitatea poate conține doar litere, de exemplu kg sau buc.',
+  author: 'Porecla poate avea cel mult 30 de litere și cifre.',
+  'list-name': 'Numele listei poate avea cel mult 100 de caractere.',
   malformed: 'Modificarea nu a putut fi înțeleasă. Reîncărcați pagina și încercați din nou.',
   'other-list': 'Modificarea aparține altei liste.',
   'unknown-item': 'Produsul nu mai există în listă.',

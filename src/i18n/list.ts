@@ -1,3 +1,5 @@
+import { countProducts } from './count.ts'
+
 /** Texts of the list screen. What the specification words is word for word (sections 2, 4 and 8). */
 export const listTexts = {
   back: 'Înapoi la început',
@@ -11,11 +13,32 @@ export const listTexts = {
   shareText: (name: string) => `Lista de cumpărături „${name}”`,
 } as const
 
-/** Toasts that are no failure. */
-export const listToasts = {
-  removed: (name: string) => `„${name}” a fost șters`,
-  undo: 'Anulează',
+/** What was done, to be taken back. */
+export const doneTexts = {
+  added: (items: readonly Named[]) => `Ați adăugat ${nameOrCount(items)}`,
+  completed: (name: string, completed: boolean) => `${completed ? 'Ați bifat' : 'Ați debifat'} „${name}”`,
+  notFound: (name: string, notFound: boolean) =>
+    notFound ? `N-ați găsit „${name}”` : `„${name}” e din nou de cumpărat`,
+  edited: (name: string) => `Ați modificat „${name}”`,
+  removed: (items: readonly Named[]) => `Ați șters ${nameOrCount(items)}`,
+  restored: (items: readonly Named[]) => `Ați pus înapoi ${nameOrCount(items)}`,
+  renamed: (name: string) => `Lista se numește acum „${name}”`,
 } as const
+
+export const undoTexts = {
+  undo: 'Anulează',
+  /** For those who do not see that there is more behind it. */
+  undoOf: (text: string) => `Anulează: ${text}`,
+} as const
+
+interface Named {
+  name: string
+}
+
+function nameOrCount(items: readonly Named[]): string {
+  const [only] = items
+  return only && items.length === 1 ? `„${only.name}”` : countProducts(items.length)
+}
 
 /** One calm line about the connection; it is silent when all is well. */
 export const connectionTexts = {

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import { toastTexts } from '../i18n/list.ts'
 import { $toasts, dismissToast, type Toast } from '../stores/toasts.ts'
 import { Icon } from './Icon.tsx'
 
 /** Messages that pass. The live region is always there, so that screen readers hear what arrives in it. */
-export function Toasts() {
+export function Toasts({ children }: { children?: ReactNode }) {
   const toasts = useStore($toasts)
   return (
     <div className="toasts" role="status" aria-label={toastTexts.region}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
+      {children}
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import type { Change } from '../domain/change.ts'
 import type { Item } from '../domain/item.ts'
 import { type CategoryGroup, groupByCategory } from '../domain/order.ts'
-import { foldChanges } from '../domain/snapshot.ts'
+import { foldChanges, foldName } from '../domain/snapshot.ts'
 import type { ChannelState, OpenList } from '../sync/open-list.ts'
 import type { ListRead, StoredList } from '../sync/ports.ts'
 import { arrivedList } from '../sync/stored-list.ts'
@@ -15,6 +16,8 @@ export type Connection =
 
 export interface Sections {
   pending: CategoryGroup[]
+  /** Still to buy, but looked for and not found. */
+  notFound: Item[]
   completed: Item[]
 }
 
@@ -54,12 +57,30 @@ export function connectionOf({ isOnline, attempt, channel }: ListState): Connect
 
 /** All items as the person sees them, deleted ones included. */
 export function itemsOf({ list }: ListState): ReadonlyMap<string, Item> {
-  const changes = (list?.outbox ?? []).map(({ change }) => change)
-  return foldChanges(list?.snapshot?.items ?? new Map(), changes)
+  return foldChanges(list?.snapshot?.items ?? new Map(), waitingOf(list))
+}
+
+export function nameOf({ list }: ListState): string {
+  return foldName(list?.name ?? '', waitingOf(list))
+}
+
+function waitingOf(list: StoredList | undefined): Change[] {
+  return (list?.outbox ?? []).map(({ change }) => change)
 }
 
 const byRomanianName = new Intl.Collator('ro').compare
 
 export function sectionsOf(items: ReadonlyMap<string, Item>): Sections {
   return groupByCategory([...items.values()], byRomanianName)
+}
+
+/** What is still to buy, found or not, and what is bought. */
+export function countsOf({ pending, notFound, completed }: Sections) {
+  const remaining = pending.reduce((sum, { items }) => sum + items.length, notFound.length)
+  return { remaining, completed: completed.length }
+}
+
+/** Deleted items, the latest first: one that waits to be deleted is the latest of all. */
+export function deletedOf(items: ReadonlyMap<string, Item>): Item[] {
+  return [...items.values()].filter(({ deleted }) => deleted).sort((a, b) => b.rev - a.rev)
 }

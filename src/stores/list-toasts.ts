@@ -1,7 +1,6 @@
 import type { Change, ChangeProblem } from '../domain/change.ts'
 import type { RefusedText } from '../domain/parse.ts'
 import { changeProblemTexts, failureTexts, nameProblemTexts, toastTitles } from '../i18n/errors.ts'
-import { listToasts } from '../i18n/list.ts'
 import { showToast } from './toasts.ts'
 
 const failureByKind = {
@@ -9,6 +8,7 @@ const failureByKind = {
   set: failureTexts.updateItem,
   remove: failureTexts.removeItem,
   restore: failureTexts.updateItem,
+  rename: failureTexts.renameList,
 } as const satisfies Record<Change['kind'], string>
 
 /** One toast for each kind of problem, however many parts have it. */
@@ -27,8 +27,4 @@ export function tellRefused(change: Change, problem: ChangeProblem): void {
 /** The device could not keep a change; nothing has happened. */
 export function tellNotKept([change]: readonly Change[]): void {
   if (change) showToast({ tone: 'error', title: toastTitles.failure, text: failureByKind[change.kind] })
-}
-
-export function tellRemoved(name: string, undo: () => void): void {
-  showToast({ tone: 'info', text: listToasts.removed(name), action: { label: listToasts.undo, run: undo } })
 }

@@ -1,20 +1,30 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { Change, ChangeProblem } from '../domain/change.ts'
-import type { Item, ItemFields } from '../domain/item.ts'
-import type { RefusedText } from '../domain/parse.ts'
-import { parseItems } from '../domain/parse.ts'
-import { readFields } from '../domain/read-change.ts'
+import type { Change, Wish } from '../domain/change.ts'
+import type { Item } from '../domain/item.ts'
+import { undoOf } from '../domain/undo.ts'
 import { makeId } from '../sync/make-id.ts'
 import { type OpenList, openList } from '../sync/open-list.ts'
 import type { ListRead } from '../sync/ports.ts'
 import type { Connection, ListPhase, Sections } from './list-state.ts'
-import { connectionOf, initialState, itemsOf, phaseOf, sectionsOf, stateOf } from './list-state.ts'
-import { tellNotKept, tellRefused, tellRefusedTexts, tellRemoved } from './list-toasts.ts'
+import {
+  connectionOf,
+  countsOf,
+  deletedOf,
+  initialState,
+  itemsOf,
+  nameOf,
+  phaseOf,
+  sectionsOf,
+  stateOf,
+} from './list-state.ts'
+import { tellNotKept, tellRefused } from './list-toasts.ts'
+import { type EditedFields, type ListVerbs, makeListVerbs, type NewItem } from './list-verbs.ts'
+import { offerUndo } from './undo.ts'
 
-export type { Connection, ListPhase, ListRead, Sections }
+export type { Connection, EditedFields, ListPhase, ListRead, NewItem, Sections }
 
 /** What the list screen reads and does. */
-export interface ListStore {
+export interface ListStore extends ListVerbs {
   /**
    * Begins with the device's copy, the network and the live channel; not before the screen stands as the server
    * rendered it. @returns the way to end it
@@ -22,31 +32,18 @@ export interface ListStore {
   open(): () => void
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
+  /** All items as the person sees them, deleted ones included. */
+  $items: ReadableAtom<ReadonlyMap<string, Item>>
   $sections: ReadableAtom<Sections>
   $counts: ReadableAtom<{ remaining: number; completed: number }>
+  /** What can be put back, the latest first. */
+  $deleted: ReadableAtom<Item[]>
   /** Changes that the server has not acknowledged yet. */
   $waiting: ReadableAtom<number>
   $connection: ReadableAtom<Connection>
-  /** Adds every item of a text; what is refused is told and given back, to stay in the field. */
-  addText(text: string): { added: number; refused: RefusedText[] }
-  /** Sends the wanted value, never its negation: ticking twice at once ticks. */
-  setCompleted(itemId: string, completed: boolean): void
-  /** Changes what differs. @returns the first problem; nothing has changed then */
-  edit(itemId: string, fields: EditedFields): ChangeProblem | undefined
-  /** Removes an item and offers to undo it. */
-  remove(itemId: string): void
   /** Tries the connection again now. */
   reconnect(): void
 }
-
-export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit'>>
-
-/** What a verb wants done; ids are added here. */
-type Wanted = { itemId?: string } & (
-  | { kind: 'add'; fields: Pick<ItemFields, 'name' | 'quantity' | 'unit'> }
-  | { kind: 'set'; fields: Partial<ItemFields> }
-  | { kind: 'remove' | 'restore' }
-)
 
 /**
  * One list for one screen. Making it has no effect outside.
@@ -57,51 +54,56 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
   const $state = atom(initialState(token, first))
   let opening: Promise<OpenList> | undefined
   const $items = computed($state, itemsOf)
+  const $name = computed($state, nameOf)
   const $sections = computed($items, sectionsOf)
 
-  const enact = async (wanted: readonly Wanted[]) => {
+  const send = async (wishes: readonly Wish[]): Promise<boolean> => {
     const replica = (await opening)?.replica
     const listId = replica?.list?.id
-    if (!listId) return
-    const changes = wanted.map((one) => ({ itemId: makeId(), ...one, id: makeId(), listId }) as Change)
+    if (!listId || wishes.length === 0) return false
+    const changes = wishes.map((wish): Change => ({ ...wish, id: makeId(), listId }))
     const isKept = await replica.enqueue(changes)
     if (!isKept) tellNotKept(changes)
+    return isKept
   }
-  const actOn = (itemId: string, wanted: Wanted) => void enact([{ ...wanted, itemId }])
+  const enact = async (wishes: readonly Wish[], called: string) => {
+    const undoing = undoAll(wishes, $items.get(), $name.get())
+    if ((await send(wishes)) && undoing.length > 0) offerUndo(called, () => void send(undoing))
+  }
+  const verbs = makeListVerbs({
+    items: () => $items.get(),
+    name: () => $name.get(),
+    author: () => ({ author: '', authorColor: '' }),
+    enact: (wishes, called) => void enact(wishes, called),
+  })
 
   return {
+    ...verbs,
     open() {
       const leaving = new AbortController()
       opening = openUntil(leaving.signal, token, first, (opened) => $state.set(stateOf(opened)))
       return () => leaving.abort()
     },
     $phase: computed($state, phaseOf),
-    $name: computed($state, ({ list }) => list?.name ?? ''),
+    $name,
+    $items,
     $sections,
     $counts: computed($sections, countsOf),
+    $deleted: computed($items, deletedOf),
     $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
     $connection: computed($state, connectionOf),
-    addText(text) {
-      const { items, refused } = parseItems(text)
-      if (items.length > 0) void enact(items.map((fields) => ({ kind: 'add', fields })))
-      tellRefusedTexts(refused)
-      return { added: items.length, refused }
-    },
-    setCompleted: (itemId, completed) => actOn(itemId, { kind: 'set', fields: { completed } }),
-    edit(itemId, edited) {
-      const fields = readFields(edited)
-      if (typeof fields === 'string') return fields
-      const before = $items.get().get(itemId)
-      if (before && differs(before, fields)) actOn(itemId, { kind: 'set', fields })
-      return undefined
-    },
-    remove(itemId) {
-      const item = $items.get().get(itemId)
-      actOn(itemId, { kind: 'remove' })
-      if (item) tellRemoved(item.name, () => actOn(itemId, { kind: 'restore' }))
-    },
     reconnect: () => void opening?.then((opened) => opened.wake()),
   }
+}
+
+/** What takes wishes back, the last one first. */
+function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name: string): Wish[] {
+  return wishes
+    .flatMap((wish): Wish[] => {
+      if (wish.kind === 'rename') return [{ kind: 'rename', name }]
+      return [undoOf(items.get(wish.itemId), wish)].filter((undoing) => undoing !== undefined)
+    })
+    .reverse()
 }
 
 /** Opens the list and reports each of its states, until the screen is left. */
@@ -122,15 +124,4 @@ async function openUntil(
   leaving.addEventListener('abort', close)
   opened.replica.start().catch(() => opened?.wake())
   return opened
-}
-
-function countsOf({ pending, completed }: Sections) {
-  const remaining = pending.reduce((sum, { items }) => sum + items.length, 0)
-  return { remaining, completed: completed.length }
-}
-
-function differs(item: Item, fields: Partial<ItemFields>): boolean {
-  return (['name', 'quantity', 'unit'] as const).some(
-    (key) => fields[key] !== undefined && fields[key] !== item[key],
-  )
 }

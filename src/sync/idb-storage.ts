@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 import { openDB } from 'idb'
 import type { Change } from '../domain/change.ts'
-import type { Item } from '../domain/item.ts'
+import { type Item, itemDefaults } from '../domain/item.ts'
 import type { DeviceStorage, ListRead, QueuedChange, Settlement, StoredList } from './ports.ts'
 import { adopted } from './stored-list.ts'
 
@@ -104,7 +104,7 @@ async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
     rev === undefined ? [] : transaction.objectStore('items').getAll(itemsOf(id)),
     transaction.objectStore('outbox').index('listId').getAll(id),
   ])
-  const known = new Map(items.map(({ listId: _, ...item }) => [item.id, item]))
+  const known = new Map(items.map(({ listId: _, ...item }) => [item.id, { ...itemDefaults, ...item }]))
   return {
     id,
     token,

@@ -1,7 +1,8 @@
 import type PocketBase from 'pocketbase'
 import { ClientResponseError } from 'pocketbase'
 import * as z from 'zod/mini'
-import { categoryKeys } from '../domain/item.ts'
+import { categoryKeys, itemDefaults } from '../domain/item.ts'
+import { personColors } from '../domain/person.ts'
 import type { Answer, ListApi } from './ports.ts'
 import { classify } from './retry.ts'
 
@@ -15,7 +16,10 @@ const item = z.object({
   quantity: z.string(),
   unit: z.string(),
   completed: z.boolean(),
+  notFound: z._default(z.boolean(), itemDefaults.notFound),
   category: z.union([z.literal(''), z.enum(categoryKeys)]),
+  author: z._default(z.string(), itemDefaults.author),
+  authorColor: z._default(z.union([z.literal(''), z.enum(personColors)]), itemDefaults.authorColor),
   deleted: z.boolean(),
   rev: z.int(),
 })
@@ -28,6 +32,8 @@ const problems = [
   'name-characters',
   'quantity',
   'unit',
+  'author',
+  'list-name',
 ] as const
 const result = z.discriminatedUnion('status', [
   z.object({ id: z.string(), status: z.literal('done') }),
@@ -41,6 +47,7 @@ const pushedSchema = z.object({ ...readSchema.shape, results: z.array(result) })
 export const messageSchema = z.object({
   from: z.int(),
   rev: z.int(),
+  name: z.optional(z.string()),
   items: z.optional(z.array(item)),
   ask: z.optional(z.string()),
 })

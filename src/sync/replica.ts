@@ -30,7 +30,7 @@ export interface ReplicaEvents {
 }
 
 /** What the live channel says: a delta, or only that there is one to read. */
-export type Hint = Pick<Delta, 'from' | 'rev'> & { items?: Item[] | undefined }
+export type Hint = Pick<Delta, 'from' | 'rev'> & { items?: Item[] | undefined; name?: string | undefined }
 
 const largestBatch = 100
 
@@ -109,11 +109,11 @@ export class Replica {
   }
 
   /** What the live channel said. */
-  hint({ from, rev, items }: Hint): void {
+  hint({ from, rev, items, name }: Hint): void {
     this.#heardRev = Math.max(this.#heardRev, rev)
     const { list } = this.#copy
     if (list?.snapshot && items && from <= this.#copy.rev) {
-      const read = { id: list.id, name: list.name, from, rev, items }
+      const read = { id: list.id, name: name ?? list.name, from, rev, items }
       this.#copy.settle({ read, changeIds: [] }).catch(this.#retryLater)
     } else {
       this.#exchangeSoon()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change } from '../../src/domain/change.ts'
-import { itemDefaults } from '../../src/domain/item.ts'
 import { call, type ListClient, makeList, makeListWithItem } from '../support/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
 
@@ -22,8 +21,11 @@ describe('changing a list', () => {
     const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     expect(await onlyItem(list)).toEqual({
       id: itemId,
-      ...itemDefaults,
       name: 'lapte',
+      quantity: '1',
+      unit: 'st',
+      completed: false,
+      category: '',
       deleted: false,
       rev: 1,
     })
@@ -52,9 +54,9 @@ describe('changing a list', () => {
   it('removes, and brings back only by a restore', async () => {
     const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     await list.push([list.remove(itemId)])
-    expect((await list.read()).items).toEqual([])
+    expect(await list.items()).toEqual([])
     await list.push([list.set(itemId, { quantity: '3' })])
-    expect((await list.read()).items).toEqual([])
+    expect(await list.items()).toEqual([])
     await list.push([list.restore(itemId)])
     expect(await onlyItem(list)).toMatchObject({ name: 'lapte', quantity: '3', deleted: false })
   })
@@ -65,7 +67,7 @@ describe('changing a list', () => {
       const set = list.set(itemId, { completed: true })
       const remove = list.remove(itemId)
       await list.push(removeFirst ? [remove, set] : [set, remove])
-      expect((await list.read()).items).toEqual([])
+      expect(await list.items()).toEqual([])
     }
   })
 
@@ -75,7 +77,7 @@ describe('changing a list', () => {
     const { results, rev } = await list.push([list.add('lapte', {}, itemId)])
     expect(results).toEqual([{ id: expect.any(String), status: 'done' }])
     expect(rev).toBe(2)
-    expect((await list.read()).items).toEqual([])
+    expect(await list.items()).toEqual([])
   })
 
   it('accepts each change once, however often it comes', async () => {
@@ -139,6 +141,36 @@ describe('changing a list', () => {
     expect(rev).toBe(600)
   })
 
+  it('names the list anew, one revision later, and tells so with each answer', async () => {
+    const list = await makeList(server.url, 'Cină')
+    expect(await list.push([list.rename('Cină de duminică')])).toMatchObject({
+      name: 'Cină de duminică',
+      rev: 1,
+    })
+    expect(await list.push([list.rename('Cină de duminică')], 1)).toMatchObject({ rev: 1, items: [] })
+    expect((await list.push([list.rename('  ')], 1)).name).toBe('Lista mea')
+    const { results, name } = await list.push([
+      list.rename('a'.repeat(101)),
+      { ...list.rename('x'), name: 7 },
+    ])
+    expect(results.map((result) => 'problem' in result && result.problem)).toEqual(['list-name', 'list-name'])
+    expect(name).toBe('Lista mea')
+  })
+
+  it('keeps who added an item and that it was not found, and says nothing of what is not so', async () => {
+    const { list, itemId } = await makeListWithItem(server.url)
+    expect(await onlyItem(list)).not.toHaveProperty('notFound')
+    const [ana] = [list.add('ouă', { author: 'Ana', authorColor: 'teal' })]
+    await list.push([ana, list.set(itemId, { notFound: true }), list.set(ana.itemId, { completed: true })])
+    const { items } = await list.read()
+    expect(items).toEqual([
+      expect.objectContaining({ name: 'lapte', notFound: true }),
+      expect.objectContaining({ name: 'ouă', author: 'Ana', authorColor: 'teal', completed: true }),
+    ])
+    await list.push([list.set(itemId, { notFound: false })])
+    expect((await list.read()).items.some((item) => 'notFound' in item)).toBe(false)
+  })
+
   it('answers with what changed since the revision the client knew', async () => {
     const { list } = await makeListWithItem(server.url, 'lapte')
     const other = list.add('pâine')
@@ -172,6 +204,9 @@ describe('changing a list', () => {
       [list.add('молоко'), 'name-characters'],
       [list.set(itemId, { quantity: 'mult' }), 'quantity'],
       [list.set(itemId, { unit: '' }), 'unit'],
+      [list.add('lapte', { author: 'a'.repeat(31) }), 'author'],
+      [list.add('lapte', { author: '<script>' }), 'author'],
+      [{ ...list.set(itemId, {}), fields: { authorColor: 'ultraviolet' } }, 'malformed'],
       [list.set(randomUUID(), { completed: true }), 'unknown-item'],
       [list.restore(randomUUID()), 'unknown-item'],
       [list.add('lapte', {}, foreign.itemId), 'unknown-item'],

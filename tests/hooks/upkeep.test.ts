@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accepted, call, type ListClient, makeList } from '../support/api.ts'
+import { accepted, call, type ListClient, makeList, makeListWithItem } from '../support/api.ts'
 import { openStream } from '../support/event-stream.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
 
@@ -75,6 +75,36 @@ describe('the change ids', () => {
         () => database.prepare('SELECT count(*) AS count FROM changes WHERE list = ?').get(list.id)?.count,
       )
       .toBe(50)
+  })
+})
+
+describe('what was deleted', () => {
+  it('can be put back for 30 days; then it is forgotten, unless its category was chosen', async () => {
+    const list = await makeList(server.url)
+    const [old, chosen, recent, live] = ['vechi', 'ales', 'recent', 'viu'].map((name) => list.add(name))
+    const ids = [old, chosen, recent].map((change) => change?.itemId ?? '')
+    await list.push([old, chosen, recent, live, list.set(ids[1] ?? '', { category: 'congelate' })])
+    await list.push(ids.map((id) => list.remove(id)))
+    const age = 'UPDATE items SET updated = ? WHERE id = ?'
+    for (const id of ids.slice(0, 2)) run(age, ago(30 * dayMs + hourMs), id)
+    run(age, ago(29 * dayMs), ids[2] ?? '')
+    await runJob('forget-tombstones')
+    await expect
+      .poll(async () => (await list.read()).items.map(({ name }) => name))
+      .toEqual(['viu', 'ales', 'recent'])
+    const { results, items } = await list.push([list.restore(ids[2] ?? ''), list.restore(ids[0] ?? '')], 8)
+    expect(results.map(({ status }) => status)).toEqual(['done', 'refused'])
+    expect(items).toMatchObject([{ name: 'recent', deleted: false }])
+  })
+
+  it('is told as the whole list to a device that has not heard of it', async () => {
+    const { list, itemId } = await makeListWithItem(server.url)
+    await list.push([list.add('pâine'), list.remove(itemId)])
+    run('UPDATE items SET updated = ? WHERE id = ?', ago(31 * dayMs), itemId)
+    await runJob('forget-tombstones')
+    await expect.poll(async () => (await list.read(1)).from).toBe(0)
+    expect((await list.read(2)).items.map(({ name }) => name)).toEqual(['pâine'])
+    expect(await list.read(3)).toMatchObject({ from: 3, items: [] })
   })
 })
 

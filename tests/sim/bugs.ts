@@ -9,6 +9,7 @@ export const bugs = [
   'rev-stays',
   'rev-runs-ahead',
   'delta-without-tombstones',
+  'rename-untold',
   'commit-after-answer',
   'refusal-said-done',
   'other-list-leaks',

@@ -1,11 +1,10 @@
 import type { Change } from '../../src/domain/change.ts'
-import type { Item } from '../../src/domain/item.ts'
+import { fieldKeys, type Item, itemDefaults } from '../../src/domain/item.ts'
+import { foldName } from '../../src/domain/snapshot.ts'
 import type { Journal } from './journal.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimList, SimServer } from './sim-server.ts'
 import type { SimTab } from './sim-tab.ts'
-
-const comparedFields = ['name', 'quantity', 'unit', 'completed', 'category'] as const
 
 /** What must hold of an open tab at every moment, however bad the connection. */
 export function checkTab(tab: SimTab, list: SimList, journal: Journal): void {
@@ -30,6 +29,10 @@ export function checkTab(tab: SimTab, list: SimList, journal: Journal): void {
 function checkLastOwnWrite(tab: SimTab, journal: Journal): void {
   const last = tab.replica.list?.outbox.at(-1)?.change
   if (!last || !tab.own.includes(last)) return
+  if (last.kind === 'rename') {
+    if (tab.name !== last.name) journal.fault('own name of the list is not shown', tab)
+    return
+  }
   const shown = tab.view.get(last.itemId)
   if (last.kind === 'remove' && shown) journal.fault('a removed item is shown', tab)
   if (last.kind !== 'set' || !shown) return
@@ -69,6 +72,7 @@ function checkSameAsServer(tab: SimTab, list: SimList, journal: Journal): void {
   const waiting = tab.replica.list?.outbox.length ?? 0
   if (waiting > 0) journal.fault(`${waiting} changes still wait`, tab)
   if (tab.rev !== list.rev) journal.fault(`rev ${tab.rev} instead of ${list.rev}`, tab)
+  if (tab.name !== list.name) journal.fault(`the list is called ${tab.name} instead of ${list.name}`, tab)
   for (const fault of differences(tab.view, list.at(list.rev))) journal.fault(`at the end: ${fault}`, tab)
 }
 
@@ -82,6 +86,7 @@ function checkOrder(tab: SimTab, server: SimServer, journal: Journal): void {
 /** The server against a second telling of its own log: per field the last writer, removed unless restored since. */
 function checkServer(list: SimList, journal: Journal): void {
   const told = retold(list.log)
+  if (foldName(list.name, list.log) !== list.name) journal.fault('server: the last name is lost')
   for (const fault of differences(new Map(liveOf(list.items)), new Map(liveOf(told)))) {
     journal.fault(`server: ${fault}`)
   }
@@ -92,10 +97,11 @@ function checkServer(list: SimList, journal: Journal): void {
 function retold(log: readonly Change[]): Map<string, Item> {
   const items = new Map<string, Item>()
   for (const change of log) {
+    if (change.kind === 'rename') continue
     const item = items.get(change.itemId)
     if (change.kind === 'add' && !item) {
-      const base = { quantity: '1', unit: 'st', completed: false, category: '' as const, rev: 0 }
-      items.set(change.itemId, { ...base, ...change.fields, id: change.itemId, deleted: false })
+      const fields = { ...itemDefaults, ...change.fields }
+      items.set(change.itemId, { ...fields, id: change.itemId, deleted: false, rev: 0 })
     }
     if (!item) continue
     if (change.kind === 'set') Object.assign(item, change.fields)
@@ -114,7 +120,7 @@ function differences(seen: ReadonlyMap<string, Item>, wanted: ReadonlyMap<string
   for (const [id, item] of wanted) {
     const shown = seen.get(id)
     if (!shown) faults.push(`${item.name} is missing`)
-    else if (comparedFields.some((field) => shown[field] !== item[field])) faults.push(`${item.name} differs`)
+    else if (fieldKeys.some((field) => shown[field] !== item[field])) faults.push(`${item.name} differs`)
   }
   for (const [id, item] of seen) if (!wanted.has(id)) faults.push(`${item.name} should not be there`)
   return faults

@@ -127,6 +127,7 @@ class History {
       { weight: 25, run: () => this.#act((tab) => this.#onItem(tab, () => this.#set())) },
       { weight: 10, run: () => this.#act((tab) => this.#onItem(tab, () => ({ kind: 'remove' }))) },
       { weight: 5, run: () => this.#act((tab) => this.#onRemoved(tab)) },
+      { weight: 3, run: () => this.#act((tab) => this.#rename(tab)) },
       { weight: 2, run: () => this.#act((tab) => this.#refusable(tab)) },
       { weight: 8, run: () => this.#changeWeather(device()) },
       { weight: 3, run: () => this.#blinkConnection(device()) },
@@ -167,11 +168,17 @@ class History {
     const fields = this.#random.pick([
       { completed: true },
       { completed: false },
+      { notFound: this.#random.chance(0.5) },
       { quantity: String(this.#random.int(1, 9)) },
       { unit: this.#random.pick(['kg', 'l', 'buc']) },
       { name: `${this.#random.pick(names)} ${this.#random.int(1, 999)}` },
     ])
     return { kind: 'set', fields }
+  }
+
+  #rename(tab: SimTab): Change[] {
+    const name = `Listă ${this.#random.int(1, 999)}`
+    return [{ ...this.#base(tab), kind: 'rename', name }]
   }
 
   #onItem(

@@ -29,7 +29,8 @@ export class Journal {
 
   refuse(change: Change, tab: SimTab): void {
     this.refused.add(change.id)
-    if (!this.refusable.has(change.itemId) && !this.#isLostByWipe(change.itemId))
+    const itemId = change.kind === 'rename' ? '' : change.itemId
+    if (!this.refusable.has(itemId) && !this.#isLostByWipe(itemId))
       this.fault(`a good ${change.kind} was refused`, tab)
   }
 

@@ -46,7 +46,7 @@ export class SimServer {
 /** What the server knows of one list, and all it ever knew: each item's versions, each accepted change. */
 export class SimList {
   readonly id: string
-  readonly name: string
+  name: string
   readonly bug: Bug | undefined
   readonly items = new Map<string, Item>()
   readonly versions = new Map<string, Item[]>()
@@ -74,16 +74,16 @@ export class SimList {
   }
 
   #isLeftOut(item: Item, from: number): boolean {
-    return item.deleted && (from === 0 || this.bug === 'delta-without-tombstones')
+    return item.deleted && from > 0 && this.bug === 'delta-without-tombstones'
   }
 
   accept(values: readonly unknown[]): ChangeResult[] {
-    const from = this.rev
+    const { rev: from, name } = this
     const before = new Map(this.items)
     const given = this.bug === 'tick-negates' ? values.map((value) => this.#negated(value as Change)) : values
     const { rev, results } = acceptChanges(this.#ledger(values), this.rev, given)
     this.rev = this.bug === 'rev-stays' && rev - from === 1 ? from : rev
-    if (this.rev > from) this.#tell(from)
+    if (this.rev > from) this.#tell(from, name)
     if (this.bug === 'commit-after-answer' && this.log.length % 7 === 6) this.#rollBack(before)
     return this.bug === 'refusal-said-done' ? results.map(({ id }) => ({ id, status: 'done' })) : results
   }
@@ -96,6 +96,10 @@ export class SimList {
       find: (id) => this.#find(id),
       insert: (item) => this.#store(item),
       update: (item) => this.#store(this.#spoiled(item)),
+      name: () => this.name,
+      rename: (name) => {
+        this.name = name
+      },
       remember: (id, rev) => {
         const change = byId.get(id)
         if (change && !this.acceptedAt.has(id)) this.log.push(change)
@@ -124,7 +128,7 @@ export class SimList {
   }
 
   #negated(change: Change): Change {
-    const before = this.items.get(change.itemId)
+    const before = change.kind === 'set' ? this.items.get(change.itemId) : undefined
     if (change.kind !== 'set' || change.fields.completed === undefined || !before) return change
     return { ...change, fields: { ...change.fields, completed: !before.completed } }
   }
@@ -141,10 +145,11 @@ export class SimList {
     for (const [id, item] of before) this.items.set(id, item)
   }
 
-  #tell(from: number): void {
+  #tell(from: number, nameBefore: string): void {
     const changed = this.read(from).items
-    const hint: Hint =
-      changed.length > longestHintItems ? { from, rev: this.rev } : { from, rev: this.rev, items: changed }
+    const isRenamed = this.name !== nameBefore && this.bug !== 'rename-untold'
+    const base = { from, rev: this.rev, ...(isRenamed && { name: this.name }) }
+    const hint: Hint = changed.length > longestHintItems ? base : { ...base, items: changed }
     for (const listener of this.listeners) listener(hint)
   }
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../src/domain/change.ts'
 import type { Item } from '../../src/domain/item.ts'
-import { foldChanges } from '../../src/domain/snapshot.ts'
+import { foldChanges, foldName } from '../../src/domain/snapshot.ts'
 import type { StoredList } from '../../src/sync/ports.ts'
 import type { Hint } from '../../src/sync/replica.ts'
 import { Replica } from '../../src/sync/replica.ts'
@@ -74,6 +74,15 @@ export class SimTab {
 
   get rev(): number {
     return this.replica.list?.snapshot?.head.rev ?? 0
+  }
+
+  /** What the list is called on this tab's screen. */
+  get name(): string {
+    const { name, outbox } = this.replica.list ?? { name: '', outbox: [] }
+    return foldName(
+      name,
+      outbox.map(({ change }) => change),
+    )
   }
 
   /** What the person sees, deleted items left out. */

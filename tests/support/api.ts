@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangeResult } from '../../src/domain/accept.ts'
-import type { Change } from '../../src/domain/change.ts'
-import type { Delta, ItemFields, ListHead } from '../../src/domain/item.ts'
+import type { Change, ItemChange } from '../../src/domain/change.ts'
+import type { Delta, Item, ItemFields, ListHead } from '../../src/domain/item.ts'
 
 export type ListDelta = Pick<ListHead, 'id' | 'name'> & Delta
 export type PushAnswer = ListDelta & { results: ChangeResult[] }
@@ -59,6 +59,11 @@ export class ListClient {
     return accepted(await call(`${this.url}/api/list${query}`, { token: this.token }))
   }
 
+  /** What stands on the list, deleted items left out. */
+  async items(): Promise<Item[]> {
+    return (await this.read()).items.filter((item) => !item.deleted)
+  }
+
   send(changes: unknown, since = 0): Promise<Reply> {
     return call(`${this.url}/api/list/changes`, {
       method: 'POST',
@@ -71,15 +76,24 @@ export class ListClient {
     return accepted(await this.send(changes, since))
   }
 
-  heartbeat(clientId: string, answer?: string): Promise<Reply> {
-    return call(`${this.url}/api/list/heartbeat`, {
-      method: 'POST',
-      token: this.token,
-      body: { clientId, answer },
-    })
+  /** @param visitor who looks at the page; pages of an older version do not say */
+  heartbeat(clientId: string, answer?: string, visitor?: object): Promise<Reply> {
+    return this.#post('heartbeat', { clientId, answer, ...visitor })
   }
 
-  add(name: string, fields: Partial<ItemFields> = {}, itemId: string = randomUUID()): Change {
+  leave(clientId: unknown): Promise<Reply> {
+    return this.#post('leave', { clientId })
+  }
+
+  typing(clientId: unknown, typing: unknown = true): Promise<Reply> {
+    return this.#post('typing', { clientId, typing })
+  }
+
+  #post(verb: string, body: object): Promise<Reply> {
+    return call(`${this.url}/api/list/${verb}`, { method: 'POST', token: this.token, body })
+  }
+
+  add(name: string, fields: Partial<ItemFields> = {}, itemId: string = randomUUID()): ItemChange {
     return { id: randomUUID(), listId: this.id, itemId, kind: 'add', fields: { ...fields, name } }
   }
 
@@ -89,6 +103,10 @@ export class ListClient {
 
   remove(itemId: string): Change {
     return { id: randomUUID(), listId: this.id, itemId, kind: 'remove' }
+  }
+
+  rename(name: string): Change {
+    return { id: randomUUID(), listId: this.id, kind: 'rename', name }
   }
 
   restore(itemId: string): Change {

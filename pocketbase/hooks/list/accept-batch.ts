@@ -1,8 +1,9 @@
 import type { ChangeResult } from '../../../src/domain/accept.ts'
 import { acceptChanges } from '../../../src/domain/accept.ts'
-import type { Delta } from '../../../src/domain/item.ts'
+import type { Item } from '../../../src/domain/item.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { readDelta } from './delta.ts'
+import { wireItem } from './item-json.ts'
 import { loadLedger, saveLedger } from './ledger.ts'
 import { moveList } from './lists.ts'
 
@@ -17,8 +18,15 @@ export interface AcceptedBatch {
   listId: string
   /** The JSON text `{results, id, name, rev, from, items}` for who sent the batch. */
   answer: string
-  /** What the batch itself did, for everybody who watches. */
-  delta: Delta
+  told: Told
+}
+
+/** What a batch did, for everybody who watches: the list's name only where it changed. */
+export interface Told {
+  from: number
+  rev: number
+  name?: string
+  items: Partial<Item>[]
 }
 
 /** Accepts a batch in one transaction; undefined when the token opens no list. */
@@ -40,9 +48,12 @@ function acceptWithin(
   const { listId, head, altered } = ledger
   const { rev, results } = acceptChanges(ledger, head.rev, changes)
   saveLedger(database, ledger, nowMs)
-  moveList(database, listId, rev, nowMs)
+  const name = ledger.name()
+  moveList(database, { id: listId, name, rev }, nowMs)
   const answer = withResults(readDelta(database, token, since) ?? '{}', results)
-  return { listId, answer, delta: { from: head.rev, rev, items: [...altered.values()] } }
+  const renamed = name === head.name ? {} : { name }
+  const items = [...altered.values()].map(wireItem)
+  return { listId, answer, told: { from: head.rev, rev, ...renamed, items } }
 }
 
 /** Puts the results into the JSON text of a delta without reading it: it may hold a whole list. */

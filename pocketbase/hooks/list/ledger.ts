@@ -1,14 +1,15 @@
 import type { Ledger } from '../../../src/domain/accept.ts'
-import type { Item, ListHead } from '../../../src/domain/item.ts'
+import { type Item, itemDefaults, type ListHead } from '../../../src/domain/item.ts'
 import { isUuid } from '../../../src/domain/read-change.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { fieldsOf } from '../request.ts'
 import { execute, jsonRows, storedTime } from '../sql.ts'
 import { itemJson } from './item-json.ts'
 
+/** As the table writes it: defaults may be left out. */
 interface StoredItem {
   list: string
-  item: Item
+  item: Omit<Item, keyof typeof itemDefaults> & Partial<Item>
 }
 
 /** What the tables know of a batch: the list, which of its changes were accepted before, the items it speaks of. */
@@ -19,6 +20,7 @@ interface Known extends ListHead {
 
 /** A ledger in memory, and what a batch altered in it. */
 export interface LoadedLedger extends Ledger {
+  /** The list as it was before. */
   head: ListHead
   altered: ReadonlyMap<string, Item>
   remembered: ReadonlyMap<string, number>
@@ -41,10 +43,13 @@ export function loadLedger(
 function ledgerOf({ id: listId, name, rev, accepted, items }: Known): LoadedLedger {
   const known = new Set(accepted)
   const stored = new Map(
-    items.map(({ list, item }) => [item.id, list === listId ? item : 'elsewhere'] as const),
+    items.map(
+      ({ list, item }) => [item.id, list === listId ? { ...itemDefaults, ...item } : 'elsewhere'] as const,
+    ),
   )
   const altered = new Map<string, Item>()
   const remembered = new Map<string, number>()
+  let currentName = name
   const keep = (item: Item) => {
     altered.set(item.id, item)
   }
@@ -57,6 +62,10 @@ function ledgerOf({ id: listId, name, rev, accepted, items }: Known): LoadedLedg
     find: (itemId) => altered.get(itemId) ?? stored.get(itemId),
     insert: keep,
     update: keep,
+    name: () => currentName,
+    rename: (wanted) => {
+      currentName = wanted
+    },
     remember: (changeId, at) => {
       remembered.set(changeId, at)
     },
@@ -93,13 +102,18 @@ export function saveLedger(database: Database, ledger: LoadedLedger, nowMs: numb
 function saveItems(database: Database, values: { listId: string; items: string; now: string }): void {
   execute(
     database,
-    `INSERT INTO items (id, list, name, quantity, unit, completed, category, deleted, rev, created, updated)
+    `INSERT INTO items (
+       id, list, name, quantity, unit, completed, not_found, category, author, author_color, deleted, rev, created, updated
+     )
      SELECT value->>'id', {:listId}, value->>'name', value->>'quantity', value->>'unit', value->>'completed',
-       value->>'category', value->>'deleted', value->>'rev', {:now}, {:now}
+       value->>'notFound', value->>'category', value->>'author', value->>'authorColor', value->>'deleted',
+       value->>'rev', {:now}, {:now}
      FROM json_each({:items}) WHERE true
      ON CONFLICT (id) DO UPDATE SET
        name = excluded.name, quantity = excluded.quantity, unit = excluded.unit, completed = excluded.completed,
-       category = excluded.category, deleted = excluded.deleted, rev = excluded.rev, updated = excluded.updated`,
+       not_found = excluded.not_found, category = excluded.category, author = excluded.author,
+       author_color = excluded.author_color, deleted = excluded.deleted, rev = excluded.rev,
+       updated = excluded.updated`,
     values,
   )
 }

@@ -29,12 +29,12 @@ export function findList(database: Database, token: string): ListHead | undefine
   return row === undefined ? undefined : JSON.parse(row)
 }
 
-/** A list moved on: its revision and its times. */
-export function moveList(database: Database, listId: string, rev: number, nowMs: number): void {
+/** A list moved on: its revision, its name and its times. */
+export function moveList(database: Database, { id, name, rev }: ListHead, nowMs: number): void {
   execute(
     database,
-    `UPDATE lists SET rev = {:rev}, updated = {:now}, last_activity = {:now} WHERE id = {:listId}`,
-    { listId, rev, now: storedTime(nowMs) },
+    `UPDATE lists SET name = {:name}, rev = {:rev}, updated = {:now}, last_activity = {:now} WHERE id = {:id}`,
+    { id, name, rev, now: storedTime(nowMs) },
   )
 }
 

@@ -22,7 +22,7 @@ export const changeList = guarded((event: RequestEvent) => {
   const accepted = acceptBatch(event.app, batch, nowMs)
   if (!accepted) return send(event, refused('unknown-list'))
   send(event, json(accepted.answer))
-  announce(event.app, accepted.listId, accepted.delta, nowMs)
+  announce(event.app, accepted.listId, accepted.told, nowMs)
 })
 
 function readBatch(body: unknown, token: string): Batch | Refusal {

@@ -49,6 +49,8 @@ export function fieldOfProblem(problem: ChangeProblem): keyof Draft | undefined 
     case 'malformed':
     case 'other-list':
     case 'unknown-item':
+    case 'author':
+    case 'list-name':
       return undefined
   }
 }

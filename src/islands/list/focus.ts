@@ -34,6 +34,11 @@ export function restoreFocus({ itemId, control = 'open' }: FocusedRow): void {
   target?.focus({ preventScroll: true })
 }
 
+/** Where the focus goes when what had it is gone for good. */
+export function focusHeading(): void {
+  firstHeading()?.focus({ preventScroll: true })
+}
+
 function firstHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h2[tabindex]')
 }

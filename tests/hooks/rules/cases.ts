@@ -60,6 +60,10 @@ export const ruleCases: Record<string, RuleCases> = {
   acceptChanges: cases((input) => ledgerCases.accept(domain.acceptChanges, input), ledgerCases.inputs),
   applyChange: cases(({ before, change }) => domain.applyChange(before, change, 9), changeCases),
   categoryRank: cases(domain.categoryRank, domain.categoryKeys),
+  chosenCategory: cases(
+    (name) => domain.chosenCategory(itemCases, name),
+    [...itemCases.map(({ name }) => name), 'LAPTE', ''],
+  ),
   cleanText: cases(domain.cleanText, texts),
   detectCategory: cases(domain.detectCategory, itemTexts),
   effectiveCategory: cases(domain.effectiveCategory, itemCases),
@@ -68,11 +72,20 @@ export const ruleCases: Record<string, RuleCases> = {
     ({ items, changes }) => [...domain.foldChanges(new Map(items.map((item) => [item.id, item])), changes)],
     [{ items: itemCases, changes: changeCases.map(({ change }) => change) }],
   ),
+  foldName: cases(
+    (names) =>
+      domain.foldName(
+        'Cină',
+        names.map((name) => ({ id: '', listId: '', kind: 'rename', name })),
+      ),
+    [[], ['Prânz'], ['Prânz', 'Masă']],
+  ),
   formatQuantity: cases(domain.formatQuantity, quantities),
   groupByCategory: cases(
     (items) => domain.groupByCategory(items, byCodeUnits),
     [itemCases, [], itemCases.slice(3)],
   ),
+  isPersonColor: cases(domain.isPersonColor, [...domain.personColors, '', 'ultraviolet', null, 7]),
   isUuid: cases(domain.isUuid, uuids),
   mergeDelta: cases(
     ({ snapshot, delta }) => mergeCases.show(domain.mergeDelta(snapshot, { id: 'l', name: 'Listă' }, delta)),
@@ -89,7 +102,9 @@ export const ruleCases: Record<string, RuleCases> = {
     ...[{ rev: 1 }, { completed: 1 }, { category: 'x' }, {}, null, [], 'x'],
   ]),
   readListName: cases(domain.readListName, [...texts, undefined, null, 7, [], {}]),
+  readNickname: cases(domain.readNickname, [...texts, 'Ana', 'a'.repeat(31), null, 7]),
   storedUnit: cases(domain.storedUnit, [...words, ...itemTexts.slice(0, 500)]),
+  undoOf: cases(({ before, change }) => domain.undoOf(before, change), changeCases),
   unitLabel: cases(domain.unitLabel, words),
   unitProblem: cases(domain.unitProblem, [...words, ...characters]),
 }

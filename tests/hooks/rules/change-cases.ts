@@ -1,4 +1,4 @@
-import type { Change, Delta, Item, Ledger, Snapshot } from '../../../src/domain/index.ts'
+import type { Change, Delta, Item, ItemChange, Ledger, Snapshot } from '../../../src/domain/index.ts'
 import { type acceptChanges, itemDefaults } from '../../../src/domain/index.ts'
 
 const listId = uuid(0)
@@ -30,7 +30,7 @@ export const itemCases: readonly Item[] = names.map((name, index) => ({
   rev: index + 1,
 }))
 
-function changesOf(itemId: string, number: number): Change[] {
+function changesOf(itemId: string, number: number): ItemChange[] {
   const base = { listId, itemId }
   return [
     { ...base, id: uuid(number), kind: 'add', fields: { name: 'sare', quantity: '2' } },
@@ -42,14 +42,21 @@ function changesOf(itemId: string, number: number): Change[] {
 }
 
 /** Each kind of change on each item, and on one that is not there. */
-export const changeCases: readonly { before: Item | undefined; change: Change }[] = [
+export const changeCases: readonly { before: Item | undefined; change: ItemChange }[] = [
   ...itemCases.flatMap((before, index) =>
     changesOf(before.id, 1_000 + index * 10).map((change) => ({ before, change })),
   ),
   ...changesOf(uuid(99), 2_000).map((change) => ({ before: undefined, change })),
 ]
 
-const changes = changeCases.map(({ change }) => change)
+const renames: readonly Change[] = ['Cină', 'Cină', ''].map((name, index) => ({
+  listId,
+  id: uuid(3_000 + index),
+  kind: 'rename',
+  name,
+}))
+
+const changes: readonly Change[] = [...changeCases.map(({ change }) => change), ...renames]
 
 interface LedgerInput {
   known: readonly string[]
@@ -79,6 +86,7 @@ export const ledgerCases = {
   accept(accept: typeof acceptChanges, { known, elsewhere, values }: LedgerInput) {
     const items = new Map(itemCases.map((item) => [item.id, item]))
     const accepted = new Map(known.map((id) => [id, 0]))
+    let name = 'Lista mea'
     const keep = (item: Item) => {
       items.set(item.id, item)
     }
@@ -88,11 +96,15 @@ export const ledgerCases = {
       find: (id) => (elsewhere.includes(id) ? 'elsewhere' : items.get(id)),
       insert: keep,
       update: keep,
+      name: () => name,
+      rename: (wanted) => {
+        name = wanted
+      },
       remember: (id, rev) => {
         accepted.set(id, rev)
       },
     }
-    return { ...accept(ledger, 10, values), items: [...items], accepted: [...accepted] }
+    return { ...accept(ledger, 10, values), name, items: [...items], accepted: [...accepted] }
   },
 }
 

@@ -51,8 +51,14 @@ describe('the sections of a list', () => {
     expect(shown(items)).toEqual({ pending: [], completed: [] })
   })
 
+  test('what was not found stands apart until it is ticked', () => {
+    const items = [item('mere', { notFound: true }), item('pere', { notFound: true, completed: true })]
+    const { pending, notFound, completed } = groupByCategory(items, byName)
+    expect([pending, notFound, completed]).toEqual([[], [items[0]], [items[1]]])
+  })
+
   test('an empty list has no sections', () => {
-    expect(groupByCategory([], byName)).toEqual({ pending: [], completed: [] })
+    expect(groupByCategory([], byName)).toEqual({ pending: [], notFound: [], completed: [] })
   })
 })
 
@@ -62,7 +68,10 @@ const anyItem = fc.record<Item>({
   quantity: fc.constant('1'),
   unit: fc.constant('st'),
   completed: fc.boolean(),
+  notFound: fc.boolean(),
   category: fc.constantFrom('', ...categoryKeys),
+  author: fc.constant(''),
+  authorColor: fc.constant(''),
   deleted: fc.boolean(),
   rev: fc.nat(),
 })
@@ -72,8 +81,10 @@ describe('whatever the list', () => {
   test('every item that is not deleted is shown exactly once, in its own section', () => {
     fc.assert(
       fc.property(anyList, (items) => {
-        const { pending, completed } = groupByCategory(items, byName)
-        const ids = [...pending.flatMap((group) => group.items), ...completed].map((each) => each.id)
+        const { pending, notFound, completed } = groupByCategory(items, byName)
+        const ids = [...pending.flatMap((group) => group.items), ...notFound, ...completed].map(
+          (each) => each.id,
+        )
         expect(ids.toSorted()).toEqual(
           items
             .filter((each) => !each.deleted)
@@ -83,6 +94,7 @@ describe('whatever the list', () => {
         for (const { category, items: group } of pending) {
           expect(group.every((each) => !each.completed && effectiveCategory(each) === category)).toBe(true)
         }
+        expect(notFound.every((each) => each.notFound && !each.completed)).toBe(true)
         expect(completed.every((each) => each.completed)).toBe(true)
       }),
     )

@@ -10,6 +10,7 @@ const listId = v7()
 function emptyLedger(elsewhere?: string): Ledger & { items: Map<string, Item> } {
   const items = new Map<string, Item>()
   const accepted = new Set<string>()
+  let name = 'Lista mea'
   const store = (item: Item) => void items.set(item.id, item)
   return {
     listId,
@@ -18,6 +19,10 @@ function emptyLedger(elsewhere?: string): Ledger & { items: Map<string, Item> } 
     find: (id) => (id === elsewhere ? 'elsewhere' : items.get(id)),
     insert: store,
     update: store,
+    name: () => name,
+    rename: (wanted) => {
+      name = wanted
+    },
     remember: (id) => void accepted.add(id),
   }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../../../src/domain/change.ts'
+import type { ItemChange } from '../../../src/domain/change.ts'
 import { applyChange } from '../../../src/domain/change.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import { itemOf } from '../../support/lists.ts'
 
 const milk = itemOf({ name: 'lapte', rev: 1 })
 const removed = { ...milk, deleted: true }
-const change = (part: object) => ({ id: 'c', listId: 'list', itemId: milk.id, ...part }) as Change
+const change = (part: object) => ({ id: 'c', listId: 'list', itemId: milk.id, ...part }) as ItemChange
 
 const add = change({ kind: 'add', fields: { name: 'lapte' } })
 const tick = change({ kind: 'set', fields: { completed: true } })
@@ -15,7 +15,7 @@ const remove = change({ kind: 'remove' })
 const restore = change({ kind: 'restore' })
 
 describe('what one change does to one item', () => {
-  const cases: [string, Item | undefined, Change, object][] = [
+  const cases: [string, Item | undefined, ItemChange, object][] = [
     ['add makes it', undefined, add, { kind: 'changed', item: { ...milk, rev: 5 } }],
     ['add of what is there does nothing', milk, add, { kind: 'same' }],
     ['a late add does not revive', removed, add, { kind: 'same' }],
@@ -52,7 +52,7 @@ describe('for any changes', () => {
     field.map((fields) => change({ kind: 'set', fields })),
     fc.constantFrom(add, remove, restore),
   )
-  const itemAfter = (changes: readonly Change[], start: Item | undefined) =>
+  const itemAfter = (changes: readonly ItemChange[], start: Item | undefined) =>
     changes.reduce<Item | undefined>((item, one, index) => {
       const outcome = applyChange(item, one, index + 2)
       return outcome.kind === 'changed' ? outcome.item : item

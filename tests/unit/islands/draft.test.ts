@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { changeProblemTexts } from '../../../src/i18n/errors.ts'
 import { amountText } from '../../../src/islands/list/amount-text.ts'
 import { draftOf, fieldOfProblem, fieldsOf } from '../../../src/islands/list/draft.ts'
+import { itemOf } from '../../support/lists.ts'
 
-const milk = { name: 'Lapte', quantity: '1.5', unit: 'l', completed: false, category: '' } as const
-const bread = { name: 'Pâine', quantity: '1', unit: 'st', completed: false, category: '' } as const
+const milk = itemOf({ name: 'Lapte', quantity: '1.5', unit: 'l' })
+const bread = itemOf({ name: 'Pâine' })
 
 test('a person sees a comma in the number, and no unit where none was given', () => {
   expect(draftOf(milk)).toEqual({ name: 'Lapte', quantity: '1,5', unit: 'l' })

@@ -1,0 +1,28 @@
+import type { ItemWish } from './change.ts'
+import type { Item, ItemFields } from './item.ts'
+import { fieldKeys } from './item.ts'
+
+/**
+ * The wish that takes another back. Only what the first one touched goes back, so that what others did since stays.
+ *
+ * @param before the item as it stood, tombstones included; undefined when never seen
+ * @returns undefined when there is nothing to take back
+ */
+export function undoOf(before: Item | undefined, wish: ItemWish): ItemWish | undefined {
+  const { itemId } = wish
+  switch (wish.kind) {
+    case 'add':
+      return before ? undefined : { kind: 'remove', itemId }
+    case 'set':
+      return before && { kind: 'set', itemId, fields: fieldsBefore(before, wish.fields) }
+    case 'remove':
+      return before && !before.deleted ? { kind: 'restore', itemId } : undefined
+    case 'restore':
+      return before?.deleted ? { kind: 'remove', itemId } : undefined
+  }
+}
+
+function fieldsBefore(before: Item, touched: Partial<ItemFields>): Partial<ItemFields> {
+  const keys = fieldKeys.filter((key) => touched[key] !== undefined)
+  return Object.fromEntries(keys.map((key) => [key, before[key]]))
+}

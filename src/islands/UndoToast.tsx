@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { toastTexts, undoTexts } from '../i18n/list.ts'
+import { $undo, dismissUndo, holdUndo, releaseUndo, undoLast } from '../stores/undo.ts'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  /** Takes the focus when the last thing was taken back and the button goes away. */
+  focusAfter: () => void
+}
+
+/** What was done last, and the way back; it waits while somebody points at it. */
+export function UndoToast({ focusAfter }: Props) {
+  const undo = useStore($undo)
+  if (!undo) return null
+  const takeBack = () => {
+    undoLast()
+    if (!$undo.get()) focusAfter()
+  }
+  const close = () => {
+    dismissUndo()
+    focusAfter()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it; its buttons do what it does
+    <div
+      className="toast toast-info"
+      onPointerEnter={holdUndo}
+      onPointerLeave={releaseUndo}
+      onFocus={holdUndo}
+      onBlur={releaseUndo}
+    >
+      <p className="toast-text">{undo.text}</p>
+      <button
+        type="button"
+        className="toast-action"
+        aria-label={undoTexts.undoOf(undo.text)}
+        onClick={takeBack}
+      >
+        {undoTexts.undo}
+        {undo.count > 1 && <span className="toast-count">{undo.count}</span>}
+      </button>
+      <button type="button" className="icon-button" aria-label={toastTexts.dismiss} onClick={close}>
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}
