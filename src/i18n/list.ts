@@ -3,6 +3,8 @@ import { countProducts } from './count.ts'
 /** Texts of the list screen. What the specification words is word for word (sections 2, 4 and 8). */
 export const listTexts = {
   back: 'Înapoi la început',
+  name: 'Numele listei',
+  rename: 'Redenumiți lista',
   pending: 'De cumpărat',
   completed: 'Cumpărate',
   summary: (remaining: number, completed: number) => `${remaining} rămase, ${completed} completate`,

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Change, Wish } from '../domain/change.ts'
-import type { Item } from '../domain/item.ts'
+import type { Item, ItemFields } from '../domain/item.ts'
 import { undoOf } from '../domain/undo.ts'
 import { makeId } from '../sync/make-id.ts'
 import { type OpenList, openList } from '../sync/open-list.ts'
@@ -19,6 +19,9 @@ import {
 } from './list-state.ts'
 import { tellNotKept, tellRefused } from './list-toasts.ts'
 import { type EditedFields, type ListVerbs, makeListVerbs, type NewItem } from './list-verbs.ts'
+import { type News, newsBetween } from './news.ts'
+import { NewsReader } from './news-reader.ts'
+import { $person } from './settings.ts'
 import { offerUndo } from './undo.ts'
 
 export type { Connection, EditedFields, ListPhase, ListRead, NewItem, Sections }
@@ -38,6 +41,10 @@ export interface ListStore extends ListVerbs {
   $counts: ReadableAtom<{ remaining: number; completed: number }>
   /** What can be put back, the latest first. */
   $deleted: ReadableAtom<Item[]>
+  /** What others just did, as a sentence; at most one in 2 s. */
+  $news: ReadableAtom<string>
+  /** Items that others have added while the screen was open. */
+  arrived: ReadonlySet<string>
   /** Changes that the server has not acknowledged yet. */
   $waiting: ReadableAtom<number>
   $connection: ReadableAtom<Connection>
@@ -70,10 +77,16 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
     const undoing = undoAll(wishes, $items.get(), $name.get())
     if ((await send(wishes)) && undoing.length > 0) offerUndo(called, () => void send(undoing))
   }
+  const reader = new NewsReader()
+  const arrived = new Set<string>()
+  const tellNews = (news: readonly News[]) => {
+    for (const { kind, item } of news) if (kind === 'added') arrived.add(item.id)
+    reader.tell(news)
+  }
   const verbs = makeListVerbs({
     items: () => $items.get(),
     name: () => $name.get(),
-    author: () => ({ author: '', authorColor: '' }),
+    author: authorOf,
     enact: (wishes, called) => void enact(wishes, called),
   })
 
@@ -81,7 +94,12 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
     ...verbs,
     open() {
       const leaving = new AbortController()
-      opening = openUntil(leaving.signal, token, first, (opened) => $state.set(stateOf(opened)))
+      opening = openUntil(leaving.signal, token, first, (opened) => {
+        const before = $items.get()
+        const isKnown = $state.get().list?.snapshot !== undefined
+        $state.set(stateOf(opened))
+        if (isKnown) tellNews(newsBetween(before, $items.get(), waitedFor(opened)))
+      })
       return () => leaving.abort()
     },
     $phase: computed($state, phaseOf),
@@ -90,10 +108,23 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
     $sections,
     $counts: computed($sections, countsOf),
     $deleted: computed($items, deletedOf),
+    $news: reader.$sentence,
+    arrived,
     $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
     $connection: computed($state, connectionOf),
     reconnect: () => void opening?.then((opened) => opened.wake()),
   }
+}
+
+/** The items that this device's own changes speak of, as long as they wait. */
+function waitedFor({ replica: { list } }: OpenList): Set<string> {
+  return new Set(list?.outbox.flatMap(({ change }) => (change.kind === 'rename' ? [] : [change.itemId])))
+}
+
+/** Nobody is known by a colour alone. */
+function authorOf(): Pick<ItemFields, 'author' | 'authorColor'> {
+  const { name, color } = $person.get()
+  return name === '' ? { author: '', authorColor: '' } : { author: name, authorColor: color }
 }
 
 /** What takes wishes back, the last one first. */

@@ -2,23 +2,23 @@ import { useStore } from '@nanostores/react'
 import { listTexts } from '../../i18n/list.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { BackLink } from './BackLink.tsx'
+import { ListMenu } from './ListMenu.tsx'
+import { ListName } from './ListName.tsx'
 import { useHeaderHeight } from './use-header-height.ts'
 
 /** The list's name and how far the shopping is; stays on screen. */
 export function ListHeader({ store }: { store: ListStore }) {
   const header = useHeaderHeight()
-  const name = useStore(store.$name)
   const { remaining, completed } = useStore(store.$counts)
   return (
     <header className="list-header" ref={header}>
       <div className="list-header-inner">
         <div className="list-header-row">
           <BackLink />
-          <h1 className="list-name">{name}</h1>
+          <ListName store={store} />
+          <ListMenu store={store} />
         </div>
-        <p className="list-summary" aria-live="polite" aria-atomic="true">
-          {listTexts.summary(remaining, completed)}
-        </p>
+        <p className="list-summary">{listTexts.summary(remaining, completed)}</p>
         <progress
           className="list-progress"
           aria-label={listTexts.progress}

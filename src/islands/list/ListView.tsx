@@ -6,6 +6,7 @@ import { Dock } from './Dock.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListItems } from './ListItems.tsx'
 import { ListFailed, ListLoading, ListMissing } from './ListStates.tsx'
+import { NewsLine } from './NewsLine.tsx'
 import { ShareList } from './ShareList.tsx'
 
 /** What a list looks like in each of its phases. */
@@ -36,6 +37,7 @@ function ReadyList({ store }: { store: ListStore }) {
         <ListItems store={store} />
       </main>
       <Dock store={store} />
+      <NewsLine store={store} />
     </div>
   )
 }

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { listNameLength } from '../../domain/list-name.ts'
+import { listTexts } from '../../i18n/list.ts'
+import type { ListStore } from '../../stores/list.ts'
+
+/** What the list is called; a tap makes it a field. Enter and leaving it save, Escape does not. */
+export function ListName({ store }: { store: ListStore }) {
+  const name = useStore(store.$name)
+  const [isEditing, setIsEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  if (isEditing) return <NameField name={name} store={store} close={() => setIsEditing(false)} />
+  return (
+    <h1 className="list-name">
+      <button type="button" ref={button} title={listTexts.rename} onClick={() => setIsEditing(true)}>
+        {name}
+      </button>
+    </h1>
+  )
+}
+
+interface FieldProps {
+  name: string
+  store: ListStore
+  close: () => void
+}
+
+function NameField({ name, store, close }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const save = () => {
+    const typed = field.current?.value ?? name
+    if (typed !== name) store.rename(typed)
+    close()
+  }
+  const act = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') event.currentTarget.value = name
+    if (event.key === 'Enter' || event.key === 'Escape') save()
+  }
+  return (
+    <input
+      ref={field}
+      className="field list-name-field"
+      aria-label={listTexts.name}
+      defaultValue={name}
+      maxLength={listNameLength}
+      autoComplete="off"
+      enterKeyHint="done"
+      // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the name
+      autoFocus
+      onFocus={(event) => event.target.select()}
+      onBlur={save}
+      onKeyDown={act}
+    />
+  )
+}
