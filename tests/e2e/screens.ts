@@ -41,6 +41,18 @@ const screens: Readonly<Record<string, (person: Person) => Promise<unknown>>> = 
     await screens['list-3']?.(person)
     await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
   },
+  menu: (person) => openPanel(person),
+  settings: async (person) => {
+    await openPanel(person, 'Setări')
+    await person.page.getByLabel('Nume sau poreclă').fill('Ana')
+  },
+  share: (person) => openPanel(person, 'Cod QR'),
+  deleted: async (person) => {
+    await screens['list-3']?.(person)
+    await person.remove('lapte')
+    await person.remove('pâine')
+    await openPanel(person, 'Șterse recent')
+  },
   offline: async (person) => {
     await screens['list-60']?.(person)
     await person.seesNothingWaiting()
@@ -49,6 +61,16 @@ const screens: Readonly<Record<string, (person: Person) => Promise<unknown>>> = 
   },
   missing: (person) => person.open('/list/00000000-0000-4000-8000-000000000000'),
   unknown: (person) => person.page.goto('/nicaieri'),
+}
+
+/** The list's menu, or what one of its entries opens. */
+async function openPanel(person: Person, entry?: string): Promise<void> {
+  const { page } = person
+  if ((await page.getByRole('button', { name: 'Meniul listei' }).count()) === 0)
+    await screens['list-60']?.(person)
+  await page.getByRole('button', { name: 'Meniul listei' }).click()
+  if (entry) await page.getByRole('button', { name: entry }).click()
+  await page.getByRole('dialog', { name: entry ?? 'Meniu' }).waitFor()
 }
 
 const [names = Object.keys(screens).join(), widths = '360,768,1280'] = process.argv.slice(2)

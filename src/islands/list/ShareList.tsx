@@ -1,54 +1,63 @@
-import { useEffect, useState } from 'react'
-import { listTexts } from '../../i18n/list.ts'
+import { useState } from 'react'
+import { shareTexts } from '../../i18n/share.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { copyText } from '../clipboard.ts'
 import { Icon } from '../Icon.tsx'
+import { useBriefly } from '../use-briefly.ts'
+import { listAddress } from './list-address.ts'
+import { sendLink } from './send-link.ts'
 
-const copiedLabelMs = 2000
+/** How long the buttons say so (specification, section 9). */
+const sharedLabelMs = 2000
+const savedLabelMs = 3000
 
-type Sharing = 'idle' | 'copied' | 'by-hand'
-
-/** Sends the list's link: the phone's own share sheet, else the clipboard, else the link itself to copy by hand. */
+/** Sends the list's link, or keeps it; where nothing can be copied, the link stands there to be copied by hand. */
 export function ShareList({ name }: { name: string }) {
-  const [sharing, setSharing] = useState<Sharing>('idle')
-  useEffect(() => {
-    if (sharing !== 'copied') return
-    const timer = setTimeout(() => setSharing('idle'), copiedLabelMs)
-    return () => clearTimeout(timer)
-  }, [sharing])
-  const share = async () => setSharing(await sendLink(name, location.href))
+  const [isByHand, setIsByHand] = useState(false)
+  const fail = (toast: { title?: string; text: string }) => {
+    setIsByHand(true)
+    showToast({ tone: 'error', ...toast })
+  }
   return (
     <div className="list-share">
-      <button type="button" className="button button-soft" onClick={share}>
-        <Icon name={sharing === 'copied' ? 'check' : 'users'} />
-        <span aria-live="polite">{sharing === 'copied' ? listTexts.shared : listTexts.share}</span>
-      </button>
-      {sharing === 'by-hand' && <AddressByHand />}
+      <ShareButton name={name} fail={() => fail({ text: shareTexts.shareFailed })} />
+      <SaveButton fail={() => fail(shareTexts.saveFailed)} />
+      {isByHand && <AddressByHand />}
     </div>
+  )
+}
+
+function ShareButton({ name, fail }: { name: string; fail: () => void }) {
+  const [isShared, sayShared] = useBriefly(sharedLabelMs)
+  const share = async () => {
+    const outcome = await sendLink(name, listAddress())
+    if (outcome === 'copied') sayShared()
+    if (outcome === 'failed') fail()
+  }
+  return (
+    <button type="button" className="button button-soft" onClick={share}>
+      <Icon name={isShared ? 'check' : 'users'} />
+      <span aria-live="polite">{isShared ? shareTexts.shared : shareTexts.share}</span>
+    </button>
+  )
+}
+
+function SaveButton({ fail }: { fail: () => void }) {
+  const [isSaved, saySaved] = useBriefly(savedLabelMs)
+  const save = async () => ((await copyText(listAddress())) ? saySaved() : fail())
+  return (
+    <button type="button" className="button button-plain" onClick={save}>
+      <Icon name={isSaved ? 'check' : 'link'} />
+      <span aria-live="polite">{isSaved ? shareTexts.saved : shareTexts.save}</span>
+    </button>
   )
 }
 
 function AddressByHand() {
   return (
-    <label className="list-share-address" role="status">
-      {listTexts.shareFailed}
-      <input className="field" readOnly value={location.href} onFocus={(event) => event.target.select()} />
+    <label className="list-share-address">
+      {shareTexts.address}
+      <input className="field" readOnly value={listAddress()} onFocus={(event) => event.target.select()} />
     </label>
   )
-}
-
-async function sendLink(name: string, url: string): Promise<Sharing> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title: name, text: listTexts.shareText(name), url })
-      return 'idle'
-    } catch (error) {
-      // Closing the share sheet is an answer, not a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'idle'
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'by-hand'
-  }
 }

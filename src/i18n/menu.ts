@@ -1,0 +1,27 @@
+export const menuTexts = {
+  open: 'Meniul listei',
+  title: 'Meniu',
+  shopping: 'Mod cumpărături',
+  copy: 'Copiază ca text',
+  copied: 'Copiat!',
+  copyByHand: 'Selectați și copiați textul',
+  print: 'Tipărește',
+  qr: 'Cod QR',
+  duplicate: 'Fă o copie a listei',
+  deleted: 'Șterse recent',
+  settings: 'Setări',
+  /** Its code could not be fetched. */
+  notLoaded: 'Nu s-a putut deschide. Verificați conexiunea și încercați din nou.',
+} as const
+
+/** What a copied list is called. */
+export const copyName = (name: string) => `${name} (copie)`
+
+export const deletedTexts = {
+  title: 'Șterse recent',
+  note: 'Ce se șterge rămâne aici 30 de zile. Oricine are linkul poate pune înapoi.',
+  empty: 'Nimic șters în ultimele 30 de zile.',
+  restore: 'Pune înapoi',
+  restoreItem: (name: string) => `Pune înapoi ${name}`,
+  restoreAll: 'Pune-le pe toate înapoi',
+} as const

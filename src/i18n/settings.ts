@@ -1,0 +1,36 @@
+import type { IconName } from '../components/icons.ts'
+import type { PersonColor } from '../domain/person.ts'
+
+export const settingsTexts = {
+  title: 'Setări',
+  sound: 'Sunete',
+  soundHint: 'Un ton scurt când adăugați, bifați sau ștergeți.',
+  vibration: 'Vibrații',
+  vibrationHint: 'Pe telefoanele care pot vibra.',
+  test: 'Testează sunetul',
+  person: 'Cum să apăreți celorlalți',
+  name: 'Nume sau poreclă',
+  namePlaceholder: 'Ana',
+  nameHint: 'Opțional. Îl văd cei care au lista, lângă ce adăugați.',
+  nameProblem: 'Alegeți un nume de cel mult 30 de caractere, fără semne neobișnuite.',
+  color: 'Culoare',
+  tips: 'Sfaturi',
+  local: 'Setările se păstrează numai pe acest dispozitiv.',
+} as const
+
+/** What can be done with a finger; each has its button too. */
+export const tips: readonly { icon: IconName; text: string }[] = [
+  { icon: 'arrow-right', text: 'Glisați un produs spre dreapta ca să îl bifați.' },
+  { icon: 'arrow-left', text: 'Glisați spre stânga ca să îl ștergeți.' },
+]
+
+export const personColorNames: Record<PersonColor, string> = {
+  green: 'verde',
+  teal: 'turcoaz',
+  blue: 'albastru',
+  violet: 'violet',
+  pink: 'roz',
+  red: 'roșu',
+  orange: 'portocaliu',
+  brown: 'maro',
+}

@@ -1,0 +1,19 @@
+/** Sending the list's link. Words of the specification are word for word (sections 2, 4 and 8). */
+export const shareTexts = {
+  save: 'Salvează lista',
+  saved: 'Salvat!',
+  saveFailed: { title: 'Nu s-a putut salva', text: 'Încercați din nou sau copiați manual URL-ul.' },
+  share: 'Partajează cu familia',
+  shared: 'Copiat!',
+  shareFailed: 'Link-ul este gata să fie partajat',
+  message: (name: string) => `Lista de cumpărături „${name}”`,
+  address: 'Linkul listei',
+} as const
+
+export const qrTexts = {
+  title: 'Cod QR',
+  text: 'Îndreptați camera telefonului spre cod ca să deschideți lista.',
+  picture: 'Cod QR cu linkul listei',
+  copy: 'Copiază linkul',
+  copied: 'Copiat!',
+} as const

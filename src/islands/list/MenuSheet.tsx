@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { menuTexts } from '../../i18n/menu.ts'
+import { Sheet } from '../Sheet.tsx'
+import { CopyAsText } from './CopyAsText.tsx'
+import { MenuEntry } from './MenuEntry.tsx'
+import type { PanelProps } from './panels.ts'
+
+/** What is done to a list as a whole. */
+export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
+  const deleted = useStore(store.$deleted)
+  const after = (act: () => void) => () => {
+    close()
+    // The page without the sheet is what is printed, and what gets the focus.
+    setTimeout(act)
+  }
+  return (
+    <Sheet title={menuTexts.title} close={close}>
+      <ul className="menu">
+        {startShopping && (
+          <MenuEntry icon="shopping-basket" label={menuTexts.shopping} run={after(startShopping)} />
+        )}
+        <CopyAsText store={store} />
+        <MenuEntry icon="printer" label={menuTexts.print} run={after(() => print())} />
+        <MenuEntry icon="qr-code" label={menuTexts.qr} run={() => show('share')} />
+        <MenuEntry
+          icon="archive-restore"
+          label={menuTexts.deleted}
+          note={deleted.length || undefined}
+          run={() => show('deleted')}
+        />
+        <MenuEntry icon="settings" label={menuTexts.settings} run={() => show('settings')} />
+      </ul>
+    </Sheet>
+  )
+}

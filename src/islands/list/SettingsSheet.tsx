@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { settingsTexts, tips } from '../../i18n/settings.ts'
+import { testSound } from '../../stores/feedback.ts'
+import { $settings, setSound, setVibration } from '../../stores/settings.ts'
+import { Icon } from '../Icon.tsx'
+import { Sheet } from '../Sheet.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import type { PanelProps } from './panels.ts'
+
+/** What this device's person prefers. Each change counts at once; there is nothing to save. */
+export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
+  const { isSoundOn, isVibrationOn } = useStore($settings)
+  return (
+    <Sheet title={settingsTexts.title} close={close}>
+      <div className="settings">
+        <Switch label={settingsTexts.sound} hint={settingsTexts.soundHint} isOn={isSoundOn} set={setSound} />
+        <Switch
+          label={settingsTexts.vibration}
+          hint={settingsTexts.vibrationHint}
+          isOn={isVibrationOn}
+          set={setVibration}
+        />
+        <button type="button" className="button button-plain settings-test" onClick={testSound}>
+          <Icon name="volume-2" />
+          {settingsTexts.test}
+        </button>
+        <PersonFields />
+        <Tips />
+        <p className="settings-hint">{settingsTexts.local}</p>
+      </div>
+    </Sheet>
+  )
+}
+
+interface SwitchProps {
+  label: string
+  hint: string
+  isOn: boolean
+  set: (isOn: boolean) => void
+}
+
+function Switch({ label, hint, isOn, set }: SwitchProps) {
+  return (
+    <label className="switch-row">
+      <span>
+        <span className="settings-label">{label}</span>
+        <span className="settings-hint">{hint}</span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => set(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+function Tips() {
+  return (
+    <section>
+      <h3 className="settings-title">{settingsTexts.tips}</h3>
+      <ul className="settings-tips">
+        {tips.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Item, itemDefaults } from '../../domain/item.ts'
+import type { GroupedItems } from '../../domain/order.ts'
+import { formatQuantity, parseItems, unitLabel } from '../../domain/parse.ts'
+import { categoryLabels } from '../../i18n/categories.ts'
+import { amountText } from './amount-text.ts'
+
+/** Above this many things to buy, the shelves' names help more than they disturb. */
+const mostWithoutHeadings = 12
+
+/**
+ * A list as a message: its name, what is to buy in the order of the shelves, what is bought below. Headings are bold in
+ * WhatsApp, and end with a colon; so the text, pasted into a list, gives the same items again.
+ */
+export function listAsText(name: string, { pending, notFound, completed }: GroupedItems): string {
+  const isLong = pending.reduce((sum, { items }) => sum + items.length, 0) > mostWithoutHeadings
+  const groups = pending.map(({ category, items }) => [
+    ...(isLong ? [heading(categoryLabels[category])] : []),
+    ...items.map(wanted),
+  ])
+  const blocks = [
+    [heading(name)],
+    ...(isLong ? groups : [groups.flat()]),
+    notFound.map(wanted),
+    completed.map((item) => `✓ ${itemAsText(item)}`),
+  ]
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}
+
+function heading(text: string): string {
+  return `*${text}:*`
+}
+
+function wanted(item: Item): string {
+  return `• ${itemAsText(item)}`
+}
+
+/** The most natural spelling that is read as the same item, else the name with its amount behind it. */
+function itemAsText(item: Item): string {
+  const spellings = spellingsOf(item)
+  return spellings.find((text) => readsAs(text, item)) ?? `${item.name} ${amountText(item) ?? ''}`.trim()
+}
+
+/** 'lapte' · '1 pâine 500 g' · '10 ouă' · '2 kg cartofi' · '2 mosoare de ață' */
+function spellingsOf(item: Item): string[] {
+  const { name, quantity, unit } = item
+  const amount = amountText(item)
+  if (!amount) return [name, `1 ${name}`]
+  const measured = [`${amount} ${name}`, `${amount} de ${name}`]
+  return unit === itemDefaults.unit ? [`${formatQuantity(quantity)} ${name}`, ...measured] : measured
+}
+
+function readsAs(text: string, { name, quantity, unit }: Item): boolean {
+  const { items } = parseItems(text)
+  const [read] = items
+  return (
+    items.length === 1 && read?.name === name && read.quantity === quantity && isSameUnit(read.unit, unit)
+  )
+}
+
+/** Pieces are pieces, said or not. */
+function isSameUnit(one: string, other: string): boolean {
+  return unitLabel(one) === unitLabel(other)
+}

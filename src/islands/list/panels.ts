@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { ListStore } from '../../stores/list.ts'
+
+export interface PanelProps {
+  store: ListStore
+  /** Shows another panel in this one's place. */
+  show: (name: PanelName) => void
+  close: () => void
+  startShopping?: (() => void) | undefined
+}
+
+/** What the list's menu opens. The code of each is fetched when it is first wanted. */
+export const panels = {
+  menu: async () => (await import('./MenuSheet.tsx')).MenuSheet,
+  settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
+  share: async () => (await import('./ShareSheet.tsx')).ShareSheet,
+  deleted: async () => (await import('./DeletedSheet.tsx')).DeletedSheet,
+} as const satisfies Record<string, () => Promise<ComponentType<PanelProps>>>
+
+export type PanelName = 'menu' | 'settings' | 'share' | 'deleted'

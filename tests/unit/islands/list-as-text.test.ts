@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { categoryWords, termsOf } from '../../../src/domain/category-words.ts'
+import { cleanText } from '../../../src/domain/check.ts'
+import type { Item } from '../../../src/domain/item.ts'
+import { groupByCategory } from '../../../src/domain/order.ts'
+import { parseItems, unitLabel } from '../../../src/domain/parse.ts'
+import { unitRows } from '../../../src/domain/words/units.ts'
+import { listAsText } from '../../../src/islands/list/list-as-text.ts'
+import { itemOf } from '../../support/lists.ts'
+import { caseGroups } from '../text/cases.ts'
+import { secondCaseGroups } from '../text/second-cases.ts'
+
+const byName = new Intl.Collator('ro').compare
+const textOf = (items: readonly Item[], name = 'Cină') => listAsText(name, groupByCategory(items, byName))
+const amountsOf = (items: readonly Pick<Item, 'name' | 'quantity' | 'unit'>[]) =>
+  items.map(({ name, quantity, unit }) => `${name}|${quantity}|${unitLabel(unit)}`).toSorted()
+
+describe('a message', () => {
+  test('says what to buy in the order of the shelves, then what was not found, then what is bought', () => {
+    const items = [
+      itemOf({ name: 'lapte', quantity: '1.5', unit: 'l' }),
+      itemOf({ name: 'cartofi', quantity: '2', unit: 'kg' }),
+      itemOf({ name: 'pâine', completed: true }),
+      itemOf({ name: 'ouă', quantity: '10' }),
+      itemOf({ name: 'drojdie', notFound: true }),
+      itemOf({ name: 'hârtie igienică', quantity: '24', unit: 'rolă' }),
+      itemOf({ name: 'șters', deleted: true }),
+    ]
+    expect(textOf(items)).toBe(
+      [
+        '*Cină:*',
+        '',
+        '• 2 kg cartofi',
+        '• 1,5 l lapte',
+        '• 10 ouă',
+        '• 24 de role hârtie igienică',
+        '',
+        '• drojdie',
+        '',
+        '✓ pâine',
+      ].join('\n'),
+    )
+  })
+
+  test('names the shelves when it is long', () => {
+    const fruit = ['mere', 'pere', 'prune', 'kiwi', 'banane', 'lămâi', 'cireșe'].map((name) =>
+      itemOf({ name }),
+    )
+    const greens = ['roșii', 'ardei', 'ceapă', 'morcovi', 'varză', 'vinete'].map((name) => itemOf({ name }))
+    const lines = textOf([...greens, ...fruit]).split('\n')
+    expect(lines.filter((line) => line.startsWith('*'))).toEqual(['*Cină:*', '*Fructe:*', '*Legume:*'])
+    expect(textOf(fruit)).not.toContain('Fructe')
+  })
+
+  test('of an empty list is its name', () => {
+    expect(textOf([])).toBe('*Cină:*')
+  })
+})
+
+describe('pasted into a list, a message gives the same items', () => {
+  const products = Object.values(categoryWords)
+    .flatMap(({ words, hints }) => termsOf(`${words}\n${hints}`))
+    .flatMap((term) => term.split('/'))
+    .map(cleanText)
+  const hundredths = fc.integer({ min: 1, max: 99_999 }).map((amount) => String(amount / 100))
+  const product = fc.record({
+    name: fc.constantFrom(...products, 'pizza 4 brânzeturi', 'lapte 3,5%', '7 Days', 'făină 000', 'de toate'),
+    quantity: fc.oneof(hundredths, fc.constantFrom('1', '2', '12', '24', '2-3')),
+    unit: fc.constantFrom('st', ...unitRows.map(({ unit }) => unit)),
+    completed: fc.boolean(),
+  })
+
+  test('of every product the shelves know, in any amount', () => {
+    fc.assert(
+      fc.property(fc.array(product, { maxLength: 30 }), (fields) => {
+        const items = fields.map((one) => itemOf(one))
+        const read = parseItems(textOf(items))
+        expect(read.refused).toEqual([])
+        expect(amountsOf(read.items)).toEqual(amountsOf(items))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  const typed = [...caseGroups, ...secondCaseGroups].flatMap(({ cases }) => cases.map(([line]) => line))
+  test.each(typed)('of %j', (line) => {
+    const items = parseItems(line).items.map((fields) => itemOf(fields))
+    expect(amountsOf(parseItems(textOf(items)).items)).toEqual(amountsOf(items))
+  })
+})
