@@ -1,4 +1,5 @@
 import { fanOut } from './fan-out.ts'
+import { longList } from './long-list.ts'
 import { offline200 } from './offline-200.ts'
 import { open500 } from './open-500.ts'
 import { pageWeight } from './page-weight.ts'
@@ -14,6 +15,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'fan-out': fanOut,
   stalled,
   'open-500': open500,
+  'long-list': longList,
   'offline-200': offline200,
   rules,
   sim,

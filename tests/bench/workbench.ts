@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import playwrightConfig from '../../playwright.config.ts'
 import { startProduct } from '../e2e/product.ts'
 import { startPocketBase } from '../support/pocketbase.ts'
@@ -74,6 +74,10 @@ export class Workbench {
 }
 
 /** A phone of one's own: nothing cached, nothing stored. */
-export function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  return browser.newContext({ ...phone, baseURL })
+export function newPhone(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  return browser.newContext({ ...phone, baseURL, ...options })
 }

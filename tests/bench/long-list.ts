@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { Person } from '../e2e/person.ts'
+import { type Figure, figure } from './figure.ts'
+import {
+  circleInReach,
+  countTouched,
+  isAtRest,
+  readNotes,
+  takeNotes,
+  untilShown,
+  watchTick,
+} from './page-watch.ts'
+import { makeLongList } from './realistic-items.ts'
+import { type Measurement, newPhone } from './workbench.ts'
+
+const usualItems = 60
+const longItems = 1_000
+const ticks = 30
+/** A phone of the cheaper kind, beside the machine that measures. */
+const slowdown = 4
+/** Nobody touches a screen for no time at all. */
+const fingerRestsMs = 60
+/** A quicker event is not noted. */
+const shortestEventMs = 16
+const scrolls = [-4_000, -4_000, -4_000, 3_000, 3_000]
+const scrollGesture = { x: 200, y: 400, speed: 4_000, gestureSourceType: 'touch' } as const
+
+interface Tick {
+  paintMs: number
+  shownMs: number
+  touchedNodes: number
+  longestTaskMs: number
+}
+
+/** A list of 1,000 items under the thumb, on a processor four times slower: opening, scrolling, ticking. */
+export const longList: Measurement = async (bench) => {
+  const url = await bench.product()
+  const browser = await bench.browser()
+  return [...(await useList(browser, url, usualItems)), ...(await useList(browser, url, longItems))]
+}
+
+async function useList(browser: Browser, url: string, items: number): Promise<Figure[]> {
+  const { token } = await makeLongList(url, items)
+  const phone = await newPhone(browser, url, { hasTouch: true })
+  try {
+    const page = await phone.newPage()
+    const cdp = await phone.newCDPSession(page)
+    await page.addInitScript(takeNotes)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await new Person(page).open(`/list/${token}`)
+    await page.waitForFunction(isAtRest)
+    const opening = await longestTaskMs(page)
+    await scroll(cdp)
+    const scrolling = await longestTaskMs(page)
+    const found: Tick[] = []
+    while (found.length < ticks) found.push(await tickOne(page, cdp))
+    return figures(`list of ${items}`, { opening, scrolling, found })
+  } finally {
+    await phone.close()
+  }
+}
+
+function figures(
+  list: string,
+  { opening, scrolling, found }: { opening: number; scrolling: number; found: Tick[] },
+) {
+  const valuesOf = (key: keyof Tick) => found.map((tick) => tick[key])
+  return [
+    figure(`longest task of opening, ${list}`, 'ms', [opening], { median: 200 }),
+    figure(`longest task of scrolling, ${list}`, 'ms', [scrolling], { median: 50 }),
+    figure(`tap to next paint, ${list}`, 'ms', valuesOf('paintMs'), { median: 50, p95: 100 }),
+    figure(`tap to the row shown ticked, ${list}`, 'ms', valuesOf('shownMs')),
+    figure(`longest task of a tick, ${list}`, 'ms', valuesOf('longestTaskMs')),
+    figure(`DOM nodes touched by a tick, ${list}`, 'nodes', valuesOf('touchedNodes'), {
+      median: 20,
+      p95: 20,
+    }),
+  ]
+}
+
+/** 0 when none was longer than 50 ms. */
+async function longestTaskMs(page: Page): Promise<number> {
+  return Math.max(0, ...(await page.evaluate(readNotes)).longTasks)
+}
+
+/** Down the list and half of the way back. */
+async function scroll(cdp: CDPSession): Promise<void> {
+  for (const yDistance of scrolls) {
+    await cdp.send('Input.synthesizeScrollGesture', { ...scrollGesture, yDistance })
+  }
+}
+
+async function tap(cdp: CDPSession, x: number, y: number): Promise<void> {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await pause(fingerRestsMs)
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+async function tickOne(page: Page, cdp: CDPSession): Promise<Tick> {
+  const { itemId, x, y } = await page.evaluate(circleInReach)
+  await page.evaluate(watchTick, itemId)
+  await tap(cdp, x, y)
+  const shownMs = await page.evaluate(untilShown)
+  await page.waitForFunction(isAtRest)
+  const touchedNodes = await page.evaluate(countTouched)
+  const { events, longTasks } = await page.evaluate(readNotes)
+  return {
+    paintMs: Math.max(shortestEventMs, ...events),
+    shownMs,
+    touchedNodes,
+    longestTaskMs: Math.max(0, ...longTasks),
+  }
+}
