@@ -5,6 +5,7 @@ import { undoOf } from '../domain/undo.ts'
 import { makeId } from '../sync/make-id.ts'
 import { type OpenList, openList } from '../sync/open-list.ts'
 import type { ListRead } from '../sync/ports.ts'
+import { giveFeedback } from './feedback.ts'
 import type { Connection, ListPhase, Sections } from './list-state.ts'
 import {
   connectionOf,
@@ -23,6 +24,7 @@ import { type News, newsBetween } from './news.ts'
 import { NewsReader } from './news-reader.ts'
 import { $person } from './settings.ts'
 import { offerUndo } from './undo.ts'
+import { feedbackOfWishes } from './wish-feedback.ts'
 
 export type { Connection, EditedFields, ListPhase, ListRead, NewItem, Sections }
 
@@ -74,6 +76,9 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
     return isKept
   }
   const enact = async (wishes: readonly Wish[], called: string) => {
+    const feedback = feedbackOfWishes(wishes, $items.get())
+    // Within the touch itself: later, some browsers would not let it sound.
+    if (feedback) giveFeedback(feedback)
     const undoing = undoAll(wishes, $items.get(), $name.get())
     if ((await send(wishes)) && undoing.length > 0) offerUndo(called, () => void send(undoing))
   }
