@@ -59,6 +59,15 @@ const screens: Readonly<Record<string, (person: Person) => Promise<unknown>>> = 
     await person.context.setOffline(true)
     await person.add('lapte bătut, smântână, unt')
   },
+  shopping: async (person) => {
+    await screens['list-60']?.(person)
+    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await person.page
+      .getByRole('button', { name: 'N-am găsit ceapă roșie' })
+      .or(person.page.getByRole('button', { name: /^N-am găsit/ }))
+      .first()
+      .click()
+  },
   missing: (person) => person.open('/list/00000000-0000-4000-8000-000000000000'),
   unknown: (person) => person.page.goto('/nicaieri'),
 }

@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { listTexts } from '../../i18n/list.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { setShopping } from '../../stores/shopping.ts'
 import { BackLink } from './BackLink.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { ListName } from './ListName.tsx'
+import { ShoppingSwitch } from './ShoppingSwitch.tsx'
 import { useHeaderHeight } from './use-header-height.ts'
+
+const startShopping = () => setShopping(true)
 
 /** The list's name and how far the shopping is; stays on screen. */
 export function ListHeader({ store }: { store: ListStore }) {
@@ -16,7 +20,8 @@ export function ListHeader({ store }: { store: ListStore }) {
         <div className="list-header-row">
           <BackLink />
           <ListName store={store} />
-          <ListMenu store={store} />
+          <ShoppingSwitch />
+          <ListMenu store={store} startShopping={startShopping} />
         </div>
         <p className="list-summary">{listTexts.summary(remaining, completed)}</p>
         <progress

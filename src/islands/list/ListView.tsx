@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { site } from '../../site.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { $isShopping, resumeShopping } from '../../stores/shopping.ts'
 import { Dock } from './Dock.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListItems } from './ListItems.tsx'
 import { ListFailed, ListLoading, ListMissing } from './ListStates.tsx'
 import { NewsLine } from './NewsLine.tsx'
 import { ShareList } from './ShareList.tsx'
+import { ShoppingDock } from './ShoppingDock.tsx'
+import { ShoppingItems } from './ShoppingItems.tsx'
 
 /** What a list looks like in each of its phases. */
 export function ListView({ store }: { store: ListStore }) {
@@ -26,6 +29,8 @@ export function ListView({ store }: { store: ListStore }) {
 
 function ReadyList({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
+  const isShopping = useStore($isShopping)
+  useEffect(resumeShopping, [])
   useEffect(() => {
     document.title = `${name} – ${site.name}`
   }, [name])
@@ -33,10 +38,16 @@ function ReadyList({ store }: { store: ListStore }) {
     <div className="list-screen">
       <ListHeader store={store} />
       <main className="list-main">
-        <ShareList name={name} />
-        <ListItems store={store} />
+        {isShopping ? (
+          <ShoppingItems store={store} />
+        ) : (
+          <>
+            <ShareList name={name} />
+            <ListItems store={store} />
+          </>
+        )}
       </main>
-      <Dock store={store} />
+      {isShopping ? <ShoppingDock store={store} /> : <Dock store={store} />}
       <NewsLine store={store} />
     </div>
   )

@@ -1,4 +1,4 @@
-type Control = 'check' | 'open' | 'remove'
+type Control = 'check' | 'open' | 'remove' | 'not-found'
 
 /**
  * Hands the focus of a row that is about to go away to the same control of the next row, else of the row before, else
