@@ -1,5 +1,5 @@
 import { categoryRank, detectCategory } from './category.ts'
-import { type CategoryKey, categoryKeys, type Item } from './item.ts'
+import type { CategoryKey, Item } from './item.ts'
 
 export interface CategoryGroup {
   category: CategoryKey
@@ -27,27 +27,37 @@ export function effectiveCategory(item: Pick<Item, 'name' | 'category'>): Catego
 
 /** The sections of a list: categories in shelf order, names in the readers' order; deleted items left out. */
 export function groupByCategory(items: readonly Item[], byName: CompareNames): GroupedItems {
-  const ordered = inShelfOrder(items, byName)
-  const pending = new Map<CategoryKey, Item[]>(categoryKeys.map((key) => [key, []]))
-  for (const item of ordered) {
-    if (!item.completed && !item.notFound) pending.get(effectiveCategory(item))?.push(item)
-  }
-
-  return {
-    pending: [...pending]
-      .filter(([, group]) => group.length > 0)
-      .map(([category, group]) => ({ category, items: group })),
-    notFound: ordered.filter((item) => item.notFound && !item.completed),
-    completed: ordered.filter((item) => item.completed),
-  }
+  const shown = items.filter((item) => !item.deleted)
+  return groupOrdered(shown.sort(shelfOrder(byName)))
 }
 
-function inShelfOrder(items: readonly Item[], byName: CompareNames): Item[] {
-  return items
-    .filter((item) => !item.deleted)
-    .map((item) => ({ item, rank: categoryRank(effectiveCategory(item)) }))
-    .sort((a, b) => a.rank - b.rank || byName(a.item.name, b.item.name) || byCodeUnits(a.item.id, b.item.id))
-    .map(({ item }) => item)
+/** By category in shelf order, then by name, and by id where two are called the same: no two items stand equal. */
+export function shelfOrder(byName: CompareNames): (a: Item, b: Item) => number {
+  return (a, b) =>
+    categoryRank(effectiveCategory(a)) - categoryRank(effectiveCategory(b)) ||
+    byName(a.name, b.name) ||
+    byCodeUnits(a.id, b.id)
+}
+
+/** @param ordered items in shelf order, none of them deleted */
+export function groupOrdered(ordered: readonly Item[]): GroupedItems {
+  const pending = new Map<CategoryKey, Item[]>()
+  const notFound: Item[] = []
+  const completed: Item[] = []
+  const shelf = (category: CategoryKey) => pending.get(category) ?? newShelf(pending, category)
+  for (const item of ordered) {
+    if (item.completed) completed.push(item)
+    else if (item.notFound) notFound.push(item)
+    else shelf(effectiveCategory(item)).push(item)
+  }
+  const groups = [...pending].map(([category, group]) => ({ category, items: group }))
+  return { pending: groups, notFound, completed }
+}
+
+function newShelf(shelves: Map<CategoryKey, Item[]>, category: CategoryKey): Item[] {
+  const shelf: Item[] = []
+  shelves.set(category, shelf)
+  return shelf
 }
 
 function byCodeUnits(a: string, b: string): number {

@@ -1,6 +1,7 @@
+import { type Arrangement, arrange } from '../domain/arrange.ts'
 import type { Change } from '../domain/change.ts'
 import type { Item } from '../domain/item.ts'
-import { type CategoryGroup, groupByCategory } from '../domain/order.ts'
+import type { GroupedItems } from '../domain/order.ts'
 import { foldChanges, foldName } from '../domain/snapshot.ts'
 import type { ChannelState, OpenList } from '../sync/open-list.ts'
 import type { ListRead, StoredList } from '../sync/ports.ts'
@@ -14,12 +15,7 @@ export type Connection =
   | { kind: 'reconnecting'; attempt: number }
   | { kind: 'offline' }
 
-export interface Sections {
-  pending: CategoryGroup[]
-  /** Still to buy, but looked for and not found. */
-  notFound: Item[]
-  completed: Item[]
-}
+export type Sections = GroupedItems
 
 /** What an open list's replica and channel say at one moment; everything on the screen is derived from it. */
 export interface ListState {
@@ -68,10 +64,15 @@ function waitingOf(list: StoredList | undefined): Change[] {
   return (list?.outbox ?? []).map(({ change }) => change)
 }
 
-const byRomanianName = new Intl.Collator('ro').compare
+export const byRomanianName = new Intl.Collator('ro').compare
 
-export function sectionsOf(items: ReadonlyMap<string, Item>): Sections {
-  return groupByCategory([...items.values()], byRomanianName)
+/** The sections of one list after the other; what stays the same in them stays the same object. */
+export function makeSectionsOf(): (items: ReadonlyMap<string, Item>) => Sections {
+  let arrangement: Arrangement | undefined
+  return (items) => {
+    arrangement = arrange(items, byRomanianName, arrangement)
+    return arrangement.sections
+  }
 }
 
 /** What is still to buy, found or not, and what is bought. */

@@ -13,9 +13,9 @@ import {
   deletedOf,
   initialState,
   itemsOf,
+  makeSectionsOf,
   nameOf,
   phaseOf,
-  sectionsOf,
   stateOf,
 } from './list-state.ts'
 import { tellNotKept, tellRefused } from './list-toasts.ts'
@@ -64,7 +64,7 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
   let opening: Promise<OpenList> | undefined
   const $items = computed($state, itemsOf)
   const $name = computed($state, nameOf)
-  const $sections = computed($items, sectionsOf)
+  const $sections = computed($items, makeSectionsOf())
 
   const send = async (wishes: readonly Wish[]): Promise<boolean> => {
     const replica = (await opening)?.replica

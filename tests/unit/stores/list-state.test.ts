@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListState } from '../../../src/stores/list-state.ts'
-import { connectionOf, itemsOf, phaseOf, sectionsOf } from '../../../src/stores/list-state.ts'
+import { connectionOf, itemsOf, makeSectionsOf, phaseOf } from '../../../src/stores/list-state.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
 import { addOf, itemOf, storedListOf } from '../../support/lists.ts'
 
@@ -47,7 +47,7 @@ describe('the connection as it is told', () => {
 test('the view is the snapshot with what waits laid over it', () => {
   const added = addOf(known.id, 'ouă')
   const list = { ...known, outbox: [{ seq: 1, change: added }] }
-  const { pending, completed } = sectionsOf(itemsOf(state({ list })))
+  const { pending, completed } = makeSectionsOf()(itemsOf(state({ list })))
   expect(pending.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['lapte', 'ouă'])
   expect(completed).toEqual([])
 })
@@ -55,7 +55,7 @@ test('the view is the snapshot with what waits laid over it', () => {
 test('names are sorted as in a Romanian dictionary', () => {
   const names = ['șuncă', 'salam', 'țelină', 'tofu', 'suc', 'ânghel', 'ață', 'apă']
   const items = names.map((name) => itemOf({ name, category: 'altele' }))
-  const [group] = sectionsOf(new Map(items.map((item) => [item.id, item]))).pending
+  const [group] = makeSectionsOf()(new Map(items.map((item) => [item.id, item]))).pending
   expect(group?.items.map(({ name }) => name)).toEqual([
     'apă',
     'ață',
