@@ -2,7 +2,15 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 import { openDB } from 'idb'
 import type { Change } from '../domain/change.ts'
 import { type Item, itemDefaults } from '../domain/item.ts'
-import type { DeviceStorage, ListRead, QueuedChange, Settlement, StoredList } from './ports.ts'
+import type {
+  DeviceStorage,
+  ListRead,
+  ListShelf,
+  QueuedChange,
+  Settlement,
+  ShelvedList,
+  StoredList,
+} from './ports.ts'
 import { adopted } from './stored-list.ts'
 
 interface ListRow {
@@ -22,30 +30,37 @@ interface DeviceSchema extends DBSchema {
     value: { seq?: number; listId: string; change: Change }
     indexes: { listId: string }
   }
+  /** When a list was last open here. Apart from it, because it changes with every visit. */
+  openings: { key: string; value: { listId: string; openedAt: number } }
 }
 
-type Stores = ('lists' | 'items' | 'outbox')[]
+type Stores = ('lists' | 'items' | 'outbox' | 'openings')[]
 type Reading = IDBPTransaction<DeviceSchema, Stores, 'readonly' | 'readwrite'>
 type Writing = IDBPTransaction<DeviceSchema, Stores, 'readwrite'>
 
-const stores: Stores = ['lists', 'items', 'outbox']
+const stores: Stores = ['lists', 'items', 'outbox', 'openings']
 
 /**
  * Opens the device's storage in IndexedDB.
  * @throws where the browser allows none
  */
-export async function openIdbStorage(name = 'lista-noastra'): Promise<DeviceStorage> {
-  const database = await openDB<DeviceSchema>(name, 1, {
-    upgrade(db) {
-      db.createObjectStore('lists', { keyPath: 'id' }).createIndex('token', 'token', { unique: true })
-      db.createObjectStore('items', { keyPath: ['listId', 'id'] })
-      db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')
+export async function openIdbStorage(name = 'lista-noastra'): Promise<DeviceStorage & ListShelf> {
+  const database = await openDB<DeviceSchema>(name, 2, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) createListStores(db)
+      db.createObjectStore('openings', { keyPath: 'listId' })
     },
   })
   return new IdbStorage(database)
 }
 
-class IdbStorage implements DeviceStorage {
+function createListStores(db: IDBPDatabase<DeviceSchema>): void {
+  db.createObjectStore('lists', { keyPath: 'id' }).createIndex('token', 'token', { unique: true })
+  db.createObjectStore('items', { keyPath: ['listId', 'id'] })
+  db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')
+}
+
+class IdbStorage implements DeviceStorage, ListShelf {
   readonly #database: IDBPDatabase<DeviceSchema>
 
   constructor(database: IDBPDatabase<DeviceSchema>) {
@@ -88,6 +103,38 @@ class IdbStorage implements DeviceStorage {
       const lists = transaction.objectStore('lists')
       const row = await lists.get(listId)
       if (row) await lists.put({ ...row, hasArrived: true })
+    })
+  }
+
+  async all(): Promise<ShelvedList[]> {
+    const transaction = this.#database.transaction(stores)
+    const [rows, openings] = await Promise.all([
+      transaction.objectStore('lists').getAll(),
+      transaction.objectStore('openings').getAll(),
+    ])
+    const openedAt = new Map(openings.map((opening) => [opening.listId, opening.openedAt]))
+    return await Promise.all(
+      rows.map(async (row) => ({
+        list: await stored(transaction, row),
+        openedAt: openedAt.get(row.id) ?? 0,
+      })),
+    )
+  }
+
+  async noteOpened(listId: string, openedAt: number): Promise<void> {
+    await this.#database.put('openings', { listId, openedAt })
+  }
+
+  async forget(listId: string): Promise<void> {
+    await this.#write(async (transaction) => {
+      const outbox = transaction.objectStore('outbox')
+      const waiting = await outbox.index('listId').getAllKeys(listId)
+      await Promise.all([
+        transaction.objectStore('lists').delete(listId),
+        transaction.objectStore('items').delete(itemsOf(listId)),
+        transaction.objectStore('openings').delete(listId),
+        ...waiting.map((seq) => outbox.delete(seq)),
+      ])
     })
   }
 

@@ -1,10 +1,11 @@
 import type { Change } from '../domain/change.ts'
-import type { DeviceStorage, QueuedChange, Settlement, StoredList } from './ports.ts'
+import type { DeviceStorage, ListShelf, QueuedChange, Settlement, ShelvedList, StoredList } from './ports.ts'
 import { adopted, connects, queued, settled } from './stored-list.ts'
 
 /** Keeps lists for as long as the tab lives: for browsers that allow no storage, and for tests. */
-export class MemoryStorage implements DeviceStorage {
+export class MemoryStorage implements DeviceStorage, ListShelf {
   readonly #lists = new Map<string, StoredList>()
+  readonly #openedAt = new Map<string, number>()
   #lastSeq = 0
 
   async load(token: string): Promise<StoredList | undefined> {
@@ -34,6 +35,19 @@ export class MemoryStorage implements DeviceStorage {
 
   async markArrived(listId: string): Promise<void> {
     this.#replace(listId, (list) => ({ ...list, hasArrived: true }))
+  }
+
+  async all(): Promise<ShelvedList[]> {
+    return [...this.#lists.values()].map((list) => ({ list, openedAt: this.#openedAt.get(list.id) ?? 0 }))
+  }
+
+  async noteOpened(listId: string, openedAt: number): Promise<void> {
+    this.#openedAt.set(listId, openedAt)
+  }
+
+  async forget(listId: string): Promise<void> {
+    this.#lists.delete(listId)
+    this.#openedAt.delete(listId)
   }
 
   #replace(listId: string, next: (list: StoredList) => StoredList): void {

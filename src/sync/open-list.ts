@@ -3,6 +3,7 @@ import { browserClock } from './browser-clock.ts'
 import { deviceStorage } from './device-storage.ts'
 import { listClient } from './list-client.ts'
 import { LiveChannel } from './live-channel.ts'
+import { openingNote } from './note-opening.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import type { DeviceStorage, ListRead } from './ports.ts'
 import type { ReplicaEvents } from './replica.ts'
@@ -15,7 +16,15 @@ export type ChannelState = 'connecting' | 'connected' | 'lost'
 
 /** Opens a list in this tab; undo it with `close`. */
 export async function openList(token: string, events: ReplicaEvents, first?: ListRead): Promise<OpenList> {
-  return new OpenList(token, await deviceStorage(), events, first)
+  const storage = await deviceStorage()
+  const noteOpening = openingNote(storage)
+  const changed = () => {
+    noteOpening(opened.replica.list)
+    events.changed()
+  }
+  const opened = new OpenList(token, storage, { ...events, changed }, first)
+  noteOpening(opened.replica.list)
+  return opened
 }
 
 /** A list in a browser tab: its replica, its live channel, and the page's comings and goings. */

@@ -55,6 +55,20 @@ export interface DeviceStorage {
   markArrived(listId: string): Promise<void>
 }
 
+/** A list that this device keeps, and when it was last open here: milliseconds of the device's clock, 0 for unknown. */
+export interface ShelvedList {
+  list: StoredList
+  openedAt: number
+}
+
+/** All lists of a device, for its person to choose from. */
+export interface ListShelf {
+  all(): Promise<ShelvedList[]>
+  noteOpened(listId: string, openedAt: number): Promise<void>
+  /** Lets go of a list with all that waits to be sent. The server keeps its own. */
+  forget(listId: string): Promise<void>
+}
+
 /** Tells the other tabs of this device that the stored list has changed. */
 export interface TabBell {
   ring(): void

@@ -1,0 +1,46 @@
+import { foldChanges, foldName } from '../domain/snapshot.ts'
+import { deviceStorage } from './device-storage.ts'
+import type { ShelvedList } from './ports.ts'
+
+/** What is said of a list before it is opened, from this device's copy alone. */
+export interface RecentList {
+  id: string
+  token: string
+  name: string
+  /** Items still to buy. */
+  remaining: number
+  /** Changes that nobody else has seen yet; with a list nobody else has, the list itself is one. */
+  waiting: number
+}
+
+/** The lists of this device, the last opened first. */
+export async function readRecentLists(): Promise<RecentList[]> {
+  const shelved = await (await deviceStorage()).all()
+  return shelved.sort((a, b) => b.openedAt - a.openedAt).map(recentListOf)
+}
+
+/** Lets go of this device's copy of a list. @returns what brings it back, with all that waited */
+export async function forgetList(listId: string): Promise<() => Promise<void>> {
+  const storage = await deviceStorage()
+  const shelved = (await storage.all()).find(({ list }) => list.id === listId)
+  await storage.forget(listId)
+  return async () => {
+    if (!shelved) return
+    await storage.keep(shelved.list)
+    await storage.noteOpened(listId, shelved.openedAt)
+  }
+}
+
+function recentListOf({ list }: ShelvedList): RecentList {
+  const { id, token, hasArrived } = list
+  const changes = list.outbox.map(({ change }) => change)
+  const items = foldChanges(list.snapshot?.items ?? new Map(), changes)
+  const left = [...items.values()].filter(({ completed, deleted }) => !completed && !deleted)
+  return {
+    id,
+    token,
+    name: foldName(list.name, changes),
+    remaining: left.length,
+    waiting: changes.length + Number(!hasArrived),
+  }
+}

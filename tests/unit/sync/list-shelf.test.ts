@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import { describe, expect, test } from 'vitest'
+import { openIdbStorage } from '../../../src/sync/idb-storage.ts'
+import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
+import { openingNote } from '../../../src/sync/note-opening.ts'
+import type { DeviceStorage, ListShelf, StoredList } from '../../../src/sync/ports.ts'
+import { addOf, itemOf, storedListOf } from '../../support/lists.ts'
+
+let opened = 0
+const kinds: [string, () => Promise<DeviceStorage & ListShelf>][] = [
+  ['IndexedDB', () => openIdbStorage(`shelf-${++opened}`)],
+  ['memory', async () => new MemoryStorage()],
+]
+
+describe.each(kinds)('a shelf in %s', (_, open) => {
+  test('has every list that was kept, with when it was last open', async () => {
+    const storage = await open()
+    const [known, unknown] = [storedListOf([itemOf({ name: 'lapte' })], 3), storedListOf([], 1)]
+    await storage.keep(known)
+    await storage.keep(unknown)
+    await storage.noteOpened(known.id, 1_000)
+    await storage.noteOpened(known.id, 2_000)
+    const shelved = await storage.all()
+    expect(shelved).toHaveLength(2)
+    expect(shelved).toContainEqual({ list: known, openedAt: 2_000 })
+    expect(shelved).toContainEqual({ list: unknown, openedAt: 0 })
+  })
+
+  test('lets go of a list with all that is its, and of nothing else', async () => {
+    const storage = await open()
+    const [gone, kept] = [storedListOf([itemOf({ name: 'a' })], 1), storedListOf([itemOf({ name: 'b' })], 1)]
+    await storage.enqueue(gone, [addOf(gone.id, 'c')])
+    const [waiting] = await storage.enqueue(kept, [addOf(kept.id, 'd')])
+    await storage.noteOpened(gone.id, 5)
+    await storage.forget(gone.id)
+    expect(await storage.load(gone.token)).toBeUndefined()
+    expect(await storage.all()).toEqual([{ list: { ...kept, outbox: [waiting] }, openedAt: 0 }])
+    await storage.keep({ ...gone, snapshot: undefined })
+    expect((await storage.load(gone.token))?.outbox).toEqual([])
+  })
+
+  test('takes a list back as it was, with what waited', async () => {
+    const storage = await open()
+    const list = storedListOf([itemOf({ name: 'lapte' })], 1)
+    await storage.enqueue(list, [addOf(list.id, 'ouă'), addOf(list.id, 'unt')])
+    const before = (await storage.load(list.token)) as StoredList
+    await storage.forget(list.id)
+    await storage.keep(before)
+    expect(await storage.load(list.token)).toEqual(before)
+    const later = await storage.enqueue(before, [addOf(list.id, 'sare')])
+    expect(later[0]?.seq).toBeGreaterThan(before.outbox.at(-1)?.seq ?? 0)
+  })
+})
+
+test('a device of the first version keeps its lists, and what waits in them', async () => {
+  const name = 'first-version'
+  const list = storedListOf([itemOf({ name: 'lapte' })], 4)
+  const change = addOf(list.id, 'ouă')
+  const first = await openDB(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('lists', { keyPath: 'id' }).createIndex('token', 'token', { unique: true })
+      db.createObjectStore('items', { keyPath: ['listId', 'id'] })
+      db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')
+    },
+  })
+  const { id, token } = list
+  await first.put('lists', { id, token, name: list.name, hasArrived: true, rev: 4 })
+  for (const item of list.snapshot?.items.values() ?? []) await first.put('items', { ...item, listId: id })
+  await first.put('outbox', { listId: id, change })
+  first.close()
+
+  const storage = await openIdbStorage(name)
+  expect(await storage.all()).toEqual([{ list: { ...list, outbox: [{ seq: 1, change }] }, openedAt: 0 }])
+  await storage.noteOpened(id, 7)
+  expect((await storage.all())[0]?.openedAt).toBe(7)
+})
+
+test('an opening is noted once, when the list is known', async () => {
+  const shelf = new MemoryStorage()
+  const list = storedListOf([], 1)
+  await shelf.keep(list)
+  const note = openingNote(shelf)
+  note(undefined)
+  expect((await shelf.all())[0]?.openedAt).toBe(0)
+  const before = Date.now()
+  note(list)
+  const noted = (await shelf.all())[0]?.openedAt ?? 0
+  expect(noted).toBeGreaterThanOrEqual(before)
+  await shelf.noteOpened(list.id, 1)
+  note(list)
+  expect((await shelf.all())[0]?.openedAt).toBe(1)
+})
