@@ -83,7 +83,11 @@ declare global {
     constructor(message: { name: string; data: string })
     readonly name: string
   }
-  const $security: { randomString(length: number): string }
+  const $security: {
+    randomString(length: number): string
+    /** In hexadecimal digits. */
+    sha256(text: string): string
+  }
   function arrayOf<Shape extends object>(model: DynamicModel<Shape>): ArrayLike<Shape>
   /** Reads a request's body. */
   // biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase's own name for it.

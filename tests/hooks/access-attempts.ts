@@ -12,6 +12,9 @@ export type Attempt = [name: string, path: string, call?: Call]
 
 const collections = ['lists', 'items', 'changes'] as const
 
+/** What only an open page says. */
+export const pageVerbs = ['heartbeat', 'leave', 'typing'] as const
+
 /** The ways to ask a collection for more than one may have. */
 function queriesOn({ listId, itemId, token }: Target): string[] {
   return [
@@ -97,11 +100,13 @@ export function tokenAttempts({ listId, itemId, token }: Target): Attempt[] {
       '/api/list/changes',
       { method: 'POST', token: given, body: { since: 0, changes } },
     ],
-    [
-      `heartbeat with ${name}`,
-      '/api/list/heartbeat',
-      { method: 'POST', token: given, body: { clientId: 'x' } },
-    ],
+    ...pageVerbs.map(
+      (verb): Attempt => [
+        `${verb} with ${name}`,
+        `/api/list/${verb}`,
+        { method: 'POST', token: given, body: { clientId: 'x', typing: true } },
+      ],
+    ),
   ])
 }
 
@@ -118,6 +123,12 @@ export function placeAttempts({ listId, token }: Target): Attempt[] {
     ['token as bearer', '/api/list', { headers: { Authorization: `Bearer ${token}` } }],
     ['token in another header', '/api/list', { headers: { Share_Token: token, 'X-Token': token } }],
     ['token in the body', '/api/list/changes', { method: 'POST', body: { token, since: 0, changes: [] } }],
+    [
+      'token in the body of a beacon',
+      '/api/list/leave',
+      { method: 'POST', body: { token, 'X-Share-Token': token, clientId: 'x' } },
+    ],
+    ['token in the query of a beacon', `/api/list/leave?token=${token}`, { method: 'POST', body: {} }],
   ]
 }
 

@@ -7,6 +7,7 @@ import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts
 import type { Attempt, Target } from './access-attempts.ts'
 import {
   collectionAttempts,
+  pageVerbs,
   placeAttempts,
   systemAttempts,
   tokenAttempts,
@@ -74,7 +75,7 @@ it('refuse an unknown token exactly as a missing, malformed or foreign one', asy
       call(`${server.url}/api/list`, { token }),
       call(`${server.url}/api/list/changes`, { method: 'POST', token, body: { changes: [] } }),
       call(`${server.url}/api/list/changes`, { method: 'POST', token, body: 'no JSON' }),
-      call(`${server.url}/api/list/heartbeat`, { method: 'POST', token, body: {} }),
+      ...pageVerbs.map((verb) => call(`${server.url}/api/list/${verb}`, { method: 'POST', token, body: {} })),
     ]),
   )
   for (const reply of replies) expect(reply).toEqual(unknownList)
@@ -163,7 +164,8 @@ describe('changes with the token of another list', () => {
 it('does not take the rest of a refused body for a request of its own', async () => {
   const smuggled = `GET /api/list HTTP/1.1\r\nHost: x\r\nX-Share-Token: ${attacker.token}\r\n\r\n`
   const { hostname, port } = new URL(server.url)
-  for (const path of ['/api/list', '/api/list/changes', '/api/list/heartbeat']) {
+  const paths = ['', '/changes', ...pageVerbs.map((verb) => `/${verb}`)].map((end) => `/api/list${end}`)
+  for (const path of paths) {
     const body = smuggled.repeat(4_000)
     const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Content-Length: ${body.length}`]
     const answers = await rawAnswer(Number(port), hostname, `${head.join('\r\n')}\r\n\r\n${body}`)

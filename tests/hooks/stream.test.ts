@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answered, deliver, isOverdue, newStream, type Stream } from '../../pocketbase/hooks/live/stream.ts'
+import {
+  answered,
+  deliver,
+  isOverdue,
+  type MessageLengths,
+  newStream,
+  type Stream,
+} from '../../pocketbase/hooks/live/stream.ts'
 
 const lengths = { whole: 400, bare: 30 }
 const startMs = 1_000_000
@@ -9,13 +16,14 @@ function streamAfter(messages: number, size = lengths, from: Stream = newStream)
   let stream = from
   for (let index = 0; index < messages; index += 1) {
     const delivery = deliver(stream, size, startMs, () => 'first')
-    if (delivery.kind === 'drop') throw new Error(`dropped at ${index}`)
+    if (!('stream' in delivery)) throw new Error(`${delivery.kind} at ${index}`)
     stream = delivery.stream
   }
   return stream
 }
 
-const next = (stream: Stream, nowMs = startMs, size = lengths) => deliver(stream, size, nowMs, () => 'next')
+const next = (stream: Stream, nowMs = startMs, size: MessageLengths = lengths) =>
+  deliver(stream, size, nowMs, () => 'next')
 
 describe('one more message', () => {
   it.each([
@@ -36,6 +44,18 @@ describe('one more message', () => {
     expect(deliver(newStream, { whole: undefined, bare: 30 }, startMs, () => 'x')).toMatchObject({
       kind: 'bare',
     })
+  })
+})
+
+describe('a message that may be left out', () => {
+  const small = { whole: 60, bare: undefined }
+  it.each([
+    ['is sent while the stream reads', streamAfter(149, { whole: 60, bare: 30 }), small, 'whole'],
+    ['is left out from 150 unread messages on', streamAfter(150, { whole: 60, bare: 30 }), small, 'skip'],
+    ['is left out when it would be too long', newStream, { whole: 65_537, bare: undefined }, 'skip'],
+    ['ends a stream that is overdue as any other does', streamAfter(300), small, 'drop'],
+  ])('%s', (_, stream, size, kind) => {
+    expect(next(stream, startMs, size).kind).toBe(kind)
   })
 })
 
@@ -65,7 +85,7 @@ describe('the word that was asked', () => {
   it('ends the waiting of what it proves', () => {
     const late = startMs + 40_000
     const delivery = next(streamAfter(1), late)
-    if (delivery.kind === 'drop') throw new Error('dropped')
+    if (!('stream' in delivery)) throw new Error(delivery.kind)
     expect(isOverdue(delivery.stream, startMs + 45_000)).toBe(true)
     expect(isOverdue(answered(delivery.stream, 'first'), startMs + 45_000)).toBe(false)
     expect(isOverdue(answered(delivery.stream, 'first'), late + 45_000)).toBe(true)

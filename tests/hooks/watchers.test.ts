@@ -1,5 +1,7 @@
 import { v7 as uuidV7 } from 'uuid'
 import { expect, it } from 'vitest'
+import { arrive } from '../../pocketbase/hooks/live/room.ts'
+import { readRoom, updateRoom } from '../../pocketbase/hooks/live/rooms.ts'
 import { deliver, newStream } from '../../pocketbase/hooks/live/stream.ts'
 import { sweepStreams } from '../../pocketbase/hooks/live/sweep.ts'
 import { updateWatcher, watchedEverywhere } from '../../pocketbase/hooks/live/watchers.ts'
@@ -30,7 +32,7 @@ function fakeApp(open: Set<string>) {
 
 function waitingSince(sinceMs: number) {
   const delivery = deliver(newStream, { whole: 10, bare: 5 }, sinceMs, () => 'word')
-  if (delivery.kind === 'drop') throw new Error('dropped')
+  if (!('stream' in delivery)) throw new Error(delivery.kind)
   return delivery.stream
 }
 
@@ -46,6 +48,19 @@ it('sweeps out the streams that are gone and ends those overdue, of every list',
     [listId, ['idle', 'waiting']],
   ])
   expect([...open]).toEqual(['idle', 'waiting'])
+})
+
+it('sweeps out the people who are gone, of every list', () => {
+  const { app, texts } = fakeApp(new Set())
+  const visitor = { name: '', color: 'green', device: 'Mac' } as const
+  const beat = (onList: string, personId: string, atMs: number) =>
+    updateRoom(app, onList, (room) => arrive(room, { personId, visitor, tab: personId }, atMs))
+  beat(listId, 'gone', nowMs - 30_000)
+  beat(listId, 'here', nowMs - 29_999)
+  beat(neighbourId, 'gone', nowMs - 30_000)
+  sweepStreams(app, nowMs)
+  expect(Object.keys(readRoom(app, listId).people)).toEqual(['here'])
+  expect([...texts.values()].join()).not.toContain('gone')
 })
 
 it('spreads lists that were made at the same time, so that their watchers do not share a slot', () => {

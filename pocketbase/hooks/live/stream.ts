@@ -14,19 +14,27 @@ export interface Stream {
   afterAsk: Sent
 }
 
-/** The lengths of a message with its items and without; no `whole` when it would be too long anyway. */
+/**
+ * The lengths of a message in full and cut short; no `whole` when it would be too long anyway, no `bare` when it may be
+ * left out.
+ */
 export interface MessageLengths {
   whole: number | undefined
-  bare: number
+  bare: number | undefined
 }
 
-/** `ask` is what this very message has to ask, '' for nothing. */
-export type Delivery = { kind: 'drop' } | { kind: 'whole' | 'bare'; ask: string; stream: Stream }
+/** `drop` ends the stream, `skip` leaves the message out; `ask` is what this very message has to ask, '' for nothing. */
+export type Delivery =
+  | { kind: 'drop' }
+  | { kind: 'skip' }
+  | { kind: 'whole' | 'bare'; ask: string; stream: Stream }
 
 const nothing: Sent = { messages: 0, length: 0, sinceMs: 0 }
 export const newStream: Stream = { unread: nothing, ask: '', afterAsk: nothing }
 
 const maxMessages = 300
+/** A stream that is read proves it every hundred messages. */
+const maxMessagesBeforeSkipping = 150
 const maxLength = 65_536
 const maxSilenceMs = 45_000
 // What frames the data on the wire: the client's id, the topic, the names of the fields.
@@ -37,7 +45,7 @@ const frameLength = 140
  *
  * Sending to a stream whose socket is full blocks who sends, so a stream that reads nothing has to be found out before
  * that. A heartbeat alone proves nothing (it comes over another connection): only the word of a message does. Too many
- * unread messages end a stream; long ones only go without their items.
+ * unread messages end a stream; long ones only go without their items, and what can be left out is left out early.
  */
 export function deliver(
   stream: Stream,
@@ -46,13 +54,13 @@ export function deliver(
   randomWord: () => string,
 ): Delivery {
   if (isOverdue(stream, nowMs) || stream.unread.messages >= maxMessages) return { kind: 'drop' }
-  const { whole, bare } = lengths
-  const isWhole = whole !== undefined && stream.unread.length + whole <= maxLength
-  const length = frameLength + (isWhole ? whole : bare)
+  const kind = formOf(stream.unread, lengths)
+  if (kind === 'skip') return { kind }
+  const length = frameLength + (lengths[kind] ?? 0)
   const isAsking = stream.ask === ''
   const ask = isAsking ? randomWord() : ''
   return {
-    kind: isWhole ? 'whole' : 'bare',
+    kind,
     ask,
     stream: {
       unread: plusOne(stream.unread, length, nowMs),
@@ -60,6 +68,12 @@ export function deliver(
       afterAsk: isAsking ? nothing : plusOne(stream.afterAsk, length, nowMs),
     },
   }
+}
+
+function formOf({ messages, length }: Sent, { whole, bare }: MessageLengths): 'whole' | 'bare' | 'skip' {
+  if (bare === undefined && messages >= maxMessagesBeforeSkipping) return 'skip'
+  if (whole !== undefined && length + whole <= maxLength) return 'whole'
+  return bare === undefined ? 'skip' : 'bare'
 }
 
 /** Messages have waited too long for a proof that they are read. */

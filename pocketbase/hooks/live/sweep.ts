@@ -1,12 +1,14 @@
 import type { App } from '../pocketbase.d.ts'
 import { findClient } from './clients.ts'
+import { sweepRooms } from './rooms.ts'
 import { isOverdue } from './stream.ts'
 import type { Watchers } from './watchers.ts'
 import { removeWatchers, watchedEverywhere } from './watchers.ts'
 
-/** Forgets streams that are gone and ends those overdue, also on lists that nobody writes to any more. */
+/** Forgets streams and people that are gone and ends streams overdue, also on lists where nothing happens any more. */
 export function sweepStreams(app: App, nowMs: number): void {
   for (const [listId, watchers] of watchedEverywhere(app)) sweepList(app, listId, watchers, nowMs)
+  sweepRooms(app, nowMs)
 }
 
 function sweepList(app: App, listId: string, watchers: Watchers, nowMs: number): void {

@@ -1,21 +1,43 @@
-import type { Answer } from '../answer.ts'
-import { empty, refused, route } from '../answer.ts'
-import { findList } from '../list/lists.ts'
+import type { Visitor } from '../../../src/domain/presence.ts'
+import { readVisitor } from '../../../src/domain/presence.ts'
+import { empty, guarded, json, refused, send } from '../answer.ts'
 import { findClient, topicOf } from '../live/clients.ts'
+import { arrive, presenceOf } from '../live/room.ts'
+import { updateRoom } from '../live/rooms.ts'
 import { answered } from '../live/stream.ts'
+import { tellPresence } from '../live/tell-people.ts'
 import { updateWatcher } from '../live/watchers.ts'
-import { fieldsOf, readBody, tokenOf } from '../request.ts'
+import type { RequestEvent } from '../pocketbase.d.ts'
+import { type PageCall, readPageCall } from './page-call.ts'
 
-/** POST /api/list/heartbeat: a page proves that its stream is read, by the word a message last asked for. */
-export const heartbeat = route((event): Answer => {
-  const body = readBody(event)
-  if (body.kind === 'too-long') return refused('too-long')
-  const list = findList(event.app.db(), tokenOf(event))
-  if (!list) return refused('unknown-list')
-  const { clientId, answer } = fieldsOf(body.value)
-  if (typeof clientId !== 'string') return refused('malformed')
-  if (!findClient(event.app, clientId)?.hasSubscription(topicOf(list.id))) return refused('closed-stream')
-  const word = typeof answer === 'string' ? answer : ''
-  updateWatcher(event.app, list.id, clientId, (stream) => answered(stream, word))
-  return empty
+/**
+ * POST /api/list/heartbeat: a page proves that its stream is read, by the word a message last asked for, and says who
+ * looks at it. Pages of an older version do not say so, and are told nothing of who is here.
+ */
+export const heartbeat = guarded((event: RequestEvent) => {
+  const call = readPageCall(event)
+  if (typeof call === 'string') return send(event, refused(call))
+  const { listId, clientId, fields } = call
+  const isSilent = fields.session === undefined
+  const visitor = readVisitor(fields)
+  if (!visitor && !isSilent) return send(event, refused('malformed'))
+  if (!findClient(event.app, clientId)?.hasSubscription(topicOf(listId)))
+    return send(event, refused('closed-stream'))
+  const word = typeof fields.answer === 'string' ? fields.answer : ''
+  updateWatcher(event.app, listId, clientId, (stream) => answered(stream, word))
+  if (visitor) return welcome(event, call, visitor)
+  send(event, empty)
 })
+
+function welcome(event: RequestEvent, { listId, clientId: tab }: PageCall, visitor: Visitor): void {
+  const nowMs = Date.now()
+  const personId = publicId(visitor.session)
+  const step = updateRoom(event.app, listId, (room) => arrive(room, { personId, visitor, tab }, nowMs))
+  send(event, json(JSON.stringify(presenceOf(step.after))))
+  tellPresence(event.app, listId, step, { personId, tab }, nowMs)
+}
+
+/** Others may know who is who, but nobody may speak for somebody else: a session is its person's secret. */
+function publicId(session: string): string {
+  return $security.sha256(session).slice(0, 16)
+}

@@ -1,0 +1,112 @@
+import type { Presence, PresentPerson, Visitor } from '../../../src/domain/presence.ts'
+
+/** Somebody on a list: how they appear, and when each of their pages was last heard of, by client id. */
+interface Attendee extends Omit<PresentPerson, 'id'> {
+  tabs: Readonly<Record<string, number>>
+}
+
+type People = Readonly<Record<string, Attendee>>
+
+/** Everybody on one list, by an id of their own, in the order of their coming. */
+export interface Room {
+  /** Higher whenever who is here, or how they appear, changes. */
+  version: number
+  people: People
+}
+
+/** One heartbeat of one page. */
+export interface Visit {
+  personId: string
+  visitor: Omit<Visitor, 'session'>
+  /** The client id of the page's stream. */
+  tab: string
+}
+
+export const emptyRoom: Room = { version: 0, people: {} }
+
+const silenceMs = 30_000
+const maxPeople = 300
+const maxTabs = 8
+const maxNamed = 12
+
+/**
+ * The room once a page was heard of. A page is one person's at a time, so nobody can be a crowd with one stream; a full
+ * room takes no one in.
+ */
+export function arrive(room: Room, { personId, visitor, tab }: Visit, nowMs: number): Room {
+  const current = forgetSilent(room, nowMs)
+  const before = current.people[personId]
+  if (!before && Object.keys(current.people).length >= maxPeople) return current
+  const { name, color, device } = visitor
+  const tabs = Object.fromEntries(Object.entries({ ...before?.tabs, [tab]: nowMs }).slice(-maxTabs))
+  const people = { ...current.people, [personId]: { name, color, device, tabs } }
+  const isNews = before?.name !== name || before.color !== color || before.device !== device
+  return withPeople(
+    current,
+    keepTabs(people, (id, owner) => id !== tab || owner === personId),
+    nowMs,
+    isNews,
+  )
+}
+
+/** The room once a page said that it goes. */
+export function leave(room: Room, tab: string, nowMs: number): Room {
+  return withPeople(
+    room,
+    keepTabs(room.people, (id) => id !== tab),
+    nowMs,
+  )
+}
+
+/** The room without those not heard of for 30 s. */
+export function forgetSilent(room: Room, nowMs: number): Room {
+  return withPeople(
+    room,
+    keepTabs(room.people, (_, __, seenMs) => nowMs - seenMs < silenceMs),
+    nowMs,
+  )
+}
+
+/** Whose page it is. */
+export function ownerOf(room: Room, tab: string): PresentPerson | undefined {
+  return personIn(room, tabsIn(room).find(([id]) => id === tab)?.[1])
+}
+
+export function personIn({ people }: Room, personId = ''): PresentPerson | undefined {
+  const person = people[personId]
+  return person && shown([personId, person])
+}
+
+/** The client ids of everybody's pages, with whose they are. */
+export function tabsIn(room: Room): [tab: string, personId: string][] {
+  return Object.entries(room.people).flatMap(([personId, { tabs }]) =>
+    Object.keys(tabs).map((tab): [string, string] => [tab, personId]),
+  )
+}
+
+export function presenceOf({ version, people }: Room): Presence {
+  const everybody = Object.entries(people)
+  return { version, count: everybody.length, people: everybody.slice(0, maxNamed).map(shown) }
+}
+
+function shown([id, { name, color, device }]: [string, Attendee]): PresentPerson {
+  return { id, name, color, device }
+}
+
+function keepTabs(
+  people: People,
+  isKept: (tab: string, personId: string, seenMs: number) => boolean,
+): People {
+  return Object.fromEntries(
+    Object.entries(people).flatMap(([personId, person]) => {
+      const tabs = Object.entries(person.tabs).filter(([tab, seenMs]) => isKept(tab, personId, seenMs))
+      return tabs.length === 0 ? [] : [[personId, { ...person, tabs: Object.fromEntries(tabs) }]]
+    }),
+  )
+}
+
+/** The time makes versions go on rising when a list was empty, or the server away, for a while. */
+function withPeople(room: Room, people: People, nowMs: number, isNews = false): Room {
+  const isOther = isNews || Object.keys(people).length !== Object.keys(room.people).length
+  return { version: isOther ? Math.max(room.version + 1, nowMs) : room.version, people }
+}

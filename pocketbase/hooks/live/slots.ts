@@ -1,0 +1,52 @@
+import type { App } from '../pocketbase.d.ts'
+
+/**
+ * Something in memory for each list. A fixed number of slots is shared by all lists, so that the store never grows and
+ * nothing ever has to be taken out of it (it cannot look at a key and remove it in one step). The slot is taken from the
+ * end of the list's id, which is random: ids begin with the time, and all lists would share one.
+ */
+const slotDigits = 3
+const slotCount = 16 ** slotDigits
+
+export class Slots<Value> {
+  readonly #prefix: string
+
+  /** @param prefix of the keys in PocketBase's store, this purpose's own */
+  constructor(prefix: string) {
+    this.#prefix = prefix
+  }
+
+  /**
+   * Changes what one list has in one atomic step; undefined stands for nothing, and takes no room.
+   *
+   * @param update must neither throw nor call the store
+   */
+  update(app: App, listId: string, update: (value: Value | undefined) => Value | undefined): void {
+    app.store().setFunc(this.#keyOf(listId.slice(-slotDigits)), (text) => {
+      const { [listId]: value, ...others } = readSlot<Value>(text)
+      const after = update(value)
+      return JSON.stringify(after === undefined ? others : { ...others, [listId]: after })
+    })
+  }
+
+  read(app: App, listId: string): Value | undefined {
+    return readSlot<Value>(app.store().get(this.#keyOf(listId.slice(-slotDigits))))[listId]
+  }
+
+  /** Every list that has something. */
+  all(app: App): [listId: string, value: Value][] {
+    const store = app.store()
+    const keys = Array.from({ length: slotCount }, (_, index) =>
+      this.#keyOf(index.toString(16).padStart(slotDigits, '0')),
+    )
+    return keys.flatMap((key) => Object.entries(readSlot<Value>(store.get(key))))
+  }
+
+  #keyOf(digits: string): string {
+    return `${this.#prefix}:${digits}`
+  }
+}
+
+function readSlot<Value>(text: string | null | undefined): Readonly<Record<string, Value>> {
+  return text ? JSON.parse(text) : {}
+}

@@ -1,0 +1,22 @@
+import type { Refusal } from '../answer.ts'
+import { findList } from '../list/lists.ts'
+import type { RequestEvent } from '../pocketbase.d.ts'
+import { fieldsOf, readBody, tokenOf } from '../request.ts'
+
+/** What an open page says of itself: which list, over which stream, and what besides. */
+export interface PageCall {
+  listId: string
+  clientId: string
+  fields: Readonly<Record<string, unknown>>
+}
+
+/** Reads the call of an open page by one look-up of its token, and nothing written. */
+export function readPageCall(event: RequestEvent): PageCall | Refusal {
+  const body = readBody(event)
+  if (body.kind === 'too-long') return 'too-long'
+  const list = findList(event.app.db(), tokenOf(event))
+  if (!list) return 'unknown-list'
+  const fields = fieldsOf(body.value)
+  const { clientId } = fields
+  return typeof clientId === 'string' ? { listId: list.id, clientId, fields } : 'malformed'
+}
