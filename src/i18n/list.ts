@@ -18,6 +18,13 @@ export const listTexts = {
 /** What was done, to be taken back. */
 export const doneTexts = {
   added: (items: readonly Named[]) => `Ați adăugat ${nameOrCount(items)}`,
+  /** Of one text some things may be new, some bought before, and some added to what was there. */
+  wanted: ({ added, broughtBack, addedUp }: Record<'added' | 'broughtBack' | 'addedUp', readonly Named[]>) => {
+    const all = [...added, ...broughtBack, ...addedUp]
+    if (all.length === broughtBack.length) return `Ați readus pe listă ${nameOrCount(all)}`
+    if (all.length === addedUp.length) return `Ați adunat ${nameOrCount(all)}`
+    return `Ați adăugat ${nameOrCount(all)}`
+  },
   completed: (name: string, completed: boolean) => `${completed ? 'Ați bifat' : 'Ați debifat'} „${name}”`,
   notFound: (name: string, notFound: boolean) =>
     notFound ? `N-ați găsit „${name}”` : `„${name}” e din nou de cumpărat`,
@@ -66,12 +73,6 @@ export const editTexts = {
   cancel: 'Renunță',
 } as const
 
-export const addTexts = {
-  label: 'Produse de adăugat',
-  placeholder: '2 kg cartofi, lapte, ouă…',
-  submit: 'Adaugă',
-} as const
-
 /** What stands where the items would be. */
 export const listStates = {
   empty: { title: 'Listă goală', text: 'Adaugă primul produs mai jos.' },
@@ -89,6 +90,7 @@ export const listStates = {
     title: 'Lista nu a putut fi încărcată acum',
     text: 'Reîncărcați pagina peste câteva clipe.',
   },
+  readOnly: 'Puteți citi lista. Ca să bifați sau să adăugați, activați JavaScript în setările browserului.',
   allDone: 'Totul e cumpărat.',
 } as const
 

@@ -1,0 +1,67 @@
+import { expect, test } from './test.ts'
+
+test('everything can be taken back, the last thing first', async ({ person }) => {
+  await person.createList('Cină')
+  await person.add('lapte 2 l, pâine')
+  await person.tick('pâine')
+  await person.page.getByRole('button', { name: 'Cină', exact: true }).click()
+  await person.page.getByRole('textbox', { name: 'Numele listei' }).fill('Prânz')
+  await person.page.keyboard.press('Enter')
+  await expect(person.page.getByRole('heading', { name: 'Prânz' })).toBeVisible()
+  await person.remove('lapte')
+
+  const undo = person.toasts.getByRole('button', { name: /^Anulează/ })
+  await expect(undo).toHaveAccessibleName('Anulează: Ați șters „lapte”')
+  await undo.click()
+  await expect(person.row('lapte')).toContainText('2 l')
+  await expect(undo).toHaveAccessibleName('Anulează: Lista se numește acum „Prânz”')
+  await undo.click()
+  await expect(person.page.getByRole('heading', { name: 'Cină' })).toBeVisible()
+  await undo.click()
+  await expect(person.pending).toContainText('pâine')
+  await undo.click()
+  await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeFocused()
+  await expect(undo).toHaveCount(0)
+})
+
+test('what somebody cleared away comes back for everybody', async ({ person, newPerson }) => {
+  const link = await person.createList()
+  await person.add('lapte 2 l, ouă 10, pâine')
+  await person.tick('lapte')
+  await person.tick('ouă')
+  const guest = await newPerson()
+  await guest.open(link)
+  await guest.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+  await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
+  await expect(guest.toasts).toContainText('Ați șters 2 produse')
+
+  await person.page.getByRole('button', { name: 'Meniul listei' }).click()
+  await person.page.getByRole('button', { name: 'Șterse recent' }).click()
+  await person.page.getByRole('button', { name: 'Pune înapoi lapte' }).click()
+  await person.page.keyboard.press('Escape')
+  await expect(person.completed).toContainText('1')
+  await expect(guest.page.getByText('1 rămase, 1 completate')).toBeVisible()
+})
+
+test('a list is named anew by anybody, for everybody, and Escape leaves the name', async ({
+  person,
+  newPerson,
+}) => {
+  const link = await person.createList('Cină')
+  const guest = await newPerson()
+  await guest.open(link)
+  const name = guest.page.getByRole('heading', { level: 1 })
+  await name.getByRole('button').click()
+  const field = guest.page.getByRole('textbox', { name: 'Numele listei' })
+  await expect(field).toBeFocused()
+  await field.fill('altceva')
+  await field.press('Escape')
+  await expect(name).toHaveText('Cină')
+  await expect(name.getByRole('button')).toBeFocused()
+  await guest.page.keyboard.press('Enter')
+  await field.fill('Grătar')
+  await field.press('Enter')
+  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Grătar')
+  await person.page.reload()
+  await expect(person.page).toHaveTitle(/^Grătar/)
+})
