@@ -38,8 +38,11 @@ function NameField({ name, store, close }: FieldProps) {
     close()
   }
   const act = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // The button that takes the focus would be pressed by the same key.
+    event.preventDefault()
     if (event.key === 'Escape') event.currentTarget.value = name
-    if (event.key === 'Enter' || event.key === 'Escape') save()
+    save()
   }
   return (
     <input
