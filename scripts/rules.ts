@@ -5,11 +5,17 @@
  * | -------- | ----------- | --------------------------------------------------------------------------- |
  * | parse    | {"in": …}   | {"items": [{"name", "quantity", "unit"}], "refused": [{"text", "problem"}]} |
  * | category | {"name": …} | {"category"}                                                                |
+ * | merge    | {"a", "b"}  | {"same", "sum"?: {"quantity", "unit"}}                                      |
  *
+ * An item is {"name", "quantity"?, "unit"?}, as it is typed or as it is stored.
  * A line that is no JSON object, or lacks its text, is answered with {"error": …} and does not stop the others.
  */
 import { readFileSync } from 'node:fs'
+import { storedAmount } from '../src/domain/amount.ts'
 import { detectCategory } from '../src/domain/category.ts'
+import { cleanText } from '../src/domain/check.ts'
+import { itemDefaults } from '../src/domain/item.ts'
+import { type MergedFields, mergeItems } from '../src/domain/merge.ts'
 import { parseItems } from '../src/domain/parse.ts'
 
 type Line = Record<string, unknown>
@@ -18,6 +24,7 @@ type Rule = (line: Line) => unknown
 const rules: Readonly<Record<string, Rule>> = {
   parse: (line) => parseItems(textOf(line, 'in')),
   category: (line) => ({ category: detectCategory(textOf(line, 'name')) }),
+  merge: (line) => mergeItems(itemOf(line, 'a'), itemOf(line, 'b')),
 }
 
 class LineError extends Error {}
@@ -26,6 +33,14 @@ function textOf(line: Line, key: string): string {
   const text = line[key]
   if (typeof text !== 'string') throw new LineError(`"${key}" must be a text`)
   return text
+}
+
+function itemOf(line: Line, key: string): MergedFields {
+  const item = line[key]
+  if (typeof item !== 'object' || item === null) throw new LineError(`"${key}" must be an item`)
+  const { quantity = itemDefaults.quantity, unit = itemDefaults.unit }: Line = { ...item }
+  const name = cleanText(textOf({ ...item }, 'name'))
+  return { name, ...storedAmount(String(quantity), String(unit)) }
 }
 
 function readLine(text: string): Line {

@@ -1,5 +1,6 @@
 /** The rules that everything else stands on. Each of them also runs, and is tested, inside PocketBase's engine. */
 export { acceptChanges, type ChangeResult, type Ledger } from './accept.ts'
+export { type ItemAmount, storedAmount } from './amount.ts'
 export { categoryRank, detectCategory } from './category.ts'
 export {
   type Applied,
@@ -25,6 +26,8 @@ export {
   type Snapshot,
 } from './item.ts'
 export { listNameLength, readListName } from './list-name.ts'
+export { type Merged, type MergedFields, mergeItems } from './merge.ts'
+export { nameKey } from './name-key.ts'
 export {
   type CategoryGroup,
   type CompareNames,

@@ -11,7 +11,7 @@ const articles: readonly Ending[] = [
   ['lor', ''],
   ['ul', ''],
   ['le', ''],
-  ['l', ''],
+  ['ul', 'u'],
   ['ii', 'i'],
   ['ii', 'e'],
   ['ii', 'a'],
@@ -116,7 +116,7 @@ function findForm(word: string, { listed, regular }: Forms): string | undefined 
 }
 
 /** What a folded word may be without its article, likeliest first: "laptele" → "lapte" among others. */
-function withoutArticle(word: string): string[] {
+export function withoutArticle(word: string): string[] {
   return replaceEndings(word, articles, shortestWithoutArticle)
 }
 

@@ -8,7 +8,7 @@ aripioară, piept, ficat, cocoș de țară, crispy
 porc, cotlet, mușchi, mușchiuleț, antricot, costiță, coastă, scăricică, rasol, ciolan, os/oase, slănină
 șorici, jumară, untură, osânză, garniță, purcel, ceafă/cefe, file mignon, garf, spinare, carcasă, halcă
 
-vită, vrăbioară, mânzat, burtă, steak, ribeye, friptură, burger, chiftea, rinichi, creier, momițe, miel
+vită, vițel, vrăbioară, mânzat, burtă, steak, ribeye, friptură, burger, chiftea, rinichi, creier, momițe, miel
 berbecuț, oaie, berbec, batal, drob, ied, iepure, curcan, rață/rațe, gâscă, prepeliță, fazan, mistreț
 căprioară, vânat, hamburger, tomahawk, t-bone, brisket, entrecote, sirloin, flank, angus, wagyu, turnedo
 tartar, pulled pork, rostbeef, măduvă, fudulie

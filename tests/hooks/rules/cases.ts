@@ -1,4 +1,7 @@
 import * as domain from '../../../src/domain/index.ts'
+import { linesOf } from '../../unit/merge/names.ts'
+import { nearNames } from '../../unit/merge/near-names.ts'
+import { sameNames } from '../../unit/merge/same-names.ts'
 import { changeCases, itemCases, ledgerCases, mergeCases } from './change-cases.ts'
 import { characters, itemTexts } from './texts.ts'
 
@@ -46,6 +49,14 @@ const quantities = [
   '1'.repeat(21),
   '',
 ]
+const amountCases = quantities.flatMap((quantity) =>
+  ['st', 'buc', 'kg', 'g', 'l', 'cl', 'ml', 'pachet', 'mosoare'].map((unit) => ({
+    name: 'lapte',
+    quantity,
+    unit,
+  })),
+)
+const productNames = [...linesOf(sameNames, '='), ...linesOf(nearNames, '≠')].flat()
 const uuids = [
   '8f14e45f-ceea-467f-a9f3-8a2b7c1d0e42',
   '8F14E45F-CEEA-467F-A9F3-8A2B7C1D0E42',
@@ -92,6 +103,11 @@ export const ruleCases: Record<string, RuleCases> = {
     mergeCases.inputs,
   ),
   nameProblem: cases(domain.nameProblem, texts),
+  mergeItems: cases(
+    ([a, b]) => domain.mergeItems(a, b),
+    amountCases.flatMap((a) => amountCases.map((b) => [a, b] as const)),
+  ),
+  nameKey: cases(domain.nameKey, [...itemTexts, ...characters, ...productNames]),
   parseItems: cases(domain.parseItems, itemTexts),
   quantityProblem: cases(domain.quantityProblem, [...quantities, ...characters]),
   readChange: cases((value) => domain.readChange(value, ledgerCases.listId), ledgerCases.values),
@@ -103,6 +119,10 @@ export const ruleCases: Record<string, RuleCases> = {
   ]),
   readListName: cases(domain.readListName, [...texts, undefined, null, 7, [], {}]),
   readNickname: cases(domain.readNickname, [...texts, 'Ana', 'a'.repeat(31), null, 7]),
+  storedAmount: cases(
+    ([quantity, unit]) => domain.storedAmount(quantity, unit),
+    quantities.flatMap((quantity) => words.map((unit) => [quantity, unit] as const)),
+  ),
   storedUnit: cases(domain.storedUnit, [...words, ...itemTexts.slice(0, 500)]),
   undoOf: cases(({ before, change }) => domain.undoOf(before, change), changeCases),
   unitLabel: cases(domain.unitLabel, words),

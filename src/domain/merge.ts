@@ -1,0 +1,20 @@
+import { addAmounts, type ItemAmount } from './amount.ts'
+import type { ItemFields } from './item.ts'
+import { nameKey } from './name-key.ts'
+
+/** What tells whether an item is there already, in the form it is stored. */
+export type MergedFields = Pick<ItemFields, 'name' | 'quantity' | 'unit'>
+
+export interface Merged {
+  /** Whether the two are one product. */
+  same: boolean
+  /** Both amounts in one; absent when they are not one product, or when what they say does not add up. */
+  sum?: ItemAmount
+}
+
+/** What comes of adding an item to a list that holds the other one. */
+export function mergeItems(present: MergedFields, added: MergedFields): Merged {
+  if (nameKey(present.name) !== nameKey(added.name)) return { same: false }
+  const sum = addAmounts(present, added)
+  return sum ? { same: true, sum } : { same: true }
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nameProblem } from '../../../src/domain/check.ts'
+import { fold } from '../../../src/domain/fold.ts'
+import { nameKey } from '../../../src/domain/name-key.ts'
+import { rowsOf } from '../category/names.ts'
+import { shelfNames } from '../category/shelf-names.ts'
+import { linesOf, pairsOf } from './names.ts'
+import { nearNames } from './near-names.ts'
+import { sameNames } from './same-names.ts'
+
+const products = linesOf(sameNames, '=')
+const anyName = fc.constantFrom(
+  ...products.flat(),
+  ...linesOf(nearNames, '≠').flat(),
+  ...rowsOf(shelfNames).map(([name]) => name),
+)
+
+describe('one product, however it is written', () => {
+  test.each(products.map((names) => ({ names })))('$names', ({ names }) => {
+    expect(new Set(names.map(nameKey)).size).toBe(1)
+  })
+})
+
+describe('near names are not one product', () => {
+  test.each(linesOf(nearNames, '≠').map((names) => ({ names })))('$names', ({ names }) => {
+    const merged = pairsOf(names).filter(([a, b]) => nameKey(a) === nameKey(b))
+    expect(merged).toEqual([])
+  })
+
+  test('nor are any two products of the table', () => {
+    const merged = pairsOf(products.map(([first = '']) => first)).filter(
+      ([a, b]) => nameKey(a) === nameKey(b),
+    )
+    expect(merged).toEqual([])
+  })
+})
+
+describe('the tables', () => {
+  test('hold at least 400 pairs that are one product and 500 that are near', () => {
+    const near = linesOf(nearNames, '≠').flatMap(pairsOf)
+    expect(products.flatMap(pairsOf).length).toBeGreaterThanOrEqual(400)
+    expect(near.length).toBeGreaterThanOrEqual(500)
+  })
+})
+
+describe('whatever the name', () => {
+  test('case, diacritics and signs around the words never matter', () => {
+    fc.assert(
+      fc.property(anyName, fc.constantFrom('!', ' ', '…', ' 🙂', '?!'), (name, sign) => {
+        const isSpelled = /\p{L}/u.test(name)
+        const variants = [name.toUpperCase(), fold(name), name.normalize('NFD'), ` ${name}`]
+        const others = isSpelled ? [...variants, name + sign, sign + name] : variants
+        expect(others.map(nameKey)).toEqual(others.map(() => nameKey(name)))
+      }),
+    )
+  })
+
+  test('one word more is another product', () => {
+    fc.assert(
+      fc.property(
+        anyName,
+        fc.constantFrom('praf', 'congelat', 'kapia', 'fără', 'Zuzu', '2', 'verde'),
+        (name, word) => {
+          fc.pre(!fold(name).split(' ').includes(fold(word)))
+          expect(nameKey(`${name} ${word}`)).not.toBe(nameKey(name))
+        },
+      ),
+    )
+  })
+
+  test('every name that can be stored has a key, and one of its own if it has no words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), (name) => {
+        fc.pre(nameProblem(name) === undefined)
+        expect(nameKey(name).trim()).not.toBe('')
+        expect(nameKey(name)).toBe(nameKey(name))
+      }),
+    )
+  })
+
+  test('words of letters no rule knows differ when they differ', () => {
+    const consonants = fc.stringMatching(/^[bdfgkm]{3,8}$/).filter((word) => !/(.)\1/.test(word))
+    fc.assert(
+      fc.property(consonants, consonants, (a, b) => {
+        expect(nameKey(a) === nameKey(b)).toBe(a === b)
+      }),
+    )
+  })
+})

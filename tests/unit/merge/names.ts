@@ -1,0 +1,13 @@
+/** The lines of a table, each as the names that its sign stands between. */
+export function linesOf(table: string, sign: '=' | '≠'): string[][] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => line.split(` ${sign} `))
+}
+
+/** Every two names of a line. */
+export function pairsOf(names: readonly string[]): [a: string, b: string][] {
+  return names.flatMap((a, place) => names.slice(place + 1).map((b): [string, string] => [a, b]))
+}
