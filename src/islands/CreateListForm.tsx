@@ -5,6 +5,7 @@ import { listNameLength } from '../domain/list-name.ts'
 import { homeTexts } from '../i18n/home.ts'
 import { addresses } from '../site.ts'
 import { $isCreating, createList } from '../stores/create-list.ts'
+import { RecentLists } from './RecentLists.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useListHere } from './use-list-here.ts'
 import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
@@ -19,10 +20,11 @@ export function CreateListForm() {
     if (created?.where === 'device') await openHere(created.token)
     if (created?.where === 'server') location.assign(addresses.list(created.token))
   }
-  if (opened) return createPortal(<opened.Screen token={opened.token} />, document.body)
+  if (opened) return createPortal(<opened.Screen key={opened.token} token={opened.token} />, document.body)
   return (
     <>
       <ListNameForm create={create} />
+      <RecentLists open={openHere} />
       <div className="toast-corner">
         <Toasts />
       </div>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { addresses } from '../site.ts'
+import { openHere } from './open-here.ts'
 
 interface ListHere {
   token: string
@@ -15,19 +16,19 @@ interface ListHere {
 export function useListHere(): [ListHere | undefined, (token: string) => Promise<void>] {
   const [opened, setOpened] = useState<ListHere>()
   useEffect(fetchScreenWhenIdle, [])
+  const [homeTitle] = useState(() => globalThis.document?.title)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-list-here', opened !== undefined)
-  }, [opened])
+    if (!opened && homeTitle !== undefined) document.title = homeTitle
+  }, [opened, homeTitle])
   useEffect(() => {
     const follow = async () => setOpened(await listHere(addresses.listToken(location.pathname)))
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
   const open = async (token: string) => {
-    const list = await listHere(token)
-    if (!list) return location.assign(addresses.list(token))
-    history.pushState(null, '', addresses.list(token))
-    setOpened(list)
+    if (await loadScreen()) openHere(token)
+    else location.assign(addresses.list(token))
   }
   return [opened, open]
 }

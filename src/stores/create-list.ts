@@ -1,7 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { readListName } from '../domain/list-name.ts'
+import type { Item } from '../domain/item.ts'
+import { listNameLength, readListName } from '../domain/list-name.ts'
 import { createListReasons, failureTexts, toastTitles } from '../i18n/errors.ts'
-import { makeList } from '../sync/make-list.ts'
+import { copyName } from '../i18n/menu.ts'
+import { type FirstItem, makeList } from '../sync/make-list.ts'
 import { showToast } from './toasts.ts'
 
 const $busy = atom(false)
@@ -19,19 +21,42 @@ export interface CreatedList {
  * @param name as typed; blank gives the default name
  * @returns undefined when it failed, or while another one is being made
  */
-export async function createList(name: string): Promise<CreatedList | undefined> {
+export function createList(name: string): Promise<CreatedList | undefined> {
+  return once(() => create(readListName(name), []))
+}
+
+/**
+ * Makes another list of what is on one, bought or not, with nothing ticked. Failures are told in a toast.
+ * @returns undefined when it failed, or while another one is being made
+ */
+export function copyList(name: string, items: Iterable<Item>): Promise<CreatedList | undefined> {
+  const kept = [...items].filter(({ deleted }) => !deleted)
+  return once(() => create(nameOfCopy(name), kept.map(fieldsOfCopy)))
+}
+
+/** Cut where the name of the copy would be too long. */
+function nameOfCopy(name: string): string {
+  const room = listNameLength - copyName('').length
+  return copyName(Array.from(name).slice(0, room).join(''))
+}
+
+function fieldsOfCopy({ name, quantity, unit, category }: Item): FirstItem {
+  return { name, quantity, unit, ...(category && { category }) }
+}
+
+async function once<Value>(task: () => Promise<Value>): Promise<Value | undefined> {
   if ($busy.get()) return undefined
   $busy.set(true)
   try {
-    return await create(readListName(name))
+    return await task()
   } finally {
     $busy.set(false)
   }
 }
 
-async function create(name: string | undefined): Promise<CreatedList | undefined> {
+async function create(name: string | undefined, items: FirstItem[]): Promise<CreatedList | undefined> {
   if (name === undefined) return tellFailure(createListReasons.nameLength)
-  const made = await makeList(name).catch(() => undefined)
+  const made = await makeList(name, items).catch(() => undefined)
   if (!made) return tellFailure(createListReasons.storage)
   return made.where === 'nowhere' ? tellFailure(createListReasons.server) : made
 }

@@ -1,4 +1,6 @@
 import { v4 } from 'uuid'
+import type { Change } from '../domain/change.ts'
+import type { ItemFields } from '../domain/item.ts'
 import { deviceStorage } from './device-storage.ts'
 import { listClient } from './list-client.ts'
 import { makeId } from './make-id.ts'
@@ -8,14 +10,22 @@ import { draftList } from './stored-list.ts'
 /** `device`: no answer came; the list is kept here and reaches the server once it is opened with a connection. */
 export type MadeList = { where: 'server' | 'device'; token: string } | { where: 'nowhere'; status: number }
 
+/** What an item of a new list begins with. */
+export type FirstItem = Pick<ItemFields, 'name'> & Partial<ItemFields>
+
 /**
  * Makes a list, on this device first. Its share token is random through and through: whoever has it has the list.
+ *
+ * @param items what is on it from the start; they are sent once it is opened
  * @throws when the device cannot keep it
  */
-export async function makeList(name: string): Promise<MadeList> {
+export async function makeList(name: string, items: readonly FirstItem[] = []): Promise<MadeList> {
   const list = draftList(v4(), makeId(), name)
   const storage = await deviceStorage()
-  await storage.keep(list)
+  await storage.enqueue(
+    list,
+    items.map((fields) => addOf(list.id, fields)),
+  )
   const answer = await pocketBaseApi(listClient(location.origin, list.token)).create({ id: list.id, name })
   switch (answer.kind) {
     case 'done':
@@ -24,6 +34,11 @@ export async function makeList(name: string): Promise<MadeList> {
     case 'retry':
       return { where: 'device', token: list.token }
     case 'refused':
+      await storage.forget(list.id)
       return { where: 'nowhere', status: answer.status }
   }
+}
+
+function addOf(listId: string, fields: FirstItem): Change {
+  return { id: makeId(), listId, itemId: makeId(), kind: 'add', fields }
 }

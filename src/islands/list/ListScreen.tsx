@@ -1,6 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { type ListRead, makeListStore } from '../../stores/list.ts'
+import { type ListRead, type ListStore, makeListStore } from '../../stores/list.ts'
+import { tickEarly } from './early-ticks.ts'
+import { focusHeading } from './focus.ts'
 import { ListView } from './ListView.tsx'
+import { useListInAddress } from './use-list-in-address.ts'
 
 interface Props {
   /** The share token, in lower case. */
@@ -11,23 +15,34 @@ interface Props {
   isPage?: boolean
 }
 
-/** The shared list: opens its store and shows it. */
+/** The shared list, or another one that was opened in its place. */
 export function ListScreen({ token, first, isPage = false }: Props) {
+  const shown = useListInAddress(token, isPage)
+  const isLoaded = isPage && shown === token
+  return <OneList key={shown} token={shown} first={isLoaded ? first : undefined} isOpenedHere={!isLoaded} />
+}
+
+interface OneListProps {
+  token: string
+  first: ListRead | undefined
+  isOpenedHere: boolean
+}
+
+function OneList({ token, first, isOpenedHere }: OneListProps) {
   const [store] = useState(() => makeListStore(token, first))
-  useEffect(() => store.open(), [store])
-  useReloadWhenLeft(isPage)
+  useEffect(() => {
+    const close = store.open()
+    tickEarly(store)
+    return close
+  }, [store])
+  useFocusWhenReady(store, isOpenedHere)
   return <ListView store={store} />
 }
 
-/**
- * A list that was opened in place and then reloaded shares the home page's place in the history:
- * going back changes the address and nothing else.
- */
-function useReloadWhenLeft(isPage: boolean): void {
+/** What had the focus went away with the screen before; a page that was loaded begins at its top by itself. */
+function useFocusWhenReady(store: ListStore, isWanted: boolean): void {
+  const phase = useStore(store.$phase)
   useEffect(() => {
-    if (!isPage) return
-    const reload = () => location.reload()
-    addEventListener('popstate', reload)
-    return () => removeEventListener('popstate', reload)
-  }, [isPage])
+    if (isWanted && phase === 'ready' && document.activeElement === document.body) focusHeading()
+  }, [isWanted, phase])
 }

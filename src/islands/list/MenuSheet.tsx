@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { menuTexts } from '../../i18n/menu.ts'
+import { copyList } from '../../stores/create-list.ts'
+import { openHere } from '../open-here.ts'
 import { Sheet } from '../Sheet.tsx'
 import { CopyAsText } from './CopyAsText.tsx'
 import { MenuEntry } from './MenuEntry.tsx'
@@ -13,6 +15,11 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
     // The page without the sheet is what is printed, and what gets the focus.
     setTimeout(act)
   }
+  const duplicate = async () => {
+    const copy = await copyList(store.$name.get(), store.$items.get().values())
+    close()
+    if (copy) openHere(copy.token)
+  }
   return (
     <Sheet title={menuTexts.title} close={close}>
       <ul className="menu">
@@ -22,6 +29,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
         <CopyAsText store={store} />
         <MenuEntry icon="printer" label={menuTexts.print} run={after(() => print())} />
         <MenuEntry icon="qr-code" label={menuTexts.qr} run={() => show('share')} />
+        <MenuEntry icon="copy-plus" label={menuTexts.duplicate} run={duplicate} />
         <MenuEntry
           icon="archive-restore"
           label={menuTexts.deleted}

@@ -1,0 +1,24 @@
+import { forgetTexts } from '../i18n/recent.ts'
+import { forgetRecentList, type RecentList } from '../stores/recent-lists.ts'
+import { Sheet } from './Sheet.tsx'
+
+/** Asks before changes are lost that nobody else has seen. */
+export function ForgetSheet({ list, close }: { list: RecentList; close: () => void }) {
+  const forget = () => {
+    close()
+    void forgetRecentList(list)
+  }
+  return (
+    <Sheet title={forgetTexts.title} close={close}>
+      <p>{forgetTexts.warning(list.name, list.waiting)}</p>
+      <div className="sheet-actions">
+        <button type="button" className="button button-alert" onClick={forget}>
+          {forgetTexts.confirm}
+        </button>
+        <button type="button" className="button button-plain" onClick={close}>
+          {forgetTexts.cancel}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

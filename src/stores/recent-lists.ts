@@ -1,0 +1,32 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { recentTexts } from '../i18n/recent.ts'
+import { forgetList, type RecentList, readRecentLists } from '../sync/recent-lists.ts'
+import { showToast } from './toasts.ts'
+
+export type { RecentList }
+
+const $lists = atom<readonly RecentList[]>([])
+
+/** The lists of this device, the last opened first; none until they are known. */
+export const $recentLists: ReadableAtom<readonly RecentList[]> = $lists
+
+/** Reads them anew: what is left in a list changes while it is open. */
+export async function loadRecentLists(): Promise<void> {
+  $lists.set(await readRecentLists().catch(() => []))
+}
+
+/** Lets go of this device's copy of a list, and offers to take that back. */
+export async function forgetRecentList({ id, name }: RecentList): Promise<void> {
+  try {
+    const bringBack = await forgetList(id)
+    const undo = () => void bringBack().then(loadRecentLists)
+    showToast({
+      tone: 'info',
+      text: recentTexts.forgotten(name),
+      action: { label: recentTexts.undo, run: undo },
+    })
+  } catch {
+    showToast({ tone: 'error', text: recentTexts.notForgotten })
+  }
+  await loadRecentLists()
+}
