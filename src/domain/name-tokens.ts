@@ -13,7 +13,7 @@ export interface NameToken {
 const joining = wordSet(joiningWords)
 const joinedToNext = wordSet(prefixes)
 
-const words = new RegExp(`[${letters}]+|\\d+(?:[.,]\\d+)?|[½¼¾]`, 'gu')
+const words = new RegExp(`[${letters}]+|\\d+(?:[.,]\\d+)?(?:\\+(?![${letters}\\d]))?|[½¼¾]`, 'gu')
 const foreignLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }
 
 /** The words of a name that say something, in their order; none where it has only signs and emoji. */

@@ -12,8 +12,9 @@ const articles: readonly Ending[] = [
   // "Solubile" is a plural of -bil.
   ['bile', 'bil'],
   ['ile', 'i'],
+  ['elele', 'e'],
   ['ele', 'e'],
-  ['eaua', 'ea'],
+  ['aua', 'a'],
   ['eii', 'ei'],
   ['zii', 'zi'],
   ['stii', 'sti'],
@@ -29,6 +30,7 @@ const plurals: readonly Ending[] = [
 /** Number and gender, off: what is left is common to all forms. */
 const inflections: readonly Ending[] = [
   ['eie', 'el'],
+  ['ee', 'el'],
   ['ei', 'el'],
   ...['r', 'l', 'n', 'u', 'i', 'a'].map((before): Ending => [`${before}zi`, `${before}d`]),
   ...['ie', 'ii', 'iu', 'ia', 'ea', 'eu', 'a', 'e', 'i', 'u'].map((ending): Ending => [ending, '']),

@@ -21,11 +21,13 @@ export const tellingLinks: readonly TellingLink[] = [
   { link: 'cu', heads: 'ulei oțet miere pate sare', words: '' },
   // One is eaten by us, the other by them.
   { link: 'pentru', heads: 'mâncare hrană', words: 'pui pește iepure' },
+  // Made of it, or poured over it.
+  { link: 'pentru', heads: 'sos', words: 'pește pui carne' },
 ]
 
 /** Participles that behind "de" or "pentru" are what is still to be done: castraveți "de murat" are not "murați". */
 export const supines =
-  'copt prăjit murat umplut tocat măcinat bătut stors ras fiert fript vopsit uscat afumat congelat spart curățat feliat călit marinat'
+  'copt prăjit murat umplut tocat măcinat bătut stors ras fiert fript vopsit uscat afumat congelat spart curățat feliat călit marinat topit'
 
 /**
  * What one does something with: "praf copt" can only mean "praf de copt", but a "carne tocată" is no "carne de tocat".
