@@ -12,7 +12,7 @@ export const settingsTexts = {
   name: 'Nume sau poreclă',
   namePlaceholder: 'Ana',
   nameHint: 'Opțional. Îl văd cei care au lista, lângă ce adăugați.',
-  nameProblem: 'Alegeți un nume de cel mult 30 de caractere, fără semne neobișnuite.',
+  nameProblem: 'Cel mult 30 de caractere, fără semne neobișnuite.',
   color: 'Culoare',
   tips: 'Sfaturi',
   local: 'Setările se păstrează numai pe acest dispozitiv.',

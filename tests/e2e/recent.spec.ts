@@ -24,6 +24,7 @@ test('the home page offers the lists of this device, the last opened first, with
   const first = await person.createList('Cină')
   await person.add('lapte, pâine, ouă')
   await person.tick('lapte')
+  await expect(person.page.getByText('2 rămase, 1 completate')).toBeVisible()
   await person.seesNothingWaiting()
   await person.createList('Botez')
   const lists = person.page.getByRole('region', { name: 'Listele de pe acest dispozitiv' })
@@ -32,6 +33,7 @@ test('the home page offers the lists of this device, the last opened first, with
 
   await person.open(first)
   await person.add('unt')
+  await expect(person.row('unt')).toBeVisible()
   await person.seesNothingWaiting()
   await person.open('/')
   await expect(lists.getByRole('listitem')).toHaveText([/Cină\s*3 rămase/, /Botez/])
@@ -42,6 +44,7 @@ test('a list is opened from the home page without a connection, changed, and cou
 }) => {
   await person.createList('Cină')
   await person.add('lapte, pâine')
+  await expect(person.row('pâine')).toBeVisible()
   await person.seesNothingWaiting()
   await person.open('/')
   await person.page.waitForLoadState('networkidle')
@@ -51,7 +54,7 @@ test('a list is opened from the home page without a connection, changed, and cou
   await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
   await expect(person.page).toHaveTitle('Cină – Lista Noastră')
   await person.tick('lapte')
-  await expect(person.completed).toContainText('lapte')
+  await person.seesCompleted('lapte')
   await person.page.goBack()
   await expect(person.page.getByRole('link', { name: 'Cină' })).toContainText(
     '1 rămas · 1 modificare în așteptare',
@@ -62,6 +65,7 @@ test('a list is opened from the home page without a connection, changed, and cou
 test('a list is forgotten here, and only here, and that can be undone', async ({ person, newPerson }) => {
   const link = await person.createList('Cină')
   await person.add('lapte')
+  await expect(person.row('lapte')).toBeVisible()
   await person.seesNothingWaiting()
   await person.open('/')
   const row = person.page.getByRole('link', { name: 'Cină' })

@@ -22,6 +22,10 @@ function Nickname() {
   const [draft, setDraft] = useState(name)
   const [isRefused, setIsRefused] = useState(false)
   const keep = () => setIsRefused(!setPerson({ name: draft }))
+  const type = (typed: string) => {
+    setDraft(typed)
+    setIsRefused(false)
+  }
   return (
     <label className="person-name">
       <span className="settings-label">{settingsTexts.name}</span>
@@ -34,7 +38,7 @@ function Nickname() {
         enterKeyHint="done"
         aria-invalid={isRefused}
         aria-describedby="nickname-hint"
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => event.key === 'Enter' && keep()}
       />
@@ -54,7 +58,6 @@ function Colors() {
         <label key={color} className="person-color" data-person={color} title={personColorNames[color]}>
           <input
             type="radio"
-            className="visually-hidden"
             name="person-color"
             aria-label={personColorNames[color]}
             checked={color === chosen}
