@@ -16,7 +16,7 @@ import { type Measurement, newPhone } from './workbench.ts'
 
 const usualItems = 60
 const longItems = 1_000
-const ticks = 30
+const ticks = 20
 /** A phone of the cheaper kind, beside the machine that measures. */
 const slowdown = 4
 /** Nobody touches a screen for no time at all. */

@@ -87,5 +87,5 @@ export function countTouched(): number {
 
 export function isAtRest(): boolean {
   const isMoving = document.getAnimations().some(({ playState }) => playState === 'running')
-  return !isMoving && !document.querySelector('.status-line')
+  return !isMoving && !document.querySelector('.status-line, .item-ticked')
 }

@@ -125,7 +125,7 @@ test('everything is done with the keyboard alone, and the focus is never lost', 
 
   await page.getByRole('button', { name: 'Bifează mere' }).focus()
   await page.keyboard.press('Space')
-  await expect(person.completed).toContainText('mere')
+  await person.seesCompleted('mere')
   await expect(page.getByRole('button', { name: 'Bifează pere' })).toBeFocused()
 
   await page.keyboard.press('Tab')

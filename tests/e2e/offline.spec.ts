@@ -20,7 +20,7 @@ test('a list made without a connection is used at once, and arrives later', asyn
   const guest = await newPerson()
   await guest.open(link)
   await expect(guest.row('lemne')).toContainText('2 saci')
-  await expect(guest.completed).toContainText('lapte')
+  await guest.seesCompleted('lapte')
 })
 
 test('the back button leads from a list opened in place to the home page', async ({ person }) => {
@@ -66,13 +66,13 @@ test('changes made without a connection are counted, survive a reload, and arriv
   await expect(person.page.getByText('3 modificări în așteptare')).toBeVisible()
   await person.open(link)
   await expect(person.page.getByText('3 modificări în așteptare')).toBeVisible()
-  await expect(person.completed).toContainText('lapte')
+  await person.seesCompleted('lapte')
   await expect(person.row('unt')).toBeVisible()
   await expect(guest.row('unt')).toHaveCount(0)
 
   await person.context.unroute('**/api/**')
   await expect(guest.row('unt')).toBeVisible()
-  await expect(guest.completed).toContainText('lapte')
+  await guest.seesCompleted('lapte')
   await person.seesNothingWaiting()
 })
 
@@ -96,7 +96,7 @@ test('a tab closed before the server answered: the next tab brings its change', 
   await person.context.setOffline(false)
   const next = new Person(await person.context.newPage())
   await next.open(link)
-  await expect(guest.completed).toContainText('lapte')
+  await guest.seesCompleted('lapte')
 })
 
 /** Pages still load, but nothing that is done reaches the server. */

@@ -45,6 +45,44 @@ export class Person {
     await this.field.press('Enter')
   }
 
+  /** Pastes a text into the add field, as a phone or a keyboard does. */
+  async paste(text: string): Promise<void> {
+    await this.field.focus()
+    await this.field.evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  }
+
+  /** Somebody else's browser, closed with this person's. */
+  async guest(): Promise<Person> {
+    const context = await this.context.browser()?.newContext({ baseURL: new URL(this.page.url()).origin })
+    if (!context) throw new Error('a browser of its own is needed')
+    this.context.on('close', () => void context.close())
+    return new Person(await context.newPage())
+  }
+
+  /** Opens the list's menu, and what one of its entries leads to. */
+  async openMenu(entry?: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Meniul listei' }).click()
+    if (entry) await this.page.getByRole('button', { name: entry }).click()
+    await this.page.getByRole('dialog', { name: entry ?? 'Meniu' }).waitFor()
+  }
+
+  /** Unfolds what is bought, if it is folded. */
+  async openCompleted(): Promise<void> {
+    const fold = this.completed.getByRole('button', { name: 'Cumpărate', exact: false, expanded: false })
+    await this.completed.waitFor()
+    if (await fold.isVisible()) await fold.click()
+  }
+
+  /** Looks for it among what is bought. */
+  async seesCompleted(name: string): Promise<void> {
+    await this.openCompleted()
+    await expect(this.completed).toContainText(name)
+  }
+
   row(name: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) })
   }

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { type BrowserContextOptions, test as base, type ConsoleMessage, expect } from '@playwright/test'
 import { Person } from './person.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -7,7 +7,7 @@ const expectedTroubles = /^Failed to load resource|net::ERR_/
 
 interface Fixtures {
   /** A browser of one's own: other people, other devices. Its script must never complain. */
-  newPerson: (options?: { javaScriptEnabled?: boolean }) => Promise<Person>
+  newPerson: (options?: BrowserContextOptions) => Promise<Person>
   person: Person
 }
 

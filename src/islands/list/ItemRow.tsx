@@ -1,89 +1,94 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import type { CategoryKey, Item } from '../../domain/item.ts'
 import { itemTexts } from '../../i18n/list.ts'
+import { rowTexts } from '../../i18n/rows.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { Icon } from '../Icon.tsx'
 import { amountText } from './amount-text.ts'
-import { focusNeighbour, restoreFocus } from './focus.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 import { pictureAddress } from './pictures.ts'
+import type { EditingVerbs } from './use-editing.ts'
 
 interface Props {
   item: Item
   category: CategoryKey
+  /** A moment ago, by whomever. */
+  isTicked: boolean
+  /** As it was when somebody began to change it; undefined when nobody does. */
+  edited: Item | undefined
+  editing: EditingVerbs
   store: ListStore
 }
 
-/** One item: a circle to tick, the name to change, a bin to delete. */
-export const ItemRow = memo(function ItemRow({ item, category, store }: Props) {
-  const [isEditing, setIsEditing] = useState(false)
-  useFocusAfterEditing(item.id, isEditing)
-  if (isEditing) return <ItemEditor item={item} store={store} close={() => setIsEditing(false)} />
+/**
+ * One item: a circle to tick, the name to change, a bin to delete. It is as light as it can be, for there may be a
+ * thousand: its buttons are heard in one place for the whole list (`useRowControls`), and its icons are drawn by the
+ * style sheet.
+ */
+export const ItemRow = memo(function ItemRow({ item, category, isTicked, edited, editing, store }: Props) {
+  const [isArriving] = useState(() => store.arrived.has(item.id))
+  if (edited) return <ItemEditor item={item} before={edited} editing={editing} store={store} />
+  const { id, name, completed, authorColor } = item
   return (
-    <li className={`item ${item.completed ? 'item-completed' : ''}`} data-item={item.id}>
-      <CheckButton item={item} store={store} />
-      <OpenButton item={item} category={category} open={() => setIsEditing(true)} />
-      <RemoveButton item={item} store={store} />
+    <li
+      className={classOf(item, isTicked, isArriving)}
+      data-item={id}
+      data-person={isArriving ? authorColor : undefined}
+    >
+      <button
+        type="button"
+        className="item-check"
+        data-control="check"
+        aria-label={completed ? itemTexts.uncheck(name) : itemTexts.check(name)}
+      />
+      <OpenButton item={item} category={category} />
+      <button
+        type="button"
+        className="icon-button item-remove"
+        data-control="remove"
+        aria-label={itemTexts.remove(name)}
+      />
     </li>
   )
 })
 
-function useFocusAfterEditing(itemId: string, isEditing: boolean) {
-  const wasEditing = useRef(false)
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) restoreFocus({ itemId, control: 'open' })
-    wasEditing.current = isEditing
-  }, [itemId, isEditing])
-}
-
-function CheckButton({ item, store }: { item: Item; store: ListStore }) {
-  const toggle = (event: { currentTarget: HTMLElement }) => {
-    focusNeighbour(event.currentTarget, 'check')
-    store.setCompleted(item.id, !item.completed)
-  }
-  const label = item.completed ? itemTexts.uncheck(item.name) : itemTexts.check(item.name)
-  return (
-    <button type="button" className="item-check" data-control="check" aria-label={label} onClick={toggle}>
-      <span className="item-circle">{item.completed && <Icon name="check" />}</span>
-    </button>
-  )
-}
-
-function OpenButton({ item, category, open }: { item: Item; category: CategoryKey; open: () => void }) {
+function OpenButton({ item, category }: { item: Item; category: CategoryKey }) {
+  const { name, author, authorColor } = item
   const amount = amountText(item)
-  const label = itemTexts.edit(amount ? `${item.name} ${amount}` : item.name)
+  const label = itemTexts.edit(amount ? `${name} ${amount}` : name)
   return (
-    <button type="button" className="item-open" data-control="open" aria-label={label} onClick={open}>
+    <button
+      type="button"
+      className="item-open"
+      data-control="open"
+      aria-label={author ? `${label}, ${rowTexts.addedBy(author)}` : label}
+    >
       <img
         className="item-picture"
-        src={pictureAddress(item.name, category)}
+        src={pictureAddress(name, category)}
         alt=""
         width="28"
         height="28"
         loading="lazy"
       />
-      <span className="item-text">
-        <span className="item-name">{item.name}</span>{' '}
-        {amount && <span className="item-amount">{amount}</span>}
-      </span>
+      <span className="item-name">{name}</span>{' '}
+      {author && (
+        <span
+          className="item-author"
+          data-person={authorColor}
+          data-initial={initialOf(author)}
+          title={rowTexts.addedBy(author)}
+        />
+      )}
+      {amount && <span className="item-amount">{amount}</span>}
     </button>
   )
 }
 
-function RemoveButton({ item, store }: { item: Item; store: ListStore }) {
-  const remove = (event: { currentTarget: HTMLElement }) => {
-    focusNeighbour(event.currentTarget, 'remove')
-    store.remove(item.id)
-  }
-  return (
-    <button
-      type="button"
-      className="icon-button item-remove"
-      data-control="remove"
-      aria-label={itemTexts.remove(item.name)}
-      onClick={remove}
-    >
-      <Icon name="trash" />
-    </button>
-  )
+function initialOf(author: string): string {
+  return Array.from(author)[0]?.toLocaleUpperCase('ro') ?? ''
+}
+
+function classOf({ completed }: Item, isTicked: boolean, isArriving: boolean): string {
+  const states = [completed && 'item-completed', isTicked && 'item-ticked', isArriving && 'item-arriving']
+  return ['item', ...states].filter(Boolean).join(' ')
 }

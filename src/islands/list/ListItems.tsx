@@ -1,62 +1,77 @@
-import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Item } from '../../domain/item.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { listTexts } from '../../i18n/list.ts'
-import type { ListStore, Sections } from '../../stores/list.ts'
-import { Icon } from '../Icon.tsx'
-import { ItemRow } from './ItemRow.tsx'
+import { rowTexts } from '../../i18n/rows.ts'
+import type { ListStore } from '../../stores/list.ts'
+import { markLowEnd } from '../low-end.ts'
+import { BoughtItems } from './BoughtItems.tsx'
+import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
+import { Shelf } from './Shelf.tsx'
+import { SwipeUnderlay } from './SwipeUnderlay.tsx'
+import { useDrawnSections } from './use-drawn-sections.ts'
+import { useEditing } from './use-editing.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useRowControls } from './use-row-controls.ts'
 
-/** 'De cumpărat' in shelf order, 'Cumpărate' below. */
+/** 'De cumpărat' in shelf order, below it what was not found; what is bought is folded away at the end. */
 export function ListItems({ store }: { store: ListStore }) {
-  const { pending, completed } = useStore(store.$sections)
+  const rows = useRef<HTMLDivElement>(null)
+  const underlay = useRef<HTMLDivElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const { open, verbs } = useEditing()
+  const { sections, ticked } = useDrawnSections(store, open)
+  useEffect(markLowEnd, [])
   useKeptFocus()
-  if (pending.length === 0 && completed.length === 0) return <EmptyList />
-  return (
-    <>
-      <section className="list-section" aria-labelledby="pending-title">
-        <h2 className="list-section-title" id="pending-title" tabIndex={-1}>
-          {listTexts.pending}
-        </h2>
-        {pending.length === 0 && <AllDone />}
-        {pending.map((group) => (
-          <CategoryGroup key={group.category} group={group} store={store} />
-        ))}
-      </section>
-      {completed.length > 0 && <CompletedItems items={completed} store={store} />}
-    </>
+  useRowControls(rows, underlay, store, verbs)
+  const { pending, notFound, completed } = sections
+  const drawRows = (items: readonly Item[]) => (
+    <ItemRows items={items} {...concerning(items, ticked, open)} editing={verbs} store={store} />
   )
-}
-
-function CategoryGroup({ group, store }: { group: Sections['pending'][number]; store: ListStore }) {
-  const { category, items } = group
+  const isEmpty = pending.length + notFound.length + completed.length === 0
   return (
-    <div data-category={category}>
-      <h3 className="list-group-name">{categoryLabels[category]}</h3>
-      <ul className="list-items">
-        {items.map((item) => (
-          <ItemRow key={item.id} item={item} category={category} store={store} />
-        ))}
-      </ul>
+    <div className="list-rows" ref={rows}>
+      <SwipeUnderlay ref={underlay} />
+      {isEmpty ? (
+        <EmptyList />
+      ) : (
+        <section className="list-section" aria-labelledby="pending-title">
+          <h2 className="list-section-title" id="pending-title" tabIndex={-1}>
+            {listTexts.pending}
+          </h2>
+          {pending.length + notFound.length === 0 && <AllDone />}
+          {pending.map(({ category, items }) => (
+            <Shelf key={category} category={category} title={categoryLabels[category]}>
+              {drawRows(items)}
+            </Shelf>
+          ))}
+          {notFound.length > 0 && (
+            <Shelf category="altele" title={rowTexts.notFound}>
+              {drawRows(notFound)}
+            </Shelf>
+          )}
+        </section>
+      )}
+      {completed.length > 0 && (
+        <BoughtItems
+          items={completed}
+          isOpen={isUnfolded}
+          setOpen={setUnfolded}
+          clear={store.clearCompleted}
+          drawRows={drawRows}
+        />
+      )}
     </div>
   )
 }
 
-function CompletedItems({ items, store }: { items: Sections['completed']; store: ListStore }) {
-  return (
-    <section className="list-section" aria-labelledby="completed-title">
-      <details className="list-completed" open>
-        <summary>
-          <h2 id="completed-title">{listTexts.completed}</h2>
-          <span className="list-completed-count">{items.length}</span>
-          <Icon name="chevron-down" />
-        </summary>
-        <ul className="list-items" data-category="altele">
-          {items.map((item) => (
-            <ItemRow key={item.id} item={item} category={item.category || 'altele'} store={store} />
-          ))}
-        </ul>
-      </details>
-    </section>
-  )
+const nobody: ReadonlySet<string> = new Set()
+const nothing: ReadonlyMap<string, Item> = new Map()
+
+/** What is going on with some of these rows: always the same when it is nothing, so that they are not drawn again. */
+function concerning(items: readonly Item[], ticked: ReadonlySet<string>, edited: ReadonlyMap<string, Item>) {
+  const any = (ids: { size: number; has(id: string): boolean }) =>
+    ids.size > 0 && items.some(({ id }) => ids.has(id))
+  return { ticked: any(ticked) ? ticked : nobody, edited: any(edited) ? edited : nothing }
 }

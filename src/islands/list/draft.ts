@@ -3,17 +3,14 @@ import { type ItemFields, itemDefaults } from '../../domain/item.ts'
 import { storedUnit } from '../../domain/units.ts'
 
 /** An item as a person types it: a comma in the number, and no unit where none was given. */
-export interface Draft {
-  name: string
-  quantity: string
-  unit: string
-}
+export type Draft = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
 
 export function draftOf(item: ItemFields): Draft {
   return {
     name: item.name,
     quantity: item.quantity.replaceAll('.', ','),
     unit: item.unit === itemDefaults.unit ? '' : item.unit,
+    category: item.category,
   }
 }
 
@@ -29,6 +26,7 @@ export function fieldsOf(draft: Draft, before: Draft): Partial<Draft> {
   if (draft.quantity !== before.quantity) fields.quantity = storedQuantity(draft.quantity)
   if (draft.unit !== before.unit)
     fields.unit = storedUnit(draft.unit.trim()) ?? (draft.unit.trim() || itemDefaults.unit)
+  if (draft.category !== before.category) fields.category = draft.category
   return fields
 }
 

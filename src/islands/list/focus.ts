@@ -1,44 +1,71 @@
-type Control = 'check' | 'open' | 'remove' | 'not-found'
+type Side = 'nextElementSibling' | 'previousElementSibling'
 
 /**
  * Hands the focus of a row that is about to go away to the same control of the next row, else of the row before, else
  * to the section's heading. Call it before the change.
  */
-export function focusNeighbour(from: HTMLElement, control: Control): void {
-  const row = from.closest<HTMLElement>('[data-item]')
-  const section = from.closest('section')
-  const rows = [...(section?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-  const index = row ? rows.indexOf(row) : -1
-  const neighbour = rows[index + 1] ?? rows[index - 1]
-  const target = neighbour?.querySelector<HTMLElement>(`[data-control="${control}"]`) ?? firstHeading()
-  target?.focus({ preventScroll: true })
+export function focusNeighbour(from: Element, control: string): void {
+  const row = from.closest('[data-item]')
+  focusFirst(rowsBeside(row).map((other) => controlOf(other, control)))
 }
 
 /** Where the focus is, if it is in a row. */
 export interface FocusedRow {
   itemId: string
   control: string | undefined
+  /** The ids of the rows next to it, in the order in which they would take the focus over. */
+  beside: string[]
 }
 
 export function focusedRow(element: Element | null): FocusedRow | undefined {
-  const itemId = element?.closest<HTMLElement>('[data-item]')?.dataset.item
-  return itemId
-    ? { itemId, control: element?.closest<HTMLElement>('[data-control]')?.dataset.control }
-    : undefined
+  const row = element?.closest<HTMLElement>('[data-item]')
+  if (!row) return undefined
+  const control = element?.closest<HTMLElement>('[data-control]')?.dataset.control
+  return { itemId: idOf(row), control, beside: rowsBeside(row).map(idOf) }
 }
 
-/** Puts the focus back where it was after its row was drawn anew elsewhere, or on the heading if the row is gone. */
-export function restoreFocus({ itemId, control = 'open' }: FocusedRow): void {
-  const row = document.querySelector(`[data-item="${CSS.escape(itemId)}"]`)
-  const target = row?.querySelector<HTMLElement>(`[data-control="${control}"]`) ?? firstHeading()
-  target?.focus({ preventScroll: true })
+/** Puts the focus back where it was after its row was drawn anew, or beside it if the row is gone. */
+export function restoreFocus({ itemId, control = 'open', beside }: FocusedRow): void {
+  const row = rowOf(itemId)
+  focusFirst([
+    controlOf(row, control),
+    controlOf(row, 'open'),
+    ...beside.map((id) => controlOf(rowOf(id), control)),
+  ])
 }
 
 /** Where the focus goes when what had it is gone for good. */
 export function focusHeading(): void {
-  firstHeading()?.focus({ preventScroll: true })
+  focusFirst([])
 }
 
-function firstHeading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main h2[tabindex]')
+function focusFirst(targets: readonly (HTMLElement | null | undefined)[]): void {
+  const target = targets.find(Boolean) ?? document.querySelector<HTMLElement>('main h2[tabindex]')
+  target?.focus({ preventScroll: true })
+}
+
+function rowOf(itemId: string): Element | null {
+  return document.querySelector(`[data-item="${CSS.escape(itemId)}"]`)
+}
+
+function idOf(row: HTMLElement): string {
+  return row.dataset.item ?? ''
+}
+
+function controlOf(row: Element | null, control: string): HTMLElement | null | undefined {
+  return row?.querySelector<HTMLElement>(`[data-control="${control}"]`)
+}
+
+function rowsBeside(row: Element | null): HTMLElement[] {
+  const sides: Side[] = ['nextElementSibling', 'previousElementSibling']
+  return sides.flatMap((side) => rowBeside(row, side) ?? [])
+}
+
+/** In the same list, else the nearest one on the shelf that side; never by counting all rows of the page. */
+function rowBeside(row: Element | null, side: Side): HTMLElement | undefined {
+  const sibling = row?.[side]
+  if (sibling instanceof HTMLElement) return sibling
+  const shelf = row?.closest('[data-category]')?.[side]
+  const rows = shelf?.querySelectorAll<HTMLElement>('[data-item]')
+  return side === 'nextElementSibling' ? rows?.[0] : rows?.[rows.length - 1]
 }

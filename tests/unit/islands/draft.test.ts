@@ -8,8 +8,8 @@ const milk = itemOf({ name: 'Lapte', quantity: '1.5', unit: 'l' })
 const bread = itemOf({ name: 'Pâine' })
 
 test('a person sees a comma in the number, and no unit where none was given', () => {
-  expect(draftOf(milk)).toEqual({ name: 'Lapte', quantity: '1,5', unit: 'l' })
-  expect(draftOf(bread)).toEqual({ name: 'Pâine', quantity: '1', unit: '' })
+  expect(draftOf(milk)).toEqual({ name: 'Lapte', quantity: '1,5', unit: 'l', category: '' })
+  expect(draftOf(bread)).toEqual({ name: 'Pâine', quantity: '1', unit: '', category: '' })
 })
 
 test.each([
@@ -18,8 +18,9 @@ test.each([
   ['the quantity', { quantity: '2,5' }, { quantity: '2.5' }],
   ['the quantity away', { quantity: ' ' }, { quantity: '1' }],
   ['the unit away', { unit: '' }, { unit: 'st' }],
+  ['the category', { category: 'bauturi' }, { category: 'bauturi' }],
   ['a range', { quantity: '1,5-2,5' }, { quantity: '1.5-2.5' }],
-])('changing %s sends only that', (_what, typed, sent) => {
+] as const)('changing %s sends only that', (_what, typed, sent) => {
   const before = draftOf(milk)
   expect(fieldsOf({ ...before, ...typed }, before)).toEqual(sent)
 })

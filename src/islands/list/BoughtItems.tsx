@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Item } from '../../domain/item.ts'
+import { listTexts } from '../../i18n/list.ts'
+import { rowTexts } from '../../i18n/rows.ts'
+import { Icon } from '../Icon.tsx'
+import { focusHeading } from './focus.ts'
+
+interface Props {
+  items: readonly Item[]
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  clear: () => void
+  drawRows: (items: readonly Item[]) => ReactNode
+}
+
+/**
+ * 'Cumpărate': folded away with its count. Folded, its rows exist only for readers without scripts: a tick has to draw
+ * one row less, however much was bought before.
+ */
+export function BoughtItems({ items, isOpen, setOpen, clear, drawRows }: Props) {
+  const clearAll = () => {
+    focusHeading()
+    clear()
+  }
+  return (
+    <section className="list-section list-bought" aria-labelledby="completed-title" data-category="altele">
+      <div className="list-bought-header">
+        <h2>
+          <button
+            type="button"
+            className="list-bought-fold"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span id="completed-title">{listTexts.completed}</span>
+            <span className="list-bought-count">{items.length}</span>
+            <Icon name="chevron-down" />
+          </button>
+        </h2>
+        <button type="button" className="button list-bought-clear" onClick={clearAll}>
+          {rowTexts.clearCompleted}
+        </button>
+      </div>
+      {isOpen ? drawRows(items) : <noscript>{drawRows(items)}</noscript>}
+    </section>
+  )
+}

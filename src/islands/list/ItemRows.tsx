@@ -1,0 +1,35 @@
+import { memo } from 'react'
+import type { Item } from '../../domain/item.ts'
+import { effectiveCategory } from '../../domain/order.ts'
+import type { ListStore } from '../../stores/list.ts'
+import { ItemRow } from './ItemRow.tsx'
+import type { EditingVerbs } from './use-editing.ts'
+
+interface Props {
+  items: readonly Item[]
+  /** Ids of what was ticked a moment ago. */
+  ticked: ReadonlySet<string>
+  /** What is being changed, as it was before, by id. */
+  edited: ReadonlyMap<string, Item>
+  editing: EditingVerbs
+  store: ListStore
+}
+
+/** The rows of one shelf or section; drawn anew only when something in them is new. */
+export const ItemRows = memo(function ItemRows({ items, ticked, edited, editing, store }: Props) {
+  return (
+    <ul className="list-items">
+      {items.map((item) => (
+        <ItemRow
+          key={item.id}
+          item={item}
+          category={effectiveCategory(item)}
+          isTicked={ticked.has(item.id)}
+          edited={edited.get(item.id)}
+          editing={editing}
+          store={store}
+        />
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,56 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+
+const stepPx = 10
+
+/** A finger on the glass: what the browser makes of it is the browser's own doing. */
+export class Finger {
+  readonly #page: Page
+  #session: CDPSession | undefined
+  #at = { x: 0, y: 0 }
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Puts the finger on the middle of something. */
+  async touch(target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    if (!box) throw new Error('there is nothing to touch')
+    this.#at = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+    await this.#send('touchStart', [this.#at])
+  }
+
+  /** Draws it along in small steps, as a hand does. */
+  async draw(dx: number, dy = 0): Promise<void> {
+    const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / stepPx)
+    const from = this.#at
+    for (let step = 1; step <= steps; step += 1) {
+      this.#at = { x: from.x + (dx * step) / steps, y: from.y + (dy * step) / steps }
+      await this.#send('touchMove', [this.#at])
+    }
+  }
+
+  async letGo(): Promise<void> {
+    await this.#send('touchEnd', [])
+  }
+
+  /** The system takes it away: a call comes in, an edge of the screen is pulled. */
+  async interrupt(): Promise<void> {
+    await this.#send('touchCancel', [])
+  }
+
+  async swipe(target: Locator, dx: number): Promise<void> {
+    await this.touch(target)
+    await this.draw(dx)
+    await this.letGo()
+  }
+
+  async #send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    touchPoints: { x: number; y: number }[],
+  ): Promise<void> {
+    this.#session ??= await this.#page.context().newCDPSession(this.#page)
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+}
