@@ -88,3 +88,8 @@ export const itemDefaults = {
   author: '',
   authorColor: '',
 } as const satisfies Partial<ItemFields>
+
+/** Whether an item is not yet as these fields want it. */
+export function differs(item: ItemFields, wanted: Partial<ItemFields>): boolean {
+  return fieldKeys.some((key) => wanted[key] !== undefined && wanted[key] !== item[key])
+}

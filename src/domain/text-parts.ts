@@ -21,6 +21,19 @@ export function splitParts(input: string): string[] {
     .filter((part) => part !== '')
 }
 
+/** The lines of a text that say anything; each can be read by itself. */
+export function linesOf(input: string): string[] {
+  return input.split(lineBreak).filter((line) => cleanText(line) !== '')
+}
+
+/** Where the part that is being typed begins: behind the last comma, semicolon or line break that separates. */
+export function lastPartStart(input: string): number {
+  for (let at = input.length - 1; at >= 0; at--) {
+    if (lineBreak.test(input.charAt(at)) || isSeparator(input, at)) return at + 1
+  }
+  return 0
+}
+
 /** "Legume:" or "**Legume:**"; never "javascript:", which must be refused aloud. */
 function isHeading(line: string): boolean {
   return /:[*_]*$/.test(line) && !isForbidden(line)

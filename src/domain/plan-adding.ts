@@ -1,0 +1,98 @@
+import { type Item, type ItemFields, itemDefaults } from './item.ts'
+import { keyOf } from './key-of.ts'
+import { mergeItems } from './merge.ts'
+
+type Amount = Pick<ItemFields, 'quantity' | 'unit'>
+
+/** A thing somebody wants on the list; its category only where they chose one. */
+export type WantedItem = Amount & Pick<ItemFields, 'name'> & Partial<Pick<ItemFields, 'category'>>
+
+/** What is wanted is still to buy already, and the two could be one. */
+export interface SameThing {
+  present: Item
+  added: WantedItem
+  /** How much they are together. */
+  sum: Amount
+}
+
+export interface AddingPlan {
+  /** New rows. */
+  add: WantedItem[]
+  /** Bought, or not found the last time, and wanted again: with the amount, if one was given now. */
+  bringBack: { present: Item; fields: Partial<ItemFields> }[]
+  /** One row or two? Only the person knows. */
+  ask: SameThing[]
+}
+
+/**
+ * What becomes of what somebody wants on a list. The same thing twice among it is one thing, as long as it adds up.
+ *
+ * @param items all of the list; deleted ones count for nothing
+ */
+export function planAdding(items: Iterable<Item>, wanted: readonly WantedItem[]): AddingPlan {
+  return makePlanner(items)(wanted)
+}
+
+/** The same for several wishes: the list is looked through once. */
+export function makePlanner(items: Iterable<Item>): (wanted: readonly WantedItem[]) => AddingPlan {
+  const listed = groupByKey([...items].filter(({ deleted }) => !deleted))
+  for (const same of listed.values()) same.sort((a, b) => b.rev - a.rev)
+  return (wanted) => {
+    const plan: AddingPlan = { add: [], bringBack: [], ask: [] }
+    for (const [key, things] of groupByKey(wanted)) planSame(plan, listed.get(key) ?? [], addUp(things))
+    return plan
+  }
+}
+
+/** @param listed what stands for this thing on the list, the latest first */
+function planSame(plan: AddingPlan, listed: readonly Item[], things: readonly WantedItem[]): void {
+  const pending = listed.filter(isPending)
+  const others = listed.filter((item) => !isPending(item))
+  for (const added of things) {
+    const same = firstSame(pending, added)
+    const again = same ? undefined : others.shift()
+    if (same) plan.ask.push(same)
+    else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(added) })
+    else plan.add.push(added)
+  }
+}
+
+function isPending({ completed, notFound }: Item): boolean {
+  return !completed && !notFound
+}
+
+function firstSame(pending: readonly Item[], added: WantedItem): SameThing | undefined {
+  for (const present of pending) {
+    const { sum } = mergeItems(present, added)
+    if (sum) return { present, added, sum }
+  }
+  return undefined
+}
+
+function wantedAgain({ quantity, unit }: WantedItem): Partial<ItemFields> {
+  const isGiven = quantity !== itemDefaults.quantity || unit !== itemDefaults.unit
+  return { completed: false, notFound: false, ...(isGiven && { quantity, unit }) }
+}
+
+/** @param same one thing several times */
+function addUp(same: readonly WantedItem[]): WantedItem[] {
+  const things: WantedItem[] = []
+  for (const added of same) {
+    const place = things.findIndex((thing) => mergeItems(thing, added).sum)
+    const thing = things[place]
+    if (thing) things[place] = { ...thing, ...mergeItems(thing, added).sum }
+    else things.push(added)
+  }
+  return things
+}
+
+function groupByKey<Thing extends { name: string }>(things: Iterable<Thing>): Map<string, Thing[]> {
+  const groups = new Map<string, Thing[]>()
+  for (const thing of things) {
+    const key = keyOf(thing.name)
+    const group = groups.get(key)
+    if (group) group.push(thing)
+    else groups.set(key, [thing])
+  }
+  return groups
+}

@@ -1,0 +1,39 @@
+import type { Item } from './item.ts'
+import { keyOf } from './key-of.ts'
+
+/** What a list tells about the habits of its people; one name for each thing. */
+export interface KnownNames {
+  /** Everything that was ever on it, deleted things too: the most frequent first, of equals the latest. */
+  history: string[]
+  /** What is still to buy. */
+  pending: string[]
+  /** What is bought and still on it. */
+  bought: string[]
+}
+
+interface Habit {
+  name: string
+  times: number
+  rev: number
+}
+
+/** @param items all of a list, deleted ones included */
+export function knownNames(items: Iterable<Item>): KnownNames {
+  const habits = new Map<string, Habit>()
+  const pending: string[] = []
+  const bought: string[] = []
+  for (const item of items) {
+    noteHabit(habits, item)
+    if (!item.deleted) (item.completed ? bought : pending).push(item.name)
+  }
+  const history = [...habits.values()].sort((a, b) => b.times - a.times || b.rev - a.rev)
+  return { history: history.map(({ name }) => name), pending, bought }
+}
+
+/** A thing is called as it was last. */
+function noteHabit(habits: Map<string, Habit>, { name, rev }: Item): void {
+  const key = keyOf(name)
+  const habit = habits.get(key)
+  if (!habit) habits.set(key, { name, times: 1, rev })
+  else habits.set(key, { ...(habit.rev > rev ? habit : { name, rev }), times: habit.times + 1 })
+}

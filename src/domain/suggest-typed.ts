@@ -1,0 +1,29 @@
+import { type ParsedItem, parseItems } from './parse.ts'
+import { lastPartStart } from './text-parts.ts'
+
+/** The end of what is being typed: the one thing that suggestions are about. */
+export interface TypedPart {
+  /** What stands before it, with its separator. */
+  before: string
+  /** Nothing has been typed of it yet. */
+  isBlank: boolean
+  /** What it says so far; undefined when it is blank or no item can be made of it. */
+  item: ParsedItem | undefined
+}
+
+/** "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted. */
+export function typedPart(text: string): TypedPart {
+  const start = lastPartStart(text)
+  const part = text.slice(start)
+  return { before: text.slice(0, start), isBlank: part.trim() === '', item: parseItems(part).items[0] }
+}
+
+/**
+ * What a suggestion adds when it is taken, and what stays in the field: "lapte, 2 kg ro" with "roșii" adds 2 kg of
+ * roșii and leaves "lapte, ".
+ */
+export function takeSuggestion(text: string, name: string): { item: ParsedItem; rest: string } {
+  const { before, item } = typedPart(text)
+  const rest = /^[\s,;]*$/.test(before) ? '' : before.replace(/[,;]$/, '$& ')
+  return { item: { quantity: '1', unit: 'st', ...item, name }, rest }
+}
