@@ -2,9 +2,11 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Change, Wish } from '../domain/change.ts'
 import type { Item, ItemFields } from '../domain/item.ts'
 import { undoOf } from '../domain/undo.ts'
+import type { Company } from '../sync/company.ts'
 import { makeId } from '../sync/make-id.ts'
 import { type OpenList, openList } from '../sync/open-list.ts'
 import type { ListRead } from '../sync/ports.ts'
+import { $shelving, loadWords, rememberShelves } from './categories.ts'
 import { giveFeedback } from './feedback.ts'
 import type { Connection, ListPhase, Sections } from './list-state.ts'
 import {
@@ -22,11 +24,18 @@ import { tellNotKept, tellRefused } from './list-toasts.ts'
 import { type EditedFields, type ListVerbs, makeListVerbs, type NewItem } from './list-verbs.ts'
 import { type News, newsBetween } from './news.ts'
 import { NewsReader } from './news-reader.ts'
+import { makePresenceStore, type PeopleHere } from './presence.ts'
 import { $person } from './settings.ts'
 import { offerUndo } from './undo.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
 export type { Connection, EditedFields, ListPhase, ListRead, NewItem, Sections }
+
+/** What the server rendered a page from. */
+export interface RenderedList extends ListRead {
+  /** The category it found for each item, as `shelfLetters` writes it. */
+  shelves: string
+}
 
 /** What the list screen reads and does. */
 export interface ListStore extends ListVerbs {
@@ -50,7 +59,12 @@ export interface ListStore extends ListVerbs {
   /** Changes that the server has not acknowledged yet. */
   $waiting: ReadableAtom<number>
   $connection: ReadableAtom<Connection>
-  /** Tries the connection again now. */
+  $presence: ReadableAtom<PeopleHere>
+  /** The nickname of who types, '' when they have none; undefined when nobody else does. */
+  $typing: ReadableAtom<string | undefined>
+  /** Lets the others know that something is being typed for this list. */
+  typed(): void
+  /** Tries the connection again now, and asks who is here. */
   reconnect(): void
 }
 
@@ -59,12 +73,14 @@ export interface ListStore extends ListVerbs {
  *
  * @param first what the server rendered the page from
  */
-export function makeListStore(token: string, first?: ListRead): ListStore {
+export function makeListStore(token: string, first?: RenderedList): ListStore {
+  if (first) rememberShelves(first.items, first.shelves)
   const $state = atom(initialState(token, first))
   let opening: Promise<OpenList> | undefined
   const $items = computed($state, itemsOf)
   const $name = computed($state, nameOf)
-  const $sections = computed($items, makeSectionsOf())
+  const $sections = computed([$items, $shelving], makeSectionsOf())
+  const { company, ...presence } = makePresenceStore()
 
   const send = async (wishes: readonly Wish[]): Promise<boolean> => {
     const replica = (await opening)?.replica
@@ -82,12 +98,7 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
     const undoing = undoAll(wishes, $items.get(), $name.get())
     if ((await send(wishes)) && undoing.length > 0) offerUndo(called, () => void send(undoing))
   }
-  const reader = new NewsReader()
-  const arrived = new Set<string>()
-  const tellNews = (news: readonly News[]) => {
-    for (const { kind, item } of news) if (kind === 'added') arrived.add(item.id)
-    reader.tell(news)
-  }
+  const { tellNews, ...news } = makeNews()
   const verbs = makeListVerbs({
     items: () => $items.get(),
     name: () => $name.get(),
@@ -97,9 +108,12 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
 
   return {
     ...verbs,
+    ...presence,
+    ...news,
     open() {
       const leaving = new AbortController()
-      opening = openUntil(leaving.signal, token, first, (opened) => {
+      void loadWords()
+      opening = openUntil(leaving.signal, token, first, company, (opened) => {
         const before = $items.get()
         const isKnown = $state.get().list?.snapshot !== undefined
         $state.set(stateOf(opened))
@@ -113,12 +127,22 @@ export function makeListStore(token: string, first?: ListRead): ListStore {
     $sections,
     $counts: computed($sections, countsOf),
     $deleted: computed($items, deletedOf),
-    $news: reader.$sentence,
-    arrived,
     $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
     $connection: computed($state, connectionOf),
+    typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
     reconnect: () => void opening?.then((opened) => opened.wake()),
   }
+}
+
+/** What others do, as it is read out, and what of theirs came while the screen was open. */
+function makeNews() {
+  const reader = new NewsReader()
+  const arrived = new Set<string>()
+  const tellNews = (news: readonly News[]) => {
+    for (const { kind, item } of news) if (kind === 'added') arrived.add(item.id)
+    reader.tell(news)
+  }
+  return { $news: reader.$sentence, arrived, tellNews }
 }
 
 /** The items that this device's own changes speak of, as long as they wait. */
@@ -147,9 +171,11 @@ async function openUntil(
   leaving: AbortSignal,
   token: string,
   first: ListRead | undefined,
+  company: Company,
   report: (opened: OpenList) => void,
 ): Promise<OpenList> {
   const events = {
+    company,
     changed: () => opened && !leaving.aborted && report(opened),
     refused: tellRefused,
   }
@@ -158,6 +184,10 @@ async function openUntil(
   const close = opened.close.bind(opened)
   if (leaving.aborted) close()
   leaving.addEventListener('abort', close)
+  leaving.addEventListener(
+    'abort',
+    $person.listen(() => opened?.introduce()),
+  )
   opened.replica.start().catch(() => opened?.wake())
   return opened
 }

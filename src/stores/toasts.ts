@@ -18,12 +18,13 @@ let lastId = 0
 /** Messages on the screen, oldest first. */
 export const $toasts: ReadableAtom<Toast[]> = $shown
 
-/** Shows a message for 7 s; the oldest gives way to a fourth. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+/** Shows a message; the oldest gives way to a fourth. @returns its id, to dismiss it by */
+export function showToast(toast: Omit<Toast, 'id'>, forMs = shownMs): number {
   lastId += 1
   const id = lastId
   $shown.set([...$shown.get(), { ...toast, id }].slice(-mostShown))
-  setTimeout(() => dismissToast(id), shownMs)
+  setTimeout(() => dismissToast(id), forMs)
+  return id
 }
 
 export function dismissToast(id: number): void {

@@ -1,15 +1,19 @@
 import type PocketBase from 'pocketbase'
-import * as z from 'zod/mini'
-import { messageSchema } from './pocketbase-api.ts'
+import type { Visitor } from '../domain/presence.ts'
+import type { Company } from './company.ts'
+import { Heartbeat } from './heartbeat.ts'
+import { readLiveMessage, readPresence } from './live-message.ts'
+import { PageCalls } from './page-calls.ts'
 import type { Clock } from './ports.ts'
 import type { Hint } from './replica.ts'
 import { retryDelayMs } from './retry.ts'
 
-const heartbeatMs = 15_000
 /** Well below the server's bound on messages left unanswered. */
 const messagesPerHeartbeat = 100
 
-export interface LiveListener {
+export interface LiveListener extends Omit<Company, 'person'> {
+  /** Who looks at the page. */
+  visitor(): Visitor
   hint(hint: Hint): void
   /** The stream stands; whatever was said before may have been missed. */
   connected(): void
@@ -19,24 +23,32 @@ export interface LiveListener {
 /** One list's event stream, kept open until closed: reconnects by itself and answers for itself. */
 export class LiveChannel {
   readonly #client: PocketBase
+  readonly #calls: PageCalls
   readonly #topic: string
   readonly #listener: LiveListener
   readonly #clock: Clock
+  readonly #heartbeat: Heartbeat
   #isClosed = false
+  #isConnected = false
+  #isUnseen = false
   #attempt = 0
   #messages = 0
   /** The last word the stream asked for: giving it back proves that the stream is read. */
   #ask = ''
-  #cancelTimer: (() => void) | undefined
+  #cancelOpening: (() => void) | undefined
 
   constructor(client: PocketBase, listId: string, clock: Clock, listener: LiveListener) {
     this.#client = client
+    this.#calls = new PageCalls(client)
     this.#topic = `list:${listId}`
     this.#clock = clock
     this.#listener = listener
-    client.realtime.onDisconnect = () => {
-      if (!this.#isClosed) listener.disconnected()
-    }
+    this.#heartbeat = new Heartbeat(
+      clock,
+      () => this.#beatOnce(),
+      () => this.#openLater(),
+    )
+    client.realtime.onDisconnect = () => this.#disconnected()
   }
 
   open(): void {
@@ -49,9 +61,34 @@ export class LiveChannel {
     )
   }
 
+  /** For good, and the server is told that this page is gone. */
   close(): void {
     this.#isClosed = true
+    const { clientId } = this.#client.realtime
+    if (clientId) this.#calls.leave(clientId)
     this.#leave()
+  }
+
+  /** Nobody looks at the page: it says nothing of itself until it is seen. */
+  unseen(): void {
+    this.#isUnseen = true
+    this.#heartbeat.stop()
+  }
+
+  /** Somebody looks at the page: says so at once. */
+  seen(): void {
+    this.#isUnseen = false
+    this.beat()
+  }
+
+  /** Says that this page is there, and who looks at it, unless nobody does. */
+  beat(): void {
+    if (this.#isConnected && !this.#isUnseen) this.#heartbeat.beat()
+  }
+
+  typing(isTyping: boolean): void {
+    const { clientId } = this.#client.realtime
+    if (this.#isConnected) this.#calls.typing(clientId, isTyping)
   }
 
   /** The SDK reconnects by itself once a first connection stood; until then it gives up, and we try again. */
@@ -67,53 +104,51 @@ export class LiveChannel {
     if (this.#isClosed) return
     this.#leave()
     this.#listener.disconnected()
-    this.#cancelTimer = this.#clock.after(retryDelayMs(this.#attempt, this.#clock.random()), () =>
+    this.#cancelOpening = this.#clock.after(retryDelayMs(this.#attempt, this.#clock.random()), () =>
       this.open(),
     )
     this.#attempt += 1
   }
 
   #leave(): void {
-    this.#cancelTimer?.()
+    this.#isConnected = false
+    this.#cancelOpening?.()
+    this.#heartbeat.stop()
     this.#client.realtime.unsubscribe().catch(() => undefined)
   }
 
   #connected(): void {
     if (this.#isClosed) return
+    this.#isConnected = true
     this.#messages = 0
     this.#ask = ''
+    this.#cancelOpening?.()
     this.#listener.connected()
-    this.#cancelTimer?.()
-    this.#cancelTimer = this.#clock.after(heartbeatMs, this.#beat)
+    this.beat()
+  }
+
+  #disconnected(): void {
+    this.#isConnected = false
+    this.#heartbeat.stop()
+    if (!this.#isClosed) this.#listener.disconnected()
   }
 
   #received(message: unknown): void {
-    const read = z.safeParse(messageSchema, message)
-    if (read.success) {
-      const { ask, ...hint } = read.data
-      this.#ask = ask ?? this.#ask
-      this.#listener.hint(hint)
-    }
+    const { ask, hint, presence, joined, typing } = readLiveMessage(message)
+    this.#ask = ask ?? this.#ask
+    if (hint) this.#listener.hint(hint)
+    if (presence) this.#listener.presence(presence)
+    if (joined) this.#listener.joined(joined)
+    if (typing) this.#listener.typing(typing)
     this.#messages += 1
-    if (this.#messages % messagesPerHeartbeat === 0) this.#beat()
+    if (this.#messages % messagesPerHeartbeat === 0) this.beat()
   }
 
-  /** Tells the server that this stream is read; a server that does not know it any more has ended it. */
-  #beat = (): void => {
-    this.#cancelTimer?.()
-    const { clientId } = this.#client.realtime
-    this.#client
-      .send('/api/list/heartbeat', {
-        method: 'POST',
-        body: { clientId, answer: this.#ask },
-        requestKey: null,
-        signal: AbortSignal.timeout(heartbeatMs),
-      })
-      .then(
-        () => {
-          if (!this.#isClosed) this.#cancelTimer = this.#clock.after(heartbeatMs, this.#beat)
-        },
-        () => this.#openLater(),
-      )
+  #beatOnce() {
+    const body = { ...this.#listener.visitor(), clientId: this.#client.realtime.clientId, answer: this.#ask }
+    return this.#calls.heartbeat(body, (answer) => {
+      const presence = readPresence(answer)
+      if (presence && !this.#isClosed) this.#listener.presence(presence)
+    })
   }
 }

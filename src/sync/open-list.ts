@@ -1,21 +1,30 @@
 import type PocketBase from 'pocketbase'
+import { deviceKind, type Visitor } from '../domain/presence.ts'
 import { browserClock } from './browser-clock.ts'
+import type { Company } from './company.ts'
 import { deviceStorage } from './device-storage.ts'
 import { listClient } from './list-client.ts'
 import { LiveChannel } from './live-channel.ts'
 import { openingNote } from './note-opening.ts'
+import { PageLife, type PageState } from './page-life.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import type { DeviceStorage, ListRead } from './ports.ts'
 import type { ReplicaEvents } from './replica.ts'
 import { Replica } from './replica.ts'
+import { sessionOf } from './session-id.ts'
 import { TabBell } from './tab-bell.ts'
 import { tabLock } from './tab-lock.ts'
+import { Typist } from './typist.ts'
 
 /** How the live channel stands. */
 export type ChannelState = 'connecting' | 'connected' | 'lost'
 
+export interface ListEvents extends ReplicaEvents {
+  company: Company
+}
+
 /** Opens a list in this tab; undo it with `close`. */
-export async function openList(token: string, events: ReplicaEvents, first?: ListRead): Promise<OpenList> {
+export async function openList(token: string, events: ListEvents, first?: ListRead): Promise<OpenList> {
   const storage = await deviceStorage()
   const noteOpening = openingNote(storage)
   const changed = () => {
@@ -31,14 +40,15 @@ export async function openList(token: string, events: ReplicaEvents, first?: Lis
 export class OpenList {
   readonly replica: Replica
   readonly #client: PocketBase
-  readonly #events: ReplicaEvents
+  readonly #events: ListEvents
   readonly #bell: TabBell
   readonly #listening = new AbortController()
+  readonly #life: PageLife
+  readonly #typist: Typist
   #channel: LiveChannel | undefined
   #channelState: ChannelState = 'connecting'
-  #isAsleep = false
 
-  constructor(token: string, storage: DeviceStorage, events: ReplicaEvents, first?: ListRead) {
+  constructor(token: string, storage: DeviceStorage, events: ListEvents, first?: ListRead) {
     this.#client = listClient(location.origin, token)
     this.#events = events
     this.#bell = new TabBell(token, () => this.#heardBell())
@@ -50,7 +60,9 @@ export class OpenList {
       clock: browserClock,
     }
     this.replica = new Replica(token, ports, { ...events, changed: () => this.#changed() }, first)
-    this.#listenToPage()
+    this.#life = new PageLife(browserClock, (state) => this.#turned(state))
+    this.#typist = new Typist(browserClock, (isTyping) => this.#channel?.typing(isTyping))
+    this.#listenToNetwork()
   }
 
   get channelState(): ChannelState {
@@ -60,37 +72,62 @@ export class OpenList {
   /** Tries everything again now instead of waiting for the next attempt. */
   wake(): void {
     if (this.#channelState === 'lost') this.#hangUp()
+    this.#channel?.beat()
     this.replica.wake()
     this.#changed()
   }
 
+  /** Tells the others how this device's person appears now. */
+  introduce(): void {
+    this.#channel?.beat()
+  }
+
+  /** Something was typed that is meant for the list. */
+  typed(): void {
+    this.#typist.typed()
+  }
+
   close(): void {
     this.#listening.abort()
+    this.#life.end()
+    this.#typist.stop()
     this.replica.stop()
     this.#hangUp()
     this.#bell.close()
   }
 
-  #listenToPage(): void {
+  #listenToNetwork(): void {
     const { signal } = this.#listening
     addEventListener('online', () => this.wake(), { signal })
     addEventListener('offline', () => this.#events.changed(), { signal })
-    addEventListener('pagehide', () => this.#fallAsleep(), { signal })
-    addEventListener('pageshow', (event) => event.persisted && this.#wakeUp(), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden || this.wake(), { signal })
+  }
+
+  #turned(state: PageState): void {
+    switch (state) {
+      case 'seen':
+        this.#wakeUp()
+        break
+      case 'unseen':
+        this.#channel?.unseen()
+        break
+      case 'asleep':
+        this.#fallAsleep()
+    }
   }
 
   /** A page with open connections would not be kept for going back to it. */
   #fallAsleep(): void {
-    this.#isAsleep = true
+    this.#typist.stop()
     this.#hangUp()
     this.#bell.close()
   }
 
   #wakeUp(): void {
-    this.#isAsleep = false
-    this.#bell.open()
-    this.#heardBell()
+    if (!this.#channel) {
+      this.#bell.open()
+      this.#heardBell()
+    }
+    this.#channel?.seen()
     this.wake()
   }
 
@@ -100,13 +137,16 @@ export class OpenList {
 
   #changed(): void {
     const { list, isMissing } = this.replica
-    if (list?.hasArrived && !isMissing && !this.#isAsleep && !this.#channel) this.#call(list.id)
+    const isAwake = this.#life.state !== 'asleep'
+    if (list?.hasArrived && !isMissing && isAwake && !this.#channel) this.#call(list.id)
     this.#events.changed()
   }
 
   #call(listId: string): void {
     this.#channelState = 'connecting'
     this.#channel = new LiveChannel(this.#client, listId, browserClock, {
+      ...this.#events.company,
+      visitor: () => visitorOf(listId, this.#events.company),
       hint: (hint) => this.replica.hint(hint),
       connected: () => {
         this.#channelState = 'connected'
@@ -119,6 +159,7 @@ export class OpenList {
         this.#events.changed()
       },
     })
+    if (this.#life.state === 'unseen') this.#channel.unseen()
     this.#channel.open()
   }
 
@@ -127,4 +168,9 @@ export class OpenList {
     this.#channel = undefined
     this.#channelState = 'connecting'
   }
+}
+
+function visitorOf(listId: string, { person }: Company): Visitor {
+  const device = deviceKind(navigator.userAgent, navigator.maxTouchPoints)
+  return { ...person(), session: sessionOf(listId), device }
 }
