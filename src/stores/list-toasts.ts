@@ -28,3 +28,8 @@ export function tellRefused(change: Change, problem: ChangeProblem): void {
 export function tellNotKept([change]: readonly Change[]): void {
   if (change) showToast({ tone: 'error', title: toastTitles.failure, text: failureByKind[change.kind] })
 }
+
+/** Nothing is known of a list, and the server did not answer. */
+export function tellNotLoaded(): void {
+  showToast({ tone: 'error', title: toastTitles.failure, text: failureTexts.loadList })
+}

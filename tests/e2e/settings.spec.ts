@@ -78,6 +78,7 @@ test('sound and vibration are turned off, each for itself, for good and in every
   await other.add('unt')
   await expect(async () => expect((await feltOn(other.page)).tones).toEqual([added])).toPass()
 
+  await person.page.bringToFront()
   const settings = await openSettings(person.page)
   await expect(settings.getByRole('switch', { name: 'Sunete' })).toBeChecked()
   await settings.getByRole('switch', { name: 'Sunete' }).click()

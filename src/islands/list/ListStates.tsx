@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { listStates, listTexts } from '../../i18n/list.ts'
 import { addresses } from '../../site.ts'
+import { tellNotLoaded } from '../../stores/list-toasts.ts'
+import { Toasts } from '../Toasts.tsx'
 import { BackLink } from './BackLink.tsx'
 
 const skeletonRows = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -38,13 +40,20 @@ export function ListUnavailable() {
   return <StatePage picture="satellite-antenna" texts={listStates.unavailable} />
 }
 
+/** Nothing is known of the list, and asking failed; it is asked for again and again. */
 export function ListFailed({ retry }: { retry: () => void }) {
+  useEffect(tellNotLoaded, [])
   return (
-    <StatePage picture="satellite-antenna" texts={listStates.failed}>
-      <button type="button" className="button button-plain" onClick={retry}>
-        {listStates.failed.retry}
-      </button>
-    </StatePage>
+    <>
+      <StatePage picture="satellite-antenna" texts={listStates.failed}>
+        <button type="button" className="button button-plain" onClick={retry}>
+          {listStates.failed.retry}
+        </button>
+      </StatePage>
+      <div className="toast-corner">
+        <Toasts />
+      </div>
+    </>
   )
 }
 
@@ -68,13 +77,15 @@ function StatePage({ picture, texts, children }: StatePageProps) {
   )
 }
 
-export function EmptyList() {
+/** Children: what helps to fill it. */
+export function EmptyList({ children }: { children?: ReactNode }) {
   const { title, text } = listStates.empty
   return (
     <div className="list-state">
       <StatePicture name="basket" />
       <h2 tabIndex={-1}>{title}</h2>
       <p>{text}</p>
+      {children}
     </div>
   )
 }
