@@ -12,8 +12,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { storedAmount } from '../src/domain/amount.ts'
-import { detectCategory } from '../src/domain/category.ts'
 import { cleanText } from '../src/domain/check.ts'
+import { detectCategory } from '../src/domain/detect-category.ts'
 import { itemDefaults } from '../src/domain/item.ts'
 import { type MergedFields, mergeItems } from '../src/domain/merge.ts'
 import { parseItems } from '../src/domain/parse.ts'

@@ -15,6 +15,7 @@ export const addresses = {
   /** The token in a list's address; undefined for any other page. */
   listToken: (path: string) => path.match(/^\/list\/([^/]+)$/)?.[1],
   picture: (name: string) => `/pictures/${name}.svg`,
+  words: (version: string) => `/words/${version}.json`,
 } as const
 
 /** The Swedish sister site's words for our pages, still typed and linked by its visitors. */

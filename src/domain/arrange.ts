@@ -1,5 +1,5 @@
 import type { Item } from './item.ts'
-import type { CategoryGroup, CompareNames, GroupedItems } from './order.ts'
+import type { CategoryGroup, CompareItems, GroupedItems, Shelving } from './order.ts'
 import { groupOrdered, shelfOrder } from './order.ts'
 
 /** A list in the order of the shelves, and its sections. */
@@ -8,24 +8,22 @@ export interface Arrangement {
   sections: GroupedItems
 }
 
-const nothing: Arrangement = { ordered: [], sections: groupOrdered([]) }
+const nothing: Arrangement = { ordered: [], sections: { pending: [], notFound: [], completed: [] } }
 
 /**
  * The sections of a list, as `groupByCategory` makes them, from those of the list as it was before: only what is new or
  * called otherwise is compared by name, and every group in which nothing changed is the very same object.
  *
- * @param before any earlier arrangement, of whatever list
+ * @param before any earlier arrangement by the same shelving, of whatever list
  */
 export function arrange(
   items: ReadonlyMap<string, Item>,
-  byName: CompareNames,
+  shelving: Shelving,
   before: Arrangement = nothing,
 ): Arrangement {
-  const ordered = reordered(before.ordered, items, shelfOrder(byName))
-  return { ordered, sections: sharedSections(before.sections, groupOrdered(ordered)) }
+  const ordered = reordered(before.ordered, items, shelfOrder(shelving))
+  return { ordered, sections: sharedSections(before.sections, groupOrdered(ordered, shelving)) }
 }
-
-type CompareItems = (a: Item, b: Item) => number
 
 function reordered(before: readonly Item[], items: ReadonlyMap<string, Item>, byShelf: CompareItems): Item[] {
   const inPlace = before.flatMap((item) => {
@@ -34,7 +32,7 @@ function reordered(before: readonly Item[], items: ReadonlyMap<string, Item>, by
   })
   const placed = new Set(inPlace.map(({ id }) => id))
   const loose = [...items.values()].filter(({ id, deleted }) => !deleted && !placed.has(id))
-  return merged(inPlace, loose.sort(byShelf), byShelf)
+  return insertOrdered(inPlace, loose.sort(byShelf), byShelf)
 }
 
 /** Its place follows from these, and from its id. */
@@ -42,8 +40,12 @@ function isCalledTheSame(before: Item, now: Item): boolean {
   return before === now || (before.name === now.name && before.category === now.category)
 }
 
-/** Both in order; each of the loose ones finds its place by halving. */
-function merged(inPlace: readonly Item[], loose: readonly Item[], byShelf: CompareItems): Item[] {
+/** @param inPlace in order, as are the loose ones, each of which finds its place by halving */
+export function insertOrdered(
+  inPlace: readonly Item[],
+  loose: readonly Item[],
+  byShelf: CompareItems,
+): Item[] {
   const all: Item[] = []
   let taken = 0
   for (const item of loose) {

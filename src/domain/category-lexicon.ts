@@ -1,7 +1,19 @@
 import { type CategoryOverride, categoryOverrides } from './category-overrides.ts'
-import { categoryWords, termsOf } from './category-words.ts'
 import { type CategoryKey, categoryKeys } from './item.ts'
 import { contentWords, formFinder, type Spellings, spellingsOf } from './word-forms.ts'
+
+/** What one category is known by: words and phrases, by comma or line, a blank line between groups. */
+export interface CategoryWords {
+  /**
+   * `măr/mere` gives every form of a word; a word alone has its other forms by rule. A phrase stands here
+   * only where its first known word would say otherwise: "unt de arahide", not "unt de masă".
+   */
+  words: string
+  /** Known only where no word is: brands of several categories, and what a thing is for. */
+  hints: string
+}
+
+export type CategoryTable = Readonly<Record<CategoryKey, CategoryWords>>
 
 /** One word or phrase of the data. Its key is its words as `keyWords` gives them, with spaces between. */
 export interface LexiconEntry {
@@ -20,17 +32,10 @@ export interface Lexicon {
   keyWords(text: string): string[]
 }
 
-let lexicon: Lexicon | undefined
-
-/** All that is known of categories by their words; made on first use, so that loading a page costs nothing. */
-export function categoryLexicon(): Lexicon {
-  lexicon ??= buildLexicon()
-  return lexicon
-}
-
-function buildLexicon(): Lexicon {
+/** All that a table of words tells of categories. Takes a few milliseconds. */
+export function makeLexicon(table: CategoryTable): Lexicon {
   const listed = categoryKeys
-    .flatMap(listedTerms)
+    .flatMap((category) => listedTerms(category, table[category]))
     .map((entry) => ({ entry, spellings: spellingsOf(entry.term) }))
   const overriding = categoryOverrides.map((override) => ({
     override,
@@ -52,8 +57,15 @@ function buildLexicon(): Lexicon {
   }
 }
 
-function listedTerms(category: CategoryKey): Omit<LexiconEntry, 'key'>[] {
-  const { words, hints } = categoryWords[category]
+/** The single terms of a comma-separated list of words or hints. */
+export function termsOf(list: string): string[] {
+  return list
+    .split(/[,\n]/)
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+}
+
+function listedTerms(category: CategoryKey, { words, hints }: CategoryWords): Omit<LexiconEntry, 'key'>[] {
   return [
     ...termsOf(words).map((term) => ({ term, category, isHint: false })),
     ...termsOf(hints).map((term) => ({ term, category, isHint: true })),

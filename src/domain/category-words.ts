@@ -1,4 +1,4 @@
-import type { CategoryKey } from './item.ts'
+import type { CategoryTable } from './category-lexicon.ts'
 import { altele } from './words/altele.ts'
 import { bauturi } from './words/bauturi.ts'
 import { carne } from './words/carne.ts'
@@ -15,18 +15,8 @@ import { legume } from './words/legume.ts'
 import { paine } from './words/paine.ts'
 import { peste } from './words/peste.ts'
 
-/** What one category is known by: words and phrases, by comma or line, a blank line between groups. */
-export interface CategoryWords {
-  /**
-   * `măr/mere` gives every form of a word; a word alone has its other forms by rule. A phrase stands here
-   * only where its first known word would say otherwise: "unt de arahide", not "unt de masă".
-   */
-  words: string
-  /** Known only where no word is: brands of several categories, and what a thing is for. */
-  hints: string
-}
-
-export const categoryWords: Record<CategoryKey, CategoryWords> = {
+/** All words that tell a category. The browser is handed them as a file of their own. */
+export const categoryWords: CategoryTable = {
   fructe,
   legume,
   lactate,
@@ -42,12 +32,4 @@ export const categoryWords: Record<CategoryKey, CategoryWords> = {
   condimente,
   dulciuri,
   altele,
-}
-
-/** The single terms of a comma-separated list of words or hints. */
-export function termsOf(list: string): string[] {
-  return list
-    .split(/[,\n]/)
-    .map((term) => term.trim())
-    .filter((term) => term !== '')
 }

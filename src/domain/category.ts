@@ -1,4 +1,4 @@
-import { categoryLexicon } from './category-lexicon.ts'
+import type { Lexicon } from './category-lexicon.ts'
 import type { CategoryOverride } from './category-overrides.ts'
 import { type CategoryKey, categoryKeys } from './item.ts'
 
@@ -18,8 +18,7 @@ const longestPhrase = 5
  * thing itself ("suc de mere" is a drink) and the longest phrase that begins there says which
  * ("unt de arahide" is no butter). A few words decide from any place: "mazăre congelată".
  */
-export function detectCategory(name: string): CategoryKey {
-  const { keyWords, words, hints, overrides } = categoryLexicon()
+export function categoryIn({ keyWords, words, hints, overrides }: Lexicon, name: string): CategoryKey {
   const keys = keyWords(name)
   const found = firstPhrase(keys, words)
   const override = overrideOf(keys, found, overrides)

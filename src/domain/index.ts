@@ -1,7 +1,9 @@
 /** The rules that everything else stands on. Each of them also runs, and is tested, inside PocketBase's engine. */
 export { acceptChanges, type ChangeResult, type Ledger } from './accept.ts'
 export { type ItemAmount, storedAmount } from './amount.ts'
-export { categoryRank, detectCategory } from './category.ts'
+export { categoryIn, categoryRank } from './category.ts'
+export { type CategoryTable, type Lexicon, makeLexicon } from './category-lexicon.ts'
+export { categoryWords } from './category-words.ts'
 export {
   type Applied,
   applyChange,
@@ -13,6 +15,7 @@ export {
 } from './change.ts'
 export { cleanText, type NameProblem, nameProblem, quantityProblem, unitProblem } from './check.ts'
 export { chosenCategory } from './chosen-category.ts'
+export { detectCategory, effectiveCategory } from './detect-category.ts'
 export { fold } from './fold.ts'
 export {
   type CategoryKey,
@@ -31,9 +34,10 @@ export { nameKey } from './name-key.ts'
 export {
   type CategoryGroup,
   type CompareNames,
-  effectiveCategory,
   type GroupedItems,
   groupByCategory,
+  type Shelving,
+  shelfOrder,
 } from './order.ts'
 export { formatQuantity, type ParsedItem, parseItems, type RefusedText, unitLabel } from './parse.ts'
 export {
@@ -45,6 +49,7 @@ export {
   readNickname,
 } from './person.ts'
 export { isUuid, type ReadChange, readChange, readFields } from './read-change.ts'
+export { letteredShelf, shelfLetters } from './shelf-letters.ts'
 export { foldChanges, foldName, mergeDelta } from './snapshot.ts'
 export { undoOf } from './undo.ts'
 export { storedUnit } from './units.ts'

@@ -1,9 +1,10 @@
 import { fold } from './fold.ts'
+import { once } from './once.ts'
 import { withoutArticle } from './word-forms.ts'
 import { wordStem } from './word-stem.ts'
 import { nameForms } from './words/name-forms.ts'
 
-const listed = listForms()
+const listed = once(listForms)
 
 /**
  * One spelling for all forms of a folded word: in capitals that of the table of forms, else the stem that the rules
@@ -12,8 +13,8 @@ const listed = listForms()
 export function commonForm(word: string): string {
   const single = withoutDoubles(word)
   const candidates = [word, single, ...withoutArticle(single)]
-  const known = candidates.find((form) => listed.has(form))
-  return (known && listed.get(known)) ?? wordStem(single)
+  const known = candidates.find((form) => listed().has(form))
+  return (known && listed().get(known)) ?? wordStem(single)
 }
 
 /** The entries of a table written as one text, each as its variants. */

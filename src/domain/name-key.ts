@@ -1,21 +1,33 @@
 import { fold } from './fold.ts'
 import { commonForm, entriesOf } from './name-forms.ts'
 import { type NameToken, nameTokens } from './name-tokens.ts'
+import { once } from './once.ts'
 import { wordSet } from './word-set.ts'
 import { namePhrases } from './words/name-forms.ts'
 import { supines, tellingLinks, tomatoHeads, toolWords } from './words/name-words.ts'
 
-const participles = new Set([...wordSet(supines)].map(fold))
-const tools = commonForms(toolWords)
-const ofTomatoes = commonForms(tomatoHeads)
-const links = tellingLinks.map(({ link, heads, words }) => ({
-  link,
-  heads: commonForms(heads),
-  words: commonForms(words),
+interface LinkForms {
+  link: string
+  heads: ReadonlySet<string>
+  words: ReadonlySet<string>
+}
+
+/** What the tables of words say, in common forms. */
+const known = once(() => ({
+  supines: new Set([...wordSet(supines)].map(fold)),
+  tools: commonForms(toolWords),
+  ofTomatoes: commonForms(tomatoHeads),
+  links: tellingLinks.map(
+    ({ link, heads, words }): LinkForms => ({
+      link,
+      heads: commonForms(heads),
+      words: commonForms(words),
+    }),
+  ),
+  phrases: entriesOf(namePhrases).flatMap(([first = '', ...others]) =>
+    others.map((other) => [spaced(other), spaced(first)] as const),
+  ),
 }))
-const phrases = entriesOf(namePhrases).flatMap(([first = '', ...others]) =>
-  others.map((other) => [spaced(other), spaced(first)] as const),
-)
 
 /**
  * What two names have in common exactly when they are one product: the same words in the same order, whatever their
@@ -39,13 +51,12 @@ function formInName(token: NameToken, tokens: readonly NameToken[], place: numbe
 function tellingLink({ text, links: joined }: NameToken, form: string, first?: NameToken): string[] {
   if (joined.length === 0 || !first) return []
   const head = commonForm(first.text)
-  if (participles.has(text) && !joined.includes('cu') && !tools.has(head)) return ['de']
-  return links
-    .filter((row) => joined.includes(row.link) && isBetween(row, head, form))
-    .map(({ link }) => link)
+  if (known().supines.has(text) && !joined.includes('cu') && !known().tools.has(head)) return ['de']
+  const telling = known().links.filter((row) => joined.includes(row.link) && isBetween(row, head, form))
+  return telling.map(({ link }) => link)
 }
 
-function isBetween({ heads, words }: (typeof links)[number], head: string, word: string): boolean {
+function isBetween({ heads, words }: LinkForms, head: string, word: string): boolean {
   return heads.has(head) && (words.size === 0 || words.has(word))
 }
 
@@ -53,11 +64,15 @@ function isBetween({ heads, words }: (typeof links)[number], head: string, word:
 function isColor({ text, links: joined }: NameToken, tokens: readonly NameToken[], place: number): boolean {
   const [head] = tokens
   if (place === 0 || joined.length > 0 || !head) return false
-  return text === 'rosie' || (text === 'rosii' && !(place === 1 && ofTomatoes.has(commonForm(head.text))))
+  return (
+    text === 'rosie' || (text === 'rosii' && !(place === 1 && known().ofTomatoes.has(commonForm(head.text))))
+  )
 }
 
 function withCommonPhrases(key: string): string {
-  return phrases.reduce((text, [from, to]) => text.replace(from, to), ` ${key} `).trim()
+  return known()
+    .phrases.reduce((text, [from, to]) => text.replace(from, to), ` ${key} `)
+    .trim()
 }
 
 function commonForms(words: string): ReadonlySet<string> {

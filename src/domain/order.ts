@@ -1,4 +1,4 @@
-import { categoryRank, detectCategory } from './category.ts'
+import { categoryRank } from './category.ts'
 import type { CategoryKey, Item } from './item.ts'
 
 export interface CategoryGroup {
@@ -17,30 +17,31 @@ export interface GroupedItems {
 /** Orders two names as their readers would; the caller's `Intl.Collator` compare. */
 export type CompareNames = (a: string, b: string) => number
 
-const rememberedNames = 5_000
-const detectedCategories = new Map<string, CategoryKey>()
-
-/** The category a person chose for the item, else the one its name tells. */
-export function effectiveCategory(item: Pick<Item, 'name' | 'category'>): CategoryKey {
-  return item.category || rememberedCategory(item.name)
+/** What decides where an item stands. */
+export interface Shelving {
+  byName: CompareNames
+  /** The category a person chose for the item, else the one its name tells. */
+  categoryOf(item: Pick<Item, 'name' | 'category'>): CategoryKey
 }
 
+export type CompareItems = (a: Item, b: Item) => number
+
 /** The sections of a list: categories in shelf order, names in the readers' order; deleted items left out. */
-export function groupByCategory(items: readonly Item[], byName: CompareNames): GroupedItems {
+export function groupByCategory(items: readonly Item[], shelving: Shelving): GroupedItems {
   const shown = items.filter((item) => !item.deleted)
-  return groupOrdered(shown.sort(shelfOrder(byName)))
+  return groupOrdered(shown.sort(shelfOrder(shelving)), shelving)
 }
 
 /** By category in shelf order, then by name, and by id where two are called the same: no two items stand equal. */
-export function shelfOrder(byName: CompareNames): (a: Item, b: Item) => number {
+export function shelfOrder({ byName, categoryOf }: Shelving): CompareItems {
   return (a, b) =>
-    categoryRank(effectiveCategory(a)) - categoryRank(effectiveCategory(b)) ||
+    categoryRank(categoryOf(a)) - categoryRank(categoryOf(b)) ||
     byName(a.name, b.name) ||
     byCodeUnits(a.id, b.id)
 }
 
 /** @param ordered items in shelf order, none of them deleted */
-export function groupOrdered(ordered: readonly Item[]): GroupedItems {
+export function groupOrdered(ordered: readonly Item[], { categoryOf }: Shelving): GroupedItems {
   const pending = new Map<CategoryKey, Item[]>()
   const notFound: Item[] = []
   const completed: Item[] = []
@@ -48,7 +49,7 @@ export function groupOrdered(ordered: readonly Item[]): GroupedItems {
   for (const item of ordered) {
     if (item.completed) completed.push(item)
     else if (item.notFound) notFound.push(item)
-    else shelf(effectiveCategory(item)).push(item)
+    else shelf(categoryOf(item)).push(item)
   }
   const groups = [...pending].map(([category, group]) => ({ category, items: group }))
   return { pending: groups, notFound, completed }
@@ -62,13 +63,4 @@ function newShelf(shelves: Map<CategoryKey, Item[]>, category: CategoryKey): Ite
 
 function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
-}
-
-function rememberedCategory(name: string): CategoryKey {
-  const known = detectedCategories.get(name)
-  if (known) return known
-  if (detectedCategories.size >= rememberedNames) detectedCategories.clear()
-  const category = detectCategory(name)
-  detectedCategories.set(name, category)
-  return category
 }

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60
 
 /** First match wins. What has no hash in its name is asked about again, by its ETag or after a while. */
 const cacheRules: readonly [pattern: RegExp, value: string][] = [
-  [/^\/_astro\//, `public, max-age=${365 * day}, immutable`],
+  [/^\/(?:_astro|words)\//, `public, max-age=${365 * day}, immutable`],
   [/^\/sw\.js$/, 'no-cache'],
   [/\.(?:svg|png|ico|woff2)$/, `public, max-age=${day}`],
   [/(?:)/, 'no-cache'],

@@ -1,7 +1,7 @@
 import { type Arrangement, arrange } from '../domain/arrange.ts'
 import type { Change } from '../domain/change.ts'
 import type { Item } from '../domain/item.ts'
-import type { GroupedItems } from '../domain/order.ts'
+import type { GroupedItems, Shelving } from '../domain/order.ts'
 import { foldChanges, foldName } from '../domain/snapshot.ts'
 import type { ChannelState, OpenList } from '../sync/open-list.ts'
 import type { ListRead, StoredList } from '../sync/ports.ts'
@@ -64,13 +64,13 @@ function waitingOf(list: StoredList | undefined): Change[] {
   return (list?.outbox ?? []).map(({ change }) => change)
 }
 
-export const byRomanianName = new Intl.Collator('ro').compare
-
 /** The sections of one list after the other; what stays the same in them stays the same object. */
-export function makeSectionsOf(): (items: ReadonlyMap<string, Item>) => Sections {
+export function makeSectionsOf(): (items: ReadonlyMap<string, Item>, shelving: Shelving) => Sections {
   let arrangement: Arrangement | undefined
-  return (items) => {
-    arrangement = arrange(items, byRomanianName, arrangement)
+  let arrangedBy: Shelving | undefined
+  return (items, shelving) => {
+    arrangement = arrange(items, shelving, arrangedBy === shelving ? arrangement : undefined)
+    arrangedBy = shelving
     return arrangement.sections
   }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Item } from '../../domain/item.ts'
-import { effectiveCategory } from '../../domain/order.ts'
 import { deletedTexts } from '../../i18n/menu.ts'
+import { effectiveCategory } from '../../stores/categories.ts'
 import { Icon } from '../Icon.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { amountText } from './amount-text.ts'

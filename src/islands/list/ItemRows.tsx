@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Item } from '../../domain/item.ts'
-import { effectiveCategory } from '../../domain/order.ts'
+import { effectiveCategory } from '../../stores/categories.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { ItemRow } from './ItemRow.tsx'
 import type { EditingVerbs } from './use-editing.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { type ListRead, type ListStore, makeListStore } from '../../stores/list.ts'
+import { type ListStore, makeListStore, type RenderedList } from '../../stores/list.ts'
 import { tickEarly } from './early-ticks.ts'
 import { focusHeading } from './focus.ts'
 import { ListView } from './ListView.tsx'
@@ -10,7 +10,7 @@ interface Props {
   /** The share token, in lower case. */
   token: string
   /** What the server knew when it rendered the page; absent when the list may be on this device only. */
-  first?: ListRead | undefined
+  first?: RenderedList | undefined
   /** The list is a page of its own, not opened in place of another. */
   isPage?: boolean
 }
@@ -24,7 +24,7 @@ export function ListScreen({ token, first, isPage = false }: Props) {
 
 interface OneListProps {
   token: string
-  first: ListRead | undefined
+  first: RenderedList | undefined
   isOpenedHere: boolean
 }
 

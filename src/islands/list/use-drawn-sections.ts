@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { Item } from '../../domain/item.ts'
-import { shelfOrder } from '../../domain/order.ts'
+import { $shelving } from '../../stores/categories.ts'
 import { justTicked } from '../../stores/just-ticked.ts'
 import type { ListStore, Sections } from '../../stores/list.ts'
-import { byRomanianName } from '../../stores/list-state.ts'
 import { keptInPlace } from './kept-in-place.ts'
-
-const byShelf = shelfOrder(byRomanianName)
 
 /**
  * The sections as they are drawn: what was ticked a moment ago, and what somebody is changing, stays where it was.
@@ -22,11 +19,12 @@ export function useDrawnSections(
   const items = useStore(store.$items)
   const sections = useStore(store.$sections)
   const ticked = useStore($ticked)
+  const shelving = useStore($shelving)
   const drawn = useMemo(() => {
     const begun = [...edited.values()].filter(({ completed }) => !completed)
     const ids = new Set([...ticked, ...begun.map(({ id }) => id)])
     const kept = [...ids].flatMap((id) => items.get(id) ?? [])
-    return keptInPlace(sections, kept, byShelf)
-  }, [items, sections, ticked, edited])
+    return keptInPlace(sections, kept, shelving)
+  }, [items, sections, ticked, edited, shelving])
   return { sections: drawn, ticked }
 }

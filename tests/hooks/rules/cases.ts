@@ -1,4 +1,5 @@
 import * as domain from '../../../src/domain/index.ts'
+import { once } from '../../../src/domain/once.ts'
 import { linesOf } from '../../unit/merge/names.ts'
 import { nearNames } from '../../unit/merge/near-names.ts'
 import { sameNames } from '../../unit/merge/same-names.ts'
@@ -16,7 +17,11 @@ function cases<Input>(rule: (input: Input) => unknown, inputs: readonly Input[])
 }
 
 const texts = [...itemTexts, ...characters]
-const byCodeUnits = (a: string, b: string) => Number(a > b) - Number(a < b)
+const shelving: domain.Shelving = {
+  byName: (a, b) => Number(a > b) - Number(a < b),
+  categoryOf: domain.effectiveCategory,
+}
+const lexicon = once(() => domain.makeLexicon(domain.categoryWords))
 const words = [
   'kg',
   'KG',
@@ -70,6 +75,7 @@ const uuids = [
 export const ruleCases: Record<string, RuleCases> = {
   acceptChanges: cases((input) => ledgerCases.accept(domain.acceptChanges, input), ledgerCases.inputs),
   applyChange: cases(({ before, change }) => domain.applyChange(before, change, 9), changeCases),
+  categoryIn: cases((name) => domain.categoryIn(lexicon(), name), itemTexts.slice(0, 200)),
   categoryRank: cases(domain.categoryRank, domain.categoryKeys),
   chosenCategory: cases(
     (name) => domain.chosenCategory(itemCases, name),
@@ -93,11 +99,13 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   formatQuantity: cases(domain.formatQuantity, quantities),
   groupByCategory: cases(
-    (items) => domain.groupByCategory(items, byCodeUnits),
+    (items) => domain.groupByCategory(items, shelving),
     [itemCases, [], itemCases.slice(3)],
   ),
   isPersonColor: cases(domain.isPersonColor, [...domain.personColors, '', 'ultraviolet', null, 7]),
   isUuid: cases(domain.isUuid, uuids),
+  letteredShelf: cases(domain.letteredShelf, [...'abcdefghijklmnopz', '', 'A', 'aa']),
+  makeLexicon: cases((table) => domain.makeLexicon(table).entries, [domain.categoryWords]),
   mergeDelta: cases(
     ({ snapshot, delta }) => mergeCases.show(domain.mergeDelta(snapshot, { id: 'l', name: 'Listă' }, delta)),
     mergeCases.inputs,
@@ -119,6 +127,11 @@ export const ruleCases: Record<string, RuleCases> = {
   ]),
   readListName: cases(domain.readListName, [...texts, undefined, null, 7, [], {}]),
   readNickname: cases(domain.readNickname, [...texts, 'Ana', 'a'.repeat(31), null, 7]),
+  shelfLetters: cases((items) => domain.shelfLetters(items, domain.effectiveCategory), [itemCases, []]),
+  shelfOrder: cases(
+    ([a, b]) => domain.shelfOrder(shelving)(a, b),
+    itemCases.flatMap((a) => itemCases.map((b) => [a, b] as const)),
+  ),
   storedAmount: cases(
     ([quantity, unit]) => domain.storedAmount(quantity, unit),
     quantities.flatMap((quantity) => words.map((unit) => [quantity, unit] as const)),

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Arrangement, arrange } from '../../../src/domain/arrange.ts'
+import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import { categoryKeys, type Item } from '../../../src/domain/item.ts'
 import { groupByCategory } from '../../../src/domain/order.ts'
 import { itemOf } from '../../support/lists.ts'
 
 const byName = new Intl.Collator('ro').compare
+const shelving = { byName, categoryOf: effectiveCategory }
 const listOf = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))
 
 const anyFields = fc.record({
@@ -22,8 +24,8 @@ test('whatever the list was before, its sections are those that it has by itself
   fc.assert(
     fc.property(fc.array(anyList, { minLength: 1, maxLength: 8 }), (history) => {
       let arrangement: Arrangement | undefined
-      for (const items of history) arrangement = arrange(items, byName, arrangement)
-      expect(arrangement?.sections).toEqual(groupByCategory([...(history.at(-1)?.values() ?? [])], byName))
+      for (const items of history) arrangement = arrange(items, shelving, arrangement)
+      expect(arrangement?.sections).toEqual(groupByCategory([...(history.at(-1)?.values() ?? [])], shelving))
     }),
   )
 })
@@ -32,13 +34,13 @@ const apples = itemOf({ name: 'mere' })
 const pears = itemOf({ name: 'pere' })
 const milk = itemOf({ name: 'lapte' })
 const wine = itemOf({ name: 'vin', completed: true })
-const before = arrange(listOf([apples, pears, milk, wine]), byName)
+const before = arrange(listOf([apples, pears, milk, wine]), shelving)
 
 test('a tick leaves every other shelf the very same object', () => {
   const ticked = { ...apples, completed: true }
   const { pending, notFound, completed } = arrange(
     listOf([ticked, pears, milk, wine]),
-    byName,
+    shelving,
     before,
   ).sections
   expect(pending).toEqual([
@@ -51,15 +53,18 @@ test('a tick leaves every other shelf the very same object', () => {
 })
 
 test('nothing new leaves everything the very same object', () => {
-  expect(arrange(listOf([wine, milk, pears, apples]), byName, before).sections).toBe(before.sections)
+  expect(arrange(listOf([wine, milk, pears, apples]), shelving, before).sections).toBe(before.sections)
 })
 
 test('one tick in a thousand items compares names at most a dozen times', () => {
   const items = Array.from({ length: 1_000 }, (_, index) => itemOf({ name: `lapte ${index}` }))
   let comparisons = 0
-  const counting = (a: string, b: string) => {
-    comparisons += 1
-    return byName(a, b)
+  const counting = {
+    ...shelving,
+    byName: (a: string, b: string) => {
+      comparisons += 1
+      return byName(a, b)
+    },
   }
   const arranged = arrange(listOf(items), counting)
   comparisons = 0

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { detectCategory } from '../../../src/domain/category.ts'
-import { categoryLexicon } from '../../../src/domain/category-lexicon.ts'
+import { makeLexicon } from '../../../src/domain/category-lexicon.ts'
 import { categoryWords } from '../../../src/domain/category-words.ts'
+import { detectCategory } from '../../../src/domain/detect-category.ts'
 import { categoryKeys } from '../../../src/domain/item.ts'
 
-const { entries } = categoryLexicon()
+const { entries } = makeLexicon(categoryWords)
 
 describe('the word data', () => {
   test('hold at least 2,000 words and phrases', () => {

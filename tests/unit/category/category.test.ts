@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categoryRank, detectCategory } from '../../../src/domain/category.ts'
+import { categoryRank } from '../../../src/domain/category.ts'
+import { detectCategory } from '../../../src/domain/detect-category.ts'
 import { fold } from '../../../src/domain/fold.ts'
 import { type CategoryKey, categoryKeys } from '../../../src/domain/item.ts'
 import { commonNames } from './common-names.ts'

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { categoryRank } from '../../../src/domain/category.ts'
+import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import { categoryKeys, type Item, itemDefaults } from '../../../src/domain/item.ts'
-import { effectiveCategory, groupByCategory } from '../../../src/domain/order.ts'
+import { groupByCategory } from '../../../src/domain/order.ts'
 
-const byName = new Intl.Collator('ro').compare
+const shelving = { byName: new Intl.Collator('ro').compare, categoryOf: effectiveCategory }
 
 function item(name: string, fields: Partial<Item> = {}): Item {
   return { ...itemDefaults, id: name, name, deleted: false, rev: 1, ...fields }
 }
 
 function shown(items: readonly Item[]) {
-  const { pending, completed } = groupByCategory(items, byName)
+  const { pending, completed } = groupByCategory(items, shelving)
   return {
     pending: pending.map((group) => [group.category, ...group.items.map((each) => each.name)]),
     completed: completed.map((each) => each.name),
@@ -53,12 +54,12 @@ describe('the sections of a list', () => {
 
   test('what was not found stands apart until it is ticked', () => {
     const items = [item('mere', { notFound: true }), item('pere', { notFound: true, completed: true })]
-    const { pending, notFound, completed } = groupByCategory(items, byName)
+    const { pending, notFound, completed } = groupByCategory(items, shelving)
     expect([pending, notFound, completed]).toEqual([[], [items[0]], [items[1]]])
   })
 
   test('an empty list has no sections', () => {
-    expect(groupByCategory([], byName)).toEqual({ pending: [], notFound: [], completed: [] })
+    expect(groupByCategory([], shelving)).toEqual({ pending: [], notFound: [], completed: [] })
   })
 })
 
@@ -81,7 +82,7 @@ describe('whatever the list', () => {
   test('every item that is not deleted is shown exactly once, in its own section', () => {
     fc.assert(
       fc.property(anyList, (items) => {
-        const { pending, notFound, completed } = groupByCategory(items, byName)
+        const { pending, notFound, completed } = groupByCategory(items, shelving)
         const ids = [...pending.flatMap((group) => group.items), ...notFound, ...completed].map(
           (each) => each.id,
         )
@@ -103,7 +104,7 @@ describe('whatever the list', () => {
   test('the sections rise by rank', () => {
     fc.assert(
       fc.property(anyList, (items) => {
-        const ranks = groupByCategory(items, byName).pending.map((group) => categoryRank(group.category))
+        const ranks = groupByCategory(items, shelving).pending.map((group) => categoryRank(group.category))
         expect(ranks).toEqual([...new Set(ranks)].toSorted((a, b) => a - b))
       }),
     )
@@ -112,7 +113,7 @@ describe('whatever the list', () => {
   test('the order the items arrive in never matters', () => {
     fc.assert(
       fc.property(anyList, (items) => {
-        expect(groupByCategory(items.toReversed(), byName)).toEqual(groupByCategory(items, byName))
+        expect(groupByCategory(items.toReversed(), shelving)).toEqual(groupByCategory(items, shelving))
       }),
     )
   })

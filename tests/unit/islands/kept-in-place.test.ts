@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { arrange } from '../../../src/domain/arrange.ts'
+import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import type { Item } from '../../../src/domain/item.ts'
-import { type GroupedItems, shelfOrder } from '../../../src/domain/order.ts'
+import type { GroupedItems } from '../../../src/domain/order.ts'
 import { keptInPlace } from '../../../src/islands/list/kept-in-place.ts'
 import { itemOf } from '../../support/lists.ts'
 
-const byName = new Intl.Collator('ro').compare
+const shelving = { byName: new Intl.Collator('ro').compare, categoryOf: effectiveCategory }
 const apples = itemOf({ name: 'mere' })
 const grapes = itemOf({ name: 'struguri' })
 const pears = itemOf({ name: 'pere', completed: true })
 const milk = itemOf({ name: 'lapte', completed: true })
 const wine = itemOf({ name: 'vin', deleted: true })
 const items = [apples, grapes, pears, milk, wine]
-const { sections } = arrange(new Map(items.map((item) => [item.id, item])), byName)
+const { sections } = arrange(new Map(items.map((item) => [item.id, item])), shelving)
 
-const kept = (...wanted: Item[]) => keptInPlace(sections, wanted, shelfOrder(byName))
+const kept = (...wanted: Item[]) => keptInPlace(sections, wanted, shelving)
 
 function namesOf({ pending, completed }: GroupedItems) {
   return [pending.map((group) => group.items.map(({ name }) => name)), completed.map(({ name }) => name)]

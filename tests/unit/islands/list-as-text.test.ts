@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categoryWords, termsOf } from '../../../src/domain/category-words.ts'
+import { termsOf } from '../../../src/domain/category-lexicon.ts'
+import { categoryWords } from '../../../src/domain/category-words.ts'
 import { cleanText } from '../../../src/domain/check.ts'
+import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import { groupByCategory } from '../../../src/domain/order.ts'
 import { parseItems, unitLabel } from '../../../src/domain/parse.ts'
@@ -11,8 +13,8 @@ import { itemOf } from '../../support/lists.ts'
 import { caseGroups } from '../text/cases.ts'
 import { secondCaseGroups } from '../text/second-cases.ts'
 
-const byName = new Intl.Collator('ro').compare
-const textOf = (items: readonly Item[], name = 'Cină') => listAsText(name, groupByCategory(items, byName))
+const shelving = { byName: new Intl.Collator('ro').compare, categoryOf: effectiveCategory }
+const textOf = (items: readonly Item[], name = 'Cină') => listAsText(name, groupByCategory(items, shelving))
 const amountsOf = (items: readonly Pick<Item, 'name' | 'quantity' | 'unit'>[]) =>
   items.map(({ name, quantity, unit }) => `${name}|${quantity}|${unitLabel(unit)}`).toSorted()
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { $shelving } from '../../../src/stores/categories.ts'
 import type { ListState } from '../../../src/stores/list-state.ts'
 import { connectionOf, itemsOf, makeSectionsOf, phaseOf } from '../../../src/stores/list-state.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
@@ -47,7 +48,7 @@ describe('the connection as it is told', () => {
 test('the view is the snapshot with what waits laid over it', () => {
   const added = addOf(known.id, 'ouă')
   const list = { ...known, outbox: [{ seq: 1, change: added }] }
-  const { pending, completed } = makeSectionsOf()(itemsOf(state({ list })))
+  const { pending, completed } = makeSectionsOf()(itemsOf(state({ list })), $shelving.get())
   expect(pending.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['lapte', 'ouă'])
   expect(completed).toEqual([])
 })
@@ -55,7 +56,7 @@ test('the view is the snapshot with what waits laid over it', () => {
 test('names are sorted as in a Romanian dictionary', () => {
   const names = ['șuncă', 'salam', 'țelină', 'tofu', 'suc', 'ânghel', 'ață', 'apă']
   const items = names.map((name) => itemOf({ name, category: 'altele' }))
-  const [group] = makeSectionsOf()(new Map(items.map((item) => [item.id, item]))).pending
+  const [group] = makeSectionsOf()(new Map(items.map((item) => [item.id, item])), $shelving.get()).pending
   expect(group?.items.map(({ name }) => name)).toEqual([
     'apă',
     'ață',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categoryWords, termsOf } from '../../../src/domain/category-words.ts'
+import { termsOf } from '../../../src/domain/category-lexicon.ts'
+import { categoryWords } from '../../../src/domain/category-words.ts'
 import { cleanText, nameProblem, quantityProblem, unitProblem } from '../../../src/domain/check.ts'
 import { formatQuantity, parseItems, unitLabel } from '../../../src/domain/parse.ts'
 import { storedUnit } from '../../../src/domain/units.ts'

@@ -1,0 +1,8 @@
+/** A value that is made when it is first asked for, so that loading the code costs nothing. */
+export function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,59 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { categoryIn } from '../domain/category.ts'
+import { type CategoryTable, type Lexicon, makeLexicon } from '../domain/category-lexicon.ts'
+import type { CategoryKey, Item } from '../domain/item.ts'
+import type { Shelving } from '../domain/order.ts'
+import { letteredShelf } from '../domain/shelf-letters.ts'
+import { fetchWords } from '../sync/fetch-words.ts'
+import { byRomanianName } from './romanian-names.ts'
+
+const mostRemembered = 5_000
+const categoryByName = new Map<string, CategoryKey>()
+let lexicon: Lexicon | undefined
+/** Whether a name was asked for that only the words can tell. */
+let isAwaited = false
+
+const $writableShelving = atom<Shelving>({ byName: byRomanianName, categoryOf: effectiveCategory })
+
+/** How a list is arranged; another object once more is known than was at hand when it was asked. */
+export const $shelving: ReadableAtom<Shelving> = $writableShelving
+
+/**
+ * The category a person chose for the item, else the one its name tells. The words that tell it follow the page; until
+ * they are here, 'altele' for every name that the server has not spoken of.
+ */
+export function effectiveCategory({ name, category }: Pick<Item, 'name' | 'category'>): CategoryKey {
+  return category || (categoryByName.get(name) ?? detected(name))
+}
+
+/** @param shelves what the server found for each item, as `shelfLetters` writes it */
+export function rememberShelves(items: readonly Pick<Item, 'name'>[], shelves: string): void {
+  items.forEach(({ name }, place) => {
+    const category = letteredShelf(shelves.charAt(place))
+    if (category) rememberCategory(name, category)
+  })
+}
+
+/** Fetches the words, unless they are here. A later call tries again what this one could not. */
+export async function loadWords(): Promise<void> {
+  const table = lexicon ? undefined : await fetchWords()
+  if (table) learnWords(table)
+}
+
+/** From now on the words tell. */
+export function learnWords(table: CategoryTable): void {
+  lexicon = makeLexicon(table)
+  if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
+}
+
+function detected(name: string): CategoryKey {
+  isAwaited ||= !lexicon
+  return lexicon ? rememberCategory(name, categoryIn(lexicon, name)) : 'altele'
+}
+
+function rememberCategory(name: string, category: CategoryKey): CategoryKey {
+  const [oldest] = categoryByName.size < mostRemembered ? [] : categoryByName.keys()
+  if (oldest !== undefined) categoryByName.delete(oldest)
+  categoryByName.set(name, category)
+  return category
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { categoryWords } from '../../../src/domain/category-words.ts'
+import { shelfLetters } from '../../../src/domain/shelf-letters.ts'
+import { itemOf } from '../../support/lists.ts'
+
+/** Each test begins with a page that knows nothing yet. */
+let page: typeof import('../../../src/stores/categories.ts')
+beforeEach(async () => {
+  vi.resetModules()
+  page = await import('../../../src/stores/categories.ts')
+})
+
+const categoryOf = (name: string) => page.effectiveCategory({ name, category: '' })
+
+describe('until the words are here', () => {
+  test('a name has the shelf that the server found for it, even where the words would say otherwise', () => {
+    const items = [itemOf({ name: 'lapte' }), itemOf({ name: 'mere' })]
+    const found = { lapte: 'bauturi', mere: 'conserve' } as const
+    page.rememberShelves(
+      items,
+      shelfLetters(items, ({ name }) => found[name as keyof typeof found]),
+    )
+    expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['bauturi', 'conserve'])
+    page.learnWords(categoryWords)
+    expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['bauturi', 'conserve'])
+  })
+
+  test('any other is "altele"; what a person chose is what they chose', () => {
+    expect(categoryOf('lapte')).toBe('altele')
+    expect(page.effectiveCategory({ name: 'lapte', category: 'lactate' })).toBe('lactate')
+  })
+
+  test('letters that no shelf has are passed over', () => {
+    page.rememberShelves([itemOf({ name: 'lapte' }), itemOf({ name: 'mere' })], 'z')
+    expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['altele', 'altele'])
+  })
+})
+
+describe('when the words come', () => {
+  test('every name has its shelf, and lists are arranged anew', () => {
+    const arranged = vi.fn()
+    page.$shelving.listen(arranged)
+    expect(categoryOf('lapte')).toBe('altele')
+    page.learnWords(categoryWords)
+    expect(categoryOf('lapte')).toBe('lactate')
+    expect(arranged).toHaveBeenCalledTimes(1)
+  })
+
+  test('nothing is arranged anew if no name waited for them', () => {
+    const arranged = vi.fn()
+    page.$shelving.listen(arranged)
+    page.rememberShelves([itemOf({ name: 'lapte' })], 'c')
+    expect(categoryOf('lapte')).toBe('lactate')
+    page.learnWords(categoryWords)
+    expect(arranged).not.toHaveBeenCalled()
+  })
+})
+
+test('more names than are remembered still have their shelves', () => {
+  page.learnWords(categoryWords)
+  const names = Array.from({ length: 6_000 }, (_, index) => `lapte ${index}`)
+  expect(new Set(names.map(categoryOf))).toEqual(new Set(['lactate']))
+  expect(categoryOf('lapte 0')).toBe('lactate')
+})
