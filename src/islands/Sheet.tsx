@@ -17,7 +17,7 @@ export function Sheet({ title, close, children }: Props) {
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby={titleId}>
       <div className="sheet-panel">
-        <header className="sheet-header">
+        <div className="sheet-header">
           <h2 className="sheet-title" id={titleId} tabIndex={-1}>
             {title}
           </h2>
@@ -26,7 +26,7 @@ export function Sheet({ title, close, children }: Props) {
               <Icon name="x" />
             </button>
           </form>
-        </header>
+        </div>
         <div className="sheet-body">{children}</div>
       </div>
     </dialog>

@@ -34,10 +34,10 @@ export function UndoToast({ focusAfter }: Props) {
         type="button"
         className="toast-action"
         aria-label={undoTexts.undoOf(undo.text)}
+        data-count={undo.count > 1 ? undo.count : undefined}
         onClick={takeBack}
       >
         {undoTexts.undo}
-        {undo.count > 1 && <span className="toast-count">{undo.count}</span>}
       </button>
       <button type="button" className="icon-button" aria-label={toastTexts.dismiss} onClick={close}>
         <Icon name="x" />

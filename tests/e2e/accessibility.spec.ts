@@ -1,9 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { states } from './states.ts'
 import { expect, test } from './test.ts'
 
+const narrow = { width: 320, height: 640 }
+const smallestTarget = 44
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function violationsOf(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const rules = { 'color-contrast-enhanced': { enabled: true } }
   const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' | ')}`)
@@ -13,40 +18,41 @@ function describeNode({ html, any }: { html: string; any: { message: string }[] 
   return `${html} ${any.map(({ message }) => message).join()}`
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours nobody is shut out of`, () => {
-    test.use({ colorScheme })
-
-    test('the home page', async ({ person }) => {
-      await person.open('/')
-      expect(await violationsOf(person.page)).toEqual([])
-    })
-
-    test('a list, empty, full, while editing, with a message and without a connection', async ({
-      person,
-    }) => {
-      await person.createList('Cumpărături')
-      expect(await violationsOf(person.page)).toEqual([])
-      await person.add(
-        'banane 6, lapte 2 l, pâine, peste, șampon, bere x6, detergent, miere, ton la conservă',
-      )
-      await person.tick('pâine')
-      await person.remove('banane')
-      await expect(person.toasts).toContainText('banane')
-      await expect(person.completed).toContainText('pâine')
-      expect(await violationsOf(person.page)).toEqual([])
-      await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
-      await person.context.setOffline(true)
-      await expect(person.page.getByRole('button', { name: 'Fără conexiune' })).toBeVisible()
-      expect(await violationsOf(person.page)).toEqual([])
-    })
-
-    test('the missing list and the unknown page', async ({ person }) => {
-      await person.open('/list/00000000-0000-4000-8000-000000000000')
-      await expect(person.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' })).toBeVisible()
-      expect(await violationsOf(person.page)).toEqual([])
-      await person.open('/nicaieri')
-      expect(await violationsOf(person.page)).toEqual([])
-    })
-  })
+/** What can be touched and is smaller than a fingertip; links within running text may be. */
+function smallTargetsOf(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const top = document.querySelector('dialog[open]') ?? document
+    return [...top.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility() && !element.closest('p'))
+      .map((element) => ({ element, touched: element.closest('label') ?? element }))
+      .filter(({ touched }) => {
+        const { width, height } = touched.getBoundingClientRect()
+        return width > 0 && (width < smallest || height < smallest)
+      })
+      .map(({ element, touched }) => {
+        const { width, height } = touched.getBoundingClientRect()
+        return `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`
+      })
+  }, smallestTarget)
 }
+
+/** How far the page can be pushed sideways. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+test.describe('nobody is shut out of', () => {
+  for (const [name, reach] of Object.entries(states)) {
+    test(`the state “${name}”`, async ({ person }) => {
+      const { page } = person
+      await reach(person)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect(await violationsOf(page), colorScheme).toEqual([])
+      }
+      await page.setViewportSize(narrow)
+      expect(await smallTargetsOf(page)).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+    })
+  }
+})

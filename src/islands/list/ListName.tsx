@@ -45,19 +45,21 @@ function NameField({ name, store, close }: FieldProps) {
     save()
   }
   return (
-    <input
-      ref={field}
-      className="field list-name-field"
-      aria-label={listTexts.name}
-      defaultValue={name}
-      maxLength={listNameLength}
-      autoComplete="off"
-      enterKeyHint="done"
-      // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the name
-      autoFocus
-      onFocus={(event) => event.target.select()}
-      onBlur={save}
-      onKeyDown={act}
-    />
+    <h1 className="list-name">
+      <input
+        ref={field}
+        className="field list-name-field"
+        aria-label={listTexts.name}
+        defaultValue={name}
+        maxLength={listNameLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the name
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        onBlur={save}
+        onKeyDown={act}
+      />
+    </h1>
   )
 }

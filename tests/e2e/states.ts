@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Person } from './person.ts'
+
+const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
+const longName = 'mâncare umedă pentru pisici sterilizate cu somon și ton în sos fără cereale 12 plicuri'
+
+export type State = (person: Person) => Promise<unknown>
+
+const short: State = async (person) => {
+  await person.createList('Cină')
+  await person.add(`lapte 2 l\npâine\n${longName}`)
+  await person.tick('pâine')
+}
+
+const long: State = async (person) => {
+  await person.createList('Cumpărături de weekend')
+  await person.add(pastedList)
+  for (const name of ['cartofi', 'usturoi', 'mere', 'unt', 'șampon']) await person.tick(name)
+}
+
+/** What one entry of the list's menu opens, over a short list. */
+const panel =
+  (entry?: string): State =>
+  async (person) => {
+    await short(person)
+    await person.openMenu(entry)
+  }
+
+/** Every state a screen can be in, and how it is reached from nothing. */
+export const states: Readonly<Record<string, State>> = {
+  home: (person) => person.open('/'),
+  'home-recent': async (person) => {
+    await short(person)
+    await person.open('/')
+    await person.page.getByRole('link', { name: /^Cină/ }).waitFor()
+  },
+  'list-0': (person) => person.createList(),
+  'list-3': short,
+  'list-60': long,
+  'all-done': async (person) => {
+    await person.createList('Cină')
+    await person.add('lapte, pâine')
+    await person.tick('lapte')
+    await person.tick('pâine')
+    await person.openCompleted()
+  },
+  completed: async (person) => {
+    await long(person)
+    await person.openCompleted()
+    await person.page.keyboard.press('End')
+  },
+  suggestions: async (person) => {
+    await person.createList('Cină')
+    await person.add('roșii cherry')
+    await person.field.pressSequentially('2 kg ros')
+    await person.page.getByRole('option').first().waitFor()
+  },
+  ideas: async (person) => {
+    await person.createList('Cină')
+    await person.page.getByRole('button', { name: 'Idei' }).click()
+    await person.page.getByRole('dialog', { name: 'Idei de cumpărături' }).waitFor()
+  },
+  'paste-preview': async (person) => {
+    await person.createList('Cumpărături de weekend')
+    await person.add('roșii 500 g')
+    await person.paste(pastedList)
+  },
+  'same-thing': async (person) => {
+    await person.createList('Cină')
+    await person.add('roșii 500 g, lapte 2 l')
+    await person.add('rosie 1 kg, lapte 1 l')
+    await person.page.getByRole('button', { name: 'Adună: 1,5 kg' }).waitFor()
+  },
+  messages: async (person) => {
+    await short(person)
+    await person.remove('lapte')
+    await person.add('<script>')
+  },
+  renaming: async (person) => {
+    await short(person)
+    await person.page.getByRole('button', { name: 'Cină', exact: true }).click()
+  },
+  editing: async (person) => {
+    await short(person)
+    await person.page.getByRole('button', { name: /^Modifică lapte/ }).click()
+  },
+  'editing-refused': async (person) => {
+    await states.editing?.(person)
+    await person.page.getByRole('form').getByLabel('Cantitate').fill('mult')
+    await person.page.keyboard.press('Enter')
+    await person.page.getByRole('alert').getByText('Cantitatea').waitFor()
+  },
+  menu: panel(),
+  settings: panel('Setări'),
+  share: panel('Cod QR'),
+  deleted: async (person) => {
+    await short(person)
+    await person.remove('lapte')
+    await person.openMenu('Șterse recent')
+  },
+  'deleted-nothing': panel('Șterse recent'),
+  'not-found': async (person) => {
+    await short(person)
+    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await person.page.getByRole('button', { name: 'N-am găsit lapte' }).click()
+    await person.page.getByRole('button', { name: 'Am terminat' }).click()
+  },
+  shopping: async (person) => {
+    await long(person)
+    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await person.page
+      .getByRole('button', { name: /^N-am găsit/ })
+      .first()
+      .click()
+  },
+  'shopping-done': async (person) => {
+    await person.createList('Cină')
+    await person.add('lapte')
+    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await person.tick('lapte')
+    await person.page.getByText('Totul e cumpărat.').waitFor()
+  },
+  together: async (person) => {
+    await person.createList('Cină')
+    await person.add('lapte, pâine')
+    const guest = await person.guest()
+    await guest.open(person.page.url())
+    await person.page.getByText('2 persoane').waitFor()
+    await guest.field.pressSequentially('ou')
+    await person.page.getByText('Cineva scrie...').waitFor()
+  },
+  offline: async (person) => {
+    await long(person)
+    await person.seesNothingWaiting()
+    await person.context.setOffline(true)
+    await person.add('lapte bătut, smântână, rucola')
+    await person.page.getByRole('button', { name: 'Fără conexiune' }).waitFor()
+  },
+  reconnecting: async (person) => {
+    await short(person)
+    await person.seesNothingWaiting()
+    await person.context.route('**/api/**', (route) => route.abort())
+    await person.add('ouă')
+    await person.page.getByRole('button', { name: /^Se reconectează/ }).waitFor()
+  },
+  missing: async (person) => {
+    await person.open('/list/00000000-0000-4000-8000-000000000000')
+    await person.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' }).waitFor()
+  },
+  unknown: (person) => person.page.goto('/nicaieri'),
+}
