@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { addresses } from '../site.ts'
+import { fetchListMaker } from '../stores/create-list.ts'
 import { openHere } from './open-here.ts'
 
 interface ListHere {
@@ -43,6 +44,7 @@ function loadScreen() {
 }
 
 function fetchScreenWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(loadScreen)
-  else setTimeout(loadScreen)
+  const fetchAll = () => void Promise.all([fetchListMaker(), loadScreen()])
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll)
+  else setTimeout(fetchAll)
 }

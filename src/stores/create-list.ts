@@ -3,7 +3,7 @@ import type { Item } from '../domain/item.ts'
 import { listNameLength, readListName } from '../domain/list-name.ts'
 import { createListReasons, failureTexts, toastTitles } from '../i18n/errors.ts'
 import { copyName } from '../i18n/menu.ts'
-import { type FirstItem, makeList } from '../sync/make-list.ts'
+import type { FirstItem } from '../sync/make-list.ts'
 import { showToast } from './toasts.ts'
 
 const $busy = atom(false)
@@ -44,6 +44,11 @@ function fieldsOfCopy({ name, quantity, unit, category }: Item): FirstItem {
   return { name, quantity, unit, ...(category && { category }) }
 }
 
+/** Fetches the code that makes lists, which nobody needs who only looks; ahead of time, or it takes a connection. */
+export function fetchListMaker() {
+  return import('../sync/make-list.ts').catch(() => undefined)
+}
+
 async function once<Value>(task: () => Promise<Value>): Promise<Value | undefined> {
   if ($busy.get()) return undefined
   $busy.set(true)
@@ -56,7 +61,9 @@ async function once<Value>(task: () => Promise<Value>): Promise<Value | undefine
 
 async function create(name: string | undefined, items: FirstItem[]): Promise<CreatedList | undefined> {
   if (name === undefined) return tellFailure(createListReasons.nameLength)
-  const made = await makeList(name, items).catch(() => undefined)
+  const maker = await fetchListMaker()
+  if (!maker) return tellFailure(createListReasons.connection)
+  const made = await maker.makeList(name, items).catch(() => undefined)
   if (!made) return tellFailure(createListReasons.storage)
   return made.where === 'nowhere' ? tellFailure(createListReasons.server) : made
 }

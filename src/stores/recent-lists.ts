@@ -1,9 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { recentTexts } from '../i18n/recent.ts'
-import { forgetList, type RecentList, readRecentLists } from '../sync/recent-lists.ts'
+import type { RecentList } from '../sync/recent-lists.ts'
 import { showToast } from './toasts.ts'
 
 export type { RecentList }
+
+/** Not needed for the first picture of the page. */
+const reader = () => import('../sync/recent-lists.ts')
 
 const $lists = atom<readonly RecentList[]>([])
 
@@ -12,13 +15,17 @@ export const $recentLists: ReadableAtom<readonly RecentList[]> = $lists
 
 /** Reads them anew: what is left in a list changes while it is open. */
 export async function loadRecentLists(): Promise<void> {
-  $lists.set(await readRecentLists().catch(() => []))
+  try {
+    $lists.set(await (await reader()).readRecentLists())
+  } catch {
+    $lists.set([])
+  }
 }
 
 /** Lets go of this device's copy of a list, and offers to take that back. */
 export async function forgetRecentList({ id, name }: RecentList): Promise<void> {
   try {
-    const bringBack = await forgetList(id)
+    const bringBack = await (await reader()).forgetList(id)
     const undo = () => void bringBack().then(loadRecentLists)
     showToast({
       tone: 'info',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { menuTexts } from '../../i18n/menu.ts'
-import { copyList } from '../../stores/create-list.ts'
+import { copyList, fetchListMaker } from '../../stores/create-list.ts'
 import { openHere } from '../open-here.ts'
 import { Sheet } from '../Sheet.tsx'
 import { CopyAsText } from './CopyAsText.tsx'
@@ -10,6 +11,7 @@ import type { PanelProps } from './panels.ts'
 /** What is done to a list as a whole. */
 export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
   const deleted = useStore(store.$deleted)
+  useEffect(() => void fetchListMaker(), [])
   const after = (act: () => void) => () => {
     close()
     // The page without the sheet is what is printed, and what gets the focus.
