@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { type FocusedRow, focusedRow, restoreFocus } from './focus.ts'
+import { focusedRow, focusHeading, restoreFocus } from './focus.ts'
 
 /**
  * The focus is never lost with a row: a row that changes its category or is deleted by somebody else is drawn anew in
  * another place or not at all, and the browser would send the keyboard back to the top of the page.
  */
 export function useKeptFocus(): void {
-  const last = useRef<FocusedRow>(undefined)
+  const wayBack = useRef<() => void>(undefined)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element ? focusedRow(target) : undefined
+      wayBack.current = target instanceof Element ? wayBackTo(target) : undefined
     }
     /** Who leaves a row for nothing in particular means it; a row that was taken away is no longer there to be left. */
     const forget = ({ target, relatedTarget }: FocusEvent) => {
       queueMicrotask(() => {
         const isLeft = target instanceof Element && target.isConnected && relatedTarget === null
-        if (isLeft && document.activeElement === document.body) last.current = undefined
+        if (isLeft && document.activeElement === document.body) wayBack.current = undefined
       })
     }
     document.addEventListener('focusin', remember)
@@ -26,6 +26,13 @@ export function useKeptFocus(): void {
     }
   }, [])
   useEffect(() => {
-    if (last.current && document.activeElement === document.body) restoreFocus(last.current)
+    if (document.activeElement === document.body) wayBack.current?.()
   })
+}
+
+/** A list that becomes empty, or is no longer so, has another heading. */
+function wayBackTo(element: Element): (() => void) | undefined {
+  if (element.matches('main h2')) return focusHeading
+  const row = focusedRow(element)
+  return row && (() => restoreFocus(row))
 }
