@@ -9,17 +9,16 @@ export const listTexts = {
   completed: 'Cumpărate',
   summary: (remaining: number, completed: number) => `${remaining} rămase, ${completed} completate`,
   progress: 'Cât s-a cumpărat',
-  share: 'Partajează cu familia',
-  shared: 'Copiat!',
-  shareFailed: 'Link-ul este gata să fie partajat',
-  shareText: (name: string) => `Lista de cumpărături „${name}”`,
 } as const
 
 /** What was done, to be taken back. */
 export const doneTexts = {
-  added: (items: readonly Named[]) => `Ați adăugat ${nameOrCount(items)}`,
   /** Of one text some things may be new, some bought before, and some added to what was there. */
-  wanted: ({ added, broughtBack, addedUp }: Record<'added' | 'broughtBack' | 'addedUp', readonly Named[]>) => {
+  wanted: ({
+    added,
+    broughtBack,
+    addedUp,
+  }: Record<'added' | 'broughtBack' | 'addedUp', readonly Named[]>) => {
     const all = [...added, ...broughtBack, ...addedUp]
     if (all.length === broughtBack.length) return `Ați readus pe listă ${nameOrCount(all)}`
     if (all.length === addedUp.length) return `Ați adunat ${nameOrCount(all)}`
