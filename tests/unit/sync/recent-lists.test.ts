@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto'
+import { v7 } from 'uuid'
+import { beforeEach, expect, test } from 'vitest'
+import { deviceStorage } from '../../../src/sync/device-storage.ts'
+import { forgetList, readRecentLists } from '../../../src/sync/recent-lists.ts'
+import { draftList } from '../../../src/sync/stored-list.ts'
+import { addOf, itemOf, storedListOf } from '../../support/lists.ts'
+
+beforeEach(async () => {
+  const storage = await deviceStorage()
+  for (const { list } of await storage.all()) await storage.forget(list.id)
+})
+
+test('what is left is counted as the person would see it, with everything that still waits', async () => {
+  const storage = await deviceStorage()
+  const milk = itemOf({ name: 'lapte' })
+  const list = storedListOf(
+    [
+      milk,
+      itemOf({ name: 'ouă', notFound: true }),
+      itemOf({ name: 'pâine', completed: true }),
+      itemOf({ name: 'unt', deleted: true }),
+    ],
+    3,
+  )
+  const base = { listId: list.id }
+  await storage.keep(list)
+  await storage.enqueue(list, [
+    addOf(list.id, 'sare'),
+    addOf(list.id, 'piper'),
+    { ...base, id: v7(), itemId: milk.id, kind: 'set', fields: { completed: true } },
+    { ...base, id: v7(), kind: 'rename', name: 'Cină' },
+  ])
+  expect(await readRecentLists()).toEqual([
+    { id: list.id, token: list.token, name: 'Cină', remaining: 3, waiting: 4 },
+  ])
+})
+
+test('a list that only this device has is itself still to be sent', async () => {
+  await (await deviceStorage()).keep(draftList('token', 'id', 'La cabană'))
+  expect(await readRecentLists()).toEqual([
+    { id: 'id', token: 'token', name: 'La cabană', remaining: 0, waiting: 1 },
+  ])
+})
+
+test('the last opened comes first', async () => {
+  const storage = await deviceStorage()
+  const openedAt = [2_000, 0, 3_000, 1_000]
+  const lists = openedAt.map(() => storedListOf([], 1))
+  for (const [at, list] of lists.entries()) {
+    await storage.keep(list)
+    if (openedAt[at]) await storage.noteOpened(list.id, openedAt[at])
+  }
+  const order = (await readRecentLists()).map(({ id }) => lists.findIndex((list) => list.id === id))
+  expect(order).toEqual([2, 0, 3, 1])
+})
+
+test('a forgotten list comes back to its place, with what waited', async () => {
+  const storage = await deviceStorage()
+  const [first, second] = [storedListOf([itemOf({ name: 'lapte' })], 1), storedListOf([], 1)]
+  await storage.enqueue(first, [addOf(first.id, 'ouă')])
+  await storage.keep(second)
+  await storage.noteOpened(first.id, 2)
+  await storage.noteOpened(second.id, 1)
+  const before = await readRecentLists()
+  const bringBack = await forgetList(first.id)
+  expect((await readRecentLists()).map(({ id }) => id)).toEqual([second.id])
+  await bringBack()
+  expect(await readRecentLists()).toEqual(before)
+})
