@@ -91,7 +91,12 @@ export function EmptyList({ children }: { children?: ReactNode }) {
 }
 
 export function AllDone() {
-  return <p className="list-note">{listStates.allDone}</p>
+  return (
+    <div className="list-all-done">
+      <StatePicture name="party-popper" />
+      <p>{listStates.allDone}</p>
+    </div>
+  )
 }
 
 function StatePicture({ name }: { name: string }) {

@@ -23,12 +23,7 @@ export function StatusLine({ store }: { store: ListStore }) {
           {text}
         </button>
       )}
-      {waiting > 0 && (
-        <span className="status-waiting">
-          {!text && <Icon name="cloud-upload" />}
-          {countWaiting(waiting)}
-        </span>
-      )}
+      {waiting > 0 && <span className="status-waiting">{countWaiting(waiting)}</span>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
 import { icons as noto } from '@iconify-json/noto'
 import { expect, test } from 'vitest'
@@ -43,3 +45,13 @@ test.each(Object.entries(icons))('the icon %s is Lucide’s own drawing', (name,
   const drawn = original.replaceAll(/ (?:fill|stroke|stroke-\w+)="[^"]*"/g, '').replaceAll(/<\/?g>/g, '')
   expect(body).toBe(drawn)
 })
+
+test.each(['check', 'cloud-upload', 'trash'] as const)(
+  'the icon %s in the style sheet is the same drawing',
+  (name) => {
+    const styles = readFileSync(join(import.meta.dirname, '../../../src/styles/row-icons.css'), 'utf8')
+    const [, drawn = ''] =
+      new RegExp(`--icon-${name}: url\\("data:image/svg\\+xml,([^"]+)"`).exec(styles) ?? []
+    expect(decodeURIComponent(drawn).replaceAll("'", '"')).toContain(icons[name])
+  },
+)
