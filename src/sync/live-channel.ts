@@ -31,16 +31,18 @@ export class LiveChannel {
   #isClosed = false
   #isConnected = false
   #isUnseen = false
+  /** Of the last stream that stood. Browsers end streams before a page hears that it is left, so it is kept. */
+  #clientId = ''
   #attempt = 0
   #messages = 0
   /** The last word the stream asked for: giving it back proves that the stream is read. */
   #ask = ''
   #cancelOpening: (() => void) | undefined
 
-  constructor(client: PocketBase, listId: string, clock: Clock, listener: LiveListener) {
+  constructor(client: PocketBase, list: { id: string; token: string }, clock: Clock, listener: LiveListener) {
     this.#client = client
-    this.#calls = new PageCalls(client)
-    this.#topic = `list:${listId}`
+    this.#calls = new PageCalls(client, list.token)
+    this.#topic = `list:${list.id}`
     this.#clock = clock
     this.#listener = listener
     this.#heartbeat = new Heartbeat(
@@ -64,8 +66,7 @@ export class LiveChannel {
   /** For good, and the server is told that this page is gone. */
   close(): void {
     this.#isClosed = true
-    const { clientId } = this.#client.realtime
-    if (clientId) this.#calls.leave(clientId)
+    if (this.#clientId) this.#calls.leave(this.#clientId)
     this.#leave()
   }
 
@@ -87,8 +88,7 @@ export class LiveChannel {
   }
 
   typing(isTyping: boolean): void {
-    const { clientId } = this.#client.realtime
-    if (this.#isConnected) this.#calls.typing(clientId, isTyping)
+    if (this.#isConnected) this.#calls.typing(this.#clientId, isTyping)
   }
 
   /** The SDK reconnects by itself once a first connection stood; until then it gives up, and we try again. */
@@ -120,6 +120,7 @@ export class LiveChannel {
   #connected(): void {
     if (this.#isClosed) return
     this.#isConnected = true
+    this.#clientId = this.#client.realtime.clientId
     this.#messages = 0
     this.#ask = ''
     this.#cancelOpening?.()
@@ -145,7 +146,7 @@ export class LiveChannel {
   }
 
   #beatOnce() {
-    const body = { ...this.#listener.visitor(), clientId: this.#client.realtime.clientId, answer: this.#ask }
+    const body = { ...this.#listener.visitor(), clientId: this.#clientId, answer: this.#ask }
     return this.#calls.heartbeat(body, (answer) => {
       const presence = readPresence(answer)
       if (presence && !this.#isClosed) this.#listener.presence(presence)

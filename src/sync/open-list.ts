@@ -8,7 +8,7 @@ import { LiveChannel } from './live-channel.ts'
 import { openingNote } from './note-opening.ts'
 import { PageLife, type PageState } from './page-life.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
-import type { DeviceStorage, ListRead } from './ports.ts'
+import type { DeviceStorage, ListRead, StoredList } from './ports.ts'
 import type { ReplicaEvents } from './replica.ts'
 import { Replica } from './replica.ts'
 import { sessionOf } from './session-id.ts'
@@ -138,15 +138,15 @@ export class OpenList {
   #changed(): void {
     const { list, isMissing } = this.replica
     const isAwake = this.#life.state !== 'asleep'
-    if (list?.hasArrived && !isMissing && isAwake && !this.#channel) this.#call(list.id)
+    if (list?.hasArrived && !isMissing && isAwake && !this.#channel) this.#call(list)
     this.#events.changed()
   }
 
-  #call(listId: string): void {
+  #call(list: StoredList): void {
     this.#channelState = 'connecting'
-    this.#channel = new LiveChannel(this.#client, listId, browserClock, {
+    this.#channel = new LiveChannel(this.#client, list, browserClock, {
       ...this.#events.company,
-      visitor: () => visitorOf(listId, this.#events.company),
+      visitor: () => visitorOf(list.id, this.#events.company),
       hint: (hint) => this.replica.hint(hint),
       connected: () => {
         this.#channelState = 'connected'

@@ -117,6 +117,17 @@ describe('presence', () => {
     expect(performance.now() - leftAt).toBeLessThan(2_000)
   })
 
+  it('is not held up by the streams that a page had before it connected anew', async () => {
+    const list = await makeList(server.url)
+    const [ana, mihai] = [await open(list), await open(list)]
+    mihai.stream.close()
+    const again = await open(list, mihai.visitor)
+    expect((await ana.beat()).count).toBe(2)
+    await expect.poll(async () => (await list.heartbeat(mihai.stream.clientId)).status).toBe(410)
+    await again.leave()
+    expect((await ana.beat()).count).toBe(1)
+  })
+
   it('does not come back by a heartbeat that was under way when its page left', async () => {
     const list = await makeList(server.url)
     const [ana, mihai] = [await open(list), await open(list)]

@@ -41,7 +41,7 @@ describe('who is on a list', () => {
     const room = roomOf(Array.from({ length: 301 }, (_, index) => `person ${index}/${index}`))
     expect(presenceOf(room)).toMatchObject({ count: 300, people: { length: 12 } })
     expect(ownerOf(room, '300')).toBeUndefined()
-    expect(presenceOf(beat(leave(room, '0', startMs), 'late/300', startMs)).count).toBe(300)
+    expect(presenceOf(beat(leave(room, ['0'], startMs), 'late/300', startMs)).count).toBe(300)
   })
 
   test('with their latest look', () => {
@@ -65,7 +65,7 @@ describe('who goes', () => {
     ['not with a page of nobody', ['4'], ['ana', 'mihai']],
   ])('%s', (_, tabs, expected) => {
     const room = roomOf(['ana/1', 'ana/2', 'mihai/3'])
-    expect(names(tabs.reduce((before, tab) => leave(before, tab, startMs), room))).toEqual(expected)
+    expect(names(leave(room, tabs, startMs))).toEqual(expected)
   })
 })
 
@@ -107,7 +107,7 @@ describe('the version', () => {
     ['stays with a heartbeat', (at: number) => beat(room, 'ana/1', at), false],
     ['stays with another page', (at: number) => beat(room, 'ana/3', at), false],
     ['rises when somebody comes', (at: number) => beat(room, 'ion/3', at), true],
-    ['rises when somebody goes', (at: number) => leave(room, '2', at), true],
+    ['rises when somebody goes', (at: number) => leave(room, ['2'], at), true],
     ['rises when somebody is forgotten', (at: number) => forgetSilent(room, at + 30_000), true],
     ['rises with a nickname', (at: number) => beat(room, 'ana/1', at, { name: 'Ana' }), true],
     ['rises with a colour', (at: number) => beat(room, 'ana/1', at, { color: 'red' }), true],
@@ -139,7 +139,7 @@ describe('the version', () => {
         } of steps) {
           nowMs += afterMs
           current = leaves
-            ? leave(current, `${tab}`, nowMs)
+            ? leave(current, [`${tab}`], nowMs)
             : beat(current, `${person}/${tab}`, nowMs, { name })
           const { version, ...rest } = presenceOf(current)
           const text = JSON.stringify(rest)

@@ -49,11 +49,11 @@ export function arrive(room: Room, { personId, visitor, tab }: Visit, nowMs: num
   )
 }
 
-/** The room once a page said that it goes. */
-export function leave(room: Room, tab: string, nowMs: number): Room {
+/** The room once these pages are gone. */
+export function leave(room: Room, tabs: readonly string[], nowMs: number): Room {
   return withPeople(
     room,
-    keepTabs(room.people, (id) => id !== tab),
+    keepTabs(room.people, (id) => !tabs.includes(id)),
     nowMs,
   )
 }
