@@ -14,7 +14,6 @@ const fromDevice: Readonly<Record<DeviceKind, string>> = {
 /** Who else is on a list. What the specification words is word for word (sections 2 and 4). */
 export const presenceTexts = {
   count: (count: number) => (count > 1 ? countPeople(count) : 'Doar eu'),
-  nameless: 'Fără nume',
   more: (count: number) => `+${count}`,
   typing: (name: string) => `${name || 'Cineva'} scrie...`,
   joined: ({ name, device }: Pick<PresentPerson, 'name' | 'device'>) =>

@@ -5,6 +5,7 @@ import { setShopping } from '../../stores/shopping.ts'
 import { BackLink } from './BackLink.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { ListName } from './ListName.tsx'
+import { Presence } from './Presence.tsx'
 import { ShoppingSwitch } from './ShoppingSwitch.tsx'
 import { useHeaderHeight } from './use-header-height.ts'
 
@@ -23,7 +24,10 @@ export function ListHeader({ store }: { store: ListStore }) {
           <ShoppingSwitch />
           <ListMenu store={store} startShopping={startShopping} />
         </div>
-        <p className="list-summary">{listTexts.summary(remaining, completed)}</p>
+        <div className="list-facts">
+          <p className="list-summary">{listTexts.summary(remaining, completed)}</p>
+          <Presence store={store} />
+        </div>
         <progress
           className="list-progress"
           aria-label={listTexts.progress}
