@@ -1,23 +1,17 @@
-import type { ChangeProblem, ItemWish, Wish } from '../domain/change.ts'
-import { chosenCategory } from '../domain/chosen-category.ts'
-import { fieldKeys, type Item, type ItemFields } from '../domain/item.ts'
+import type { ChangeProblem } from '../domain/change.ts'
+import { differs, type Item, type ItemFields } from '../domain/item.ts'
 import { readListName } from '../domain/list-name.ts'
-import { parseItems, type RefusedText } from '../domain/parse.ts'
 import { readFields } from '../domain/read-change.ts'
 import { doneTexts } from '../i18n/list.ts'
-import { makeId } from '../sync/make-id.ts'
-import { tellRefusedTexts } from './list-toasts.ts'
+import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
 
 /** What an item begins with; its category only where somebody chose one. */
-export type NewItem = Pick<ItemFields, 'name' | 'quantity' | 'unit'> & Partial<Pick<ItemFields, 'category'>>
+export type { WantedItem as NewItem } from '../domain/plan-adding.ts'
 
 export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>>
 
 /** What a person can do with a list. Each of them can be undone. */
-export interface ListVerbs {
-  /** Adds every item of a text; what is refused is told and given back, to stay in the field. */
-  addText(text: string): { added: number; refused: RefusedText[] }
-  addItems(items: readonly NewItem[]): void
+export interface ListVerbs extends AddingVerbs {
   /** Sends the wanted value, never its negation: ticking twice at once ticks. What is ticked has been found. */
   setCompleted(itemId: string, completed: boolean): void
   setNotFound(itemId: string, notFound: boolean): void
@@ -32,14 +26,8 @@ export interface ListVerbs {
   rename(name: string): ChangeProblem | undefined
 }
 
-export interface VerbsOf {
-  /** All items as the person sees them, deleted ones included. */
-  items(): ReadonlyMap<string, Item>
+export interface VerbsOf extends AddingNeeds {
   name(): string
-  /** Who adds, as they wish to be known. */
-  author(): Pick<ItemFields, 'author' | 'authorColor'>
-  /** Makes wishes come true, and offers to take them back under what they are called. */
-  enact(wishes: readonly Wish[], called: string): void
 }
 
 export function makeListVerbs({ items, name, author, enact }: VerbsOf): ListVerbs {
@@ -50,21 +38,8 @@ export function makeListVerbs({ items, name, author, enact }: VerbsOf): ListVerb
     const item = items().get(itemId)
     if (item) act(item)
   }
-  const addItems = (added: readonly NewItem[]) => {
-    if (added.length > 0)
-      enact(
-        added.map((item) => addWish(item, items(), author())),
-        doneTexts.added(added),
-      )
-  }
   return {
-    addItems,
-    addText(text) {
-      const { items: parsed, refused } = parseItems(text)
-      addItems(parsed)
-      tellRefusedTexts(refused)
-      return { added: parsed.length, refused }
-    },
+    ...makeAddingVerbs({ items, author, enact }),
     setCompleted(itemId, completed) {
       withItem(itemId, (item) => {
         const fields = completed && item.notFound ? { completed, notFound: false } : { completed }
@@ -104,18 +79,4 @@ export function makeListVerbs({ items, name, author, enact }: VerbsOf): ListVerb
       return undefined
     },
   }
-}
-
-function addWish(
-  { name, quantity, unit, category }: NewItem,
-  known: ReadonlyMap<string, Item>,
-  author: Pick<ItemFields, 'author' | 'authorColor'>,
-): ItemWish {
-  const chosen = category || chosenCategory(known.values(), name)
-  const extra = { ...(chosen && { category: chosen }), ...(author.author && author) }
-  return { kind: 'add', itemId: makeId(), fields: { name, quantity, unit, ...extra } }
-}
-
-function differs(item: Item, fields: Partial<ItemFields>): boolean {
-  return fieldKeys.some((key) => fields[key] !== undefined && fields[key] !== item[key])
 }

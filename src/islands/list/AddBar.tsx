@@ -1,61 +1,65 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addTexts } from '../../i18n/list.ts'
+import { useStore } from '@nanostores/react'
+import { useCallback, useRef, useState } from 'react'
+import { takeSuggestion } from '../../domain/suggest-typed.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { Icon } from '../Icon.tsx'
 import { useTypedBeforeHydration } from '../use-typed-before-hydration.ts'
+import { AddForm } from './AddForm.tsx'
+import { IdeasButton } from './IdeasButton.tsx'
+import { SameThingQuestion } from './SameThing.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import { useChosen } from './use-chosen.ts'
+import { usePastePreview } from './use-paste-preview.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 
-/** The field for new items. Enter adds; pasted lines stay lines; what is refused stays in the field. */
+/** The field for new items and all that helps to fill it. What is refused stays in it. */
 export function AddBar({ store }: { store: ListStore }) {
   const [text, setText] = useState('')
-  const field = useGrowingField(text)
+  const field = useRef<HTMLTextAreaElement>(null)
   useTypedBeforeHydration(field, setText)
-  const isBlank = text.trim() === ''
+  const type = (typed: string) => {
+    setText(typed)
+    store.typed()
+  }
+  const focusField = () => field.current?.focus()
+  const putBack = (lines: readonly string[]) =>
+    setText((typed) => [typed, ...lines].filter((line) => line.trim() !== '').join('\n'))
+  const [preview, pasteLines] = usePastePreview(store, putBack)
+
+  const { remaining, completed } = useStore(store.$counts)
+  const isSpare = remaining + completed === 0 && text.trim() === ''
+  const [suggestions, holdPlaces] = useSuggestions(store, text)
+  const take = useCallback(
+    (name: string) => {
+      const { item, rest } = takeSuggestion(text, name)
+      holdPlaces()
+      store.addItems([item])
+      setText(rest)
+    },
+    [store, text, holdPlaces],
+  )
+  const choosing = useChosen(text, suggestions.length, (index) => take(suggestions[index]?.name ?? ''))
   const add = () => {
-    if (isBlank) return
     const { refused } = store.addText(text)
     setText(refused.map((part) => part.text).join('\n'))
-    field.current?.focus()
-  }
-  const addOnSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    add()
-  }
-  const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    add()
+    focusField()
   }
   return (
-    <form className="add-bar" onSubmit={addOnSubmit}>
-      <textarea
-        ref={field}
-        className="field add-field"
-        rows={1}
-        value={text}
-        aria-label={addTexts.label}
-        placeholder={addTexts.placeholder}
-        enterKeyHint="done"
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={addOnEnter}
+    <>
+      <SameThingQuestion store={store} focusAfter={focusField} />
+      <div className={`add-helpers ${isSpare ? 'add-helpers-spare' : ''}`}>
+        <IdeasButton store={store} />
+        {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}
+      </div>
+      <AddForm
+        field={field}
+        text={text}
+        setText={type}
+        add={add}
+        pasteLines={pasteLines}
+        choosing={choosing}
+        suggested={suggestions.length}
       />
-      <button type="submit" className="add-submit" aria-label={addTexts.submit} disabled={isBlank}>
-        <Icon name="plus" />
-      </button>
-    </form>
+      {preview}
+    </>
   )
-}
-
-/** A text area as tall as its text; the style sheet bounds it. */
-function useGrowingField(text: string) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    const element = field.current
-    if (!element) return
-    element.style.height = ''
-    if (text === '') return
-    const border = element.offsetHeight - element.clientHeight
-    element.style.height = `${element.scrollHeight + border}px`
-  }, [text])
-  return field
 }

@@ -1,4 +1,4 @@
-import { addTexts } from '../../i18n/list.ts'
+import { addTexts } from '../../i18n/add.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { AddBar } from './AddBar.tsx'
 import { ListToasts } from './ListToasts.tsx'

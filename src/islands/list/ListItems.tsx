@@ -8,6 +8,7 @@ import { markLowEnd } from '../low-end.ts'
 import { BoughtItems } from './BoughtItems.tsx'
 import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
+import { PopularItems } from './PopularItems.tsx'
 import { Shelf } from './Shelf.tsx'
 import { SwipeUnderlay } from './SwipeUnderlay.tsx'
 import { useDrawnSections } from './use-drawn-sections.ts'
@@ -34,7 +35,9 @@ export function ListItems({ store }: { store: ListStore }) {
     <div className="list-rows" ref={rows}>
       <SwipeUnderlay ref={underlay} />
       {isEmpty ? (
-        <EmptyList />
+        <EmptyList>
+          <PopularItems store={store} />
+        </EmptyList>
       ) : (
         <section className="list-section" aria-labelledby="pending-title">
           <h2 className="list-section-title" id="pending-title" tabIndex={-1}>

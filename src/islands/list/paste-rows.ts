@@ -1,0 +1,45 @@
+import type { NameProblem } from '../../domain/check.ts'
+import { type ParsedItem, parseItems } from '../../domain/parse.ts'
+import { splitParts } from '../../domain/text-parts.ts'
+
+/** One part of a pasted text, as it will be added. */
+export interface PasteRow {
+  /** Unique within a preview. */
+  id: number
+  /** As pasted, or as corrected since. */
+  text: string
+  read: ReadPart
+  /** Left out when false. */
+  isWanted: boolean
+}
+
+export type ReadPart = { kind: 'item'; item: ParsedItem } | { kind: 'refused'; problem: NameProblem }
+
+/** @param nextId the first row's id; the others count on from it */
+export function readRows(lines: readonly string[], nextId: number): PasteRow[] {
+  return splitParts(lines.join('\n')).flatMap((text, index) => {
+    const read = readPart(text)
+    return read ? [{ id: nextId + index, text, read, isWanted: true }] : []
+  })
+}
+
+function readPart(text: string): ReadPart | undefined {
+  const { items, refused } = parseItems(text)
+  if (items[0]) return { kind: 'item', item: items[0] }
+  return refused[0] && { kind: 'refused', problem: refused[0].problem }
+}
+
+/** What is changed in a row is read anew; text that says nothing leaves it as it was. */
+export function correctRow(row: PasteRow, text: string): PasteRow {
+  const read = readPart(text)
+  return read ? { ...row, text, read, isWanted: true } : row
+}
+
+export function wantedItems(rows: readonly PasteRow[]): ParsedItem[] {
+  return rows.flatMap(({ isWanted, read }) => (isWanted && read.kind === 'item' ? [read.item] : []))
+}
+
+/** Text that no item can be made of, and that nobody has left out. */
+export function refusedTexts(rows: readonly PasteRow[]): string[] {
+  return rows.flatMap(({ isWanted, read, text }) => (isWanted && read.kind === 'refused' ? [text] : []))
+}

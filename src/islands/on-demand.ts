@@ -1,0 +1,16 @@
+import { menuTexts } from '../i18n/menu.ts'
+import { showToast } from '../stores/toasts.ts'
+
+/**
+ * Fetches code that is not needed until somebody asks for it.
+ *
+ * @returns undefined when it could not be fetched; the person has been told then
+ */
+export async function onDemand<Code>(fetching: Promise<Code>): Promise<Code | undefined> {
+  try {
+    return await fetching
+  } catch {
+    showToast({ tone: 'error', text: menuTexts.notLoaded })
+    return undefined
+  }
+}
