@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { categoryWords } from '../domain/category-words.ts'
+import { lexiconFile } from '../domain/lexicon-file.ts'
 
-const text = JSON.stringify(categoryWords)
+const text = JSON.stringify(lexiconFile(categoryWords))
 
 /** The words that tell categories, as the browser fetches them. Another content is another version. */
 export const wordsFile = {

@@ -1,4 +1,4 @@
-import type { CategoryTable } from './category-lexicon.ts'
+import type { CategoryTable } from './lexicon-file.ts'
 import { altele } from './words/altele.ts'
 import { bauturi } from './words/bauturi.ts'
 import { carne } from './words/carne.ts'

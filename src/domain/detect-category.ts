@@ -1,11 +1,12 @@
 import { categoryIn } from './category.ts'
-import { makeLexicon } from './category-lexicon.ts'
+import { readLexicon } from './category-lexicon.ts'
 import { categoryWords } from './category-words.ts'
 import type { CategoryKey, Item } from './item.ts'
+import { lexiconFile } from './lexicon-file.ts'
 import { once } from './once.ts'
 import { remember } from './remember.ts'
 
-const lexicon = once(() => makeLexicon(categoryWords))
+const lexicon = once(() => readLexicon(lexiconFile(categoryWords)))
 
 /**
  * The category a name belongs to by the words of this repository; for where they are at hand: the server, PocketBase

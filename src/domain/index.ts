@@ -2,7 +2,7 @@
 export { acceptChanges, type ChangeResult, type Ledger } from './accept.ts'
 export { type ItemAmount, storedAmount } from './amount.ts'
 export { categoryIn, categoryRank } from './category.ts'
-export { type CategoryTable, type Lexicon, makeLexicon } from './category-lexicon.ts'
+export { type Lexicon, type LexiconFile, readLexicon } from './category-lexicon.ts'
 export { categoryWords } from './category-words.ts'
 export {
   type Applied,
@@ -28,6 +28,7 @@ export {
   type ListHead,
   type Snapshot,
 } from './item.ts'
+export { type CategoryTable, lexiconFile } from './lexicon-file.ts'
 export { listNameLength, readListName } from './list-name.ts'
 export { type Merged, type MergedFields, mergeItems } from './merge.ts'
 export { nameKey } from './name-key.ts'

@@ -77,34 +77,37 @@ export function spellingsOf(term: string): Spellings {
   return term.split('/').map(contentWords)
 }
 
-/** Every form under the one it is listed as; `regular` are those that rules may derive others from. */
-interface Forms {
-  listed: Map<string, string>
-  regular: Set<string>
+/** The words that somebody listed. */
+export interface Forms {
+  /** Every form under the one it is listed as. */
+  listed: ReadonlyMap<string, string>
+  /** Those that rules may derive others from. */
+  regular: ReadonlySet<string>
 }
 
 /**
  * From a content word as typed to the form it is listed under; a word nobody listed stays as it is.
  * A word listed with all its forms ("măr/mere") takes no others but the article: "mari" is no "măr".
- *
- * @param terms words and phrases; the words of a phrase have their other forms by rule too
  */
-export function formFinder(terms: readonly Spellings[]): (word: string) => string {
-  const forms: Forms = { listed: new Map(), regular: new Set() }
-  const isWord = (spellings: Spellings) => spellings.length > 1 || spellings[0]?.length === 1
-
-  for (const spellings of [...terms, ...irregularForms.map(spellingsOf)]) {
-    if (isWord(spellings)) listForms(spellings.flat(), forms)
-  }
-  for (const word of terms.flat(2)) {
-    if (findForm(word, forms) === undefined) listForms([word], forms)
-  }
+export function formFinder(forms: Forms): (word: string) => string {
   return (word) => findForm(word, forms) ?? word
 }
 
-function listForms(words: readonly string[], { listed, regular }: Forms): void {
-  for (const word of words) listed.set(word, words[0] ?? word)
-  if (words.length === 1) for (const word of words) regular.add(word)
+/** Lists the words of terms; those of a phrase have their other forms by rule too. */
+export function collectForms(terms: readonly Spellings[]): Forms {
+  const listed = new Map<string, string>()
+  const regular = new Set<string>()
+  const list = (words: readonly string[]) => {
+    for (const word of words) listed.set(word, words[0] ?? word)
+    if (words.length === 1) for (const word of words) regular.add(word)
+  }
+  for (const spellings of [...terms, ...irregularForms.map(spellingsOf)]) {
+    if (spellings.length > 1 || spellings[0]?.length === 1) list(spellings.flat())
+  }
+  for (const word of terms.flat(2)) {
+    if (findForm(word, { listed, regular }) === undefined) list([word])
+  }
+  return { listed, regular }
 }
 
 function findForm(word: string, { listed, regular }: Forms): string | undefined {

@@ -43,8 +43,13 @@ function loadScreen() {
   return import('./list/ListScreen.tsx').catch(() => undefined)
 }
 
+/** What tells the shelves of what is added without a connection. */
+function loadWords() {
+  return import('../stores/categories.ts').then((categories) => categories.loadWords()).catch(() => undefined)
+}
+
 function fetchScreenWhenIdle() {
-  const fetchAll = () => void Promise.all([fetchListMaker(), loadScreen()])
+  const fetchAll = () => void Promise.all([fetchListMaker(), loadScreen(), loadWords()])
   if ('requestIdleCallback' in window) requestIdleCallback(fetchAll)
   else setTimeout(fetchAll)
 }

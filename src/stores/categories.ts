@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { categoryIn } from '../domain/category.ts'
-import { type CategoryTable, type Lexicon, makeLexicon } from '../domain/category-lexicon.ts'
+import { type Lexicon, type LexiconFile, readLexicon } from '../domain/category-lexicon.ts'
 import type { CategoryKey, Item } from '../domain/item.ts'
 import type { Shelving } from '../domain/order.ts'
 import { letteredShelf } from '../domain/shelf-letters.ts'
@@ -36,13 +36,13 @@ export function rememberShelves(items: readonly Pick<Item, 'name'>[], shelves: s
 
 /** Fetches the words, unless they are here. A later call tries again what this one could not. */
 export async function loadWords(): Promise<void> {
-  const table = lexicon ? undefined : await fetchWords()
-  if (table) learnWords(table)
+  const file = lexicon ? undefined : await fetchWords()
+  if (file) learnWords(file)
 }
 
 /** From now on the words tell. */
-export function learnWords(table: CategoryTable): void {
-  lexicon = makeLexicon(table)
+export function learnWords(file: LexiconFile): void {
+  lexicon = readLexicon(file)
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
 }
 

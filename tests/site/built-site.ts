@@ -12,6 +12,7 @@ const files: Readonly<Record<string, string>> = {
   'client/alimente/lapte/index.html': '<h1>Lapte</h1>',
   'client/404.html': `<h1>Pagina nu a fost găsită</h1>${longText}`,
   'client/_astro/list.abc123.js': `/* ${longText} */`,
+  'client/words/abc123.json': '{}',
   'client/icon.svg': '<svg/>',
   'client/sw.js': 'self',
   // Stands for Astro's renderer: it writes its own head, content policy included, and listens for failed promises.

@@ -21,7 +21,7 @@ const shelving: domain.Shelving = {
   byName: (a, b) => Number(a > b) - Number(a < b),
   categoryOf: domain.effectiveCategory,
 }
-const lexicon = once(() => domain.makeLexicon(domain.categoryWords))
+const lexicon = once(() => domain.readLexicon(domain.lexiconFile(domain.categoryWords)))
 const words = [
   'kg',
   'KG',
@@ -105,7 +105,7 @@ export const ruleCases: Record<string, RuleCases> = {
   isPersonColor: cases(domain.isPersonColor, [...domain.personColors, '', 'ultraviolet', null, 7]),
   isUuid: cases(domain.isUuid, uuids),
   letteredShelf: cases(domain.letteredShelf, [...'abcdefghijklmnopz', '', 'A', 'aa']),
-  makeLexicon: cases((table) => domain.makeLexicon(table).entries, [domain.categoryWords]),
+  lexiconFile: cases(domain.lexiconFile, [domain.categoryWords]),
   mergeDelta: cases(
     ({ snapshot, delta }) => mergeCases.show(domain.mergeDelta(snapshot, { id: 'l', name: 'Listă' }, delta)),
     mergeCases.inputs,
@@ -125,6 +125,10 @@ export const ruleCases: Record<string, RuleCases> = {
     ...words.map((unit) => ({ unit, completed: true, category: 'lactate' })),
     ...[{ rev: 1 }, { completed: 1 }, { category: 'x' }, {}, null, [], 'x'],
   ]),
+  readLexicon: cases(
+    (file) => [...domain.readLexicon(file).words],
+    [domain.lexiconFile(domain.categoryWords)],
+  ),
   readListName: cases(domain.readListName, [...texts, undefined, null, 7, [], {}]),
   readNickname: cases(domain.readNickname, [...texts, 'Ana', 'a'.repeat(31), null, 7]),
   shelfLetters: cases((items) => domain.shelfLetters(items, domain.effectiveCategory), [itemCases, []]),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { makeLexicon } from '../../../src/domain/category-lexicon.ts'
 import { categoryWords } from '../../../src/domain/category-words.ts'
 import { detectCategory } from '../../../src/domain/detect-category.ts'
 import { categoryKeys } from '../../../src/domain/item.ts'
+import { termKeys } from '../../../src/domain/lexicon-file.ts'
 
-const { entries } = makeLexicon(categoryWords)
+const entries = termKeys(categoryWords)
 
 describe('the word data', () => {
   test('hold at least 2,000 words and phrases', () => {

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { categoryWords } from '../../../src/domain/category-words.ts'
+import { lexiconFile } from '../../../src/domain/lexicon-file.ts'
 import { shelfLetters } from '../../../src/domain/shelf-letters.ts'
 import { itemOf } from '../../support/lists.ts'
+
+const words = lexiconFile(categoryWords)
 
 /** Each test begins with a page that knows nothing yet. */
 let page: typeof import('../../../src/stores/categories.ts')
@@ -21,7 +24,7 @@ describe('until the words are here', () => {
       shelfLetters(items, ({ name }) => found[name as keyof typeof found]),
     )
     expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['bauturi', 'conserve'])
-    page.learnWords(categoryWords)
+    page.learnWords(words)
     expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['bauturi', 'conserve'])
   })
 
@@ -41,7 +44,7 @@ describe('when the words come', () => {
     const arranged = vi.fn()
     page.$shelving.listen(arranged)
     expect(categoryOf('lapte')).toBe('altele')
-    page.learnWords(categoryWords)
+    page.learnWords(words)
     expect(categoryOf('lapte')).toBe('lactate')
     expect(arranged).toHaveBeenCalledTimes(1)
   })
@@ -51,13 +54,13 @@ describe('when the words come', () => {
     page.$shelving.listen(arranged)
     page.rememberShelves([itemOf({ name: 'lapte' })], 'c')
     expect(categoryOf('lapte')).toBe('lactate')
-    page.learnWords(categoryWords)
+    page.learnWords(words)
     expect(arranged).not.toHaveBeenCalled()
   })
 })
 
 test('more names than are remembered still have their shelves', () => {
-  page.learnWords(categoryWords)
+  page.learnWords(words)
   const names = Array.from({ length: 6_000 }, (_, index) => `lapte ${index}`)
   expect(new Set(names.map(categoryOf))).toEqual(new Set(['lactate']))
   expect(categoryOf('lapte 0')).toBe('lactate')

@@ -1,0 +1,39 @@
+import { expect, test } from './test.ts'
+
+const words = '**/words/*.json'
+
+test('a list stands on its shelves before the words are here, and what is added then finds its own', async ({
+  newPerson,
+}) => {
+  const author = await newPerson()
+  const link = await author.createList()
+  await author.add('lapte, mere, detergent')
+  await author.seesNothingWaiting()
+
+  const person = await newPerson()
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await person.page.route(words, async (route) => {
+    await released
+    await route.continue()
+  })
+  await person.open(link)
+  const shelves = person.pending.getByRole('heading', { level: 3 })
+  await expect(shelves).toHaveText(['Fructe', 'Lactate', 'Curățenie'])
+  await person.add('pâine')
+  await expect(shelves).toHaveText(['Fructe', 'Lactate', 'Curățenie', 'Altele'])
+
+  release()
+  await expect(shelves).toHaveText(['Fructe', 'Lactate', 'Pâine', 'Curățenie'])
+})
+
+test('a list made without a connection knows the shelves', async ({ person }) => {
+  await person.open('/')
+  await person.page.waitForLoadState('networkidle')
+  await person.context.setOffline(true)
+  await person.page.getByRole('button', { name: 'Creează lista' }).click()
+  await person.add('lapte, mere')
+  await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText(['Fructe', 'Lactate'])
+})
