@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
-import { openDB } from 'idb'
+import { openDB, unwrap } from 'idb'
 import type { Change } from '../domain/change.ts'
 import { type Item, itemDefaults } from '../domain/item.ts'
 import type {
@@ -170,12 +170,9 @@ async function keep(transaction: Writing, list: StoredList): Promise<void> {
 
 /** The rule of `mergeDelta`, row by row: a tick must not cost more on a longer list. */
 async function merge(transaction: Writing, row: ListRow, read: ListRead): Promise<void> {
-  const items = transaction.objectStore('items')
-  if (read.from === 0) await items.delete(itemsOf(row.id))
-  await Promise.all([
-    transaction.objectStore('lists').put({ ...row, name: read.name, rev: read.rev }),
-    ...read.items.map((item) => items.put({ ...item, listId: row.id })),
-  ])
+  if (read.from === 0) await transaction.objectStore('items').delete(itemsOf(row.id))
+  putItems(transaction, row.id, read.items)
+  await transaction.objectStore('lists').put({ ...row, name: read.name, rev: read.rev })
 }
 
 async function letGo(transaction: Writing, listId: string, changeIds: readonly string[]): Promise<void> {
@@ -192,13 +189,21 @@ async function replace(
   transaction: Writing,
   { id, token, name, hasArrived, snapshot, outbox }: StoredList,
 ): Promise<void> {
-  const items = transaction.objectStore('items')
-  await items.delete(itemsOf(id))
+  await transaction.objectStore('items').delete(itemsOf(id))
+  putItems(transaction, id, snapshot?.items.values() ?? [])
   await Promise.all([
     transaction.objectStore('lists').put({ id, token, name, hasArrived, rev: snapshot?.head.rev }),
-    ...[...(snapshot?.items.values() ?? [])].map((item) => items.put({ ...item, listId: id })),
     ...outbox.map((entry) => transaction.objectStore('outbox').put({ ...entry, listId: id })),
   ])
+}
+
+/**
+ * Nobody waits for each of a thousand rows: that would be a promise and its listeners for each. The end of the
+ * transaction tells of all.
+ */
+function putItems(transaction: Writing, listId: string, items: Iterable<Item>): void {
+  const rows = unwrap(transaction.objectStore('items'))
+  for (const item of items) rows.put({ ...item, listId })
 }
 
 function itemsOf(listId: string): IDBKeyRange {

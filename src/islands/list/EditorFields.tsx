@@ -98,7 +98,7 @@ function CategorySelect({ draft, setDraft }: DraftProps) {
     if (chosen) setDraft({ category: chosen.key })
   }
   return (
-    <label className="item-editor-field item-editor-wide">
+    <label className="item-editor-field item-editor-wide item-editor-category">
       {editorTexts.category}
       <select className="field" data-control="edit-category" value={draft.category} onChange={choose}>
         {choices.map(({ key, label }) => (

@@ -1,16 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Tells the style sheet how tall the header is (`--list-header-height`), so that group names stick right below it. */
+/**
+ * Group names stick right below the header, however tall it is. The rule for them stands in a style sheet of its own: a
+ * property for them to inherit would have every row of the list looked at anew.
+ */
 export function useHeaderHeight(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = header.current
     if (!element) return
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--list-header-height', `${element.offsetHeight}px`)
+      sheet.replaceSync(`.list-group-name { inset-block-start: ${element.offsetHeight}px }`)
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
   }, [])
   return header
 }
