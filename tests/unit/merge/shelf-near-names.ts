@@ -183,6 +183,7 @@ export const shelfNearNames = `
   muscat ≠ mușcată
   Corona ≠ coroană
   pate ≠ pateuri
+  pate de ciuperci ≠ pateu cu ciuperci
   pesmet ≠ pesmeți
   Zarea ≠ zară
   spray de calcar ≠ spray de călcare
