@@ -6,20 +6,34 @@ import { addresses } from '../site.ts'
 import { $recentLists, forgetRecentList, loadRecentLists, type RecentList } from '../stores/recent-lists.ts'
 import { ForgetSheet } from './ForgetSheet.tsx'
 import { Icon } from './Icon.tsx'
+import { useRecentRoom } from './use-recent-room.ts'
 
 const shownAtFirst = 5
 
 /** The lists of this device; nothing at all on a first visit. */
 export function RecentLists({ open }: { open: (token: string) => void }) {
   const lists = useStore($recentLists)
+  const room = useRecentRoom(lists)
+  useEffect(() => void loadRecentLists(), [])
+  return (
+    <div className="recent-room" ref={room}>
+      {lists && lists.length > 0 && <Recent lists={lists} open={open} />}
+    </div>
+  )
+}
+
+interface RecentProps {
+  lists: readonly RecentList[]
+  open: (token: string) => void
+}
+
+function Recent({ lists, open }: RecentProps) {
   const [isWhole, setIsWhole] = useState(false)
   const [doubtful, setDoubtful] = useState<RecentList>()
-  useEffect(() => void loadRecentLists(), [])
-  if (lists.length === 0) return null
   const forget = (list: RecentList) => (list.waiting > 0 ? setDoubtful(list) : void forgetRecentList(list))
   return (
     <section className="recent" aria-labelledby="recent-title">
-      <h2 className="recent-title" id="recent-title" tabIndex={-1}>
+      <h2 className="recent-title" id="recent-title">
         {recentTexts.title}
       </h2>
       <ul className="recent-lists">

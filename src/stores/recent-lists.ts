@@ -3,15 +3,16 @@ import { recentTexts } from '../i18n/recent.ts'
 import type { RecentList } from '../sync/recent-lists.ts'
 import { showToast } from './toasts.ts'
 
+export { keepRecentRoom } from '../sync/recent-room.ts'
 export type { RecentList }
 
 /** Not needed for the first picture of the page. */
 const reader = () => import('../sync/recent-lists.ts')
 
-const $lists = atom<readonly RecentList[]>([])
+const $lists = atom<readonly RecentList[] | undefined>(undefined)
 
-/** The lists of this device, the last opened first; none until they are known. */
-export const $recentLists: ReadableAtom<readonly RecentList[]> = $lists
+/** The lists of this device, the last opened first; undefined until they are known. */
+export const $recentLists: ReadableAtom<readonly RecentList[] | undefined> = $lists
 
 /** Reads them anew: what is left in a list changes while it is open. */
 export async function loadRecentLists(): Promise<void> {

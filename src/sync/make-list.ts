@@ -26,6 +26,7 @@ export async function makeList(name: string, items: readonly FirstItem[] = []): 
     list,
     items.map((fields) => addOf(list.id, fields)),
   )
+  await storage.noteOpened(list.id, Date.now())
   const answer = await pocketBaseApi(listClient(location.origin, list.token)).create({ id: list.id, name })
   switch (answer.kind) {
     case 'done':
