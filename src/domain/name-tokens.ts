@@ -43,7 +43,7 @@ function isJoining(texts: readonly string[], place: number): boolean {
 
 /** Folded, with the old spelling of "pâine" ("pîine") and foreign letters in today's Romanian ones. */
 function plainText(name: string): string {
-  const modern = name.normalize('NFC').replace(/([b-df-hj-np-tv-zșț])î/gi, '$1â')
+  const modern = name.normalize('NFC').replace(/([b-df-hj-np-tv-zșțşţ])î/gi, '$1â')
   return fold(modern)
     .replace(/['’]/g, '')
     .replace(/[ßæœøđł]/g, (letter) => foreignLetters[letter] ?? letter)
