@@ -34,10 +34,12 @@ export function rememberShelves(items: readonly Pick<Item, 'name'>[], shelves: s
   })
 }
 
-/** Fetches the words, unless they are here. A later call tries again what this one could not. */
+/** Fetches the words, unless they are here; tries again with the next connection when it could not. */
 export async function loadWords(): Promise<void> {
-  const file = lexicon ? undefined : await fetchWords()
+  if (lexicon) return
+  const file = await fetchWords()
   if (file) learnWords(file)
+  else addEventListener('online', () => void loadWords(), { once: true })
 }
 
 /** From now on the words tell. */

@@ -37,3 +37,15 @@ test('a list made without a connection knows the shelves', async ({ person }) =>
   await person.add('lapte, mere')
   await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText(['Fructe', 'Lactate'])
 })
+
+test('words that could not be fetched are fetched with the next connection', async ({ person }) => {
+  const failing = await person.page.route(words, (route) => route.abort())
+  await person.createList()
+  await person.add('lapte')
+  const shelves = person.pending.getByRole('heading', { level: 3 })
+  await expect(shelves).toHaveText(['Altele'])
+  await failing.dispose()
+  await person.context.setOffline(true)
+  await person.context.setOffline(false)
+  await expect(shelves).toHaveText(['Lactate'])
+})
