@@ -6,6 +6,7 @@ import { parseItems, type RefusedText } from '../domain/parse.ts'
 import { type AddingPlan, planAdding, type SameThing, type WantedItem } from '../domain/plan-adding.ts'
 import { doneTexts } from '../i18n/list.ts'
 import { makeId } from '../sync/make-id.ts'
+import type { FeedbackKind } from './feedback.ts'
 import { tellRefusedTexts } from './list-toasts.ts'
 
 /** What becomes of something that is still to buy already: the person is asked, or it is added up at once. */
@@ -27,8 +28,12 @@ export interface AddingNeeds {
   items(): ReadonlyMap<string, Item>
   /** Who adds, as they wish to be known. */
   author(): Pick<ItemFields, 'author' | 'authorColor'>
-  /** Makes wishes come true, and offers to take them back under what they are called. */
-  enact(wishes: readonly Wish[], called: string): void
+  /**
+   * Makes wishes come true, and offers to take them back under what they are called.
+   *
+   * @param feedback what it sounds and feels like; else the wishes tell
+   */
+  enact(wishes: readonly Wish[], called: string, feedback?: FeedbackKind): void
 }
 
 export function makeAddingVerbs({ items, author, enact }: AddingNeeds): AddingVerbs {
@@ -39,7 +44,7 @@ export function makeAddingVerbs({ items, author, enact }: AddingNeeds): AddingVe
       ...bringBack.flatMap(({ present, fields }) => setWish(present, fields)),
       ...ask.flatMap(({ present, sum }) => setWish(present, sum)),
     ]
-    if (wishes.length > 0) enact(wishes, doneTexts.wanted(namesIn({ add, bringBack, ask })))
+    if (wishes.length > 0) enact(wishes, doneTexts.wanted(namesIn({ add, bringBack, ask })), 'added')
   }
   const addItems = (wanted: readonly WantedItem[], ifSame: IfSame = 'ask') => {
     if (ifSame === 'sum') return carryOut(planAdding(items().values(), wanted))

@@ -7,7 +7,7 @@ import { makeId } from '../sync/make-id.ts'
 import { type OpenList, openList } from '../sync/open-list.ts'
 import type { ListRead } from '../sync/ports.ts'
 import { $shelving, loadWords, rememberShelves } from './categories.ts'
-import { giveFeedback } from './feedback.ts'
+import { type FeedbackKind, giveFeedback } from './feedback.ts'
 import type { Connection, ListPhase, Sections } from './list-state.ts'
 import {
   connectionOf,
@@ -91,8 +91,8 @@ export function makeListStore(token: string, first?: RenderedList): ListStore {
     if (!isKept) tellNotKept(changes)
     return isKept
   }
-  const enact = async (wishes: readonly Wish[], called: string) => {
-    const feedback = feedbackOfWishes(wishes, $items.get())
+  const enact = async (wishes: readonly Wish[], called: string, kind?: FeedbackKind) => {
+    const feedback = kind ?? feedbackOfWishes(wishes, $items.get())
     // Within the touch itself: later, some browsers would not let it sound.
     if (feedback) giveFeedback(feedback)
     const undoing = undoAll(wishes, $items.get(), $name.get())
@@ -103,7 +103,7 @@ export function makeListStore(token: string, first?: RenderedList): ListStore {
     items: () => $items.get(),
     name: () => $name.get(),
     author: authorOf,
-    enact: (wishes, called) => void enact(wishes, called),
+    enact: (...wanted) => void enact(...wanted),
   })
 
   return {

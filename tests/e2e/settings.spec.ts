@@ -100,6 +100,25 @@ test('sound and vibration are turned off, each for itself, for good and in every
   expect(await feltOn(person.page)).toEqual({ tones: [], vibrationsMs: [] })
 })
 
+test('more of what is there, and what was bought, sounds like anything else that is added', async ({
+  person,
+}) => {
+  const { page } = person
+  await listenTo(page)
+  await person.createList()
+  await person.add('roșii 500 g, lapte')
+  await person.tick('lapte')
+  await expect(page.getByText('1 rămase, 1 completate')).toBeVisible()
+  await person.add('lapte')
+  await expect(page.getByText('2 rămase, 0 completate')).toBeVisible()
+  await person.add('roșii 1 kg')
+  await page.getByRole('button', { name: 'Adună: 1,5 kg' }).click()
+  await expect(person.row('roșii')).toContainText('1,5 kg')
+  await expect(async () =>
+    expect((await feltOn(page)).tones).toEqual([added, completed, added, added]),
+  ).toPass()
+})
+
 test('the sound can be tried out', async ({ person }) => {
   await listenTo(person.page)
   await person.createList()
