@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { linesOf } from '../../../src/domain/text-parts.ts'
+import { correctRow, readRows, refusedTexts, wantedItems } from '../../../src/islands/list/paste-rows.ts'
+
+const pasted = '- lapte 2 l\n\nLegume:\n• roșii, 3 ceapă\n<script>\n☑ pâine'
+const rows = readRows(linesOf(pasted), 1)
+
+describe('the rows of a pasted text', () => {
+  test('are its parts without their bullets, as they were understood', () => {
+    expect(rows.map(({ text, read }) => [text, read.kind === 'item' ? read.item : read.problem])).toEqual([
+      ['lapte 2 l', { name: 'lapte', quantity: '2', unit: 'l' }],
+      ['roșii', { name: 'roșii', quantity: '1', unit: 'st' }],
+      ['3 ceapă', { name: 'ceapă', quantity: '3', unit: 'st' }],
+      ['<script>', 'name-forbidden'],
+      ['pâine', { name: 'pâine', quantity: '1', unit: 'st' }],
+    ])
+  })
+
+  test('have ids that count on from where they are told to', () => {
+    expect(readRows(['lapte', 'pâine'], 7).map(({ id }) => id)).toEqual([7, 8])
+  })
+
+  test('are the same read in portions as at once', () => {
+    const lines = linesOf(pasted)
+    const portions = lines.flatMap((line) => readRows([line], 1)).map(({ text, read }) => ({ text, read }))
+    expect(portions).toEqual(rows.map(({ text, read }) => ({ text, read })))
+  })
+})
+
+test('what is wanted is what nobody has left out, and what is refused is given back', () => {
+  const [first, ...others] = rows
+  const left = first ? [{ ...first, isWanted: false }, ...others] : []
+  expect(wantedItems(left).map(({ name }) => name)).toEqual(['roșii', 'ceapă', 'pâine'])
+  expect(refusedTexts(left)).toEqual(['<script>'])
+})
+
+describe('a corrected row', () => {
+  const [row] = readRows(['lapte 2 l'], 1)
+
+  test.each([
+    ['chefir 1 l', { kind: 'item', item: { name: 'chefir', quantity: '1', unit: 'l' } }],
+    ['<script>', { kind: 'refused', problem: 'name-forbidden' }],
+    ['  ', { kind: 'item', item: { name: 'lapte', quantity: '2', unit: 'l' } }],
+  ])('to %j says %j', (text, read) => {
+    expect(row && correctRow(row, text).read).toEqual(read)
+  })
+
+  test('is wanted again', () => {
+    expect(row && correctRow({ ...row, isWanted: false }, 'unt').isWanted).toBe(true)
+  })
+})
