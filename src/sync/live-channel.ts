@@ -1,7 +1,8 @@
-import type PocketBase from 'pocketbase'
 import type { Visitor } from '../domain/presence.ts'
 import type { Company } from './company.ts'
+import { EventStream } from './event-stream.ts'
 import { Heartbeat } from './heartbeat.ts'
+import type { ListClient } from './list-client.ts'
 import { readLiveMessage, readPresence } from './live-message.ts'
 import { PageCalls } from './page-calls.ts'
 import type { Clock } from './ports.ts'
@@ -22,12 +23,13 @@ export interface LiveListener extends Omit<Company, 'person'> {
 
 /** One list's event stream, kept open until closed: reconnects by itself and answers for itself. */
 export class LiveChannel {
-  readonly #client: PocketBase
+  readonly #client: ListClient
   readonly #calls: PageCalls
   readonly #topic: string
   readonly #listener: LiveListener
   readonly #clock: Clock
   readonly #heartbeat: Heartbeat
+  #stream: EventStream | undefined
   #isClosed = false
   #isConnected = false
   #isUnseen = false
@@ -39,10 +41,10 @@ export class LiveChannel {
   #ask = ''
   #cancelOpening: (() => void) | undefined
 
-  constructor(client: PocketBase, list: { id: string; token: string }, clock: Clock, listener: LiveListener) {
+  constructor(client: ListClient, listId: string, clock: Clock, listener: LiveListener) {
     this.#client = client
-    this.#calls = new PageCalls(client, list.token)
-    this.#topic = `list:${list.id}`
+    this.#calls = new PageCalls(client)
+    this.#topic = `list:${listId}`
     this.#clock = clock
     this.#listener = listener
     this.#heartbeat = new Heartbeat(
@@ -50,17 +52,15 @@ export class LiveChannel {
       () => this.#beatOnce(),
       () => this.#openLater(),
     )
-    client.realtime.onDisconnect = () => this.#disconnected()
   }
 
   open(): void {
     if (this.#isClosed) return
-    this.#subscribe().then(
-      () => {
-        this.#attempt = 0
-      },
-      () => this.#openLater(),
-    )
+    this.#stream = new EventStream(this.#client, this.#topic, this.#clock, {
+      connected: (clientId) => this.#connected(clientId),
+      message: (message) => this.#received(message),
+      lost: () => this.#openLater(),
+    })
   }
 
   /** For good, and the server is told that this page is gone. */
@@ -91,15 +91,6 @@ export class LiveChannel {
     if (this.#isConnected) this.#calls.typing(this.#clientId, isTyping)
   }
 
-  /** The SDK reconnects by itself once a first connection stood; until then it gives up, and we try again. */
-  async #subscribe(): Promise<void> {
-    const { realtime } = this.#client
-    await Promise.all([
-      realtime.subscribe('PB_CONNECT', () => this.#connected()),
-      realtime.subscribe(this.#topic, (message: unknown) => this.#received(message)),
-    ])
-  }
-
   #openLater(): void {
     if (this.#isClosed) return
     this.#leave()
@@ -114,24 +105,19 @@ export class LiveChannel {
     this.#isConnected = false
     this.#cancelOpening?.()
     this.#heartbeat.stop()
-    this.#client.realtime.unsubscribe().catch(() => undefined)
+    this.#stream?.close()
   }
 
-  #connected(): void {
+  #connected(clientId: string): void {
     if (this.#isClosed) return
     this.#isConnected = true
-    this.#clientId = this.#client.realtime.clientId
+    this.#clientId = clientId
+    this.#attempt = 0
     this.#messages = 0
     this.#ask = ''
     this.#cancelOpening?.()
     this.#listener.connected()
     this.beat()
-  }
-
-  #disconnected(): void {
-    this.#isConnected = false
-    this.#heartbeat.stop()
-    if (!this.#isClosed) this.#listener.disconnected()
   }
 
   #received(message: unknown): void {

@@ -2,7 +2,7 @@ import { v4 } from 'uuid'
 import type { Change } from '../domain/change.ts'
 import type { ItemFields } from '../domain/item.ts'
 import { deviceStorage } from './device-storage.ts'
-import { listClient } from './list-client.ts'
+import { ListClient } from './list-client.ts'
 import { makeId } from './make-id.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import { draftList } from './stored-list.ts'
@@ -27,7 +27,10 @@ export async function makeList(name: string, items: readonly FirstItem[] = []): 
     items.map((fields) => addOf(list.id, fields)),
   )
   await storage.noteOpened(list.id, Date.now())
-  const answer = await pocketBaseApi(listClient(location.origin, list.token)).create({ id: list.id, name })
+  const answer = await pocketBaseApi(new ListClient(location.origin, list.token)).create({
+    id: list.id,
+    name,
+  })
   switch (answer.kind) {
     case 'done':
       await storage.markArrived(list.id)

@@ -1,9 +1,8 @@
-import type PocketBase from 'pocketbase'
 import { deviceKind, type Visitor } from '../domain/presence.ts'
 import { browserClock } from './browser-clock.ts'
 import type { Company } from './company.ts'
 import { deviceStorage } from './device-storage.ts'
-import { listClient } from './list-client.ts'
+import { ListClient } from './list-client.ts'
 import { LiveChannel } from './live-channel.ts'
 import { openingNote } from './note-opening.ts'
 import { PageLife, type PageState } from './page-life.ts'
@@ -39,7 +38,7 @@ export async function openList(token: string, events: ListEvents, first?: ListRe
 /** A list in a browser tab: its replica, its live channel, and the page's comings and goings. */
 export class OpenList {
   readonly replica: Replica
-  readonly #client: PocketBase
+  readonly #client: ListClient
   readonly #events: ListEvents
   readonly #bell: TabBell
   readonly #listening = new AbortController()
@@ -49,7 +48,7 @@ export class OpenList {
   #channelState: ChannelState = 'connecting'
 
   constructor(token: string, storage: DeviceStorage, events: ListEvents, first?: ListRead) {
-    this.#client = listClient(location.origin, token)
+    this.#client = new ListClient(location.origin, token)
     this.#events = events
     this.#bell = new TabBell(token, () => this.#heardBell())
     const ports = {
@@ -144,7 +143,7 @@ export class OpenList {
 
   #call(list: StoredList): void {
     this.#channelState = 'connecting'
-    this.#channel = new LiveChannel(this.#client, list, browserClock, {
+    this.#channel = new LiveChannel(this.#client, list.id, browserClock, {
       ...this.#events.company,
       visitor: () => visitorOf(list.id, this.#events.company),
       hint: (hint) => this.replica.hint(hint),

@@ -1,22 +1,19 @@
-import type PocketBase from 'pocketbase'
-import { ClientResponseError } from 'pocketbase'
 import type { Beaten } from './heartbeat.ts'
-import { tokenHeader } from './list-client.ts'
+import type { ListClient, Reply } from './list-client.ts'
 import { classify } from './retry.ts'
 
 /** Four of them, with the pauses between, find out within half a minute that nobody answers. */
 const timeoutMs = 5_000
 /** That stream is over, or does not watch this list. */
 const gone = 410
+const ok = 200
 
-/** What an open page says of itself beside its list; `client` sends the list's token with each request. */
+/** What an open page says of itself beside its list. */
 export class PageCalls {
-  readonly #client: PocketBase
-  readonly #token: string
+  readonly #client: ListClient
 
-  constructor(client: PocketBase, token: string) {
+  constructor(client: ListClient) {
     this.#client = client
-    this.#token = token
   }
 
   /**
@@ -26,37 +23,27 @@ export class PageCalls {
    * @param answered takes what the server said, if it said anything
    */
   async heartbeat(body: object, answered: (answer: unknown) => void): Promise<Beaten> {
-    try {
-      answered(await this.#post('heartbeat', body))
-      return 'heard'
-    } catch (error) {
-      const status = error instanceof ClientResponseError ? error.status : 0
-      if (status === gone) return 'over'
-      return classify(status) === 'retry' ? 'silence' : 'heard'
-    }
+    const { status, value } = await this.#post('heartbeat', body)
+    if (status === gone) return 'over'
+    if (status === ok) answered(value)
+    return classify(status) === 'retry' ? 'silence' : 'heard'
   }
 
   /**
-   * Outlives the page, and begins before this returns: a page that is being left does nothing later, so the client's own
-   * way, which waits for a moment, is too slow. A beacon could not carry the header.
+   * Nobody waits for the answer: the server forgets a silent page by itself. Not a beacon, which could not carry the
+   * token's header.
    */
   leave(clientId: string): void {
-    fetch(this.#client.buildURL('/api/list/leave'), {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'Content-Type': 'application/json', [tokenHeader]: this.#token },
-      body: JSON.stringify({ clientId }),
-      // Nobody waits for the answer: the server forgets a silent page by itself.
-    }).catch(() => undefined)
+    void this.#client.ask('/api/list/leave', { method: 'POST', body: { clientId }, keepalive: true })
   }
 
   /** Not worth a second attempt. */
   typing(clientId: string, typing: boolean): void {
-    this.#post('typing', { clientId, typing }).catch(() => undefined)
+    void this.#post('typing', { clientId, typing })
   }
 
-  #post(verb: string, body: object): Promise<unknown> {
+  #post(verb: string, body: object): Promise<Reply> {
     const signal = AbortSignal.timeout(timeoutMs)
-    return this.#client.send(`/api/list/${verb}`, { method: 'POST', body, signal, requestKey: null })
+    return this.#client.ask(`/api/list/${verb}`, { method: 'POST', body, signal })
   }
 }

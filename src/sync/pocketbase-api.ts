@@ -1,14 +1,16 @@
-import type PocketBase from 'pocketbase'
-import { ClientResponseError } from 'pocketbase'
 import * as z from 'zod/mini'
+import type { ChangeResult } from '../domain/accept.ts'
 import { categoryKeys, itemDefaults } from '../domain/item.ts'
 import { personColors } from '../domain/person.ts'
+import type { ListClient, Request } from './list-client.ts'
 import type { Answer, ListApi } from './ports.ts'
 import { classify } from './retry.ts'
 
 /** Long enough for a hundred changes over a bad mobile connection. */
 const requestTimeoutMs = 10_000
+const ok = 200
 
+// A newer server may know more categories, colours and problems than this page.
 const head = { id: z.string(), name: z.string(), rev: z.int() }
 const item = z.object({
   id: z.string(),
@@ -17,9 +19,9 @@ const item = z.object({
   unit: z.string(),
   completed: z.boolean(),
   notFound: z._default(z.boolean(), itemDefaults.notFound),
-  category: z.union([z.literal(''), z.enum(categoryKeys)]),
+  category: z.catch(z.enum(['', ...categoryKeys]), itemDefaults.category),
   author: z._default(z.string(), itemDefaults.author),
-  authorColor: z._default(z.union([z.literal(''), z.enum(personColors)]), itemDefaults.authorColor),
+  authorColor: z.catch(z.enum(['', ...personColors]), itemDefaults.authorColor),
   deleted: z.boolean(),
   rev: z.int(),
 })
@@ -35,10 +37,11 @@ const problems = [
   'author',
   'list-name',
 ] as const
-const result = z.discriminatedUnion('status', [
-  z.object({ id: z.string(), status: z.literal('done') }),
-  z.object({ id: z.string(), status: z.literal('refused'), problem: z.enum(problems) }),
-])
+const result = z.object({
+  id: z.string(),
+  status: z.enum(['done', 'refused']),
+  problem: z.catch(z.enum(problems), 'malformed'),
+})
 
 const headSchema = z.object(head)
 const readSchema = z.object({ ...head, from: z.int(), items: z.array(item) })
@@ -53,24 +56,26 @@ export const messageSchema = z.object({
 })
 
 /**
- * The list routes of PocketBase; `client` already sends the list's token with each request.
+ * The list routes of PocketBase.
  * @param ended gives up whatever is being asked
  */
-export function pocketBaseApi(client: PocketBase, ended?: AbortSignal): ListApi {
-  const ask = <Schema extends z.core.$ZodType>(schema: Schema, path: string, options: Asking) =>
-    askOnce(client, schema, path, { ...options, signal: withTimeout(ended) })
+export function pocketBaseApi(client: ListClient, ended?: AbortSignal): ListApi {
+  const ask = <Schema extends z.core.$ZodType>(schema: Schema, path: string, request: Request) =>
+    askOnce(client, schema, path, { ...request, signal: withTimeout(ended) })
   return {
     create: (list) => ask(headSchema, '/api/list', { method: 'POST', body: list }),
-    read: (since) => ask(readSchema, '/api/list', { method: 'GET', query: { since } }),
-    push: (since, changes) =>
-      ask(pushedSchema, '/api/list/changes', { method: 'POST', body: { since, changes } }),
+    read: (since) => ask(readSchema, `/api/list?since=${since}`, { method: 'GET' }),
+    async push(since, changes) {
+      const body = { since, changes }
+      const answer = await ask(pushedSchema, '/api/list/changes', { method: 'POST', body })
+      if (answer.kind !== 'done') return answer
+      return { kind: 'done', value: { ...answer.value, results: answer.value.results.map(resultOf) } }
+    },
   }
 }
 
-interface Asking {
-  method: string
-  body?: unknown
-  query?: Record<string, unknown>
+function resultOf({ id, status, problem }: z.output<typeof result>): ChangeResult {
+  return status === 'done' ? { id, status } : { id, status, problem }
 }
 
 function withTimeout(ended: AbortSignal | undefined): AbortSignal {
@@ -80,17 +85,13 @@ function withTimeout(ended: AbortSignal | undefined): AbortSignal {
 
 /** An answer that is not of the agreed shape (a hotel's sign-in page, say) counts as none. */
 async function askOnce<Schema extends z.core.$ZodType>(
-  client: PocketBase,
+  client: ListClient,
   schema: Schema,
   path: string,
-  options: Asking & { signal: AbortSignal },
+  request: Request,
 ): Promise<Answer<z.output<Schema>>> {
-  try {
-    const answer: unknown = await client.send(path, { ...options, requestKey: null })
-    const decoded = z.safeParse(schema, answer)
-    return decoded.success ? { kind: 'done', value: decoded.data } : { kind: 'retry' }
-  } catch (error) {
-    const status = error instanceof ClientResponseError ? error.status : 0
-    return classify(status) === 'refused' ? { kind: 'refused', status } : { kind: 'retry' }
-  }
+  const { status, value } = await client.ask(path, request)
+  if (classify(status) === 'refused') return { kind: 'refused', status }
+  const decoded = z.safeParse(schema, value)
+  return status === ok && decoded.success ? { kind: 'done', value: decoded.data } : { kind: 'retry' }
 }

@@ -1,4 +1,4 @@
-import { listClient } from './list-client.ts'
+import { ListClient } from './list-client.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import type { ListRead } from './ports.ts'
 
@@ -13,7 +13,7 @@ export async function readList(
   token: string,
   ended?: AbortSignal,
 ): Promise<FirstRead> {
-  const answer = await pocketBaseApi(listClient(pocketBaseUrl, token), ended).read(0)
+  const answer = await pocketBaseApi(new ListClient(pocketBaseUrl, token), ended).read(0)
   switch (answer.kind) {
     case 'done':
       return { kind: 'found', list: answer.value }

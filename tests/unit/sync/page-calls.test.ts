@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { listClient } from '../../../src/sync/list-client.ts'
+import { ListClient } from '../../../src/sync/list-client.ts'
 import { PageCalls } from '../../../src/sync/page-calls.ts'
 
 const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
@@ -13,7 +13,7 @@ function callsTo(status: number, body: object = {}) {
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
   })
   vi.stubGlobal('fetch', fetched)
-  return { calls: new PageCalls(listClient('https://lista.example', token), token), fetched }
+  return { calls: new PageCalls(new ListClient('https://lista.example', token)), fetched }
 }
 
 test.each([
