@@ -7,12 +7,15 @@ export interface Tone {
 const loudness = 0.2
 /** A tone that began or ended at once would click. */
 const fadeS = 0.02
+/** The eye comes first: making a context can take longer than a frame. Browsers count a touch for much longer. */
+const afterPaintMs = 50
 
 let context: AudioContext | undefined
 
 /** Plays a soft tone. Silent where a browser has no sound, or gives none before the page was first touched. */
 export async function playTone(tone: Tone): Promise<void> {
   if (typeof AudioContext === 'undefined' || !isTouched()) return
+  await new Promise((resolve) => setTimeout(resolve, afterPaintMs))
   try {
     context ??= new AudioContext()
     if (context.state !== 'running') await context.resume()

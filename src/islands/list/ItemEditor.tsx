@@ -38,7 +38,7 @@ export function ItemEditor({ item, before, editing, store }: Props) {
   const wrong = problem && fieldOfProblem(problem)
   const problemId = useId()
   return (
-    <li data-item={item.id}>
+    <li className="item-editing" data-item={item.id}>
       <form
         className="item-editor"
         aria-label={editTexts.form(before.name)}

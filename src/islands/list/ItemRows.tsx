@@ -18,7 +18,7 @@ interface Props {
 /** The rows of one shelf or section; drawn anew only when something in them is new. */
 export const ItemRows = memo(function ItemRows({ items, ticked, edited, editing, store }: Props) {
   return (
-    <ul className="list-items">
+    <ul className="list-items" data-rows={items.length}>
       {items.map((item) => (
         <ItemRow
           key={item.id}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusedRow, focusHeading, restoreFocus } from './focus.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useKeptFocus(): void {
       document.removeEventListener('focusout', forget)
     }
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) wayBack.current?.()
   })
 }

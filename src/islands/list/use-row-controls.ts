@@ -21,25 +21,29 @@ export function useRowControls(
     if (!rows.current || !underlay.current) return
     const leaving = new AbortController()
     const { signal } = leaving
-    rows.current.addEventListener('click', ({ target }) => press(target, store, editing), { signal })
+    rows.current.addEventListener('click', (event) => press(event, store, editing), { signal })
     listenToSwipes(rows.current, underlay.current, store, signal)
     return () => leaving.abort()
   }, [rows, underlay, store, editing])
 }
 
+/** What these do takes the row away. */
+const goingAway: ReadonlySet<string> = new Set(['check', 'remove'])
+
 /** Acts by what the item is now, not by what its row showed when it was drawn. */
-function press(target: EventTarget | null, store: ListStore, editing: EditingVerbs): void {
-  if (!(target instanceof HTMLElement)) return
-  const pressed = focusedRow(target)
-  const item = pressed && store.$items.get().get(pressed.itemId)
+function press({ target, detail }: MouseEvent, store: ListStore, editing: EditingVerbs): void {
+  if (!(target instanceof Element)) return
+  const { itemId = '', control = '' } = focusedRow(target) ?? {}
+  const item = store.$items.get().get(itemId)
   if (!item) return
-  switch (pressed.control) {
+  // Who presses keys goes on in the next row at once. A finger waits for the paint: its focus follows with the row.
+  const isByKey = detail === 0
+  if (isByKey && goingAway.has(control)) focusNeighbour(target, control)
+  switch (control) {
     case 'check':
-      focusNeighbour(target, 'check')
       store.setCompleted(item.id, !item.completed)
       break
     case 'remove':
-      focusNeighbour(target, 'remove')
       store.remove(item.id)
       break
     case 'open':
