@@ -51,7 +51,8 @@ export class Person {
     await this.field.evaluate((field, pasted) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', pasted)
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
     }, text)
   }
 
@@ -97,7 +98,7 @@ export class Person {
 
   /** All that the list says, in the order it says it: two people with the same list read the same. */
   async readList(): Promise<string[]> {
-    return this.page.getByRole('listitem').allInnerTexts()
+    return this.page.getByRole('listitem').allTextContents()
   }
 
   async seesNothingWaiting(): Promise<void> {
