@@ -7,7 +7,7 @@ export const addTexts = {
   submit: 'Adaugă',
 } as const
 
-export const countSuggestions = counter('sugestie', 'sugestii')
+const countSuggestions = counter('sugestie', 'sugestii')
 
 export const suggestionTexts = {
   title: 'Sugestii',

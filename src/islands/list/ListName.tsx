@@ -1,19 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { listNameLength } from '../../domain/list-name.ts'
 import { listTexts } from '../../i18n/list.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { useFocusBack } from '../use-focus-back.ts'
 
 /** What the list is called; a tap makes it a field. Enter and leaving it save, Escape does not. */
 export function ListName({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
   const [isEditing, setIsEditing] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
+  const button = useFocusBack(isEditing)
   if (isEditing) return <NameField name={name} store={store} close={() => setIsEditing(false)} />
   return (
     <h1 className="list-name">

@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import type { Shelving } from '../../domain/order.ts'
 import type { makePlanner } from '../../domain/plan-adding.ts'
 import { pasteTexts } from '../../i18n/add.ts'
 import { Icon } from '../Icon.tsx'
+import { useFocusBack } from '../use-focus-back.ts'
 import { PastedItem, RefusedPart } from './PastedPart.tsx'
 import { PastedRowEditor } from './PastedRowEditor.tsx'
 import type { PasteRow } from './paste-rows.ts'
@@ -18,7 +19,7 @@ interface Props extends Pick<PasteRows, 'setWanted' | 'correct'> {
 /** One part of what was pasted: to be left out by its tick, or corrected. */
 export const PastedRow = memo(function PastedRow({ row, plan, shelving, setWanted, correct }: Props) {
   const [isEditing, setIsEditing] = useState(false)
-  const editButton = useFocusAfterEditing(isEditing)
+  const editButton = useFocusBack(isEditing)
   if (isEditing) return <PastedRowEditor row={row} correct={correct} close={() => setIsEditing(false)} />
   const { text, read } = row
   const isRefused = read.kind === 'refused'
@@ -48,13 +49,3 @@ export const PastedRow = memo(function PastedRow({ row, plan, shelving, setWante
     </li>
   )
 })
-
-function useFocusAfterEditing(isEditing: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
-  return button
-}

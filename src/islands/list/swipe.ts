@@ -5,7 +5,7 @@ export type SwipeOutcome = 'complete' | 'remove' | 'none'
 export type SwipeAxis = 'undecided' | 'across' | 'along'
 
 /** How far a row must be drawn before letting go does anything (specification, section 9). */
-export const swipeThresholdPx = 100
+const swipeThresholdPx = 100
 
 /** Below this a finger rests or taps. */
 const slopPx = 10
