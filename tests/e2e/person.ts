@@ -96,7 +96,7 @@ export class Person {
     await this.page.getByRole('button', { name: `Șterge ${name}`, exact: true }).click()
   }
 
-  /** All that the list says, in the order it says it: two people with the same list read the same. */
+  /** All that the list says, in sight or not, in the order it says it: two people with the same list read the same. */
   async readList(): Promise<string[]> {
     return this.page.getByRole('listitem').allTextContents()
   }
