@@ -8,6 +8,7 @@ import { type OpenList, openList } from '../sync/open-list.ts'
 import type { ListRead } from '../sync/ports.ts'
 import { $shelving, loadWords, rememberShelves } from './categories.ts'
 import { type FeedbackKind, giveFeedback } from './feedback.ts'
+import { inPortions } from './in-portions.ts'
 import type { Connection, ListPhase, Sections } from './list-state.ts'
 import {
   connectionOf,
@@ -21,7 +22,7 @@ import {
   stateOf,
 } from './list-state.ts'
 import { tellNotKept, tellRefused } from './list-toasts.ts'
-import { type EditedFields, type ListVerbs, makeListVerbs, type NewItem } from './list-verbs.ts'
+import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
 import { type News, newsBetween } from './news.ts'
 import { NewsReader } from './news-reader.ts'
 import { makePresenceStore, type PeopleHere } from './presence.ts'
@@ -29,7 +30,7 @@ import { $person } from './settings.ts'
 import { offerUndo } from './undo.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
-export type { Connection, EditedFields, ListPhase, ListRead, NewItem, Sections }
+export type { Connection, ListPhase, ListRead, Sections }
 
 /** What the server rendered a page from. */
 export interface RenderedList extends ListRead {
@@ -87,9 +88,11 @@ export function makeListStore(token: string, first?: RenderedList): ListStore {
     const listId = replica?.list?.id
     if (!listId || wishes.length === 0) return false
     const changes = wishes.map((wish): Change => ({ ...wish, id: makeId(), listId }))
-    const isKept = await replica.enqueue(changes)
-    if (!isKept) tellNotKept(changes)
-    return isKept
+    return inPortions(changes, async (portion) => {
+      const isKept = await replica.enqueue(portion)
+      if (!isKept) tellNotKept(portion)
+      return isKept
+    })
   }
   const enact = async (wishes: readonly Wish[], called: string, kind?: FeedbackKind) => {
     const feedback = kind ?? feedbackOfWishes(wishes, $items.get())

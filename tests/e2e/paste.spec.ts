@@ -7,24 +7,13 @@ import { expect, test } from './test.ts'
 const realList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
 const realItems = 60
 
-/** Pastes as a phone does: the clipboard's text arrives in the focused field. */
-async function paste({ field }: Person, text: string): Promise<void> {
-  await field.focus()
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    if (element.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
-  }, text)
-}
-
 const previewOf = ({ page }: Person): Locator => page.getByRole('dialog', { name: 'Lista lipită' })
 const partOf = (person: Person, text: string): Locator =>
   previewOf(person).getByRole('listitem').filter({ hasText: text })
 
 test('a pasted list is looked at before it is added', async ({ person }) => {
   await person.createList()
-  await paste(person, realList)
+  await person.paste(realList)
   const preview = previewOf(person)
   await expect(preview.getByRole('listitem')).toHaveCount(realItems)
   await expect(partOf(person, 'rosii')).toContainText('2 kg')
@@ -38,7 +27,7 @@ test('a pasted list is looked at before it is added', async ({ person }) => {
 
 test('each part can be left out or corrected', async ({ person }) => {
   await person.createList()
-  await paste(person, 'lapte 2 l\npaine\nmac')
+  await person.paste('lapte 2 l\npaine\nmac')
   const preview = previewOf(person)
   await partOf(person, 'mac').getByRole('checkbox').uncheck()
   await expect(preview.getByRole('button', { name: 'Adaugă 2 produse' })).toBeEnabled()
@@ -66,7 +55,7 @@ test('what is there already is marked, and added up or left out', async ({ perso
   await person.add('lapte 2 l, ouă 10, mac')
   await person.tick('mac')
   await expect(person.page.getByText('2 rămase, 1 completate')).toBeVisible()
-  await paste(person, 'lapte 1 l\nouă 6\nmac\nunt')
+  await person.paste('lapte 1 l\nouă 6\nmac\nunt')
   await expect(partOf(person, 'lapte')).toContainText('E deja pe listă (2 l), împreună 3 l')
   await expect(partOf(person, 'mac')).toContainText('E bifat; revine pe listă')
   await partOf(person, 'ouă').getByRole('checkbox').uncheck()
@@ -78,7 +67,7 @@ test('what is there already is marked, and added up or left out', async ({ perso
 
 test('what is refused says why, can be corrected, and else stays in the field', async ({ person }) => {
   await person.createList()
-  await paste(person, 'lapte\n<script>\nмолоко')
+  await person.paste('lapte\n<script>\nмолоко')
   await expect(partOf(person, '<script>')).toContainText('Numele produsului conține caractere nepermise.')
   await expect(partOf(person, 'молоко')).toContainText('Numele produsului poate conține doar litere')
   const preview = previewOf(person)
@@ -93,12 +82,12 @@ test('what is refused says why, can be corrected, and else stays in the field', 
 test('a pasted list can be given up, and the field has what it had', async ({ person }) => {
   await person.createList()
   await person.field.fill('mac')
-  await paste(person, 'lapte\npâine')
+  await person.paste('lapte\npâine')
   await previewOf(person).getByRole('button', { name: 'Renunță' }).click()
   await expect(previewOf(person)).toHaveCount(0)
   await expect(person.field).toBeFocused()
   await expect(person.field).toHaveValue('mac')
-  await paste(person, 'lapte\npâine')
+  await person.paste('lapte\npâine')
   await person.page.keyboard.press('Escape')
   await expect(previewOf(person)).toHaveCount(0)
   await expect(person.field).toBeFocused()
@@ -106,7 +95,7 @@ test('a pasted list can be given up, and the field has what it had', async ({ pe
 
 test('one line is pasted into the field itself', async ({ person }) => {
   await person.createList()
-  await paste(person, 'lapte, pâine\n')
+  await person.paste('lapte, pâine\n')
   await expect(person.field).toHaveValue(/^lapte, pâine/)
   await expect(previewOf(person)).toHaveCount(0)
 })

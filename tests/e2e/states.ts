@@ -65,6 +65,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.createList('Cumpărături de weekend')
     await person.add('roșii 500 g')
     await person.paste(pastedList)
+    await person.page.getByRole('button', { name: /^Adaugă \d+/ }).waitFor()
   },
   'same-thing': async (person) => {
     await person.createList('Cină')

@@ -1,9 +1,10 @@
-import { type Item, itemDefaults } from '../../../src/domain/item.ts'
+import type { Item } from '../../../src/domain/item.ts'
+import { itemOf } from '../../support/lists.ts'
 
 let made = 0
 
 /** An item of a list; each is newer than the one made before. */
 export function listed(name: string, fields: Partial<Item> = {}): Item {
   made += 1
-  return { ...itemDefaults, id: `item-${made}`, deleted: false, rev: made, name, ...fields }
+  return itemOf({ rev: made, ...fields, name })
 }
