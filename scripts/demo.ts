@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Change } from '../src/domain/change.ts'
-import { parseItems } from '../src/domain/parse.ts'
+import { parseItems } from '../src/domain/with-all-words.ts'
 import { addresses } from '../src/site.ts'
 import { Problem, runScript } from './problem.ts'
 import { inProject } from './root.ts'

@@ -15,8 +15,8 @@ import { storedAmount } from '../src/domain/amount.ts'
 import { cleanText } from '../src/domain/check.ts'
 import { detectCategory } from '../src/domain/detect-category.ts'
 import { itemDefaults } from '../src/domain/item.ts'
-import { type MergedFields, mergeItems } from '../src/domain/merge.ts'
-import { parseItems } from '../src/domain/parse.ts'
+import type { MergedFields } from '../src/domain/merge.ts'
+import { mergeItems, parseItems } from '../src/domain/with-all-words.ts'
 
 type Line = Record<string, unknown>
 type Rule = (line: Line) => unknown

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { categoryWords } from '../domain/category-words.ts'
 import { lexiconFile } from '../domain/lexicon-file.ts'
+import type { WordsFile } from '../domain/vocabulary.ts'
+import { vocabularyTables } from '../domain/vocabulary-tables.ts'
 
-const text = JSON.stringify(lexiconFile(categoryWords))
+const words: WordsFile = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables }
+const text = JSON.stringify(words)
 
-/** The words that tell categories, as the browser fetches them. Another content is another version. */
+/** What is known of words, as the browser fetches it. Another content is another version. */
 export const wordsFile = {
   text,
   version: createHash('sha256').update(text).digest('hex').slice(0, 12),

@@ -2,7 +2,7 @@ import { quantityProblem } from './check.ts'
 import { addDecimals, type Decimal, decimalText, readDecimal, shiftDecimal } from './decimal.ts'
 import { fold } from './fold.ts'
 import { type ItemFields, itemDefaults } from './item.ts'
-import { commonForm } from './name-forms.ts'
+import { type CommonForms, commonForm } from './name-forms.ts'
 import { storedUnit, unitKind } from './units.ts'
 
 /** How much of a thing, in the form it is stored. */
@@ -42,9 +42,11 @@ export function storedAmount(quantity: string, unit: string): ItemAmount {
  *
  * Masses and volumes are in kg and l from 1 up, else in g and ml. 'st' says nothing, so '1 st' takes the other's
  * amount; beside 'buc' it is a piece.
+ *
+ * @param forms by which "cofraj" and "cofraje" are one unit
  */
-export function addAmounts(a: ItemAmount, b: ItemAmount): ItemAmount | undefined {
-  const sum = unspokenFor(a, b) ?? unspokenFor(b, a) ?? addSpoken(a, b)
+export function addAmounts(forms: CommonForms, a: ItemAmount, b: ItemAmount): ItemAmount | undefined {
+  const sum = unspokenFor(a, b) ?? unspokenFor(b, a) ?? addSpoken(forms, a, b)
   return sum && !quantityProblem(sum.quantity) ? { quantity: sum.quantity, unit: sum.unit } : undefined
 }
 
@@ -54,12 +56,12 @@ function unspokenFor(bare: ItemAmount, other: ItemAmount): ItemAmount | undefine
   return isBare && !isPiece(other.unit) ? other : undefined
 }
 
-function addSpoken(a: ItemAmount, b: ItemAmount): ItemAmount | undefined {
+function addSpoken(forms: CommonForms, a: ItemAmount, b: ItemAmount): ItemAmount | undefined {
   const [first, second] = [readDecimal(a.quantity), readDecimal(b.quantity)]
   if (!first || !second) return undefined
   const measured = addMeasures(first, measures.get(a.unit), second, measures.get(b.unit))
   if (measured) return measured
-  const unit = commonUnit(a, b)
+  const unit = commonUnit(forms, a, b)
   const sum = addDecimals(first, second)
   return unit && sum ? { quantity: decimalText(sum), unit } : undefined
 }
@@ -75,10 +77,10 @@ function addMeasures(a: Decimal, of: Measure | undefined, b: Decimal, other: Mea
 }
 
 /** The unit of both; of a unit as typed, the form that goes with the greater number ("1 cofraj", "2 cofraje"). */
-function commonUnit(a: ItemAmount, b: ItemAmount): string | undefined {
+function commonUnit(forms: CommonForms, a: ItemAmount, b: ItemAmount): string | undefined {
   if (isPiece(a.unit) && isPiece(b.unit)) return a.unit === itemDefaults.unit ? b.unit : a.unit
   if (a.unit === b.unit) return a.unit
-  const isSameWord = !unitKind(a.unit) && commonForm(fold(a.unit)) === commonForm(fold(b.unit))
+  const isSameWord = !unitKind(a.unit) && commonForm(forms, fold(a.unit)) === commonForm(forms, fold(b.unit))
   return isSameWord ? (Number(a.quantity) < Number(b.quantity) ? b.unit : a.unit) : undefined
 }
 

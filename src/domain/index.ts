@@ -30,8 +30,7 @@ export {
 } from './item.ts'
 export { type CategoryTable, lexiconFile } from './lexicon-file.ts'
 export { listNameLength, readListName } from './list-name.ts'
-export { type Merged, type MergedFields, mergeItems } from './merge.ts'
-export { nameKey } from './name-key.ts'
+export type { Merged, MergedFields } from './merge.ts'
 export {
   type CategoryGroup,
   type CompareNames,
@@ -40,7 +39,7 @@ export {
   type Shelving,
   shelfOrder,
 } from './order.ts'
-export { formatQuantity, type ParsedItem, parseItems, type RefusedText, unitLabel } from './parse.ts'
+export { formatQuantity, type ParsedItem, type RefusedText, unitLabel } from './parse.ts'
 export {
   isPersonColor,
   nicknameLength,
@@ -54,3 +53,17 @@ export { letteredShelf, shelfLetters } from './shelf-letters.ts'
 export { foldChanges, foldName, mergeDelta } from './snapshot.ts'
 export { undoOf } from './undo.ts'
 export { storedUnit } from './units.ts'
+export { readVocabulary, type Vocabulary, type VocabularyTables } from './vocabulary.ts'
+export { vocabularyTables } from './vocabulary-tables.ts'
+export {
+  keyOf,
+  knownNames,
+  makePlanner,
+  makeSuggester,
+  mergeItems,
+  nameKey,
+  parseItems,
+  planAdding,
+  suggestionsFor,
+  takeSuggestion,
+} from './with-all-words.ts'

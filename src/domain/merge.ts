@@ -1,6 +1,7 @@
 import { addAmounts, type ItemAmount } from './amount.ts'
 import type { ItemFields } from './item.ts'
 import { nameKey } from './name-key.ts'
+import type { NameWords } from './name-words.ts'
 
 /** What tells whether an item is there already, in the form it is stored. */
 export type MergedFields = Pick<ItemFields, 'name' | 'quantity' | 'unit'>
@@ -13,8 +14,8 @@ export interface Merged {
 }
 
 /** What comes of adding an item to a list that holds the other one. */
-export function mergeItems(present: MergedFields, added: MergedFields): Merged {
-  if (nameKey(present.name) !== nameKey(added.name)) return { same: false }
-  const sum = addAmounts(present, added)
+export function mergeItems(words: NameWords, present: MergedFields, added: MergedFields): Merged {
+  if (nameKey(words, present.name) !== nameKey(words, added.name)) return { same: false }
+  const sum = addAmounts(words.forms, present, added)
   return sum ? { same: true, sum } : { same: true }
 }

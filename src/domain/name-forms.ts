@@ -1,20 +1,19 @@
 import { fold } from './fold.ts'
-import { once } from './once.ts'
 import { withoutArticle } from './word-forms.ts'
 import { wordStem } from './word-stem.ts'
-import { nameForms } from './words/name-forms.ts'
 
-const listed = once(listForms)
+/** Every form that the table of forms has, folded, with the one spelling for it. */
+export type CommonForms = ReadonlyMap<string, string>
 
 /**
  * One spelling for all forms of a folded word: in capitals that of the table of forms, else the stem that the rules
  * find. So a word of the table never meets one of the rules.
  */
-export function commonForm(word: string): string {
+export function commonForm(forms: CommonForms, word: string): string {
   const single = withoutDoubles(word)
   const candidates = [word, single, ...withoutArticle(single)]
-  const known = candidates.find((form) => listed().has(form))
-  return (known && listed().get(known)) ?? wordStem(single)
+  const known = candidates.find((form) => forms.has(form))
+  return (known && forms.get(known)) ?? wordStem(single)
 }
 
 /** The entries of a table written as one text, each as its variants. */
@@ -22,11 +21,13 @@ export function entriesOf(table: string): string[][] {
   return table
     .trim()
     .split(/, |\n+/)
+    .filter((entry) => entry !== '')
     .map((entry) => entry.split('/'))
 }
 
-function listForms(): ReadonlyMap<string, string> {
-  const entries = entriesOf(nameForms).map((forms) => forms.map(fold))
+/** @param table written as words/name-forms.ts is */
+export function readForms(table: string): CommonForms {
+  const entries = entriesOf(table).map((forms) => forms.map(fold))
   const forms = entries.flatMap(([first = '', ...others]) =>
     [first, ...others].map((form) => [form, first.toUpperCase()] as const),
   )

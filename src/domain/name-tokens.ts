@@ -1,7 +1,6 @@
 import { letters } from './characters.ts'
 import { fold } from './fold.ts'
-import { wordSet } from './word-set.ts'
-import { joiningWords, prefixes } from './words/name-words.ts'
+import type { NameWords } from './name-words.ts'
 
 /** A word of a name that says something: folded, a number with a dot. */
 export interface NameToken {
@@ -10,21 +9,18 @@ export interface NameToken {
   links: readonly string[]
 }
 
-const joining = wordSet(joiningWords)
-const joinedToNext = wordSet(prefixes)
-
 const words = new RegExp(`[${letters}]+|\\d+(?:[.,]\\d+)?(?:\\+(?![${letters}\\d]))?|[½¼¾]`, 'gu')
 const foreignLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }
 
 /** The words of a name that say something, in their order; none where it has only signs and emoji. */
-export function nameTokens(name: string): NameToken[] {
+export function nameTokens({ joiningWords, prefixes }: NameWords, name: string): NameToken[] {
   const texts = plainText(name).match(words) ?? []
   const tokens: NameToken[] = []
   let links: string[] = []
   let prefix = ''
   for (const [place, text] of texts.entries()) {
-    if (isJoining(texts, place)) links.push(text)
-    else if (joinedToNext.has(text)) prefix += text
+    if (joiningWords.has(text) && !isFlax(texts, place)) links.push(text)
+    else if (prefixes.has(text)) prefix += text
     else {
       tokens.push({ text: prefix + plainNumber(text), links })
       links = []
@@ -35,10 +31,8 @@ export function nameTokens(name: string): NameToken[] {
 }
 
 /** What joins nothing, as in "semințe de in" (of flax), says something itself. */
-function isJoining(texts: readonly string[], place: number): boolean {
-  const text = texts[place] ?? ''
-  const isFlax = text === 'in' && (place === texts.length - 1 || texts[place - 1] === 'de')
-  return joining.has(text) && !isFlax
+function isFlax(texts: readonly string[], place: number): boolean {
+  return texts[place] === 'in' && (place === texts.length - 1 || texts[place - 1] === 'de')
 }
 
 /** Folded, with the old spelling of "pâine" ("pîine") and foreign letters in today's Romanian ones. */

@@ -1,41 +1,29 @@
+import type { ItemWords } from './item-words.ts'
 import type { Token } from './text-tokens.ts'
 import { storedUnit } from './units.ts'
-import { wordSet } from './word-set.ts'
-import { describingWords, keptNames } from './words/kept-names.ts'
 
 const anyNumber = '#'
 /** Sizes and stages end here; a greater number counts ("pampers 44"). */
 const greatestSize = 12
-const describing = wordSet(describingWords)
-const keptByFirstWord = groupByFirstWord(keptNames.map((name) => name.split(' ')))
 
 /**
  * The same tokens, with those marked that belong to a name because of what stands around them: no number among them
  * is a quantity, no word a unit.
  */
-export function keepNames(tokens: readonly Token[]): Token[] {
+export function keepNames({ keptNames, describingWords }: ItemWords, tokens: readonly Token[]): Token[] {
   const kept = new Set<number>()
   tokens.forEach((token, at) => {
-    for (const name of namesStartingWith(token)) {
+    for (const name of namesStartingWith(keptNames, token)) {
       if (isNameAt(tokens, at, name)) markFrom(kept, at, name.length)
     }
-    if (isDescription(tokens, at)) markFrom(kept, at, 2)
+    if (isDescription(tokens, at, describingWords)) markFrom(kept, at, 2)
   })
   return tokens.map((token, at) => (kept.has(at) ? { ...token, kind: 'kept' } : token))
 }
 
-function groupByFirstWord(names: readonly string[][]): ReadonlyMap<string, string[][]> {
-  const groups = new Map<string, string[][]>()
-  for (const name of names) {
-    const first = name[0] ?? ''
-    groups.set(first, [...(groups.get(first) ?? []), name])
-  }
-  return groups
-}
-
-function namesStartingWith(token: Token): string[][] {
-  const exact = keptByFirstWord.get(token.folded) ?? []
-  return token.kind === 'number' ? [...exact, ...(keptByFirstWord.get(anyNumber) ?? [])] : exact
+function namesStartingWith(keptNames: ItemWords['keptNames'], token: Token): readonly string[][] {
+  const exact = keptNames.get(token.folded) ?? []
+  return token.kind === 'number' ? [...exact, ...(keptNames.get(anyNumber) ?? [])] : exact
 }
 
 function isNameAt(tokens: readonly Token[], at: number, name: readonly string[]): boolean {
@@ -54,7 +42,7 @@ function isUnit(token: Token | undefined): boolean {
 }
 
 /** "[pizza] 4 brânzeturi"; with no word before it the number counts ("4 ouă", "10-12 ouă"). */
-function isDescription(tokens: readonly Token[], at: number): boolean {
+function isDescription(tokens: readonly Token[], at: number, describing: ReadonlySet<string>): boolean {
   const isBehindWord = tokens[at - 1]?.kind === 'word'
   return isBehindWord && tokens[at]?.kind === 'number' && describing.has(tokens[at + 1]?.folded ?? '')
 }

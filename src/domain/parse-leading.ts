@@ -1,12 +1,7 @@
 import { quantityText, readFurtherPart, wordAt } from './numbers.ts'
-import { isAdjective, isUnitTheThing, unknownUnitEnd } from './parse-compounds.ts'
+import { isUnitTheThing, unknownUnitEnd } from './parse-compounds.ts'
 import { type Measure, readMeasure, type UnitAt } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.ts'
-import type { Token } from './text-tokens.ts'
-import { wordSet } from './word-set.ts'
-import { linkingWords } from './words/kept-names.ts'
-
-const linking = wordSet(linkingWords)
 
 /** "number [unit] [de] name" */
 export function leading(phrase: Phrase): ParsedItem | undefined {
@@ -16,13 +11,13 @@ export function leading(phrase: Phrase): ParsedItem | undefined {
 }
 
 function leadingUnit(phrase: Phrase, measure: Measure, unit: UnitAt): ParsedItem | undefined {
-  const { tokens } = phrase
-  if (isUnitTheThing(tokens, unit)) return itemOf(textFrom(phrase, unit.at), measure.quantity)
-  if (isAdjective(wordAt(tokens, unit.at + 1)) && wordAt(tokens, unit.at + 2) === 'de') {
+  const { tokens, words } = phrase
+  if (isUnitTheThing(phrase, unit)) return itemOf(textFrom(phrase, unit.at), measure.quantity)
+  if (words.adjectives.has(wordAt(tokens, unit.at + 1)) && wordAt(tokens, unit.at + 2) === 'de') {
     const spelling = textFrom(phrase, unit.at, unit.at + 2)
     return itemOf(textFrom(phrase, unit.at + 3), measure.quantity, spelling)
   }
-  if (!startsName(tokens, measure.next)) return undefined
+  if (!startsName(phrase, measure.next)) return undefined
   const isLinked = ['de', 'cu'].includes(wordAt(tokens, measure.next))
   return itemOf(textFrom(phrase, isLinked ? measure.next + 1 : measure.next), measure.quantity, unit.name)
 }
@@ -30,16 +25,16 @@ function leadingUnit(phrase: Phrase, measure: Measure, unit: UnitAt): ParsedItem
 function leadingNumber(phrase: Phrase, measure: Measure): ParsedItem | undefined {
   const { tokens } = phrase
   const at = wordAt(tokens, measure.next) === 'de' ? measure.next + 1 : measure.next
-  if (!startsName(tokens, at)) return undefined
-  const end = unknownUnitEnd(tokens, at)
+  if (!startsName(phrase, at)) return undefined
+  const end = unknownUnitEnd(phrase, at)
   if (end !== undefined) return itemOf(textFrom(phrase, end + 1), measure.quantity, textFrom(phrase, at, end))
   return withFurtherPart(phrase, measure, at) ?? itemOf(textFrom(phrase, at), measure.quantity)
 }
 
 /** Not a further number ("2 kg 300 g"), the rest of no range ("3-2 mere") or a word that ties them ("3 în 1"). */
-function startsName(tokens: readonly Token[], at: number): boolean {
+function startsName({ tokens, words }: Phrase, at: number): boolean {
   const number = tokens[at]?.kind === 'dash' ? tokens[at + 1] : tokens[at]
-  return number?.kind !== 'number' && !linking.has(wordAt(tokens, at))
+  return number?.kind !== 'number' && !words.linkingWords.has(wordAt(tokens, at))
 }
 
 /** "o pâine și jumătate" */

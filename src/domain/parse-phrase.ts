@@ -1,6 +1,7 @@
 import { hasLetterOrEmoji } from './characters.ts'
 import { quantityProblem, unitProblem } from './check.ts'
 import { itemDefaults } from './item.ts'
+import type { ItemWords } from './item-words.ts'
 import { keepNames } from './parse-kept.ts'
 import { type Token, tokenize } from './text-tokens.ts'
 
@@ -17,12 +18,14 @@ export interface ParsedItem {
 export interface Phrase {
   text: string
   tokens: readonly Token[]
+  /** What is known of words. */
+  words: ItemWords
 }
 
 const signsAround = /^[-–—: ]+|[-–—: ]+$/g
 
-export function phraseOf(text: string): Phrase {
-  return { text, tokens: keepNames(tokenize(text)) }
+export function phraseOf(words: ItemWords, text: string): Phrase {
+  return { text, tokens: keepNames(words, tokenize(text)), words }
 }
 
 /** The text of the tokens from one up to another. */

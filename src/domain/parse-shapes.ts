@@ -1,3 +1,4 @@
+import type { ItemWords } from './item-words.ts'
 import { leading } from './parse-leading.ts'
 import { type ParsedItem, type Phrase, phraseOf } from './parse-phrase.ts'
 import { bracketed, trailing } from './parse-trailing.ts'
@@ -8,8 +9,8 @@ const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading
 const fullStopBehindNumber = /(\d)\.$/
 
 /** Name, quantity and unit of one cleaned part; undefined when it is no more than a name. */
-export function readShape(text: string): ParsedItem | undefined {
-  const phrase = phraseOf(text.replace(fullStopBehindNumber, '$1'))
+export function readShape(words: ItemWords, text: string): ParsedItem | undefined {
+  const phrase = phraseOf(words, text.replace(fullStopBehindNumber, '$1'))
   for (const shape of shapes) {
     const item = shape(phrase)
     if (item) return item

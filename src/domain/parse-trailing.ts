@@ -5,8 +5,6 @@ import { type Measure, readMeasure } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 import type { Token } from './text-tokens.ts'
 import { unitKind } from './units.ts'
-import { wordSet } from './word-set.ts'
-import { announcingWords, countedInHundreds } from './words/kept-names.ts'
 import { adjectiveNumbers } from './words/numbers.ts'
 
 /** A quantity behind a name is at most so many tokens long ("trei sute douăzeci și cinci de grame"). */
@@ -16,15 +14,12 @@ const greatestBareNumber = 99
 /** From here on Romanian counts with "de": "ață 20 de mosoare". */
 const leastLinked = 20
 
-const announcing = wordSet(announcingWords)
-const countedByHundreds = wordSet(countedInHundreds)
-
 /** "name number [unit]" */
 export function trailing(phrase: Phrase): ParsedItem | undefined {
   const { tokens } = phrase
   for (let start = Math.max(1, tokens.length - longestMeasure); start < tokens.length; start++) {
     const end = readEnd(phrase, start)
-    if (end && !belongsToName(tokens, start, end)) {
+    if (end && !belongsToName(phrase, start, end)) {
       return itemOf(textFrom(phrase, 0, start), end.measure.quantity, end.unit)
     }
   }
@@ -35,7 +30,7 @@ export function trailing(phrase: Phrase): ParsedItem | undefined {
 export function bracketed(phrase: Phrase): ParsedItem | undefined {
   const open = phrase.text.lastIndexOf('(')
   if (open < 0 || !phrase.text.endsWith(')')) return undefined
-  const end = readEnd(phraseOf(phrase.text.slice(open + 1, -1).trim()), 0)
+  const end = readEnd(phraseOf(phrase.words, phrase.text.slice(open + 1, -1).trim()), 0)
   const isKnown = end && (end.measure.unit !== undefined || end.unit === itemDefaults.unit)
   return isKnown ? itemOf(phrase.text.slice(0, open).trim(), end.measure.quantity, end.unit) : undefined
 }
@@ -57,7 +52,7 @@ function readEnd(phrase: Phrase, start: number): End | undefined {
 
 /** "ață 2 mosoare", "ață 20 de mosoare" */
 function readUnknownUnit(phrase: Phrase, start: number, measure: Measure): End | undefined {
-  const { tokens } = phrase
+  const { tokens, words } = phrase
   const hasLink = measure.value >= leastLinked && wordAt(tokens, measure.next) === 'de'
   const at = hasLink ? measure.next + 1 : measure.next
   const word = wordAt(tokens, at)
@@ -69,8 +64,8 @@ function readUnknownUnit(phrase: Phrase, start: number, measure: Measure): End |
   ) {
     return undefined
   }
-  const isCounted = measure.value <= greatestBareNumber || countedByHundreds.has(word)
-  return isCounted && !announcing.has(word) ? { measure, unit: textFrom(phrase, at) } : undefined
+  const isCounted = measure.value <= greatestBareNumber || words.countedInHundreds.has(word)
+  return isCounted && !words.announcingWords.has(word) ? { measure, unit: textFrom(phrase, at) } : undefined
 }
 
 function isQuantityAlone(tokens: readonly Token[], start: number, measure: Measure): boolean {
@@ -84,10 +79,10 @@ function isArticleAlone(tokens: readonly Token[], start: number, measure: Measur
 }
 
 /** Whether what stands before a number shows that it is no quantity: "nr. 4", "apă de 2 l", "8 x 4", "4 buc x 125 g". */
-function belongsToName(tokens: readonly Token[], start: number, end: End): boolean {
+function belongsToName({ tokens, words }: Phrase, start: number, end: End): boolean {
   const before = tokens[start - 1]
   if (before?.kind === 'times' || isArticle(wordAt(tokens, start - 1))) return true
-  if (announcing.has(wordAt(tokens, start - 1).replace(/\.$/, ''))) return true
+  if (words.announcingWords.has(wordAt(tokens, start - 1).replace(/\.$/, ''))) return true
   if (tokens[start]?.kind !== 'times') return false
   if (before?.kind === 'number') return before.value > 0 && before.value <= greatestBareNumber
   return tokens[start - 2]?.kind === 'number' && unitKind(end.unit) === 'measure'

@@ -1,6 +1,7 @@
 import { isOnlyEmoji } from './characters.ts'
 import { type NameProblem, nameProblem } from './check.ts'
 import { itemDefaults } from './item.ts'
+import type { ItemWords } from './item-words.ts'
 import type { ParsedItem } from './parse-phrase.ts'
 import { readShape } from './parse-shapes.ts'
 import { splitParts } from './text-parts.ts'
@@ -20,31 +21,33 @@ export interface RefusedText {
  * Reads typed or pasted text: several lines, several items in a line, each with its quantity and unit.
  *
  * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings leave no trace.
+ *
+ * @param words what tells more than the shape of a text does
  */
-export function parseItems(input: string): { items: ParsedItem[]; refused: RefusedText[] } {
+export function parseItems(words: ItemWords, input: string): { items: ParsedItem[]; refused: RefusedText[] } {
   const items: ParsedItem[] = []
   const refused: RefusedText[] = []
   for (const text of splitParts(input)) {
     const problem = nameProblem(text)
     if (problem) refused.push({ text, problem })
-    else items.push(readPart(text))
+    else items.push(readPart(words, text))
   }
   return { items, refused }
 }
 
-function readPart(text: string): ParsedItem {
-  return readWithinEmoji(text) ?? readShape(text) ?? { ...plain, name: text }
+function readPart(words: ItemWords, text: string): ParsedItem {
+  return readWithinEmoji(words, text) ?? readShape(words, text) ?? { ...plain, name: text }
 }
 
 const plain = { quantity: itemDefaults.quantity, unit: itemDefaults.unit }
 
 /** "🍎 2 kg mere" is 2 kg of "🍎 mere": an emoji at either end stays with the name. */
-function readWithinEmoji(text: string): ParsedItem | undefined {
+function readWithinEmoji(known: ItemWords, text: string): ParsedItem | undefined {
   const words = text.split(' ')
   const first = words.findIndex((word) => !isOnlyEmoji(word))
   const last = words.findLastIndex((word) => !isOnlyEmoji(word))
   if (first < 0 || (first === 0 && last === words.length - 1)) return undefined
-  const inner = readShape(words.slice(first, last + 1).join(' '))
+  const inner = readShape(known, words.slice(first, last + 1).join(' '))
   return (
     inner && { ...inner, name: [...words.slice(0, first), inner.name, ...words.slice(last + 1)].join(' ') }
   )

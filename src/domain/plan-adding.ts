@@ -1,6 +1,7 @@
 import { type Item, type ItemFields, itemDefaults } from './item.ts'
 import { keyOf } from './key-of.ts'
 import { mergeItems } from './merge.ts'
+import type { NameWords } from './name-words.ts'
 
 type Amount = Pick<ItemFields, 'quantity' | 'unit'>
 
@@ -29,27 +30,45 @@ export interface AddingPlan {
  *
  * @param items all of the list; deleted ones count for nothing
  */
-export function planAdding(items: Iterable<Item>, wanted: readonly WantedItem[]): AddingPlan {
-  return makePlanner(items)(wanted)
+export function planAdding(
+  words: NameWords,
+  items: Iterable<Item>,
+  wanted: readonly WantedItem[],
+): AddingPlan {
+  return makePlanner(words, items)(wanted)
 }
 
 /** The same for several wishes: the list is looked through once. */
-export function makePlanner(items: Iterable<Item>): (wanted: readonly WantedItem[]) => AddingPlan {
-  const listed = groupByKey([...items].filter(({ deleted }) => !deleted))
+export function makePlanner(
+  words: NameWords,
+  items: Iterable<Item>,
+): (wanted: readonly WantedItem[]) => AddingPlan {
+  const listed = groupByKey(
+    words,
+    [...items].filter(({ deleted }) => !deleted),
+  )
   for (const same of listed.values()) same.sort((a, b) => b.rev - a.rev)
   return (wanted) => {
     const plan: AddingPlan = { add: [], bringBack: [], ask: [] }
-    for (const [key, things] of groupByKey(wanted)) planSame(plan, listed.get(key) ?? [], addUp(things))
+    for (const [key, things] of groupByKey(words, wanted)) {
+      planSame(words, plan, { listed: listed.get(key) ?? [], things: addUp(words, things) })
+    }
     return plan
   }
 }
 
-/** @param listed what stands for this thing on the list, the latest first */
-function planSame(plan: AddingPlan, listed: readonly Item[], things: readonly WantedItem[]): void {
+/** One thing. */
+interface OneThing {
+  /** What stands for it on the list, the latest first. */
+  listed: readonly Item[]
+  things: readonly WantedItem[]
+}
+
+function planSame(words: NameWords, plan: AddingPlan, { listed, things }: OneThing): void {
   const pending = listed.filter(isPending)
   const others = listed.filter((item) => !isPending(item))
   for (const added of things) {
-    const same = firstSame(pending, added)
+    const same = firstSame(words, pending, added)
     const again = same ? undefined : others.shift()
     if (same) plan.ask.push(same)
     else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(added) })
@@ -61,9 +80,9 @@ function isPending({ completed, notFound }: Item): boolean {
   return !completed && !notFound
 }
 
-function firstSame(pending: readonly Item[], added: WantedItem): SameThing | undefined {
+function firstSame(words: NameWords, pending: readonly Item[], added: WantedItem): SameThing | undefined {
   for (const present of pending) {
-    const { sum } = mergeItems(present, added)
+    const { sum } = mergeItems(words, present, added)
     if (sum) return { present, added, sum }
   }
   return undefined
@@ -75,21 +94,24 @@ function wantedAgain({ quantity, unit }: WantedItem): Partial<ItemFields> {
 }
 
 /** @param same one thing several times */
-function addUp(same: readonly WantedItem[]): WantedItem[] {
+function addUp(words: NameWords, same: readonly WantedItem[]): WantedItem[] {
   const things: WantedItem[] = []
   for (const added of same) {
-    const place = things.findIndex((thing) => mergeItems(thing, added).sum)
+    const place = things.findIndex((thing) => mergeItems(words, thing, added).sum)
     const thing = things[place]
-    if (thing) things[place] = { ...thing, ...mergeItems(thing, added).sum }
+    if (thing) things[place] = { ...thing, ...mergeItems(words, thing, added).sum }
     else things.push(added)
   }
   return things
 }
 
-function groupByKey<Thing extends { name: string }>(things: Iterable<Thing>): Map<string, Thing[]> {
+function groupByKey<Thing extends { name: string }>(
+  words: NameWords,
+  things: Iterable<Thing>,
+): Map<string, Thing[]> {
   const groups = new Map<string, Thing[]>()
   for (const thing of things) {
-    const key = keyOf(thing.name)
+    const key = keyOf(words, thing.name)
     const group = groups.get(key)
     if (group) group.push(thing)
     else groups.set(key, [thing])

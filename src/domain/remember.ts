@@ -12,3 +12,17 @@ export function remember<Result>(compute: (text: string) => Result): (text: stri
     return result
   }
 }
+
+/** The same for a pure function that asks some knowledge too; each knowledge has a memory of its own. */
+export function rememberBy<Knowledge extends object, Result>(
+  compute: (knowledge: Knowledge, text: string) => Result,
+): (knowledge: Knowledge, text: string) => Result {
+  const memories = new WeakMap<Knowledge, (text: string) => Result>()
+  return (knowledge, text) => {
+    const before = memories.get(knowledge)
+    if (before) return before(text)
+    const memory = remember((asked) => compute(knowledge, asked))
+    memories.set(knowledge, memory)
+    return memory(text)
+  }
+}

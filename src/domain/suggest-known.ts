@@ -1,5 +1,6 @@
 import type { Item } from './item.ts'
 import { keyOf } from './key-of.ts'
+import type { NameWords } from './name-words.ts'
 
 /** What a list tells about the habits of its people; one name for each thing. */
 export interface KnownNames {
@@ -18,12 +19,12 @@ interface Habit {
 }
 
 /** @param items all of a list, deleted ones included */
-export function knownNames(items: Iterable<Item>): KnownNames {
+export function knownNames(words: NameWords, items: Iterable<Item>): KnownNames {
   const habits = new Map<string, Habit>()
   const pending: string[] = []
   const bought: string[] = []
   for (const item of items) {
-    noteHabit(habits, item)
+    noteHabit(habits, keyOf(words, item.name), item)
     if (!item.deleted) (item.completed ? bought : pending).push(item.name)
   }
   const history = [...habits.values()].sort((a, b) => b.times - a.times || b.rev - a.rev)
@@ -31,8 +32,7 @@ export function knownNames(items: Iterable<Item>): KnownNames {
 }
 
 /** A thing is called as it was last. */
-function noteHabit(habits: Map<string, Habit>, { name, rev }: Item): void {
-  const key = keyOf(name)
+function noteHabit(habits: Map<string, Habit>, key: string, { name, rev }: Item): void {
   const habit = habits.get(key)
   if (!habit) habits.set(key, { name, times: 1, rev })
   else habits.set(key, { ...(habit.rev > rev ? habit : { name, rev }), times: habit.times + 1 })

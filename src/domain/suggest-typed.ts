@@ -1,5 +1,6 @@
 import { type ParsedItem, parseItems } from './parse.ts'
 import { lastPartStart } from './text-parts.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** The end of what is being typed: the one thing that suggestions are about. */
 export interface TypedPart {
@@ -12,18 +13,23 @@ export interface TypedPart {
 }
 
 /** "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted. */
-export function typedPart(text: string): TypedPart {
+export function typedPart(vocabulary: Vocabulary, text: string): TypedPart {
   const start = lastPartStart(text)
   const part = text.slice(start)
-  return { before: text.slice(0, start), isBlank: part.trim() === '', item: parseItems(part).items[0] }
+  const [item] = parseItems(vocabulary, part).items
+  return { before: text.slice(0, start), isBlank: part.trim() === '', item }
 }
 
 /**
  * What a suggestion adds when it is taken, and what stays in the field: "lapte, 2 kg ro" with "roșii" adds 2 kg of
  * roșii and leaves "lapte, ".
  */
-export function takeSuggestion(text: string, name: string): { item: ParsedItem; rest: string } {
-  const { before, item } = typedPart(text)
+export function takeSuggestion(
+  vocabulary: Vocabulary,
+  text: string,
+  name: string,
+): { item: ParsedItem; rest: string } {
+  const { before, item } = typedPart(vocabulary, text)
   const rest = /^[\s,;]*$/.test(before) ? '' : before.replace(/[,;]$/, '$& ')
   return { item: { quantity: '1', unit: 'st', ...item, name }, rest }
 }

@@ -1,9 +1,10 @@
 import { fold } from './fold.ts'
 import type { CategoryKey } from './item.ts'
 import { keyOf } from './key-of.ts'
-import { remember } from './remember.ts'
+import { rememberBy } from './remember.ts'
 import type { KnownNames } from './suggest-known.ts'
 import { typedPart } from './suggest-typed.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { catalogue } from './words/catalogue.ts'
 
 /** Something to add by one tap. */
@@ -20,9 +21,12 @@ interface CatalogueEntry {
   priority: number
 }
 
-interface Candidate extends Suggestion {
+interface Comparable {
   key: string
   folded: string
+}
+
+interface Candidate extends Suggestion, Comparable {
   isRemembered: boolean
 }
 
@@ -35,7 +39,10 @@ const mostOfHistory = 6
 const mostWhileTyping = 4
 
 const entries: readonly CatalogueEntry[] = catalogue
-const comparable = remember((name) => ({ key: keyOf(name), folded: fold(name) }))
+const comparable = rememberBy((vocabulary: Vocabulary, name) => ({
+  key: keyOf(vocabulary, name),
+  folded: fold(name),
+}))
 
 /**
  * What to suggest while this is in the field. Only the part behind the last comma or line break counts.
@@ -44,38 +51,44 @@ const comparable = remember((name) => ({ key: keyOf(name), folded: fold(name) })
  * whose name or category contains it, an exact match first, then the list's own names, then the catalogue's by priority;
  * beginnings before the rest, whatever the case and diacritics. What is to buy already is never suggested.
  */
-export function suggestionsFor({ text, ...sources }: SuggestionSources & { text: string }): Suggestion[] {
-  return makeSuggester(sources)(text)
+export function suggestionsFor(
+  vocabulary: Vocabulary,
+  { text, ...sources }: SuggestionSources & { text: string },
+): Suggestion[] {
+  return makeSuggester(vocabulary, sources)(text)
 }
 
 /** The same for many texts: what does not depend on the text is done once. */
-export function makeSuggester(sources: SuggestionSources): (text: string) => Suggestion[] {
-  const candidates = candidatesFrom(sources)
-  const bought = keysOf(sources.bought ?? [])
+export function makeSuggester(
+  vocabulary: Vocabulary,
+  sources: SuggestionSources,
+): (text: string) => Suggestion[] {
+  const candidates = candidatesFrom(vocabulary, sources)
+  const bought = keysOf(vocabulary, sources.bought ?? [])
   return (text) => {
-    const { isBlank, item } = typedPart(text)
+    const { isBlank, item } = typedPart(vocabulary, text)
     if (isBlank) return likeliest(candidates.filter(({ key }) => !bought.has(key)))
-    return item ? matching(candidates, item.name) : []
+    return item ? matching(candidates, comparable(vocabulary, item.name)) : []
   }
 }
 
-function candidatesFrom({ history, pending }: SuggestionSources): Candidate[] {
-  const general = new Map(entries.map((entry) => [comparable(entry.name).key, entry]))
+function candidatesFrom(vocabulary: Vocabulary, { history, pending }: SuggestionSources): Candidate[] {
+  const general = new Map(entries.map((entry) => [comparable(vocabulary, entry.name).key, entry]))
   const candidates = new Map<string, Candidate>()
   for (const name of history) {
-    const { key, folded } = comparable(name)
+    const { key, folded } = comparable(vocabulary, name)
     candidates.set(key, { name, key, folded, category: general.get(key)?.category ?? '', isRemembered: true })
   }
   for (const [key, { name, category }] of general) {
     if (!candidates.has(key))
-      candidates.set(key, { name, category, ...comparable(name), isRemembered: false })
+      candidates.set(key, { name, category, ...comparable(vocabulary, name), isRemembered: false })
   }
-  for (const name of pending) candidates.delete(comparable(name).key)
+  for (const name of pending) candidates.delete(comparable(vocabulary, name).key)
   return [...candidates.values()]
 }
 
-function keysOf(names: readonly string[]): Set<string> {
-  return new Set(names.map((name) => comparable(name).key))
+function keysOf(vocabulary: Vocabulary, names: readonly string[]): Set<string> {
+  return new Set(names.map((name) => comparable(vocabulary, name).key))
 }
 
 function likeliest(candidates: readonly Candidate[]): Suggestion[] {
@@ -86,8 +99,7 @@ function likeliest(candidates: readonly Candidate[]): Suggestion[] {
 }
 
 /** Candidates come by their importance; equals keep that order. */
-function matching(candidates: readonly Candidate[], name: string): Suggestion[] {
-  const typed = comparable(name)
+function matching(candidates: readonly Candidate[], typed: Comparable): Suggestion[] {
   return candidates
     .map((candidate) => ({ candidate, rank: rankOf(candidate, typed) }))
     .filter(({ rank }) => rank < ranks.none)
@@ -99,10 +111,7 @@ function matching(candidates: readonly Candidate[], name: string): Suggestion[] 
 const ranks = { exact: 0, remembered: 1, name: 3, category: 5, none: 6 } as const
 
 /** How near a candidate is to what is typed: a beginning is one nearer than the middle of a name. */
-function rankOf(
-  { folded, key, category, isRemembered }: Candidate,
-  typed: { folded: string; key: string },
-): number {
+function rankOf({ folded, key, category, isRemembered }: Candidate, typed: Comparable): number {
   if (folded === typed.folded || key === typed.key) return ranks.exact
   const place = folded.indexOf(typed.folded)
   if (place >= 0) return (isRemembered ? ranks.remembered : ranks.name) + Number(place > 0)

@@ -8,6 +8,7 @@ import { doneTexts } from '../i18n/list.ts'
 import { makeId } from '../sync/make-id.ts'
 import type { FeedbackKind } from './feedback.ts'
 import { tellRefusedTexts } from './list-toasts.ts'
+import { $vocabulary } from './vocabulary.ts'
 
 /** What becomes of something that is still to buy already: the person is asked, or it is added up at once. */
 export type IfSame = 'ask' | 'sum'
@@ -47,10 +48,10 @@ export function makeAddingVerbs({ items, author, enact }: AddingNeeds): AddingVe
     if (wishes.length > 0) enact(wishes, doneTexts.wanted(namesIn({ add, bringBack, ask })), 'added')
   }
   const addItems = (wanted: readonly WantedItem[], ifSame: IfSame = 'ask') => {
-    if (ifSame === 'sum') return carryOut(planAdding(items().values(), wanted))
+    if (ifSame === 'sum') return carryOut(planAdding($vocabulary.get(), items().values(), wanted))
     // What waits is wanted still: together with the same thing once more, or freely once it is gone from the list.
     const waiting = $asked.get().map(({ added }) => added)
-    const plan = planAdding(items().values(), [...waiting, ...wanted])
+    const plan = planAdding($vocabulary.get(), items().values(), [...waiting, ...wanted])
     $asked.set(plan.ask)
     carryOut({ ...plan, ask: [] })
   }
@@ -58,7 +59,7 @@ export function makeAddingVerbs({ items, author, enact }: AddingNeeds): AddingVe
     $asked,
     addItems,
     addText(text) {
-      const { items: parsed, refused } = parseItems(text)
+      const { items: parsed, refused } = parseItems($vocabulary.get(), text)
       addItems(parsed)
       tellRefusedTexts(refused)
       return { added: parsed.length, refused }

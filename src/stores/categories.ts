@@ -1,11 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { categoryIn } from '../domain/category.ts'
-import { type Lexicon, type LexiconFile, readLexicon } from '../domain/category-lexicon.ts'
+import { type Lexicon, readLexicon } from '../domain/category-lexicon.ts'
 import type { CategoryKey, Item } from '../domain/item.ts'
 import type { Shelving } from '../domain/order.ts'
 import { letteredShelf } from '../domain/shelf-letters.ts'
+import type { WordsFile } from '../domain/vocabulary.ts'
 import { fetchWords } from '../sync/fetch-words.ts'
 import { byRomanianName } from './romanian-names.ts'
+import { learnVocabulary } from './vocabulary.ts'
 
 const mostRemembered = 5_000
 const categoryByName = new Map<string, CategoryKey>()
@@ -43,8 +45,9 @@ export async function loadWords(): Promise<void> {
 }
 
 /** From now on the words tell. */
-export function learnWords(file: LexiconFile): void {
-  lexicon = readLexicon(file)
+export function learnWords({ categories, vocabulary }: WordsFile): void {
+  lexicon = readLexicon(categories)
+  learnVocabulary(vocabulary)
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
 }
 

@@ -1,16 +1,16 @@
-import type { LexiconFile } from '../domain/category-lexicon.ts'
+import type { WordsFile } from '../domain/vocabulary.ts'
 
 /**
- * The words that tell categories, from the file that the page names. Its name changes with its content, so any copy
+ * What is known of words, from the file that the page names. Its name changes with its content, so any copy
  * the browser has will do, without asking the network. Undefined where there is neither copy nor network.
  */
-export async function fetchWords(): Promise<LexiconFile | undefined> {
+export async function fetchWords(): Promise<WordsFile | undefined> {
   const address = document.querySelector<HTMLLinkElement>('link[data-words]')?.href
   if (!address) return undefined
   try {
     const response = await fetch(address, { cache: 'force-cache' })
     // Built together with this code, so nothing in it needs a check.
-    return response.ok ? ((await response.json()) as LexiconFile) : undefined
+    return response.ok ? ((await response.json()) as WordsFile) : undefined
   } catch {
     return undefined
   }

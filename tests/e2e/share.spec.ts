@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { parseItems } from '../../src/domain/parse.ts'
+import { parseItems } from '../../src/domain/with-all-words.ts'
 import { expect, test } from './test.ts'
 
 const clipboard = ['clipboard-read', 'clipboard-write']

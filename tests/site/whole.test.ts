@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inProject } from '../../scripts/root.ts'
-import { parseItems } from '../../src/domain/parse.ts'
+import { parseItems } from '../../src/domain/with-all-words.ts'
 import { makeList } from '../support/api.ts'
 import { type Site, startSite } from '../support/site.ts'
 

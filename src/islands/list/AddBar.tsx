@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useRef, useState } from 'react'
 import { takeSuggestion } from '../../domain/suggest-typed.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { $vocabulary } from '../../stores/vocabulary.ts'
 import { useTypedBeforeHydration } from '../use-typed-before-hydration.ts'
 import { AddForm } from './AddForm.tsx'
 import { IdeasButton } from './IdeasButton.tsx'
@@ -30,7 +31,7 @@ export function AddBar({ store }: { store: ListStore }) {
   const [suggestions, holdPlaces] = useSuggestions(store, text)
   const take = useCallback(
     (name: string) => {
-      const { item, rest } = takeSuggestion(text, name)
+      const { item, rest } = takeSuggestion($vocabulary.get(), text, name)
       holdPlaces()
       store.addItems([item])
       setText(rest)

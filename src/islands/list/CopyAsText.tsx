@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { menuTexts } from '../../i18n/menu.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { $vocabulary } from '../../stores/vocabulary.ts'
 import { copyText } from '../clipboard.ts'
 import { useBriefly } from '../use-briefly.ts'
 import { listAsText } from './list-as-text.ts'
@@ -13,7 +14,7 @@ export function CopyAsText({ store }: { store: ListStore }) {
   const [byHand, setByHand] = useState<string>()
   const [isCopied, sayCopied] = useBriefly(copiedLabelMs)
   const copy = async () => {
-    const text = listAsText(store.$name.get(), store.$sections.get())
+    const text = listAsText($vocabulary.get(), store.$name.get(), store.$sections.get())
     if (await copyText(text)) sayCopied()
     else setByHand(text)
   }

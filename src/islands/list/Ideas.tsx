@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { type CategoryKey, categoryKeys, type Item, itemDefaults } from '../../domain/item.ts'
 import { keyOf } from '../../domain/key-of.ts'
+import type { Vocabulary } from '../../domain/vocabulary.ts'
 import { ideas } from '../../domain/words/ideas.ts'
 import { ideasTexts } from '../../i18n/add.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { $vocabulary } from '../../stores/vocabulary.ts'
 import { Sheet } from '../Sheet.tsx'
 import { ChipFace } from './Chip.tsx'
 
@@ -17,7 +19,8 @@ interface Props {
 /** The usual things of every category, to be tapped: a whole list without typing. */
 export function Ideas({ store, close }: Props) {
   const items = useStore(store.$items)
-  const pending = useMemo(() => pendingByKey(items.values()), [items])
+  const vocabulary = useStore($vocabulary)
+  const pending = useMemo(() => pendingByKey(vocabulary, items.values()), [vocabulary, items])
   return (
     <Sheet title={ideasTexts.title} close={close}>
       {categoryKeys.map((category) => (
@@ -36,7 +39,7 @@ export function Ideas({ store, close }: Props) {
                 key={name}
                 name={name}
                 category={category}
-                present={pending.get(keyOf(name)) ?? []}
+                present={pending.get(keyOf(vocabulary, name)) ?? []}
                 store={store}
               />
             ))}
@@ -79,11 +82,11 @@ function isPlain({ quantity, unit }: Item): boolean {
   return quantity === itemDefaults.quantity && unit === itemDefaults.unit
 }
 
-function pendingByKey(items: Iterable<Item>): Map<string, Item[]> {
+function pendingByKey(vocabulary: Vocabulary, items: Iterable<Item>): Map<string, Item[]> {
   const pending = new Map<string, Item[]>()
   for (const item of items) {
     if (item.deleted || item.completed) continue
-    const key = keyOf(item.name)
+    const key = keyOf(vocabulary, item.name)
     pending.set(key, [...(pending.get(key) ?? []), item])
   }
   return pending

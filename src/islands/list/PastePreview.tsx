@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { makePlanner } from '../../domain/plan-adding.ts'
 import { pasteTexts } from '../../i18n/add.ts'
 import { $shelving } from '../../stores/categories.ts'
+import { $vocabulary } from '../../stores/vocabulary.ts'
 import { Sheet } from '../Sheet.tsx'
 import { PastedRow } from './PastedRow.tsx'
 import { refusedTexts, wantedItems } from './paste-rows.ts'
@@ -14,7 +15,8 @@ export function PastePreview({ store, pasted, putBack, close }: PastePreviewProp
   const { rows, isReading, setWanted, correct } = usePasteRows(pasted)
   const items = useStore(store.$items)
   const shelving = useStore($shelving)
-  const plan = useMemo(() => makePlanner(items.values()), [items])
+  const vocabulary = useStore($vocabulary)
+  const plan = useMemo(() => makePlanner(vocabulary, items.values()), [vocabulary, items])
   const wanted = wantedItems(rows)
   const add = () => {
     store.addItems(wanted, 'sum')

@@ -1,6 +1,7 @@
 import { type Item, itemDefaults } from '../../domain/item.ts'
 import type { GroupedItems } from '../../domain/order.ts'
 import { formatQuantity, parseItems, unitLabel } from '../../domain/parse.ts'
+import type { Vocabulary } from '../../domain/vocabulary.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { amountText } from './amount-text.ts'
 
@@ -10,8 +11,15 @@ const mostWithoutHeadings = 12
 /**
  * A list as a message: its name, what is to buy in the order of the shelves, what is bought below. Headings are bold in
  * WhatsApp, and end with a colon; so the text, pasted into a list, gives the same items again.
+ *
+ * @param vocabulary what the texts are read by
  */
-export function listAsText(name: string, { pending, notFound, completed }: GroupedItems): string {
+export function listAsText(
+  vocabulary: Vocabulary,
+  name: string,
+  { pending, notFound, completed }: GroupedItems,
+): string {
+  const wanted = (item: Item) => `• ${itemAsText(vocabulary, item)}`
   const isLong = pending.reduce((sum, { items }) => sum + items.length, 0) > mostWithoutHeadings
   const groups = pending.map(({ category, items }) => [
     ...(isLong ? [heading(categoryLabels[category])] : []),
@@ -21,7 +29,7 @@ export function listAsText(name: string, { pending, notFound, completed }: Group
     [heading(name)],
     ...(isLong ? groups : [groups.flat()]),
     notFound.map(wanted),
-    completed.map((item) => `✓ ${itemAsText(item)}`),
+    completed.map((item) => `✓ ${itemAsText(vocabulary, item)}`),
   ]
   return blocks
     .filter((lines) => lines.length > 0)
@@ -33,14 +41,13 @@ function heading(text: string): string {
   return `*${text}:*`
 }
 
-function wanted(item: Item): string {
-  return `• ${itemAsText(item)}`
-}
-
 /** The most natural spelling that is read as the same item, else the name with its amount behind it. */
-function itemAsText(item: Item): string {
+function itemAsText(vocabulary: Vocabulary, item: Item): string {
   const spellings = spellingsOf(item)
-  return spellings.find((text) => readsAs(text, item)) ?? `${item.name} ${amountText(item) ?? ''}`.trim()
+  return (
+    spellings.find((text) => readsAs(vocabulary, text, item)) ??
+    `${item.name} ${amountText(item) ?? ''}`.trim()
+  )
 }
 
 /** 'lapte' · '1 pâine 500 g' · '10 ouă' · '2 kg cartofi' · '2 mosoare de ață' */
@@ -52,8 +59,8 @@ function spellingsOf(item: Item): string[] {
   return unit === itemDefaults.unit ? [`${formatQuantity(quantity)} ${name}`, ...measured] : measured
 }
 
-function readsAs(text: string, { name, quantity, unit }: Item): boolean {
-  const { items } = parseItems(text)
+function readsAs(vocabulary: Vocabulary, text: string, { name, quantity, unit }: Item): boolean {
+  const { items } = parseItems(vocabulary, text)
   const [read] = items
   return (
     items.length === 1 && read?.name === name && read.quantity === quantity && isSameUnit(read.unit, unit)

@@ -1,6 +1,7 @@
 import type { NameProblem } from '../../domain/check.ts'
 import { type ParsedItem, parseItems } from '../../domain/parse.ts'
 import { splitParts } from '../../domain/text-parts.ts'
+import type { Vocabulary } from '../../domain/vocabulary.ts'
 
 /** One part of a pasted text, as it will be added. */
 export interface PasteRow {
@@ -16,22 +17,22 @@ export interface PasteRow {
 export type ReadPart = { kind: 'item'; item: ParsedItem } | { kind: 'refused'; problem: NameProblem }
 
 /** @param nextId the first row's id; the others count on from it */
-export function readRows(lines: readonly string[], nextId: number): PasteRow[] {
+export function readRows(vocabulary: Vocabulary, lines: readonly string[], nextId: number): PasteRow[] {
   return splitParts(lines.join('\n')).flatMap((text, index) => {
-    const read = readPart(text)
+    const read = readPart(vocabulary, text)
     return read ? [{ id: nextId + index, text, read, isWanted: true }] : []
   })
 }
 
-function readPart(text: string): ReadPart | undefined {
-  const { items, refused } = parseItems(text)
+function readPart(vocabulary: Vocabulary, text: string): ReadPart | undefined {
+  const { items, refused } = parseItems(vocabulary, text)
   if (items[0]) return { kind: 'item', item: items[0] }
   return refused[0] && { kind: 'refused', problem: refused[0].problem }
 }
 
 /** What is changed in a row is read anew; text that says nothing leaves it as it was. */
-export function correctRow(row: PasteRow, text: string): PasteRow {
-  const read = readPart(text)
+export function correctRow(vocabulary: Vocabulary, row: PasteRow, text: string): PasteRow {
+  const read = readPart(vocabulary, text)
   return read ? { ...row, text, read, isWanted: true } : row
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { linesOf } from '../../domain/text-parts.ts'
+import { $vocabulary } from '../../stores/vocabulary.ts'
 import { correctRow, type PasteRow, readRows } from './paste-rows.ts'
 
 /** So few that a slow phone reads and draws them between two touches. */
@@ -41,7 +42,7 @@ export function usePasteRows(pasted: string): PasteRows {
     [change],
   )
   const correct = useCallback(
-    (id: number, text: string) => change(id, (row) => correctRow(row, text)),
+    (id: number, text: string) => change(id, (row) => correctRow($vocabulary.get(), row, text)),
     [change],
   )
   return { rows: reading.rows, isReading: read < lines.length, setWanted, correct }
@@ -50,5 +51,9 @@ export function usePasteRows(pasted: string): PasteRows {
 function readMore({ lines, read, rows }: Reading): Reading {
   const next = read + linesAtATime
   const nextId = (rows.at(-1)?.id ?? 0) + 1
-  return { lines, read: next, rows: [...rows, ...readRows(lines.slice(read, next), nextId)] }
+  return {
+    lines,
+    read: next,
+    rows: [...rows, ...readRows($vocabulary.get(), lines.slice(read, next), nextId)],
+  }
 }

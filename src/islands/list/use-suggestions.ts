@@ -4,6 +4,7 @@ import { keepPlaces } from '../../domain/keep-places.ts'
 import { makeSuggester, type Suggestion } from '../../domain/suggest.ts'
 import { knownNames } from '../../domain/suggest-known.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { $vocabulary } from '../../stores/vocabulary.ts'
 
 /**
  * What to suggest for this text on this list.
@@ -17,7 +18,11 @@ export function useSuggestions(
 ): [suggestions: Suggestion[], holdPlaces: () => void] {
   // A tick is drawn before anybody thinks of what to suggest after it.
   const items = useDeferredValue(useStore(store.$items))
-  const suggest = useMemo(() => makeSuggester(knownNames(items.values())), [items])
+  const vocabulary = useDeferredValue(useStore($vocabulary))
+  const suggest = useMemo(
+    () => makeSuggester(vocabulary, knownNames(vocabulary, items.values())),
+    [vocabulary, items],
+  )
   const held = useRef<{ text: string; suggestions: Suggestion[] }>(undefined)
   const suggestions = useMemo(() => {
     const after = suggest(text)

@@ -61,6 +61,9 @@ const amountCases = quantities.flatMap((quantity) =>
     unit,
   })),
 )
+const wanted = (name: string) => ({ name, quantity: '1', unit: 'st' })
+const plannedNames = [...itemCases.map(({ name }) => name), ...itemTexts.slice(0, 50)]
+const suggestedTexts = ['', 'l', 'la', 'lapte, ', '2 kg ro', 'Șvaițer', ...itemTexts.slice(0, 20)]
 const productNames = [...linesOf(sameNames, '='), ...linesOf(nearNames, '≠')].flat()
 const uuids = [
   '8f14e45f-ceea-467f-a9f3-8a2b7c1d0e42',
@@ -104,8 +107,12 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   isPersonColor: cases(domain.isPersonColor, [...domain.personColors, '', 'ultraviolet', null, 7]),
   isUuid: cases(domain.isUuid, uuids),
+  keyOf: cases(domain.keyOf, itemTexts.slice(0, 200)),
+  knownNames: cases((items) => domain.knownNames(items), [itemCases, []]),
   letteredShelf: cases(domain.letteredShelf, [...'abcdefghijklmnopz', '', 'A', 'aa']),
   lexiconFile: cases(domain.lexiconFile, [domain.categoryWords]),
+  makePlanner: cases((name) => domain.makePlanner(itemCases)([wanted(name)]), plannedNames),
+  makeSuggester: cases(domain.makeSuggester(domain.knownNames(itemCases)), suggestedTexts),
   mergeDelta: cases(
     ({ snapshot, delta }) => mergeCases.show(domain.mergeDelta(snapshot, { id: 'l', name: 'Listă' }, delta)),
     mergeCases.inputs,
@@ -117,6 +124,7 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   nameKey: cases(domain.nameKey, [...itemTexts, ...characters, ...productNames]),
   parseItems: cases(domain.parseItems, itemTexts),
+  planAdding: cases((name) => domain.planAdding(itemCases, [wanted(name)]), plannedNames),
   quantityProblem: cases(domain.quantityProblem, [...quantities, ...characters]),
   readChange: cases((value) => domain.readChange(value, ledgerCases.listId), ledgerCases.values),
   readFields: cases(domain.readFields, [
@@ -131,6 +139,10 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   readListName: cases(domain.readListName, [...texts, undefined, null, 7, [], {}]),
   readNickname: cases(domain.readNickname, [...texts, 'Ana', 'a'.repeat(31), null, 7]),
+  readVocabulary: cases(
+    (tables) => shownVocabulary(domain.readVocabulary(tables)),
+    [domain.vocabularyTables, {}],
+  ),
   shelfLetters: cases((items) => domain.shelfLetters(items, domain.effectiveCategory), [itemCases, []]),
   shelfOrder: cases(
     ([a, b]) => domain.shelfOrder(shelving)(a, b),
@@ -141,7 +153,21 @@ export const ruleCases: Record<string, RuleCases> = {
     quantities.flatMap((quantity) => words.map((unit) => [quantity, unit] as const)),
   ),
   storedUnit: cases(domain.storedUnit, [...words, ...itemTexts.slice(0, 500)]),
+  suggestionsFor: cases(
+    (text) => domain.suggestionsFor({ text, ...domain.knownNames(itemCases) }),
+    suggestedTexts,
+  ),
+  takeSuggestion: cases((text) => domain.takeSuggestion(text, 'roșii'), itemTexts.slice(0, 200)),
   undoOf: cases(({ before, change }) => domain.undoOf(before, change), changeCases),
   unitLabel: cases(domain.unitLabel, words),
   unitProblem: cases(domain.unitProblem, [...words, ...characters]),
+}
+
+/** Sets and maps as what they hold, so that they can be compared. */
+function shownVocabulary(vocabulary: domain.Vocabulary): unknown {
+  return JSON.parse(
+    JSON.stringify(vocabulary, (_, value) =>
+      value instanceof Set || value instanceof Map ? [...value] : value,
+    ),
+  )
 }

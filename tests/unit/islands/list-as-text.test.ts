@@ -6,7 +6,8 @@ import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import { termsOf } from '../../../src/domain/lexicon-file.ts'
 import { groupByCategory } from '../../../src/domain/order.ts'
-import { parseItems, unitLabel } from '../../../src/domain/parse.ts'
+import { unitLabel } from '../../../src/domain/parse.ts'
+import { allWords, parseItems } from '../../../src/domain/with-all-words.ts'
 import { unitRows } from '../../../src/domain/words/units.ts'
 import { listAsText } from '../../../src/islands/list/list-as-text.ts'
 import { itemOf } from '../../support/lists.ts'
@@ -14,7 +15,8 @@ import { caseGroups } from '../text/cases.ts'
 import { secondCaseGroups } from '../text/second-cases.ts'
 
 const shelving = { byName: new Intl.Collator('ro').compare, categoryOf: effectiveCategory }
-const textOf = (items: readonly Item[], name = 'Cină') => listAsText(name, groupByCategory(items, shelving))
+const textOf = (items: readonly Item[], name = 'Cină') =>
+  listAsText(allWords(), name, groupByCategory(items, shelving))
 const amountsOf = (items: readonly Pick<Item, 'name' | 'quantity' | 'unit'>[]) =>
   items.map(({ name, quantity, unit }) => `${name}|${quantity}|${unitLabel(unit)}`).toSorted()
 

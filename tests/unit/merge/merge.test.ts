@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storedAmount } from '../../../src/domain/amount.ts'
 import { quantityProblem } from '../../../src/domain/check.ts'
-import { mergeItems } from '../../../src/domain/merge.ts'
+import { mergeItems } from '../../../src/domain/with-all-words.ts'
 import { amounts } from './amounts.ts'
 
 const rows = amounts

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '../../../src/domain/change.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import { foldChanges } from '../../../src/domain/snapshot.ts'
+import { vocabularyTables } from '../../../src/domain/vocabulary-tables.ts'
 import { type AddingVerbs, makeAddingVerbs } from '../../../src/stores/adding.ts'
+import { learnVocabulary } from '../../../src/stores/vocabulary.ts'
 import { listed } from '../suggest/items.ts'
 
 /** A list that does at once what is wished. */
@@ -29,6 +31,7 @@ const shown = () =>
 const asked = () =>
   verbs.$asked.get().map(({ present, sum }) => `${present.name} ${sum.quantity} ${sum.unit}`)
 
+beforeAll(() => learnVocabulary(vocabularyTables))
 beforeEach(() => {
   done = []
   holds()

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { categoryWords } from '../../../src/domain/category-words.ts'
 import { lexiconFile } from '../../../src/domain/lexicon-file.ts'
 import { shelfLetters } from '../../../src/domain/shelf-letters.ts'
+import { vocabularyTables } from '../../../src/domain/vocabulary-tables.ts'
 import { itemOf } from '../../support/lists.ts'
 
-const words = lexiconFile(categoryWords)
+const words = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables }
 
 /** Each test begins with a page that knows nothing yet. */
 let page: typeof import('../../../src/stores/categories.ts')

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detectCategory } from '../../../src/domain/index.ts'
 import { categoryKeys } from '../../../src/domain/item.ts'
-import { nameKey } from '../../../src/domain/name-key.ts'
-import { parseItems } from '../../../src/domain/parse.ts'
+import { nameKey, parseItems } from '../../../src/domain/with-all-words.ts'
 import { catalogue, popularNames } from '../../../src/domain/words/catalogue.ts'
 import { ideas } from '../../../src/domain/words/ideas.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { knownNames } from '../../../src/domain/suggest-known.ts'
+import { knownNames } from '../../../src/domain/with-all-words.ts'
 import { listed } from './items.ts'
 
 describe('what a list remembers', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { linesOf } from '../../../src/domain/text-parts.ts'
+import { allWords } from '../../../src/domain/with-all-words.ts'
 import { correctRow, readRows, refusedTexts, wantedItems } from '../../../src/islands/list/paste-rows.ts'
 
 const pasted = '- lapte 2 l\n\nLegume:\n• roșii, 3 ceapă\n<script>\n☑ pâine'
-const rows = readRows(linesOf(pasted), 1)
+const rows = readRows(allWords(), linesOf(pasted), 1)
 
 describe('the rows of a pasted text', () => {
   test('are its parts without their bullets, as they were understood', () => {
@@ -17,12 +18,14 @@ describe('the rows of a pasted text', () => {
   })
 
   test('have ids that count on from where they are told to', () => {
-    expect(readRows(['lapte', 'pâine'], 7).map(({ id }) => id)).toEqual([7, 8])
+    expect(readRows(allWords(), ['lapte', 'pâine'], 7).map(({ id }) => id)).toEqual([7, 8])
   })
 
   test('are the same read in portions as at once', () => {
     const lines = linesOf(pasted)
-    const portions = lines.flatMap((line) => readRows([line], 1)).map(({ text, read }) => ({ text, read }))
+    const portions = lines
+      .flatMap((line) => readRows(allWords(), [line], 1))
+      .map(({ text, read }) => ({ text, read }))
     expect(portions).toEqual(rows.map(({ text, read }) => ({ text, read })))
   })
 })
@@ -35,17 +38,17 @@ test('what is wanted is what nobody has left out, and what is refused is given b
 })
 
 describe('a corrected row', () => {
-  const [row] = readRows(['lapte 2 l'], 1)
+  const [row] = readRows(allWords(), ['lapte 2 l'], 1)
 
   test.each([
     ['chefir 1 l', { kind: 'item', item: { name: 'chefir', quantity: '1', unit: 'l' } }],
     ['<script>', { kind: 'refused', problem: 'name-forbidden' }],
     ['  ', { kind: 'item', item: { name: 'lapte', quantity: '2', unit: 'l' } }],
   ])('to %j says %j', (text, read) => {
-    expect(row && correctRow(row, text).read).toEqual(read)
+    expect(row && correctRow(allWords(), row, text).read).toEqual(read)
   })
 
   test('is wanted again', () => {
-    expect(row && correctRow({ ...row, isWanted: false }, 'unt').isWanted).toBe(true)
+    expect(row && correctRow(allWords(), { ...row, isWanted: false }, 'unt').isWanted).toBe(true)
   })
 })

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../src/domain/item.ts'
-import { nameKey } from '../../../src/domain/name-key.ts'
-import { parseItems } from '../../../src/domain/parse.ts'
-import { planAdding } from '../../../src/domain/plan-adding.ts'
+import { nameKey, parseItems, planAdding } from '../../../src/domain/with-all-words.ts'
 import { listed } from './items.ts'
 
 /** A plan as one reads it. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold } from '../../../src/domain/fold.ts'
-import { nameKey } from '../../../src/domain/name-key.ts'
-import { suggestionsFor } from '../../../src/domain/suggest.ts'
+import { nameKey, suggestionsFor } from '../../../src/domain/with-all-words.ts'
 import { catalogue } from '../../../src/domain/words/catalogue.ts'
 
 interface Known {

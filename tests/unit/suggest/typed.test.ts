@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeSuggestion } from '../../../src/domain/suggest-typed.ts'
+import { takeSuggestion } from '../../../src/domain/with-all-words.ts'
 
 test.each([
   ['', { name: 'roșii', quantity: '1', unit: 'st' }, ''],

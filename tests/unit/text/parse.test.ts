@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseItems } from '../../../src/domain/parse.ts'
+import { parseItems } from '../../../src/domain/with-all-words.ts'
 import { caseGroups } from './cases.ts'
 import { secondCaseGroups } from './second-cases.ts'
 

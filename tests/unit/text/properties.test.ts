@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { categoryWords } from '../../../src/domain/category-words.ts'
 import { cleanText, nameProblem, quantityProblem, unitProblem } from '../../../src/domain/check.ts'
 import { termsOf } from '../../../src/domain/lexicon-file.ts'
-import { formatQuantity, parseItems, unitLabel } from '../../../src/domain/parse.ts'
+import { formatQuantity, unitLabel } from '../../../src/domain/parse.ts'
 import { storedUnit } from '../../../src/domain/units.ts'
+import { parseItems } from '../../../src/domain/with-all-words.ts'
 import { unitRows } from '../../../src/domain/words/units.ts'
 
 /** Every product word and phrase the shelves know, so that no table of units, numbers or small words eats one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NameProblem } from '../../../src/domain/check.ts'
-import { parseItems } from '../../../src/domain/parse.ts'
+import { parseItems } from '../../../src/domain/with-all-words.ts'
 
 type RefusedCase = readonly [text: string, problem: NameProblem]
 

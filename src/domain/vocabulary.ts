@@ -1,0 +1,28 @@
+import type { LexiconFile } from './category-lexicon.ts'
+import { type ItemTables, type ItemWords, readItemWords } from './item-words.ts'
+import { type NameTables, type NameWords, readNameWords } from './name-words.ts'
+
+/** The tables of words as they are written; a browser fetches them as data. */
+export interface VocabularyTables extends ItemTables, NameTables {}
+
+/**
+ * What is known of single words where items are read and compared. The rules that ask it take it as their first
+ * argument; with-all-words.ts has them for where all words are at hand.
+ */
+export interface Vocabulary extends ItemWords, NameWords {}
+
+/** All that a page fetches of words. */
+export interface WordsFile {
+  categories: LexiconFile
+  vocabulary: VocabularyTables
+}
+
+/**
+ * Takes about a millisecond.
+ *
+ * @param tables one that is missing says nothing: without any, amounts and units are still read, and the forms of a word
+ *   are still told by the rules
+ */
+export function readVocabulary(tables: Partial<VocabularyTables>): Vocabulary {
+  return { ...readItemWords(tables), ...readNameWords(tables) }
+}
