@@ -15,6 +15,7 @@ test.describe('suggestions', () => {
     await popular.getByRole('button', { name: 'ouă' }).click()
     await expect(person.row('ouă')).toBeVisible()
     await expect(popular).toHaveCount(0)
+    await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
   })
 
   test('in an empty field are the 12 of the highest priority', async ({ person }) => {

@@ -30,9 +30,9 @@ export function useKeptFocus(): void {
   })
 }
 
-/** A list that becomes empty, or is no longer so, has another heading. */
+/** A list that becomes empty, or is no longer so, has another heading; what an empty one offers goes with it. */
 function wayBackTo(element: Element): (() => void) | undefined {
-  if (element.matches('main h2')) return focusHeading
+  if (element.matches('main h2, .popular button')) return focusHeading
   const row = focusedRow(element)
   return row && (() => restoreFocus(row))
 }
