@@ -6,6 +6,7 @@ import { expect, test } from './test.ts'
 const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
 
 async function readTheSame(first: Person, second: Person): Promise<void> {
+  await Promise.all([first.openCompleted(), second.openCompleted()])
   await expect(async () => expect(await second.readList()).toEqual(await first.readList())).toPass()
 }
 
