@@ -5,9 +5,6 @@ import { readFields } from '../domain/read-change.ts'
 import { doneTexts } from '../i18n/list.ts'
 import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
 
-/** What an item begins with; its category only where somebody chose one. */
-export type { WantedItem as NewItem } from '../domain/plan-adding.ts'
-
 export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>>
 
 /** What a person can do with a list. Each of them can be undone. */
