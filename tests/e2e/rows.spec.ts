@@ -44,6 +44,20 @@ test.describe('a swipe', () => {
     await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
   })
 
+  test('changes nothing on its way but the row and what lies beneath it', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    const finger = new Finger(person.page)
+    await finger.touch(person.row('lapte'))
+    await finger.draw(20)
+    const changed = await person.page.evaluateHandle(noteChanges)
+    await finger.draw(120)
+    expect(await changed.evaluate((classes) => [...classes].toSorted())).toEqual(['item', 'swipe-underlay'])
+    await finger.interrupt()
+  })
+
   test('too short, on what is bought already, or interrupted does nothing', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
     await person.createList()
@@ -299,6 +313,65 @@ test('on a narrow screen everything in a row and in its editor is large enough f
   expect(small).toEqual([])
   expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+test.describe('motion', () => {
+  test('is short on a device with little in it, and takes its time on others', async ({ newPerson }) => {
+    for (const [cores, pulseS] of [
+      [2, 0.1],
+      [8, 1],
+    ] as const) {
+      const person = await newPerson()
+      await person.page.addInitScript((hardwareConcurrency) => {
+        Object.defineProperties(navigator, {
+          hardwareConcurrency: { value: hardwareConcurrency },
+          deviceMemory: { value: 8 },
+        })
+      }, cores)
+      await person.createList()
+      await person.add('lapte, pâine')
+      await person.seesNothingWaiting()
+      await person.tick('lapte')
+      const pulsing = person.page.locator('.item-ticked')
+      const durationS = (row: Element) =>
+        Number.parseFloat(getComputedStyle(row, '::after').animationDuration)
+      expect(await pulsing.evaluate(durationS)).toBe(pulseS)
+    }
+  })
+
+  test('is none for who wants none', async ({ newPerson }) => {
+    const person = await newPerson({ reducedMotion: 'reduce' })
+    await person.createList()
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    await person.tick('lapte')
+    await expect(person.page.locator('.item-ticked')).toHaveText('lapte')
+    const moving = person.page
+      .locator('.list-rows')
+      .evaluate((rows) => rows.getAnimations({ subtree: true }).length)
+    expect(await moving).toBe(0)
+  })
+})
+
+test('without scripts, what is bought can be read too', async ({ person, newPerson }) => {
+  const link = await person.createList()
+  await person.add('lapte 2 l, pâine')
+  await person.tick('lapte')
+  await person.seesNothingWaiting()
+  const reader = await newPerson({ javaScriptEnabled: false })
+  await reader.page.goto(link)
+  await expect(reader.pending.getByRole('listitem')).toHaveText(['pâine'])
+  await expect(reader.completed.getByRole('listitem')).toHaveText(['lapte 2 l'])
+})
+
+/** In the page: the classes of what changes from now on. */
+function noteChanges(): Set<string> {
+  const classes = new Set<string>()
+  const options = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof HTMLElement) classes.add(target.className)
+  }).observe(document.body, options)
+  return classes
+}
 
 async function edit(person: Person, name: string): Promise<void> {
   await person.page.getByRole('button', { name: `Modifică ${name}` }).click()
