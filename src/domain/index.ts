@@ -1,6 +1,7 @@
 /** The rules that everything else stands on. Each of them also runs, and is tested, inside PocketBase's engine. */
 export { acceptChanges, type ChangeResult, type Ledger } from './accept.ts'
 export { type ItemAmount, storedAmount } from './amount.ts'
+export { type Arrangement, arrange, insertOrdered } from './arrange.ts'
 export { categoryIn, categoryRank } from './category.ts'
 export { type Lexicon, type LexiconFile, readLexicon } from './category-lexicon.ts'
 export { categoryWords } from './category-words.ts'
@@ -21,6 +22,7 @@ export {
   type CategoryKey,
   categoryKeys,
   type Delta,
+  differs,
   fieldKeys,
   type Item,
   type ItemFields,
@@ -28,6 +30,7 @@ export {
   type ListHead,
   type Snapshot,
 } from './item.ts'
+export { keepPlaces } from './keep-places.ts'
 export { type CategoryTable, lexiconFile } from './lexicon-file.ts'
 export { listNameLength, readListName } from './list-name.ts'
 export type { Merged, MergedFields } from './merge.ts'
@@ -48,9 +51,11 @@ export {
   personColors,
   readNickname,
 } from './person.ts'
+export { deviceKind, deviceKinds, readVisitor } from './presence.ts'
 export { isUuid, type ReadChange, readChange, readFields } from './read-change.ts'
 export { letteredShelf, shelfLetters } from './shelf-letters.ts'
 export { foldChanges, foldName, mergeDelta } from './snapshot.ts'
+export { linesOf, splitParts } from './text-parts.ts'
 export { undoOf } from './undo.ts'
 export { storedUnit } from './units.ts'
 export { readVocabulary, type Vocabulary, type VocabularyTables } from './vocabulary.ts'
@@ -67,3 +72,6 @@ export {
   suggestionsFor,
   takeSuggestion,
 } from './with-all-words.ts'
+export { catalogue, popularNames } from './words/catalogue.ts'
+export { ideas } from './words/ideas.ts'
+export { unitRows } from './words/units.ts'

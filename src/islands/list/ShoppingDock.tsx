@@ -9,7 +9,7 @@ import { StatusLine } from './StatusLine.tsx'
 export function ShoppingDock({ store }: { store: ListStore }) {
   useWakeLock(true)
   return (
-    <section className="dock" aria-label={shoppingTexts.title}>
+    <section className="dock" aria-label={shoppingTexts.start}>
       <ListToasts />
       <div className="dock-inner">
         <StatusLine store={store} />
