@@ -64,6 +64,7 @@ interface RowProps {
 }
 
 const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProps) {
+  const amount = amountText(item)
   const tick = (event: { currentTarget: HTMLElement }) => {
     focusNeighbour(event.currentTarget, 'check')
     store.setCompleted(item.id, true)
@@ -74,26 +75,20 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
         type="button"
         className="shopping-tick"
         data-control="check"
-        aria-label={shoppingTexts.tick(item.name)}
+        aria-label={shoppingTexts.tick(amount ? `${item.name} ${amount}` : item.name)}
         onClick={tick}
       >
         <span className="item-circle" />
         <img src={pictureAddress(item.name, category)} alt="" width="36" height="36" loading="lazy" />
-        <ItemWords item={item} />
+        <span className="item-text">
+          <span className="item-name">{item.name}</span>{' '}
+          {amount && <span className="item-amount">{amount}</span>}
+        </span>
       </button>
       <NotFoundButton item={item} store={store} />
     </li>
   )
 })
-
-function ItemWords({ item }: { item: Item }) {
-  const amount = amountText(item)
-  return (
-    <span className="item-text">
-      <span className="item-name">{item.name}</span> {amount && <span className="item-amount">{amount}</span>}
-    </span>
-  )
-}
 
 function NotFoundButton({ item, store }: Omit<RowProps, 'category'>) {
   const { notFound, name } = item
