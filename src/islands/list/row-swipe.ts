@@ -99,7 +99,9 @@ class Swipe {
     const { row, underlay, item } = this.#swiped
     row.dataset.swiped = 'following'
     underlay.dataset.beneath = item.id
-    Object.assign(underlay.style, { top: `${row.offsetTop}px`, height: `${row.offsetHeight}px` })
+    const { top, height } = row.getBoundingClientRect()
+    const frame = underlay.offsetParent?.getBoundingClientRect()
+    Object.assign(underlay.style, { top: `${top - (frame?.top ?? 0)}px`, height: `${height}px` })
   }
 
   /** The style sheet moves the row, in its own time. */
