@@ -92,6 +92,11 @@ export class Person {
     await this.page.getByRole('button', { name: `Bifează ${name}`, exact: true }).click()
   }
 
+  /** Opens the editor of an item. */
+  async edit(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Modifică ${name}` }).click()
+  }
+
   async remove(name: string): Promise<void> {
     await this.page.getByRole('button', { name: `Șterge ${name}`, exact: true }).click()
   }

@@ -1,0 +1,91 @@
+import { expect, test } from './test.ts'
+
+test.describe('what is being changed', () => {
+  test('has its category from its name until somebody chooses one', async ({ person }) => {
+    await person.createList()
+    await person.add('lapte')
+    await person.edit('lapte')
+    const category = person.page.getByLabel('Categorie')
+    await expect(category.locator('option:checked')).toHaveText('Automat (Lactate)')
+    await expect(category.getByRole('option')).toHaveCount(16)
+    await person.page.getByRole('form').getByLabel('Produs').fill('mere')
+    await expect(category.locator('option:checked')).toHaveText('Automat (Fructe)')
+    await category.selectOption('Conserve')
+    await person.page.getByRole('button', { name: 'Salvează', exact: true }).click()
+    await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText('Conserve')
+    await expect(person.page.getByRole('button', { name: 'Modifică mere' })).toBeFocused()
+  })
+
+  test('is counted up and down in steps, and its unit is suggested', async ({ person }) => {
+    await person.createList()
+    await person.add('cartofi 1 kg')
+    await person.edit('cartofi')
+    const quantity = person.page.getByLabel('Cantitate')
+    await person.page.getByRole('button', { name: 'Mai mult' }).click()
+    await expect(quantity).toHaveValue('1,5')
+    const less = person.page.getByRole('button', { name: 'Mai puțin' })
+    await less.click()
+    await less.click()
+    await expect(quantity).toHaveValue('0,5')
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await less.click({ force: true })
+    await expect(quantity).toHaveValue('0,5')
+    const units = person.page.getByLabel('Unitate')
+    expect(await units.evaluate((input: HTMLInputElement) => input.list?.options.length)).toBeGreaterThan(20)
+  })
+
+  test('keeps what was typed, and the focus, while others move, tick and delete it', async ({
+    person,
+    newPerson,
+  }) => {
+    const link = await person.createList()
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    const guest = await newPerson()
+    await guest.open(link)
+    await person.edit('lapte')
+    const quantity = person.page.getByLabel('Cantitate')
+    await quantity.fill('7')
+
+    await guest.edit('lapte')
+    await guest.page.getByLabel('Categorie').selectOption('Băuturi')
+    await guest.page.getByRole('button', { name: 'Salvează', exact: true }).click()
+    await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText(['Pâine', 'Băuturi'])
+    await expect(quantity).toHaveValue('7')
+    await expect(quantity).toBeFocused()
+
+    await guest.tick('lapte')
+    await expect(person.page.getByText('1 rămase, 1 completate')).toBeVisible()
+    await expect(quantity).toHaveValue('7')
+    await expect(quantity).toBeFocused()
+
+    await guest.openCompleted()
+    await guest.remove('lapte')
+    await expect(person.page.getByText('Între timp produsul a fost șters.')).toBeVisible()
+    await expect(quantity).toHaveValue('7')
+    await person.page.getByRole('button', { name: 'Salvează', exact: true }).click()
+    await expect(guest.row('lapte')).toContainText('7 buc')
+  })
+
+  test('can be deleted there, and the focus goes on', async ({ person }) => {
+    await person.createList()
+    await person.add('mere, pere')
+    await person.edit('mere')
+    await person.page.getByRole('form').getByRole('button', { name: 'Șterge' }).click()
+    await expect(person.row('mere')).toHaveCount(0)
+    await expect(person.page.getByRole('button', { name: 'Modifică pere' })).toBeFocused()
+  })
+})
+
+test('what nobody found has a place of its own, and is ticked from there', async ({ person }) => {
+  await person.createList()
+  await person.add('lapte, pâine')
+  await person.edit('lapte')
+  await person.page.getByRole('button', { name: 'N-am găsit' }).click()
+  const shelf = person.pending.locator('[data-category]', { has: person.page.getByText('N-am găsit') })
+  await expect(shelf.getByRole('listitem')).toHaveText(['lapte'])
+  await expect(person.page.getByText('2 rămase, 0 completate')).toBeVisible()
+  await person.edit('lapte')
+  await person.page.getByRole('button', { name: 'Caut din nou' }).click()
+  await expect(shelf).toHaveCount(0)
+})

@@ -1,0 +1,113 @@
+import { Finger } from './finger.ts'
+import { expect, test } from './test.ts'
+
+test.describe('a swipe', () => {
+  test('to the right ticks, to the left deletes, and both can be undone', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add('lapte, pâine')
+    const finger = new Finger(person.page)
+    await finger.swipe(person.row('lapte'), 120)
+    await person.seesCompleted('lapte')
+    await finger.swipe(person.row('pâine'), -120)
+    await expect(person.row('pâine')).toHaveCount(0)
+    await person.toasts.getByRole('button', { name: 'Anulează: Ați șters „pâine”' }).click()
+    await person.toasts.getByRole('button', { name: 'Anulează: Ați bifat „lapte”' }).click()
+    await expect(person.pending.getByRole('listitem')).toHaveText(['lapte', 'pâine'])
+  })
+
+  test('says what it will do, and when letting go will do it', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add('lapte')
+    const tick = person.page.getByText('Cumpărat', { exact: true })
+    const remove = person.page.locator('.swipe-underlay').getByText('Șterge')
+    const ready = person.page.locator('.swipe-underlay[data-ready]')
+    const finger = new Finger(person.page)
+    await finger.touch(person.row('lapte'))
+    await expect(tick).toBeHidden()
+    const place = await person.row('lapte').boundingBox()
+    await finger.draw(80)
+    await expect(tick).toBeVisible()
+    expect(await person.page.locator('.swipe-underlay').boundingBox()).toEqual(place)
+    expect(await person.row('lapte').boundingBox()).toEqual({ ...place, x: (place?.x ?? 0) + 80 })
+    await expect(ready).toHaveCount(0)
+    await finger.draw(30)
+    await expect(ready).toHaveCount(1)
+    await finger.draw(-220)
+    await expect(tick).toBeHidden()
+    await expect(remove).toBeVisible()
+    await expect(ready).toHaveCount(1)
+    await finger.draw(60)
+    await expect(ready).toHaveCount(0)
+    await finger.letGo()
+    await expect(remove).toBeHidden()
+    await expect(person.row('lapte')).not.toHaveAttribute('data-swiped')
+    await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
+  })
+
+  test('changes nothing on its way but the row and what lies beneath it', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    const finger = new Finger(person.page)
+    await finger.touch(person.row('lapte'))
+    await finger.draw(20)
+    const changed = await person.page.evaluateHandle(noteChanges)
+    await finger.draw(120)
+    expect(await changed.evaluate((classes) => [...classes].toSorted())).toEqual(['item', 'swipe-underlay'])
+    await finger.interrupt()
+  })
+
+  test('too short, on what is bought already, or interrupted does nothing', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add('lapte, pâine')
+    await person.tick('pâine')
+    await person.openCompleted()
+    const finger = new Finger(person.page)
+    await finger.swipe(person.row('lapte'), 90)
+    await finger.swipe(person.row('lapte'), -90)
+    await finger.swipe(person.completed.getByRole('listitem'), 150)
+    await finger.touch(person.row('lapte'))
+    await finger.draw(-150)
+    await finger.interrupt()
+    await expect(person.page.locator('[data-swiped]')).toHaveCount(0)
+    await expect(person.page.getByText('1 rămase, 1 completate')).toBeVisible()
+    await expect(person.page.getByRole('form')).toHaveCount(0)
+  })
+
+  test('up or down scrolls, whatever it is drawn over', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add(Array.from({ length: 30 }, (_, index) => `lucru ${index}a`).join('\n'))
+    await expect(person.page.getByText('30 rămase')).toBeVisible()
+    const finger = new Finger(person.page)
+    await finger.touch(person.row('lucru 5a'))
+    await finger.draw(30, -300)
+    await finger.letGo()
+    await expect.poll(() => person.page.evaluate(() => scrollY)).toBeGreaterThan(150)
+    await expect(person.page.getByText('30 rămase, 0 completate')).toBeVisible()
+  })
+
+  test('with a mouse is none', async ({ person }) => {
+    await person.createList()
+    await person.add('lapte')
+    await person.row('lapte').hover()
+    await person.page.mouse.down()
+    await person.page.mouse.move(20, 300, { steps: 10 })
+    await person.page.mouse.up()
+    await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
+  })
+})
+
+/** In the page: the classes of what changes from now on. */
+function noteChanges(): Set<string> {
+  const classes = new Set<string>()
+  const options = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof HTMLElement) classes.add(target.className)
+  }).observe(document.body, options)
+  return classes
+}
