@@ -47,8 +47,8 @@ function isBetween({ heads, words }: NameWords['tellingLinks'][number], head: st
 function isColor({ words, tokens }: ReadName, { text, links }: NameToken, place: number): boolean {
   const [head] = tokens
   if (place === 0 || links.length > 0 || !head) return false
-  const isOfTomatoes = place === 1 && words.tomatoHeads.has(commonForm(words.forms, head.text))
-  return text === 'rosie' || (text === 'rosii' && !isOfTomatoes)
+  if (text !== 'rosii') return text === 'rosie'
+  return !(place === 1 && words.tomatoHeads.has(commonForm(words.forms, head.text)))
 }
 
 function withCommonPhrases({ namePhrases }: NameWords, key: string): string {

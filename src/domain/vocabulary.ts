@@ -18,7 +18,7 @@ export interface WordsFile {
 }
 
 /**
- * Takes about a millisecond.
+ * Takes some milliseconds; to be done once.
  *
  * @param tables one that is missing says nothing: without any, amounts and units are still read, and the forms of a word
  *   are still told by the rules
