@@ -1,4 +1,4 @@
-import { type CategoryOverride, categoryOverrides } from './category-overrides.ts'
+import type { CategoryOverride } from './category-overrides.ts'
 import { type CategoryKey, categoryKeys } from './item.ts'
 import { contentWords, formFinder } from './word-forms.ts'
 
@@ -16,8 +16,8 @@ export interface Lexicon {
 export interface LexiconFile {
   words: Readonly<Record<CategoryKey, string>>
   hints: Readonly<Record<CategoryKey, string>>
-  /** For each override in its order, the words that call for it. */
-  overrides: readonly string[]
+  /** In their order, by the words in the form they are listed under. */
+  overrides: readonly CategoryOverride[]
   /** The words that are listed with other forms than the rules would find: `mar/mere`. */
   forms: string
 }
@@ -26,10 +26,7 @@ export interface LexiconFile {
 export function readLexicon(file: LexiconFile): Lexicon {
   const words = categoriesByKey(file.words)
   const hints = categoriesByKey(file.hints)
-  const overrides = categoryOverrides.map((row, place) => ({
-    ...row,
-    words: listOf(file.overrides[place]),
-  }))
+  const { overrides } = file
   const listedWords = [...words.keys(), ...hints.keys(), ...overrides.flatMap((row) => row.words)]
   const formOf = formFinder(readForms(listedWords, file.forms))
   return { words, hints, overrides, keyWords: (text) => contentWords(text).map(formOf) }

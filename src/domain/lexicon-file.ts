@@ -22,15 +22,15 @@ export function lexiconFile(table: CategoryTable): LexiconFile {
     ...termsOf(table[category].words),
     ...termsOf(table[category].hints),
   ])
-  const overriding = categoryOverrides.map(({ words }) => [...words])
-  const forms = collectForms([...all, ...overriding.flat()].map(spellingsOf))
+  const overriding = categoryOverrides.flatMap(({ words }) => words)
+  const forms = collectForms([...all, ...overriding].map(spellingsOf))
   const keyOf = keyFinder(forms)
   const keysOf = (part: keyof CategoryWords) =>
     byCategory((category) => termsOf(table[category][part]).map(keyOf).join())
   return {
     words: keysOf('words'),
     hints: keysOf('hints'),
-    overrides: overriding.map((words) => words.map(keyOf).join()),
+    overrides: categoryOverrides.map((row) => ({ ...row, words: row.words.map(keyOf) })),
     forms: formGroups(forms).join(),
   }
 }
