@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Change, Wish } from '../domain/change.ts'
 import type { Item, ItemFields } from '../domain/item.ts'
+import { unpackItems } from '../domain/packed-items.ts'
 import { undoOf } from '../domain/undo.ts'
 import type { Company } from '../sync/company.ts'
 import { makeId } from '../sync/make-id.ts'
@@ -33,7 +34,9 @@ import { feedbackOfWishes } from './wish-feedback.ts'
 export type { Connection, ListPhase, ListRead, Sections }
 
 /** What the server rendered a page from. */
-export interface RenderedList extends ListRead {
+export interface RenderedList extends Omit<ListRead, 'items'> {
+  /** As `packItems` writes them. */
+  items: string
   /** The category it found for each item, as `shelfLetters` writes it. */
   shelves: string
 }
@@ -72,10 +75,10 @@ export interface ListStore extends ListVerbs {
 /**
  * One list for one screen. Making it has no effect outside.
  *
- * @param first what the server rendered the page from
+ * @param rendered what the server rendered the page from
  */
-export function makeListStore(token: string, first?: RenderedList): ListStore {
-  if (first) rememberShelves(first.items, first.shelves)
+export function makeListStore(token: string, rendered?: RenderedList): ListStore {
+  const first = rendered && takeUp(rendered)
   const $state = atom(initialState(token, first))
   let opening: Promise<OpenList> | undefined
   const $items = computed($state, itemsOf)
@@ -135,6 +138,13 @@ export function makeListStore(token: string, first?: RenderedList): ListStore {
     typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
     reconnect: () => void opening?.then((opened) => opened.wake()),
   }
+}
+
+/** The list of a rendered page; the shelves that the server found for its items are remembered. */
+function takeUp({ items, shelves, ...list }: RenderedList): ListRead {
+  const unpacked = unpackItems(items)
+  rememberShelves(unpacked, shelves)
+  return { ...list, items: unpacked }
 }
 
 /** What others do, as it is read out, and what of theirs came while the screen was open. */
