@@ -42,6 +42,7 @@ export {
   type Shelving,
   shelfOrder,
 } from './order.ts'
+export { packItems, unpackItems } from './packed-items.ts'
 export { formatQuantity, type ParsedItem, type RefusedText, unitLabel } from './parse.ts'
 export {
   isPersonColor,

@@ -1,36 +1,7 @@
 import type { Page } from '@playwright/test'
+import { type Felt, feltOn, listenTo } from './felt.ts'
 import { Person } from './person.ts'
 import { expect, test } from './test.ts'
-
-interface Felt {
-  tones: { frequencyHz: number; durationS: number }[]
-  vibrationsMs: (number | number[])[]
-}
-
-/** Writes down what the page plays and how it makes the phone vibrate. */
-async function listenTo(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const felt: Felt = { tones: [], vibrationsMs: [] }
-    Object.assign(window, { felt })
-    navigator.vibrate = (pattern) => {
-      felt.vibrationsMs.push(pattern as number | number[])
-      return true
-    }
-    const { start, stop } = OscillatorNode.prototype
-    const startedAt = new WeakMap<OscillatorNode, number>()
-    OscillatorNode.prototype.start = function (when = 0) {
-      startedAt.set(this, when)
-      start.call(this, when)
-    }
-    OscillatorNode.prototype.stop = function (when = 0) {
-      const durationS = Math.round((when - (startedAt.get(this) ?? 0)) * 1000) / 1000
-      felt.tones.push({ frequencyHz: this.frequency.value, durationS })
-      stop.call(this, when)
-    }
-  })
-}
-
-const feltOn = (page: Page) => page.evaluate(() => (window as unknown as { felt: Felt }).felt)
 
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Meniul listei' }).click()

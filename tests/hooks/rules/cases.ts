@@ -164,6 +164,7 @@ export const ruleCases: Record<string, RuleCases> = {
     amountCases.flatMap((a) => amountCases.map((b) => [a, b] as const)).filter((_, at) => at % 7 === 0),
   ),
   nameKey: cases(domain.nameKey, [...itemTexts.slice(0, 200), ...characters, ...productNames]),
+  packItems: cases(domain.packItems, [itemCases, []]),
   parseItems: cases(domain.parseItems, itemTexts),
   planAdding: cases((name) => domain.planAdding(itemCases, [wanted(name)]), plannedNames),
   quantityProblem: cases(domain.quantityProblem, [...quantities, ...characters]),
@@ -209,6 +210,7 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   takeSuggestion: cases((text) => domain.takeSuggestion(text, 'roșii'), itemTexts.slice(0, 200)),
   undoOf: cases(({ before, change }) => domain.undoOf(before, change), changeCases),
+  unpackItems: cases(domain.unpackItems, [domain.packItems(itemCases), '', 'x', '\n']),
   unitLabel: cases(domain.unitLabel, words),
   unitProblem: cases(domain.unitProblem, [...words, ...characters]),
 }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** What a page played, and how it made the phone vibrate. */
+export interface Felt {
+  tones: { frequencyHz: number; durationS: number }[]
+  vibrationsMs: (number | number[])[]
+}
+
+/** Writes down what the page plays and how it makes the phone vibrate; before the page is opened. */
+export async function listenTo(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const felt: Felt = { tones: [], vibrationsMs: [] }
+    Object.assign(window, { felt })
+    navigator.vibrate = (pattern) => {
+      felt.vibrationsMs.push(pattern as number | number[])
+      return true
+    }
+    const { start, stop } = OscillatorNode.prototype
+    const startedAt = new WeakMap<OscillatorNode, number>()
+    OscillatorNode.prototype.start = function (when = 0) {
+      startedAt.set(this, when)
+      start.call(this, when)
+    }
+    OscillatorNode.prototype.stop = function (when = 0) {
+      const durationS = Math.round((when - (startedAt.get(this) ?? 0)) * 1000) / 1000
+      felt.tones.push({ frequencyHz: this.frequency.value, durationS })
+      stop.call(this, when)
+    }
+  })
+}
+
+export function feltOn(page: Page): Promise<Felt> {
+  return page.evaluate(() => (window as unknown as { felt: Felt }).felt)
+}
