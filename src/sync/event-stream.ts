@@ -7,7 +7,8 @@ const connectTimeoutMs = 15_000
 export interface StreamListener {
   /** The stream stands and watches its topic. */
   connected(clientId: string): void
-  message(data: unknown): void
+  /** @param length of the message on its way, in characters */
+  message(data: unknown, length: number): void
   /** The stream is over; it does not come back by itself. */
   lost(): void
 }
@@ -25,7 +26,7 @@ export class EventStream {
     this.#source.addEventListener('PB_CONNECT', ({ lastEventId }) => {
       void this.#subscribe(client, topic, lastEventId)
     })
-    this.#source.addEventListener(topic, ({ data }) => listener.message(parse(data)))
+    this.#source.addEventListener(topic, ({ data }) => listener.message(parse(data), data.length))
     this.#source.onerror = () => this.#lose()
   }
 

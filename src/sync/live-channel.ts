@@ -9,8 +9,9 @@ import type { Clock } from './ports.ts'
 import type { Hint } from './replica.ts'
 import { retryDelayMs } from './retry.ts'
 
-/** Well below the server's bound on messages left unanswered. */
+/** Well below the server's bounds on what it has no proof of: 300 messages, and 64 KB of which the rest comes cut short. */
 const messagesPerHeartbeat = 100
+const lengthPerHeartbeat = 24_576
 
 export interface LiveListener extends Omit<Company, 'person'> {
   /** Who looks at the page. */
@@ -37,6 +38,8 @@ export class LiveChannel {
   #clientId = ''
   #attempt = 0
   #messages = 0
+  /** Of the messages since the last heartbeat, in characters. */
+  #length = 0
   /** The last word the stream asked for: giving it back proves that the stream is read. */
   #ask = ''
   #cancelOpening: (() => void) | undefined
@@ -58,7 +61,7 @@ export class LiveChannel {
     if (this.#isClosed) return
     this.#stream = new EventStream(this.#client, this.#topic, this.#clock, {
       connected: (clientId) => this.#connected(clientId),
-      message: (message) => this.#received(message),
+      message: (message, length) => this.#received(message, length),
       lost: () => this.#openLater(),
     })
   }
@@ -120,7 +123,7 @@ export class LiveChannel {
     this.beat()
   }
 
-  #received(message: unknown): void {
+  #received(message: unknown, length: number): void {
     const { ask, hint, presence, joined, typing } = readLiveMessage(message)
     this.#ask = ask ?? this.#ask
     if (hint) this.#listener.hint(hint)
@@ -128,10 +131,13 @@ export class LiveChannel {
     if (joined) this.#listener.joined(joined)
     if (typing) this.#listener.typing(typing)
     this.#messages += 1
-    if (this.#messages % messagesPerHeartbeat === 0) this.beat()
+    this.#length += length
+    if (this.#messages >= messagesPerHeartbeat || this.#length >= lengthPerHeartbeat) this.beat()
   }
 
   #beatOnce() {
+    this.#messages = 0
+    this.#length = 0
     const body = { ...this.#listener.visitor(), clientId: this.#clientId, answer: this.#ask }
     return this.#calls.heartbeat(body, (answer) => {
       const presence = readPresence(answer)

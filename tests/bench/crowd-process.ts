@@ -30,5 +30,5 @@ async function join(list: ListClient): Promise<Member> {
 }
 
 function answer({ list, stream }: Member): void {
-  keepAnswering(stream, (ask) => gate.pass(() => list.heartbeat(stream.clientId, ask)))
+  keepAnswering(list, stream, (beat) => gate.pass(beat))
 }

@@ -1,5 +1,5 @@
 import { type ListClient, makeList } from '../support/api.ts'
-import type { EventStream } from '../support/event-stream.ts'
+import type { EventStream, StreamMessage } from '../support/event-stream.ts'
 import { keepAnswering, openReader } from './reader.ts'
 import type { Workbench } from './workbench.ts'
 
@@ -15,9 +15,9 @@ export interface Pair {
 export async function makePair(bench: Workbench, list: ListClient): Promise<Pair> {
   const stream = await openReader(list)
   bench.atEnd(() => stream.close())
-  keepAnswering(stream, (ask) => list.heartbeat(stream.clientId, ask))
+  keepAnswering(list, stream)
   const { rev, items } = await list.push([list.add('lapte')])
-  await stream.until(({ length }) => length > 0)
+  await stream.until(hasHeard(rev))
   return new Writer(list, stream, items[0]?.id ?? '', rev)
 }
 
@@ -48,13 +48,17 @@ class Writer implements Pair {
   }
 
   async #timeWrite(): Promise<number> {
-    const { messages } = this.#stream
-    const heard = messages.length
     const tick = this.#list.set(this.#itemId, { completed: this.#rev % 2 === 1 })
     const startedAt = performance.now()
-    const arrival = this.#stream.until(({ length }) => length > heard).then(() => performance.now())
+    const arrival = this.#stream.until(hasHeard(this.#rev + 1)).then(() => performance.now())
     const [arrivedAt, { rev }] = await Promise.all([arrival, this.#list.push([tick], this.#rev)])
     this.#rev = rev
     return arrivedAt - startedAt
   }
+}
+
+/** The newest message is looked at alone, so that what is measured does not grow with what came before. */
+function hasHeard(rev: number): (messages: readonly StreamMessage[]) => boolean {
+  const told = new RegExp(`"rev":${rev}[,}]`)
+  return (messages) => told.test(messages.at(-1)?.data ?? '')
 }

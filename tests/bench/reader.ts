@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ListClient } from '../support/api.ts'
 import { type EventStream, openStream, type StreamMessage } from '../support/event-stream.ts'
+import { newVisitor } from '../support/visitors.ts'
 
 const messagesPerHeartbeat = 100
 const heartbeatMs = 15_000
@@ -14,12 +15,18 @@ export async function openReader(list: ListClient): Promise<EventStream> {
 }
 
 /**
- * Proves that a stream is read as a page does, until it ends: every 15 s, and after each 100 messages.
+ * Says of a stream what a page does, until it ends: that it is read and who looks at it, every 15 s and after each 100
+ * messages.
  *
- * @param beat sends one heartbeat with the last word the stream asked for
+ * @param pass lets each heartbeat through when it is its turn
  */
-export function keepAnswering(stream: EventStream, beat: (ask?: string) => Promise<unknown>): void {
-  const answer = () => beat(lastAsk(stream.messages))
+export function keepAnswering(
+  list: ListClient,
+  stream: EventStream,
+  pass: (beat: () => Promise<unknown>) => Promise<unknown> = (beat) => beat(),
+): void {
+  const visitor = newVisitor()
+  const answer = () => pass(() => list.heartbeat(stream.clientId, lastAsk(stream.messages), visitor))
   for (const answering of [answerByTime(stream, answer), answerByMessages(stream, answer)]) {
     // The stream has ended, or the server with it: whoever waits for a message is told.
     answering.catch(() => undefined)

@@ -1,55 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Presence, PresentPerson, Visitor } from '../../src/domain/presence.ts'
-import { accepted, type ListClient, makeList, makeListWithItem } from '../support/api.ts'
-import { type EventStream, openStream } from '../support/event-stream.ts'
+import type { Visitor } from '../../src/domain/presence.ts'
+import { type ListClient, makeList, makeListWithItem } from '../support/api.ts'
+import { type LiveMessage, type OpenPage, watchList } from '../support/open-page.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
 import { newVisitor } from '../support/visitors.ts'
-
-interface LiveMessage {
-  ask?: string
-  rev?: number
-  presence?: Presence
-  joined?: PresentPerson
-  typing?: { id: string; name: string; isTyping: boolean }
-}
-
-/** One open page: a stream that watches a list, and who looks at it. */
-class OpenPage {
-  readonly list: ListClient
-  readonly stream: EventStream
-  readonly visitor: Visitor
-
-  constructor(list: ListClient, stream: EventStream, visitor: Visitor) {
-    this.list = list
-    this.stream = stream
-    this.visitor = visitor
-  }
-
-  heard(): LiveMessage[] {
-    return this.stream.messages.map(({ data }) => JSON.parse(data))
-  }
-
-  async beat(look: object = {}): Promise<Presence> {
-    const ask = this.heard().findLast((message) => message.ask)?.ask
-    return accepted(await this.list.heartbeat(this.stream.clientId, ask, { ...this.visitor, ...look }))
-  }
-
-  /** Resolves to the first message, of all that came or will come, that is so. */
-  async hears(isIt: (message: LiveMessage) => unknown): Promise<LiveMessage> {
-    await this.stream.until(() => this.heard().some(isIt))
-    return this.heard().find(isIt) ?? expect.unreachable()
-  }
-
-  leave() {
-    return this.list.leave(this.stream.clientId)
-  }
-
-  typing(isTyping?: unknown) {
-    return this.list.typing(this.stream.clientId, isTyping)
-  }
-}
 
 const closers: (() => void)[] = []
 let server: PocketBaseServer
@@ -61,12 +17,10 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** A page that watches a list and has not told yet whose it is. */
-async function watch(list: ListClient, visitor: Visitor = newVisitor()): Promise<OpenPage> {
-  const stream = await openStream(server.url)
-  closers.push(stream.close)
-  expect((await stream.subscribe([`list:${list.id}`], list.token)).status).toBe(204)
-  return new OpenPage(list, stream, visitor)
+async function watch(list: ListClient, visitor?: Visitor): Promise<OpenPage> {
+  const page = await watchList(list, visitor)
+  closers.push(page.stream.close)
+  return page
 }
 
 async function open(list: ListClient, visitor?: Visitor): Promise<OpenPage> {

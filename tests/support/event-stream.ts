@@ -4,6 +4,7 @@ import { call, type Reply } from './api.ts'
 export interface StreamMessage {
   topic: string
   data: string
+  id: string
 }
 
 /** One open event stream, as a browser's EventSource would hold it. */
@@ -87,7 +88,7 @@ class Inbox {
   }
 }
 
-async function* framesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage, void> {
+export async function* framesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage, void> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of body) {
@@ -105,5 +106,5 @@ function readFrame(frame: string): StreamMessage {
       return [line.slice(0, colon), line.slice(colon + 1)]
     }),
   )
-  return { topic: fields.get('event') ?? '', data: fields.get('data') ?? '' }
+  return { topic: fields.get('event') ?? '', data: fields.get('data') ?? '', id: fields.get('id') ?? '' }
 }

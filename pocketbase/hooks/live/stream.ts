@@ -15,8 +15,8 @@ export interface Stream {
 }
 
 /**
- * The lengths of a message in full and cut short; no `whole` when it would be too long anyway, no `bare` when it may be
- * left out.
+ * The lengths of a message in full and cut short; no `whole` when it would be too long anyway, no `bare` when it is short
+ * as it is and may be left out.
  */
 export interface MessageLengths {
   whole: number | undefined
@@ -33,8 +33,8 @@ const nothing: Sent = { messages: 0, length: 0, sinceMs: 0 }
 export const newStream: Stream = { unread: nothing, ask: '', afterAsk: nothing }
 
 const maxMessages = 300
-/** A stream that is read proves it every hundred messages. */
-const maxMessagesBeforeSkipping = 150
+/** A page proves what it read every hundred messages, and then only up to the last that asked: 200 may be on the way. */
+const maxMessagesBeforeSkipping = 250
 const maxLength = 65_536
 const maxSilenceMs = 45_000
 // What frames the data on the wire: the client's id, the topic, the names of the fields.
@@ -71,9 +71,8 @@ export function deliver(
 }
 
 function formOf({ messages, length }: Sent, { whole, bare }: MessageLengths): 'whole' | 'bare' | 'skip' {
-  if (bare === undefined && messages >= maxMessagesBeforeSkipping) return 'skip'
-  if (whole !== undefined && length + whole <= maxLength) return 'whole'
-  return bare === undefined ? 'skip' : 'bare'
+  if (bare === undefined) return messages < maxMessagesBeforeSkipping ? 'whole' : 'skip'
+  return whole !== undefined && length + whole <= maxLength ? 'whole' : 'bare'
 }
 
 /** Messages have waited too long for a proof that they are read. */

@@ -7,7 +7,7 @@ import { removeWatchers, updateWatchers } from './watchers.ts'
 
 const askLength = 8
 
-/** A message as JSON texts of objects: `bare` where `whole` would be too long; what has no `bare` may be left out. */
+/** A message as JSON texts of objects: `bare` where `whole` would be too long; what has no `bare` is short, and may be left out. */
 export interface Message {
   whole: string | undefined
   bare: string | undefined

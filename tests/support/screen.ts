@@ -1,0 +1,70 @@
+import type { Change, Wish } from '../../src/domain/change.ts'
+import type { Item } from '../../src/domain/item.ts'
+import { makePresenceStore } from '../../src/stores/presence.ts'
+import { browserClock } from '../../src/sync/browser-clock.ts'
+import { ListClient as SyncClient } from '../../src/sync/list-client.ts'
+import { LiveChannel } from '../../src/sync/live-channel.ts'
+import { makeId } from '../../src/sync/make-id.ts'
+import { MemoryStorage } from '../../src/sync/memory-storage.ts'
+import { pocketBaseApi } from '../../src/sync/pocketbase-api.ts'
+import { Replica } from '../../src/sync/replica.ts'
+import type { ListClient as TestList } from './api.ts'
+import { newVisitor } from './visitors.ts'
+
+/** One person's screen without the drawing: the page's own replica, live channel and people, over a real network. */
+export class Screen {
+  readonly replica: Replica
+  readonly channel: LiveChannel
+  readonly people = makePresenceStore()
+  readonly #listId: string
+
+  constructor({ url, token, id }: TestList) {
+    this.#listId = id
+    const client = new SyncClient(url, token)
+    const ports = {
+      api: pocketBaseApi(client),
+      storage: new MemoryStorage(),
+      bell: { ring: () => undefined },
+      lock: <Value>(task: () => Promise<Value>) => task(),
+      clock: browserClock,
+    }
+    this.replica = new Replica(token, ports, { changed: () => undefined, refused })
+    const visitor = newVisitor()
+    this.channel = new LiveChannel(client, id, browserClock, {
+      ...this.people.company,
+      visitor: () => visitor,
+      hint: (hint) => this.replica.hint(hint),
+      connected: () => this.replica.wake(),
+      disconnected: () => this.replica.look(),
+    })
+  }
+
+  async open(): Promise<void> {
+    await this.replica.start()
+    this.channel.open()
+  }
+
+  close(): void {
+    this.channel.close()
+    this.replica.stop()
+  }
+
+  async wish(...wishes: readonly Wish[]): Promise<void> {
+    await this.replica.enqueue(
+      wishes.map((wish): Change => ({ ...wish, id: makeId(), listId: this.#listId })),
+    )
+  }
+
+  get isSettled(): boolean {
+    return this.replica.list?.outbox.length === 0
+  }
+
+  /** What the list shows, by item. */
+  get items(): Record<string, Item> {
+    return Object.fromEntries(this.replica.list?.snapshot?.items ?? [])
+  }
+}
+
+function refused(change: Change): never {
+  throw new Error(`refused: ${JSON.stringify(change)}`)
+}
