@@ -92,6 +92,17 @@ describe('presence', () => {
     expect((await ana.beat()).count).toBe(1)
   })
 
+  it('does not come back either when both are answered at once', async () => {
+    const list = await makeList(server.url)
+    const ana = await open(list)
+    for (let round = 0; round < 30; round += 1) {
+      const { stream, visitor } = await open(list)
+      const beat = () => list.heartbeat(stream.clientId, '', visitor)
+      await Promise.all([beat(), beat(), list.leave(stream.clientId), beat(), beat()])
+      expect((await ana.beat()).count).toBe(1)
+    }
+  })
+
   it('of one list is nothing to another', async () => {
     const [one, other] = [await makeList(server.url), await makeList(server.url)]
     const [ana, mihai] = [await open(one), await open(other)]

@@ -21,3 +21,7 @@ export function findClient(app: App, clientId: string): Client | undefined {
     return undefined
   }
 }
+
+export function isWatching(app: App, clientId: string, listId: string): boolean {
+  return findClient(app, clientId)?.hasSubscription(topicOf(listId)) ?? false
+}

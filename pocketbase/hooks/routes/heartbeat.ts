@@ -1,8 +1,8 @@
 import type { Visitor } from '../../../src/domain/presence.ts'
 import { readVisitor } from '../../../src/domain/presence.ts'
 import { empty, guarded, json, refused, send } from '../answer.ts'
-import { findClient, topicOf } from '../live/clients.ts'
-import { arrive, presenceOf } from '../live/room.ts'
+import { isWatching } from '../live/clients.ts'
+import { arrive, leave, presenceOf } from '../live/room.ts'
 import { updateRoom } from '../live/rooms.ts'
 import { answered } from '../live/stream.ts'
 import { tellPresence } from '../live/tell-people.ts'
@@ -21,8 +21,7 @@ export const heartbeat = guarded((event: RequestEvent) => {
   const isSilent = fields.session === undefined
   const visitor = readVisitor(fields)
   if (!visitor && !isSilent) return send(event, refused('malformed'))
-  if (!findClient(event.app, clientId)?.hasSubscription(topicOf(listId)))
-    return send(event, refused('closed-stream'))
+  if (!isWatching(event.app, clientId, listId)) return send(event, refused('closed-stream'))
   const word = typeof fields.answer === 'string' ? fields.answer : ''
   updateWatcher(event.app, listId, clientId, (stream) => answered(stream, word))
   if (visitor) return welcome(event, call, visitor)
@@ -30,11 +29,18 @@ export const heartbeat = guarded((event: RequestEvent) => {
 })
 
 function welcome(event: RequestEvent, { listId, clientId: tab }: PageCall, visitor: Visitor): void {
+  const { app } = event
   const nowMs = Date.now()
   const personId = publicId(visitor.session)
-  const step = updateRoom(event.app, listId, (room) => arrive(room, { personId, visitor, tab }, nowMs))
-  send(event, json(JSON.stringify(presenceOf(step.after))))
-  tellPresence(event.app, listId, step, { personId, tab }, nowMs)
+  const step = updateRoom(app, listId, (room) => arrive(room, { personId, visitor, tab }, nowMs))
+  if (isWatching(app, tab, listId)) {
+    send(event, json(JSON.stringify(presenceOf(step.after))))
+    tellPresence(app, listId, step, { personId, tab }, nowMs)
+  } else {
+    // The page left meanwhile: whoever took it out may have done so before it came in.
+    updateRoom(app, listId, (room) => leave(room, [tab], nowMs))
+    send(event, refused('closed-stream'))
+  }
 }
 
 /** Others may know who is who, but nobody may speak for somebody else: a session is its person's secret. */

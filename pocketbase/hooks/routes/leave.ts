@@ -7,7 +7,7 @@ import { removeWatchers } from '../live/watchers.ts'
 import type { App, RequestEvent } from '../pocketbase.d.ts'
 import { readPageCall } from './page-call.ts'
 
-/** POST /api/list/leave: a page goes. Its stream ends here too, so that a late heartbeat cannot bring it back. */
+/** POST /api/list/leave: a page goes. Its stream ends first, so that a late heartbeat cannot bring it back. */
 export const leave = guarded((event: RequestEvent) => {
   const call = readPageCall(event)
   if (typeof call === 'string') return send(event, refused(call))
@@ -15,9 +15,9 @@ export const leave = guarded((event: RequestEvent) => {
   const leaving = leavingWith(event.app, readRoom(event.app, listId), tab)
   if (leaving.length === 0) return send(event, refused('closed-stream'))
   const nowMs = Date.now()
+  event.app.subscriptionsBroker().unregister(tab)
   const step = updateRoom(event.app, listId, (room) => leaveRoom(room, leaving, nowMs))
   send(event, empty)
-  event.app.subscriptionsBroker().unregister(tab)
   removeWatchers(event.app, listId, leaving)
   tellPresence(event.app, listId, step, { tab }, nowMs)
 })
