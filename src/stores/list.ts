@@ -31,7 +31,7 @@ import { $person } from './settings.ts'
 import { offerUndo } from './undo.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
-export type { Connection, ListPhase, ListRead, Sections }
+export type { Connection, ListPhase, Sections }
 
 /** What the server rendered a page from. */
 export interface RenderedList extends Omit<ListRead, 'items'> {

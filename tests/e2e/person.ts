@@ -43,6 +43,8 @@ export class Person {
   async add(text: string): Promise<void> {
     await this.field.fill(text)
     await this.field.press('Enter')
+    // What is added before the device's copy is open is there a moment later, or is refused in words.
+    await expect(this.page.getByRole('listitem').or(this.page.locator('.toast')).first()).toBeAttached()
   }
 
   /** Pastes a text into the add field, as a phone or a keyboard does. */

@@ -29,10 +29,11 @@ export function Suggestions({ suggestions, chosen, take }: Props) {
       aria-label={suggestionTexts.title}
       aria-orientation="horizontal"
     >
-      {suggestions.map((suggestion, index) => (
+      {suggestions.map(({ name, category }, index) => (
         <SuggestionChip
-          key={suggestion.name}
-          {...suggestion}
+          key={name}
+          name={name}
+          category={category}
           index={index}
           isChosen={index === chosen}
           take={take}
