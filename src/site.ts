@@ -15,6 +15,14 @@ export const addresses = {
   /** The token in a list's address; undefined for any other page. */
   listToken: (path: string) => path.match(/^\/list\/([^/]+)$/)?.[1],
   picture: (name: string) => `/pictures/${name}.svg`,
+  guide: '/alimente/',
+  food: (slug: string) => `/alimente/${slug}/`,
+  foodLetter: (letter: string) => `/alimente/litera/${letter.toLowerCase()}/`,
+  foodCategory: (slug: string) => `/alimente/categorie/${slug}/`,
+  foodSeason: (month: string) => `/alimente/sezon/${month}/`,
+  foodSources: '/alimente/surse/',
+  sharePicture: (name: string) => `/share/${name}.png`,
+  foodSearch: (version: string) => `/alimente/cautare-${version}.json`,
   words: (version: string) => `/words/${version}.json`,
 } as const
 

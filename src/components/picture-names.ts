@@ -1,3 +1,5 @@
+import { guideCategories } from '../guide/categories.ts'
+import { getGuide } from '../guide/guide.ts'
 import { categoryPictures, wordPictures } from '../islands/list/picture-words.ts'
 
 const screenPictures = [
@@ -9,6 +11,14 @@ const screenPictures = [
 ]
 
 /** Every picture that the site shows. */
-export const pictureNames: readonly string[] = [
-  ...new Set([...Object.keys(wordPictures), ...Object.values(categoryPictures), ...screenPictures]),
-]
+export async function pictureNames(): Promise<readonly string[]> {
+  const { foods } = await getGuide()
+  const names = [
+    ...Object.keys(wordPictures),
+    ...Object.values(categoryPictures),
+    ...Object.values(guideCategories).map(({ picture }) => picture),
+    ...foods.flatMap(({ picture }) => picture ?? []),
+    ...screenPictures,
+  ]
+  return [...new Set(names)]
+}

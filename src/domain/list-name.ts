@@ -1,13 +1,13 @@
 import { cleanText } from './check.ts'
 
-const defaultName = 'Lista mea'
+export const defaultListName = 'Lista mea'
 /** In characters. */
 export const listNameLength = 100
 
 /** A list's name, cleaned: the default when none is given, undefined when it is no text of up to 100 characters. */
 export function readListName(value: unknown): string | undefined {
-  if (value === undefined) return defaultName
+  if (value === undefined) return defaultListName
   if (typeof value !== 'string') return undefined
   const name = cleanText(value)
-  return Array.from(name).length > listNameLength ? undefined : name || defaultName
+  return Array.from(name).length > listNameLength ? undefined : name || defaultListName
 }

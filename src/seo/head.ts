@@ -4,9 +4,13 @@ import { site } from '../site.ts'
 export interface PageHead {
   /** The page's own title; the site's name is added. Absent on the home page. */
   title?: string
+  /** The title says enough as it is. */
+  hasOwnTitle?: boolean
   description: string
   /** The page's public address; absent for pages that are nobody else's business. */
   canonical?: URL
+  /** What a shared link shows, 1200 by 630 pixels. */
+  picture?: URL
   /** Kept out of search engines, and out of the Referer header of what it links to. */
   isPrivate?: boolean
 }
@@ -16,12 +20,13 @@ export type HeadTag =
   | { tag: 'link'; attributes: { rel: string; href: string } }
 
 /** 'Cumpărături de weekend – Lista Noastră' */
-export function documentTitle(title?: string): string {
+export function documentTitle({ title, hasOwnTitle }: Pick<PageHead, 'title' | 'hasOwnTitle'> = {}): string {
+  if (title && hasOwnTitle) return title
   return title ? `${title} – ${site.name}` : `${site.name} – ${site.tagline}`
 }
 
 /** The page's head as data: descriptions, share preview, and what robots may do. */
-export function headTags({ title, description, canonical, isPrivate = false }: PageHead): HeadTag[] {
+export function headTags({ title, description, canonical, picture, isPrivate = false }: PageHead): HeadTag[] {
   return [
     named('description', description),
     property('og:site_name', site.name),
@@ -30,6 +35,14 @@ export function headTags({ title, description, canonical, isPrivate = false }: P
     property('og:title', title ?? documentTitle()),
     property('og:description', description),
     ...(canonical ? [property('og:url', canonical.href), link('canonical', canonical.href)] : []),
+    ...(picture
+      ? [
+          property('og:image', picture.href),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          named('twitter:card', 'summary_large_image'),
+        ]
+      : []),
     ...(isPrivate ? [named('robots', 'noindex'), named('referrer', 'no-referrer')] : []),
   ]
 }

@@ -4,12 +4,19 @@ import { join } from 'node:path'
 
 const fallback = '<!doctype html><html lang="ro"><title>404</title><p>Pagina nu a fost găsită.'
 
-/** Answers with the site's 404 page, as such. */
-export function createNotFound(clientDir: string): (response: ServerResponse) => void {
-  const path = join(clientDir, '404.html')
-  const page = existsSync(path) ? readFileSync(path, 'utf8') : fallback
-  return (response) => {
+/** Parts of the site that say in their own words that they lack something; the first that an address begins with. */
+const folders = ['/alimente/categorie/', '/alimente/', '/']
+
+/** Answers with the 404 page of the part of the site that an address is in, as such. */
+export function createNotFound(clientDir: string): (response: ServerResponse, pathname: string) => void {
+  const pages = folders.map((folder) => ({ folder, text: readPage(join(clientDir, folder, '404.html')) }))
+  return (response, pathname) => {
+    const page = pages.find(({ folder, text }) => text && pathname.startsWith(folder))?.text
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-    response.end(page)
+    response.end(page ?? fallback)
   }
+}
+
+function readPage(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { compress } from './compress.ts'
+import { guideAddress } from './guide-addresses.ts'
 import { addSecurityHeaders, keepOwnPolicy, securityHeaders } from './headers.ts'
 import { limits } from './limits.ts'
 import { createNotFound } from './not-found.ts'
@@ -21,7 +22,7 @@ export interface SiteServer {
   end: () => Promise<void>
 }
 
-/** The site on one origin: `/api/` is PocketBase, then files, then pages made on demand, then the 404 page. */
+/** The site on one origin: `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
 export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions): Promise<SiteServer> {
   const proxy = createProxy(proxyOptions)
   const serveFile = createStaticFiles(join(distDir, 'client'))
@@ -36,14 +37,16 @@ export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions
       compress(request, response)
       return proxy.pass(request, response, address.pathname + address.search)
     }
-    serveFile(request, response, () => serveRendered(request, response))
+    const moved = guideAddress(address)
+    if (moved) return redirect(response, moved)
+    serveFile(request, response, () => serveRendered(request, response, address.pathname))
   })
 
-  function serveRendered(request: IncomingMessage, response: ServerResponse): void {
+  function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     compress(request, response)
     // After the compression, which would pass the renderer's head by anything put on before it.
     keepOwnPolicy(response)
-    renderPage(request, response, () => answerNotFound(response))
+    renderPage(request, response, () => answerNotFound(response, pathname))
   }
 
   server.on('clientError', refuseUnreadable)
@@ -54,6 +57,11 @@ const limitsOfServer = {
   headersTimeout: limits.headersTimeoutMs,
   requestTimeout: limits.requestTimeoutMs,
   keepAliveTimeout: limits.keepAliveTimeoutMs,
+}
+
+/** For good; the query is kept by whoever made the address. */
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end()
 }
 
 /** The address with dots and backslashes resolved, so that what is checked is what is passed on. */

@@ -8,14 +8,14 @@ const day = 24 * 60 * 60
 
 /** First match wins. What has no hash in its name is asked about again, by its ETag or after a while. */
 const cacheRules: readonly [pattern: RegExp, value: string][] = [
-  [/^\/(?:_astro|words)\//, `public, max-age=${365 * day}, immutable`],
+  [/^\/(?:_astro|words)\/|^\/alimente\/cautare-/, `public, max-age=${365 * day}, immutable`],
   [/^\/sw\.js$/, 'no-cache'],
   [/\.(?:svg|png|ico|woff2)$/, `public, max-age=${day}`],
   [/(?:)/, 'no-cache'],
 ]
 
-/** The error page's own address is not a page. */
-const errorPage = /^\/404(?:\.html)?\/?(?:\?|$)/
+/** An error page's own address is not a page. */
+const errorPage = /\/404(?:\.html)?\/?(?:\?|$)/
 
 /** The built files, precompressed, with clean addresses (`/despre` is despre.html). */
 export function createStaticFiles(clientDir: string): Handler {

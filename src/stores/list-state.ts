@@ -52,7 +52,7 @@ export function connectionOf({ isOnline, attempt, channel }: ListState): Connect
 }
 
 /** All items as the person sees them, deleted ones included. */
-export function itemsOf({ list }: ListState): ReadonlyMap<string, Item> {
+export function itemsOf({ list }: Pick<ListState, 'list'>): ReadonlyMap<string, Item> {
   return foldChanges(list?.snapshot?.items ?? new Map(), waitingOf(list))
 }
 

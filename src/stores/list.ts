@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Change, Wish } from '../domain/change.ts'
-import type { Item, ItemFields } from '../domain/item.ts'
+import type { Item } from '../domain/item.ts'
 import { unpackItems } from '../domain/packed-items.ts'
 import { undoOf } from '../domain/undo.ts'
 import type { Company } from '../sync/company.ts'
@@ -27,7 +27,7 @@ import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
 import { type News, newsBetween } from './news.ts'
 import { NewsReader } from './news-reader.ts'
 import { makePresenceStore, type PeopleHere } from './presence.ts'
-import { $person } from './settings.ts'
+import { $person, authorOf } from './settings.ts'
 import { offerUndo } from './undo.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
@@ -161,12 +161,6 @@ function makeNews() {
 /** The items that this device's own changes speak of, as long as they wait. */
 function waitedFor({ replica: { list } }: OpenList): Set<string> {
   return new Set(list?.outbox.flatMap(({ change }) => (change.kind === 'rename' ? [] : [change.itemId])))
-}
-
-/** Nobody is known by a colour alone. */
-function authorOf(): Pick<ItemFields, 'author' | 'authorColor'> {
-  const { name, color } = $person.get()
-  return name === '' ? { author: '', authorColor: '' } : { author: name, authorColor: color }
 }
 
 /** What takes wishes back, the last one first. */

@@ -1,4 +1,5 @@
 import { onMount, type ReadableAtom } from 'nanostores'
+import type { ItemFields } from '../domain/item.ts'
 import { isPersonColor, type Person, type PersonColor, personColors, readNickname } from '../domain/person.ts'
 import { readSetting } from '../sync/device-settings.ts'
 import { keptAtom } from './kept-atom.ts'
@@ -40,6 +41,12 @@ export function setPerson(wanted: Partial<Person>): boolean {
   if (name === undefined) return false
   person.keep({ name, color: wanted.color ?? $person.get().color })
   return true
+}
+
+/** How the person is known on what they add. Nobody is known by a colour alone. */
+export function authorOf(): Pick<ItemFields, 'author' | 'authorColor'> {
+  const { name, color } = $person.get()
+  return name === '' ? { author: '', authorColor: '' } : { author: name, authorColor: color }
 }
 
 function readSettings(kept: unknown): Settings {

@@ -5,7 +5,7 @@ import type { WordsFile } from '../domain/vocabulary.ts'
  * the browser has will do, without asking the network. Undefined where there is neither copy nor network.
  */
 export async function fetchWords(): Promise<WordsFile | undefined> {
-  const address = document.querySelector<HTMLLinkElement>('link[data-words]')?.href
+  const address = document.querySelector<HTMLElement>('[data-words]')?.dataset.words
   if (!address) return undefined
   try {
     const response = await fetch(address, { cache: 'force-cache' })

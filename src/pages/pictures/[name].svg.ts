@@ -3,7 +3,8 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { pictureNames } from '../../components/picture-names.ts'
 
 /** The Noto pictures (Apache-2.0) that the site shows, each as a small file of its own. */
-export const getStaticPaths: GetStaticPaths = () => pictureNames.map((name) => ({ params: { name } }))
+export const getStaticPaths: GetStaticPaths = async () =>
+  (await pictureNames()).map((name) => ({ params: { name } }))
 
 export const GET: APIRoute = ({ params: { name = '' } }) => {
   const icon = icons.icons[name]

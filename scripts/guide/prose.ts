@@ -1,0 +1,39 @@
+import { fold } from '../../src/domain/fold.ts'
+
+/** Phrases that say nothing of the food they are said of. Folded beginnings of words. */
+const filler =
+  /\b(versatil|nelipsit|o alegere (excelenta|perfecta|ideala)|un deliciu|rasfat|de neuitat|fara indoiala|nu trebuie sa lipseasca|adevarat(a|ul)? (comoara|regal|tezaur))/
+
+/**
+ * Words of health claims, which Regulation (EC) 1924/2006 allows for none of these texts: the guide says what a food
+ * contains, not what it cures.
+ */
+const claims =
+  /\b(sanat|sanogen|benefi[ck]|imunit|antioxidant|antiinflam|detoxif|slab(it|ire|esti)|slabeasc|vindec|trateaz|tratament|remediu|medicin(al|a)\b|terapeutic|digestia|digestiv|colesterol|tensiun|glicemi|cancer|metabolism|superaliment|energizant|intareste|fortific|previne (boli|cancer|raceala)|boli\b|calmeaz|hidrateaz)/
+
+const cedilla = /[şţŞŢ]/
+
+/** What is said in a text that the guide does not say; empty for a good one. */
+export function faultsOfProse(text: string): string[] {
+  const folded = fold(text)
+  const found = [
+    ['filler', filler.exec(folded)],
+    ['health claim', claims.exec(folded)],
+    ['cedilla instead of comma below', cedilla.exec(text)],
+    ['straight quotation marks', /"/.exec(text)],
+  ] as const
+  return found.flatMap(([what, match]) => (match ? [`${what}: ${match[0]}`] : []))
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The sentences of a text that are long enough to be recognised when they are read twice. */
+export function sentencesOf(text: string, leastWords = 8): string[] {
+  const sentences = text.split(/(?<=[.!?…])\s+|\n+|;\s+/)
+  return sentences
+    .map((sentence) => wordsOf(fold(sentence)))
+    .filter(({ length }) => length >= leastWords)
+    .map((words) => words.join(' '))
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { inProject } from '../root.ts'
+
+/** One file of the guide as it was written, before anything is known to be right in it. */
+export interface FoodFile {
+  slug: string
+  head: unknown
+  description: string
+}
+
+const foodsFolder = inProject('src/content/alimente')
+
+/** Every food of the guide, by slug. */
+export function readFoodFiles(): FoodFile[] {
+  const names = readdirSync(foodsFolder).filter((name) => name.endsWith('.md'))
+  return names.sort().map((name) => readFoodFile(name.replace(/\.md$/, '')))
+}
+
+function readFoodFile(slug: string): FoodFile {
+  const text = readFileSync(`${foodsFolder}/${slug}.md`, 'utf8')
+  const [, head = '', description = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+  return { slug, head: parse(head), description: description.trim() }
+}

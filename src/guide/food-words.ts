@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { storedUnit } from '../domain/units.ts'
+
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+const line = (least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .regex(/^\S.*\S$/, 'begins or ends with white space, or is more than one line')
+const distinct = <Value>(values: readonly Value[]) => new Set(values).size === values.length
+const distinctList = <Schema extends z.ZodType>(of: Schema, least: number, most: number) =>
+  z.array(of).min(least).max(most).refine(distinct, 'says something twice')
+
+const isStored = (unit: string) => storedUnit(unit) === unit
+
+/** What may take the food's place in a dish. */
+const substitute = z.union([
+  z.strictObject({
+    food: slug.describe('A food of this guide'),
+    ratio: line(3, 80).describe(
+      'How much of it for how much of this food: "1:1", "3 linguri de ulei la 4 de unt"',
+    ),
+    reason: line(20, 200).describe('What stays and what changes in the dish'),
+  }),
+  z.strictObject({
+    name: line(2, 50).describe('Something that has no page here'),
+    ratio: line(3, 80),
+    reason: line(20, 200),
+  }),
+])
+
+const question = z.strictObject({
+  question: line(15, 110).regex(/\?$/, 'does not end with a question mark'),
+  answer: line(60, 480),
+})
+
+const measure = z.strictObject({
+  measure: line(4, 50).describe('"o lingură rasă", "o roșie mijlocie"'),
+  grams: z.number().positive().max(5_000).describe('Of the part that is eaten'),
+})
+
+/**
+ * What we say of a food in our own words: the head of its file, whose text is the long description. Whatever is a number
+ * of nutrition, a time it keeps, a month or an allergen is not here: it comes from the tables.
+ */
+export const foodWords = z.strictObject({
+  alternativeNames: distinctList(line(2, 40), 0, 8).describe('Other names people use, small letters'),
+  picture: z
+    .string()
+    .optional()
+    .describe('A picture of the Noto set that shows this very food; without it, its category’s'),
+  shortDescription: line(60, 190).describe('One or two sentences for cards and the head of the page'),
+  metaTitle: line(20, 60),
+  metaDescription: line(70, 160),
+  storageMethod: line(30, 240).describe('Where and how to keep it; no durations'),
+  canFreeze: z.boolean(),
+  freezingTip: line(20, 240).optional().describe('How to freeze it, or why it had better not be'),
+  usageTips: distinctList(line(30, 240), 3, 6),
+  substitutes: z.array(substitute).min(2).max(4),
+  faq: z.array(question).min(3).max(5),
+  commonInLists: distinctList(line(4, 40), 3, 6).describe('Lists and dishes it is bought for'),
+  relatedFoods: distinctList(slug, 3, 6),
+  measures: z.array(measure).max(6).describe('Household measures, where known'),
+  addAs: z
+    .strictObject({
+      quantity: z.string().regex(/^\d+(\.\d+)?$/),
+      unit: z.string().refine(isStored, 'is no unit'),
+    })
+    .default({ quantity: '1', unit: 'buc' })
+    .describe('How it is bought'),
+})
+
+export type FoodWords = z.infer<typeof foodWords>
+
+/** Words of the long description. */
+export const descriptionLength = { least: 120, most: 220 } as const

@@ -1,0 +1,54 @@
+import { getCollection } from 'astro:content'
+import { type GuideCategory, guideCategorySlugs } from './categories.ts'
+import { type Food, joinFood } from './food.ts'
+import { tables } from './tables.ts'
+
+/** The whole guide, arranged once for all pages. */
+export interface Guide {
+  /** By name, as a Romanian dictionary has them. */
+  foods: readonly Food[]
+  bySlug: ReadonlyMap<string, Food>
+  byLetter: ReadonlyMap<string, readonly Food[]>
+  byCategory: ReadonlyMap<GuideCategory, readonly Food[]>
+  /** Who stands before and after a food, in a ring. */
+  neighbours: ReadonlyMap<string, { previous: Food | undefined; next: Food | undefined }>
+}
+
+/** A to Z, as addresses have them in lower case. */
+export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+const byRomanianName = new Intl.Collator('ro').compare
+let guide: Promise<Guide> | undefined
+
+export function getGuide(): Promise<Guide> {
+  guide ??= arrange()
+  return guide
+}
+
+/** @throws when the guide does not have it: a link that leads nowhere stops the build */
+export function foodOf({ bySlug }: Guide, slug: string): Food {
+  const food = bySlug.get(slug)
+  if (!food) throw new Error(`The guide has no food "${slug}".`)
+  return food
+}
+
+async function arrange(): Promise<Guide> {
+  const entries = await getCollection('alimente')
+  const foods = entries
+    .map(({ id, data, body = '' }) => joinFood(tables, id, data, body))
+    .sort((one, other) => byRomanianName(one.name, other.name))
+  return {
+    foods,
+    bySlug: new Map(foods.map((food) => [food.slug, food])),
+    byLetter: new Map(alphabet.map((letter) => [letter, foods.filter((food) => food.letter === letter)])),
+    byCategory: new Map(
+      guideCategorySlugs.map((slug) => [slug, foods.filter(({ category }) => category === slug)]),
+    ),
+    neighbours: new Map(
+      foods.map(({ slug }, index) => [
+        slug,
+        { previous: foods.at(index - 1), next: foods[(index + 1) % foods.length] },
+      ]),
+    ),
+  }
+}

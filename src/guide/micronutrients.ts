@@ -1,0 +1,73 @@
+import type { FoodRow } from './table-rows.ts'
+
+/** A vitamin or mineral that there is much of. */
+export interface Micronutrient {
+  name: string
+  /** "14 mg" */
+  amount: string
+  /** Of the day's reference value, 0.15 and more. */
+  share: number
+}
+
+interface Reference {
+  column: keyof FoodRow
+  name: string
+  unit: 'mg' | 'µg'
+  /** A day's reference value: Regulation (EU) 1169/2011, Annex XIII, part A. */
+  daily: number
+}
+
+const vitamins: readonly Reference[] = [
+  { column: 'vit_a_rae_ug', name: 'Vitamina A', unit: 'µg', daily: 800 },
+  { column: 'vit_d_ug', name: 'Vitamina D', unit: 'µg', daily: 5 },
+  { column: 'vit_e_mg', name: 'Vitamina E', unit: 'mg', daily: 12 },
+  { column: 'vit_k_ug', name: 'Vitamina K', unit: 'µg', daily: 75 },
+  { column: 'vit_c_mg', name: 'Vitamina C', unit: 'mg', daily: 80 },
+  { column: 'vit_b1_mg', name: 'Vitamina B1 (tiamină)', unit: 'mg', daily: 1.1 },
+  { column: 'vit_b2_mg', name: 'Vitamina B2 (riboflavină)', unit: 'mg', daily: 1.4 },
+  { column: 'vit_b3_mg', name: 'Vitamina B3 (niacină)', unit: 'mg', daily: 16 },
+  { column: 'vit_b6_mg', name: 'Vitamina B6', unit: 'mg', daily: 1.4 },
+  { column: 'vit_b9_folate_ug', name: 'Acid folic (B9)', unit: 'µg', daily: 200 },
+  { column: 'vit_b12_ug', name: 'Vitamina B12', unit: 'µg', daily: 2.5 },
+]
+
+const minerals: readonly Reference[] = [
+  { column: 'potassium_mg', name: 'Potasiu', unit: 'mg', daily: 2_000 },
+  { column: 'calcium_mg', name: 'Calciu', unit: 'mg', daily: 800 },
+  { column: 'phosphorus_mg', name: 'Fosfor', unit: 'mg', daily: 700 },
+  { column: 'magnesium_mg', name: 'Magneziu', unit: 'mg', daily: 375 },
+  { column: 'iron_mg', name: 'Fier', unit: 'mg', daily: 14 },
+  { column: 'zinc_mg', name: 'Zinc', unit: 'mg', daily: 10 },
+  { column: 'selenium_ug', name: 'Seleniu', unit: 'µg', daily: 55 },
+]
+
+/** What counts as a significant amount, in 100 g and in 100 ml of a drink (the same annex). */
+const significant = { food: 0.15, drink: 0.075 } as const
+
+export interface Micronutrients {
+  keyVitamins: Micronutrient[]
+  keyMinerals: Micronutrient[]
+}
+
+/** The vitamins and minerals worth naming, by the rule of the regulation. */
+export function micronutrientsOf(row: FoodRow, kind: keyof typeof significant): Micronutrients {
+  const notable = (references: readonly Reference[]) =>
+    references.flatMap((one) => readOne(row, one, significant[kind]))
+  return { keyVitamins: notable(vitamins), keyMinerals: notable(minerals) }
+}
+
+function readOne(row: FoodRow, { column, name, unit, daily }: Reference, least: number): Micronutrient[] {
+  const amount = Number(row[column] ?? 0)
+  const share = amount / daily
+  return share < least ? [] : [{ name, amount: `${shown(amount)} ${unit}`, share }]
+}
+
+const formats = [0, 1, 2].map(
+  (digits) => new Intl.NumberFormat('ro', { maximumFractionDigits: digits, useGrouping: false }),
+)
+
+/** Two figures that mean something, and no decimals from 10 up. */
+function shown(amount: number): string {
+  const digits = amount >= 9.95 ? 0 : amount >= 0.995 ? 1 : 2
+  return formats[digits]?.format(amount) ?? ''
+}

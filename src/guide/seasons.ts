@@ -1,0 +1,39 @@
+/** The months as addresses and texts have them. */
+export const months = [
+  { slug: 'ianuarie', short: 'ian' },
+  { slug: 'februarie', short: 'feb' },
+  { slug: 'martie', short: 'mar' },
+  { slug: 'aprilie', short: 'apr' },
+  { slug: 'mai', short: 'mai' },
+  { slug: 'iunie', short: 'iun' },
+  { slug: 'iulie', short: 'iul' },
+  { slug: 'august', short: 'aug' },
+  { slug: 'septembrie', short: 'sep' },
+  { slug: 'octombrie', short: 'oct' },
+  { slug: 'noiembrie', short: 'noi' },
+  { slug: 'decembrie', short: 'dec' },
+] as const
+
+/**
+ * Months, 1 to 12, as one reads them aloud: "iul–sep", "oct–mar", "mai și sep". A season goes on over the year's end.
+ */
+export function shownMonths(of: readonly number[]): string {
+  if (of.length === 12) return 'tot anul'
+  const spans = spansOf(of).map(([first, last]) =>
+    first === last ? short(first) : `${short(first)}–${short(last)}`,
+  )
+  return new Intl.ListFormat('ro').format(spans)
+}
+
+const short = (month: number) => months[month - 1]?.short ?? ''
+const nextMonth = (month: number) => (month % 12) + 1
+
+function spansOf(of: readonly number[]): [first: number, last: number][] {
+  const set = new Set(of)
+  const firsts = [...set].filter((month) => !set.has(((month + 10) % 12) + 1)).sort((a, b) => a - b)
+  return firsts.map((first) => {
+    let last = first
+    while (set.has(nextMonth(last))) last = nextMonth(last)
+    return [first, last]
+  })
+}

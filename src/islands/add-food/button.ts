@@ -1,0 +1,72 @@
+import { addTexts } from '../../i18n/add-food.ts'
+import type { AddedFood } from '../../stores/add-food.ts'
+
+const code = () => import('../../stores/add-food.ts')
+
+/** Puts a food on the list that was last open here. Nothing but this is fetched before it is pressed. */
+class AddToList extends HTMLElement {
+  connectedCallback(): void {
+    this.querySelector('button')?.addEventListener('click', () => void this.#add())
+    this.querySelector('a')?.addEventListener('click', (event) => void this.#showList(event))
+  }
+
+  get #food() {
+    const { name = '', quantity = '1', unit = 'buc' } = this.dataset
+    return { name, quantity, unit }
+  }
+
+  async #add(): Promise<void> {
+    if (this.ariaBusy) return
+    this.ariaBusy = 'true'
+    const added = await code()
+      .then(({ addFood }) => addFood(this.#food))
+      .catch((): AddedFood => 'failed')
+    this.ariaBusy = null
+    if (added === 'no-list') this.#offerList()
+    else this.#say(added === 'added' ? addTexts.added(this.#food.name) : addTexts.failed)
+  }
+
+  #offerList(): void {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'button button-soft'
+    button.textContent = addTexts.create(this.#food.name.toLowerCase())
+    button.addEventListener('click', () => void this.#create(button))
+    this.#say(addTexts.noList, button)
+    button.focus()
+  }
+
+  async #create(button: HTMLButtonElement): Promise<void> {
+    button.disabled = true
+    const isMade = await code()
+      .then(({ createListWith }) => createListWith(this.#food))
+      .catch(() => false)
+    this.#say(isMade ? addTexts.added(this.#food.name) : addTexts.failed)
+  }
+
+  #say(text: string, ...more: Node[]): void {
+    const room = this.querySelector('[role="status"]')
+    const line = document.createElement('p')
+    line.textContent = text
+    room?.replaceChildren(line, ...more)
+  }
+
+  /** The last list, where there is one; the link itself leads to where lists are made. */
+  async #showList(event: MouseEvent): Promise<void> {
+    if (
+      !(event.currentTarget instanceof HTMLAnchorElement) ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey
+    )
+      return
+    const { href } = event.currentTarget
+    event.preventDefault()
+    const address = await code()
+      .then(({ lastListAddress }) => lastListAddress())
+      .catch(() => undefined)
+    location.assign(address ?? href)
+  }
+}
+
+customElements.define('add-to-list', AddToList)

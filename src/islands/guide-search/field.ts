@@ -1,0 +1,100 @@
+import type { FoundFood } from '../../guide/search.ts'
+import { searchTexts } from '../../i18n/guide.ts'
+import { addresses } from '../../site.ts'
+
+type Find = (wanted: string) => FoundFood[]
+
+const mostResults = 8
+
+/** The guide's search: a field, and what was found beneath it. The index comes when the field is first used. */
+class GuideSearch extends HTMLElement {
+  readonly #field = this.#part('input')
+  readonly #results = this.#part('[role="listbox"]')
+  readonly #status = this.#part('[role="status"]')
+  #finding: Promise<Find> | undefined
+  #chosen = -1
+
+  connectedCallback(): void {
+    this.#field.addEventListener('focus', () => void this.#find().catch(() => undefined))
+    this.#field.addEventListener('input', () => void this.#show())
+    this.#field.addEventListener('keydown', (event) => this.#pressed(event))
+    if (this.#field.value) void this.#show()
+  }
+
+  #part<Part extends HTMLElement>(selector: string): Part & HTMLInputElement {
+    const part = this.querySelector<Part & HTMLInputElement>(selector)
+    if (!part) throw new Error(`The search has no ${selector}.`)
+    return part
+  }
+
+  /** Tried again with the next use when it failed. */
+  #find(): Promise<Find> {
+    this.#finding ??= this.#load().catch((error) => {
+      this.#finding = undefined
+      throw error
+    })
+    return this.#finding
+  }
+
+  async #load(): Promise<Find> {
+    const [{ readIndex }, response] = await Promise.all([
+      import('../../guide/search.ts'),
+      fetch(this.dataset.index ?? '', { cache: 'force-cache' }),
+    ])
+    if (!response.ok) throw new Error(`The index was answered by ${response.status}.`)
+    return readIndex(await response.text())
+  }
+
+  async #show(): Promise<void> {
+    const wanted = this.#field.value.trim()
+    try {
+      const find = await this.#find()
+      // Something else may have been typed while the index was on its way.
+      if (wanted === this.#field.value.trim()) this.#draw(wanted, find(wanted))
+    } catch {
+      this.#status.textContent = searchTexts.failed
+    }
+  }
+
+  #draw(wanted: string, found: FoundFood[]): void {
+    this.#chosen = -1
+    this.#field.removeAttribute('aria-activedescendant')
+    this.#results.replaceChildren(...found.slice(0, mostResults).map(drawFood))
+    this.#results.hidden = found.length === 0
+    this.#field.setAttribute('aria-expanded', String(found.length > 0))
+    const said = found.length > 0 ? searchTexts.found(found.length) : searchTexts.none(wanted)
+    this.#status.textContent = wanted === '' ? '' : said
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    const options = [...this.#results.children]
+    if (event.key === 'Escape') this.#draw('', [])
+    if (event.key === 'Enter') options[Math.max(0, this.#chosen)]?.querySelector('a')?.click()
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || options.length === 0) return
+    event.preventDefault()
+    this.#chosen = (this.#chosen + step + options.length) % options.length
+    for (const [index, option] of options.entries()) option.ariaSelected = String(index === this.#chosen)
+    const option = options[this.#chosen]
+    option?.scrollIntoView({ block: 'nearest' })
+    if (option) this.#field.setAttribute('aria-activedescendant', option.id)
+  }
+}
+
+function drawFood({ slug, name, picture }: FoundFood, index: number): HTMLElement {
+  const option = document.createElement('div')
+  option.id = `rezultat-${index}`
+  option.role = 'option'
+  option.ariaSelected = 'false'
+  const link = document.createElement('a')
+  link.href = addresses.food(slug)
+  link.tabIndex = -1
+  const image = new Image(32, 32)
+  image.src = addresses.picture(picture)
+  image.alt = ''
+  link.append(image, name)
+  option.append(link)
+  return option
+}
+
+customElements.define('guide-search', GuideSearch)

@@ -1,0 +1,101 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  NutritionInformation,
+  Thing,
+  WebPage,
+} from 'schema-dts'
+import type { Food } from '../guide/food.ts'
+import { shownAmount } from '../guide/nutrition.ts'
+import { guideTexts } from '../i18n/guide.ts'
+import { addresses, site } from '../site.ts'
+
+export interface Step {
+  name: string
+  /** An address of this site. */
+  address: string
+}
+
+/** Several things of one page as one text; what it says cannot end the script that it stands in. */
+export function graphText(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+/** From the guide's home to the page itself. */
+export function breadcrumbs(base: URL, steps: readonly Step[]): BreadcrumbList {
+  const all = [{ name: guideTexts.name, address: addresses.guide }, ...steps]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(address, base).href,
+    })),
+  }
+}
+
+/** Foods in the order of their page. */
+export function foodList(base: URL, name: string, foods: readonly Food[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: foods.length,
+    itemListElement: foods.map((food, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: food.name,
+      url: new URL(addresses.food(food.slug), base).href,
+    })),
+  }
+}
+
+/** The page of a food, which is about the food. */
+export function foodPage(base: URL, food: Food): WebPage {
+  const nutrition = nutritionOf(food)
+  return {
+    '@type': 'WebPage',
+    url: new URL(addresses.food(food.slug), base).href,
+    name: food.metaTitle,
+    description: food.metaDescription,
+    inLanguage: site.language,
+    about: {
+      '@type': 'Thing',
+      name: food.name,
+      ...(food.alternativeNames.length > 0 ? { alternateName: [...food.alternativeNames] } : {}),
+      description: food.shortDescription,
+    },
+    ...(nutrition ? { mainEntity: nutrition } : {}),
+  }
+}
+
+export function foodQuestions(food: Food): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: food.faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** In the units that schema.org asks for: "18 calories", "0,9 g". */
+function nutritionOf({ nutrition }: Food): NutritionInformation | undefined {
+  const { calories, protein, fat, carbohydrates, fiber } = nutrition
+  if (calories === undefined) return undefined
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '100 g',
+    calories: shownAmount('calories', calories),
+    ...(protein === undefined ? {} : { proteinContent: shownAmount('protein', protein) }),
+    ...(fat === undefined ? {} : { fatContent: shownAmount('fat', fat) }),
+    ...(carbohydrates === undefined
+      ? {}
+      : { carbohydrateContent: shownAmount('carbohydrates', carbohydrates) }),
+    ...(fiber === undefined ? {} : { fiberContent: shownAmount('fiber', fiber) }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Change, Wish } from '../domain/change.ts'
+import { defaultListName } from '../domain/list-name.ts'
+import type { WantedItem } from '../domain/plan-adding.ts'
+import { addresses } from '../site.ts'
+import { makeId } from '../sync/make-id.ts'
+import { makeList } from '../sync/make-list.ts'
+import { openQuietly } from '../sync/quiet-list.ts'
+import { readRecentLists } from '../sync/recent-lists.ts'
+import type { Replica } from '../sync/replica.ts'
+import { makeAddingVerbs } from './adding.ts'
+import { loadWords } from './categories.ts'
+import { itemsOf } from './list-state.ts'
+import { authorOf } from './settings.ts'
+
+export type AddedFood = 'added' | 'no-list' | 'failed'
+
+/** One for as long as the page is open: it sends what could not be sent yet. */
+const opened = new Map<string, Promise<Replica>>()
+
+/** Puts a food on the list that was last open on this device; with what is there already, it is added up. */
+export async function addFood(food: WantedItem): Promise<AddedFood> {
+  const [[last]] = await Promise.all([readRecentLists(), loadWords()])
+  if (!last) return 'no-list'
+  const replica = await replicaOf(last.token)
+  let isKept = Promise.resolve(true)
+  const { addItems } = makeAddingVerbs({
+    items: () => itemsOf(replica),
+    author: authorOf,
+    enact: (wishes) => {
+      isKept = keep(replica, wishes)
+    },
+  })
+  addItems([food], 'sum')
+  return (await isKept) ? 'added' : 'failed'
+}
+
+/** @returns whether there is a list with the food on it now */
+export async function createListWith(food: WantedItem): Promise<boolean> {
+  const made = await makeList(defaultListName, [food])
+  if (made.where === 'nowhere') return false
+  await replicaOf(made.token)
+  return true
+}
+
+/** Where the list is that was last open on this device; undefined without any. */
+export async function lastListAddress(): Promise<string | undefined> {
+  const [last] = await readRecentLists()
+  return last && addresses.list(last.token)
+}
+
+function replicaOf(token: string): Promise<Replica> {
+  const known = opened.get(token) ?? openQuietly(token)
+  opened.set(token, known)
+  return known
+}
+
+async function keep(replica: Replica, wishes: readonly Wish[]): Promise<boolean> {
+  const listId = replica.list?.id
+  if (!listId) return false
+  return replica.enqueue(wishes.map((wish): Change => ({ ...wish, id: makeId(), listId })))
+}
