@@ -1,89 +1,56 @@
-/** The words of the guide: complete, said once, in good Romanian. With slugs: tells of those foods alone. */
+/** The words of the guide: each said once, in good Romanian. With slugs: tells of those foods alone. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
-import { descriptionLength, foodWords } from '../src/guide/food-words.ts'
-import { faultsOfProse, sentencesOf, wordsOf } from './guide/prose.ts'
+import { faultsOf } from '../src/guide/faults.ts'
+import { foodWords } from '../src/guide/food-words.ts'
+import { faultsOfProse, sentencesOf, textsOf } from './guide/prose.ts'
 import { type FoodFile, readFoodFiles } from './guide/read-files.ts'
 import { makeSpeller } from './guide/spelling.ts'
 import { inProject } from './root.ts'
 
-const misspelled = await makeSpeller()
-const table: { slug: string }[] = ['foods', 'foods_unmatched'].flatMap((name) =>
-  parse(readFileSync(inProject(`src/content/tables/${name}.csv`)), { columns: true }),
-)
-const slugs = new Set(table.map(({ slug }) => slug))
-const pictures = new Set(
-  Object.keys(
-    JSON.parse(readFileSync(inProject('node_modules/@iconify-json/noto/icons.json'), 'utf8')).icons,
-  ),
-)
-
 const asked = process.argv.slice(2)
+const misspelled = await makeSpeller()
 const files = readFoodFiles()
-const firstSaid = new Map<string, string>()
-const firstTitled = new Map<string, string>()
-let faults = 0
-for (const file of files) {
-  const found = [...faultsOf(file), ...repeatsOf(file)]
-  if (asked.length > 0 && !asked.includes(file.slug)) continue
-  faults += found.length
-  for (const fault of found) process.stdout.write(`${file.slug}: ${fault}\n`)
-}
-for (const slug of asked.filter((name) => !files.some((file) => file.slug === name)))
-  process.stdout.write(`${slug}: no file\n`)
-process.stdout.write(`${files.length} foods, ${faults} faults\n`)
-process.exit(faults > 0 ? 1 : 0)
+const whole = files.flatMap(({ slug, head, description }) => {
+  const words = foodWords.safeParse(head)
+  return words.success ? [{ slug, words: words.data, description }] : []
+})
+const faults = [
+  ...files.flatMap(({ slug, head }) => {
+    const words = foodWords.safeParse(head)
+    return words.success ? [] : [`${slug}: ${z.prettifyError(words.error)}`]
+  }),
+  ...faultsOf(whole, knownFoods()),
+  ...files.flatMap(({ slug, head, description }) => {
+    const text = textsOf(head, description).join('\n')
+    const unknown = [...new Set(misspelled(text))].map((word) => `unknown word: ${word}`)
+    return [...faultsOfProse(text), ...unknown].map((fault) => `${slug}: ${fault}`)
+  }),
+  ...faultsOfSentences(files),
+].filter((fault) => asked.length === 0 || asked.some((slug) => fault.startsWith(`${slug}:`)))
 
-function faultsOf({ slug, head, description }: FoodFile): string[] {
-  const read = foodWords.safeParse(head)
-  if (!read.success) return [z.prettifyError(read.error)]
-  const words = read.data
-  const length = wordsOf(description).length
-  const links = [
-    ...words.relatedFoods,
-    ...words.substitutes.flatMap((one) => ('food' in one ? [one.food] : [])),
-  ]
-  const text = textsOf(head, description).join('\n')
-  return [
-    ...(slugs.has(slug) ? [] : ['the tables do not know this food']),
-    ...(length < descriptionLength.least || length > descriptionLength.most
-      ? [`the description has ${length} words`]
-      : []),
-    ...links.filter((link) => !slugs.has(link)).map((link) => `there is no food ${link}`),
-    ...links.filter((link) => link === slug).map(() => 'points to itself'),
-    ...(words.picture && !pictures.has(words.picture) ? [`there is no picture ${words.picture}`] : []),
-    ...faultsOfProse(text),
-    ...[...new Set(misspelled(text))].map((word) => `unknown word: ${word}`),
-  ]
-}
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+process.stdout.write(`${files.length} foods, ${faults.length} faults\n`)
+process.exit(faults.length > 0 ? 1 : 0)
 
-function repeatsOf({ slug, head, description }: FoodFile): string[] {
-  const sentences = textsOf(head, description).flatMap((text) => sentencesOf(text))
-  const titles = ['shortDescription', 'metaTitle', 'metaDescription'].map((key) =>
-    String((head as Record<string, unknown>)[key]),
+function knownFoods(): Set<string> {
+  const rows: { slug: string }[] = ['foods', 'foods_unmatched'].flatMap((name) =>
+    parse(readFileSync(inProject(`src/content/tables/${name}.csv`)), { columns: true }),
   )
-  return [...noteRepeats(firstSaid, sentences, slug), ...noteRepeats(firstTitled, titles, slug)]
+  return new Set(rows.map(({ slug }) => slug))
 }
 
-function noteRepeats(first: Map<string, string>, texts: readonly string[], slug: string): string[] {
-  return texts.flatMap((text) => {
-    const before = first.get(text)
-    if (before === undefined) first.set(text, slug)
-    return before === undefined ? [] : [`said by ${before} already: ${text}`]
-  })
-}
-
-/** Everything that is read by people: not slugs, not names of pictures. */
-function textsOf(head: unknown, description: string): string[] {
-  const texts: string[] = [description]
-  const visit = (value: unknown, key = ''): void => {
-    if (['picture', 'food', 'relatedFoods', 'unit', 'quantity'].includes(key)) return
-    if (typeof value === 'string') texts.push(value)
-    else if (Array.isArray(value)) for (const one of value) visit(one)
-    else if (value && typeof value === 'object')
-      for (const [name, one] of Object.entries(value)) visit(one, name)
-  }
-  visit(head)
-  return texts
+/** No sentence of eight words and more stands twice in the guide. */
+function faultsOfSentences(all: readonly FoodFile[]): string[] {
+  const said = new Map<string, string>()
+  return all.flatMap(({ slug, head, description }) =>
+    textsOf(head, description)
+      .flatMap((text) => sentencesOf(text))
+      .flatMap((sentence) => {
+        const before = said.get(sentence)
+        said.set(sentence, slug)
+        return before === undefined ? [] : [`${slug}: ${before} says it too: ${sentence}`]
+      }),
+  )
 }

@@ -7,4 +7,5 @@ export const checkSteps: readonly Step[] = [
   { name: 'types of hooks', command: ['tsc', '--noEmit', '--project', 'pocketbase/hooks'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'copies', command: ['jscpd'] },
+  { name: 'words of the guide', command: ['node', 'scripts/check-guide.ts'] },
 ]

@@ -1,4 +1,5 @@
 import { fold } from '../../src/domain/fold.ts'
+import { wordsOf } from '../../src/guide/faults.ts'
 
 /** Phrases that say nothing of the food they are said of. Folded beginnings of words. */
 const filler =
@@ -10,6 +11,8 @@ const filler =
  */
 const claims =
   /\b(sanat|sanogen|benefi[ck]|imunit|antioxidant|antiinflam|detoxif|slab(it|ire|esti)|slabeasc|vindec|trateaz|tratament|remediu|medicin(al|a)\b|terapeutic|digestia|digestiv|colesterol|tensiun|glicemi|cancer|metabolism|superaliment|energizant|intareste|fortific|previne (boli|cancer|raceala)|boli\b|calmeaz|hidrateaz)/
+
+const unread: ReadonlySet<string> = new Set(['picture', 'food', 'relatedFoods', 'unit', 'quantity'])
 
 const cedilla = /[şţŞŢ]/
 
@@ -25,10 +28,6 @@ export function faultsOfProse(text: string): string[] {
   return found.flatMap(([what, match]) => (match ? [`${what}: ${match[0]}`] : []))
 }
 
-export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
 /** The sentences of a text that are long enough to be recognised when they are read twice. */
 export function sentencesOf(text: string, leastWords = 8): string[] {
   const sentences = text.split(/(?<=[.!?…])\s+|\n+|;\s+/)
@@ -36,4 +35,15 @@ export function sentencesOf(text: string, leastWords = 8): string[] {
     .map((sentence) => wordsOf(fold(sentence)))
     .filter(({ length }) => length >= leastWords)
     .map((words) => words.join(' '))
+}
+
+/** Everything of a food's file that is read by people: not slugs, units and names of pictures. */
+export function textsOf(head: unknown, description: string): string[] {
+  return [description, ...textsIn(head)]
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, one]) => (unread.has(key) ? [] : textsIn(one)))
 }

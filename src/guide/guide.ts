@@ -1,5 +1,6 @@
-import { getCollection } from 'astro:content'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import { type GuideCategory, guideCategorySlugs } from './categories.ts'
+import { faultsOf } from './faults.ts'
 import { type Food, joinFood } from './food.ts'
 import { tables } from './tables.ts'
 
@@ -34,6 +35,7 @@ export function foodOf({ bySlug }: Guide, slug: string): Food {
 
 async function arrange(): Promise<Guide> {
   const entries = await getCollection('alimente')
+  requireWhole(entries)
   const foods = entries
     .map(({ id, data, body = '' }) => joinFood(tables, id, data, body))
     .sort((one, other) => byRomanianName(one.name, other.name))
@@ -51,4 +53,11 @@ async function arrange(): Promise<Guide> {
       ]),
     ),
   }
+}
+
+/** @throws with every fault: a guide that is not whole is not built */
+function requireWhole(entries: readonly CollectionEntry<'alimente'>[]): void {
+  const written = entries.map(({ id, data, body = '' }) => ({ slug: id, words: data, description: body }))
+  const faults = faultsOf(written, new Set([...tables.foods.keys(), ...tables.unmatched.keys()]))
+  if (faults.length > 0) throw new Error(`The guide is not whole.\n${faults.join('\n')}`)
 }

@@ -1,4 +1,4 @@
-import MiniSearch, { type Options } from 'minisearch'
+import MiniSearch, { type Options, type SearchResult } from 'minisearch'
 import { searchTerm } from '../domain/food-search.ts'
 
 /** A food as it is found. */
@@ -16,15 +16,17 @@ export interface SearchedFood extends FoundFood {
 const options: Options<SearchedFood> = {
   idField: 'slug',
   fields: ['name', 'otherNames'],
-  storeFields: ['slug', 'name', 'picture'],
+  storeFields: ['slug', 'name', 'otherNames', 'picture'],
   processTerm: searchTerm,
   searchOptions: {
     boost: { name: 2 },
     combineWith: 'AND',
     prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   },
 }
+
+/** For what is found by no right spelling: one letter in five may be another. */
+const forgiving = { fuzzy: (term: string) => (term.length > 4 ? 0.2 : false) }
 
 export function writeIndex(foods: readonly SearchedFood[]): string {
   const index = new MiniSearch(options)
@@ -32,8 +34,23 @@ export function writeIndex(foods: readonly SearchedFood[]): string {
   return JSON.stringify(index)
 }
 
-/** @returns finds the foods of a text, the best first */
+/** @returns finds the foods of a text, the one that is called so before those that merely have it in their name */
 export function readIndex(text: string): (wanted: string) => FoundFood[] {
   const index = MiniSearch.loadJSON(text, options)
-  return (wanted) => index.search(wanted).map(({ slug, name, picture }) => ({ slug, name, picture }))
+  return (wanted) => {
+    const exactly = index.search(wanted)
+    const found = exactly.length > 0 ? exactly : index.search(wanted, forgiving)
+    const wantedTerms = termsOf(wanted)
+    const isCalledSo = ({ name, otherNames }: SearchResult) =>
+      [name, ...otherNames.split(', ')].some((one: string) => termsOf(one) === wantedTerms)
+    return [...found.filter(isCalledSo), ...found.filter((food) => !isCalledSo(food))].map(foodOfResult)
+  }
+}
+
+function foodOfResult({ slug, name, picture }: SearchResult): FoundFood {
+  return { slug, name, picture }
+}
+
+function termsOf(text: string): string {
+  return text.split(/\s+/).map(searchTerm).join(' ')
 }

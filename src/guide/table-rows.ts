@@ -69,5 +69,3 @@ export const seasonRow = z.object({
 
 export type FoodRow = z.infer<typeof foodRow>
 export type StorageRow = z.infer<typeof storageRow>
-export type AllergenRow = z.infer<typeof allergenRow>
-export type SeasonRow = z.infer<typeof seasonRow>

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
 import { icons as noto } from '@iconify-json/noto'
 import { expect, test } from 'vitest'
+import { guideIcons } from '../../../src/components/guide/guide-icons.ts'
 import { icons } from '../../../src/components/icons.ts'
-import { pictureNames } from '../../../src/components/picture-names.ts'
+import { categoryPictures, wordPictures } from '../../../src/islands/list/picture-words.ts'
 import { pictureAddress } from '../../../src/islands/list/pictures.ts'
 
 test.each([
@@ -36,15 +37,19 @@ test.each([
   },
 )
 
-test('every picture that the site shows is in the Noto set', () => {
-  expect(pictureNames.filter((name) => !(name in noto.icons))).toEqual([])
+test('every picture that a list shows is in the Noto set', () => {
+  const names = [...Object.keys(wordPictures), ...Object.values(categoryPictures)]
+  expect(names.filter((name) => !(name in noto.icons))).toEqual([])
 })
 
-test.each(Object.entries(icons))('the icon %s is Lucide’s own drawing', (name, body) => {
-  const original = lucide.icons[name]?.body ?? ''
-  const drawn = original.replaceAll(/ (?:fill|stroke|stroke-\w+)="[^"]*"/g, '').replaceAll(/<\/?g>/g, '')
-  expect(body).toBe(drawn)
-})
+test.each(Object.entries({ ...icons, ...guideIcons }))(
+  'the icon %s is Lucide’s own drawing',
+  (name, body) => {
+    const original = lucide.icons[name]?.body ?? ''
+    const drawn = original.replaceAll(/ (?:fill|stroke|stroke-\w+)="[^"]*"/g, '').replaceAll(/<\/?g>/g, '')
+    expect(body).toBe(drawn)
+  },
+)
 
 test.each(['check', 'cloud-upload', 'trash'] as const)(
   'the icon %s in the style sheet is the same drawing',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { documentTitle, headTags } from '../../../src/seo/head.ts'
 
 test('a page’s title carries the site’s name, and so does the home page’s', () => {
-  expect(documentTitle('Cumpărături')).toBe('Cumpărături – Lista Noastră')
+  expect(documentTitle({ title: 'Cumpărături' })).toBe('Cumpărături – Lista Noastră')
+  expect(documentTitle({ title: 'Roșii: de ales', hasOwnTitle: true })).toBe('Roșii: de ales')
   expect(documentTitle()).toBe('Lista Noastră – Lista de cumpărături a familiei, mereu la zi')
 })
 

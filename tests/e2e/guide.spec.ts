@@ -1,0 +1,161 @@
+import { expect, test } from './test.ts'
+
+const addButton = { name: 'Adaugă în lista de cumpărături' }
+
+test.describe('a food goes onto the list', () => {
+  test('that was last open, with its natural amount, and is seen by everybody', async ({
+    person,
+    newPerson,
+  }) => {
+    const { page } = person
+    await person.createList('Veche')
+    const link = await person.createList('Cină')
+    const guest = await newPerson()
+    await guest.open(link)
+
+    await person.open('/alimente/rosii/')
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Roșii a fost adăugat în lista de cumpărături!')).toBeVisible()
+    await expect(guest.row('Roșii')).toContainText('1 kg')
+
+    await page.getByRole('link', { name: 'Vezi lista ta' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
+    await expect(person.row('Roșii')).toContainText('1 kg')
+  })
+
+  test('once, however often it is pressed: what is there is added up', async ({ person }) => {
+    const { page } = person
+    const link = await person.createList()
+    await person.add('rosie 500 g')
+    await person.open('/alimente/rosii/')
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Roșii a fost adăugat')).toBeVisible()
+    await person.open(link)
+    await expect(page.getByRole('listitem').filter({ hasText: '1,5 kg' })).toHaveCount(1)
+  })
+
+  test('without anybody being shown as present on it', async ({ person, newPerson }) => {
+    const link = await person.createList()
+    const guest = await newPerson()
+    await guest.open(link)
+    await person.open('/alimente/lapte/')
+    await expect(guest.page.getByText('Doar eu')).toBeVisible()
+    await person.page.getByRole('button', addButton).click()
+    await expect(guest.row('Lapte')).toBeVisible()
+    await expect(guest.page.getByText('Doar eu')).toBeVisible()
+  })
+
+  test('of one who has none yet, once they want one', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/oua/')
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Nu aveți încă nicio listă pe acest dispozitiv.')).toBeVisible()
+    await page.getByRole('button', { name: 'Creează o listă cu ouă' }).click()
+    await expect(page.getByText('Ouă a fost adăugat în lista de cumpărături!')).toBeVisible()
+    await page.getByRole('link', { name: 'Vezi lista ta' }).click()
+    await expect(person.row('Ouă')).toBeVisible()
+  })
+
+  test('without a connection, and arrives with the next one', async ({ person, newPerson }) => {
+    const { page } = person
+    const link = await person.createList()
+    await person.open('/alimente/telemea/')
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Telemea a fost adăugat')).toBeVisible()
+    const guest = await newPerson()
+    await guest.open(link)
+    await person.context.setOffline(true)
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Telemea a fost adăugat')).toBeVisible()
+    await person.context.setOffline(false)
+    await expect(guest.row('Telemea')).toContainText('1 kg')
+  })
+
+  test('or says that it could not', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/unt/')
+    await page.route('**/_astro/**', (route) => route.abort())
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Eroare la adăugarea în listă. Te rugăm să încerci din nou.')).toBeVisible()
+  })
+})
+
+test('before it is pressed, the button has cost at most 3 KB of script', async ({ person }) => {
+  let bytes = 0
+  person.page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      bytes += (await response.request().sizes()).responseBodySize
+  })
+  await person.open('/alimente/rosii/')
+  await person.page.waitForLoadState('networkidle')
+  expect(bytes).toBeLessThanOrEqual(3_000)
+})
+
+test.describe('the search', () => {
+  test('finds by the keyboard alone, whatever is typed for ș', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    const field = page.getByRole('combobox', { name: 'Căutați un aliment' })
+    await field.focus()
+    await page.keyboard.type('ROSIE')
+    await expect(page.getByRole('option', { name: 'Roșii', exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Roșii' })).toBeVisible()
+  })
+
+  test('goes on without a connection once it was used, and says when it finds nothing', async ({
+    person,
+  }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    const field = page.getByRole('combobox')
+    await field.fill('lapte')
+    await expect(page.getByRole('option').first()).toHaveText('Lapte')
+    await person.context.setOffline(true)
+    await field.fill('marar')
+    await expect(page.getByRole('option').first()).toHaveText('Mărar')
+    await field.fill('xyzzy')
+    await expect(page.getByText('Nimic pentru „xyzzy”')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
+  })
+
+  test('is loaded only when it is used', async ({ person }) => {
+    const asked: string[] = []
+    person.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await person.open('/alimente/')
+    await person.page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.includes('cautare-'))).toEqual([])
+    await person.page.getByRole('combobox').focus()
+    await expect.poll(() => asked.some((path) => path.includes('cautare-'))).toBe(true)
+  })
+})
+
+test('an address that means a page leads to it; one that means nothing says so', async ({ person }) => {
+  const { page } = person
+  await person.open('/alimente/Ș')
+  await expect(page).toHaveURL(/\/alimente\/litera\/s\/$/)
+  await page.goto('/alimente/nimic/')
+  await expect(page.getByRole('heading', { name: 'Alimentul nu a fost găsit' })).toBeVisible()
+  await page.getByRole('link', { name: 'Înapoi la Alimente A-Z' }).click()
+  await expect(page).toHaveURL(/\/alimente\/$/)
+})
+
+test('a food reads whole without scripts, one answer open at a time', async ({ newPerson }) => {
+  const { page } = await newPerson({ javaScriptEnabled: false })
+  await page.goto('/alimente/rosii/')
+  for (const title of ['Valori nutritive', 'Cum se păstrează', 'Cu ce se înlocuiește', 'Întrebări']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await expect(page.getByRole('button', addButton)).toBeHidden()
+  const [first, second] = [page.locator('summary').nth(0), page.locator('summary').nth(1)]
+  const open = page.locator('details[open]')
+  await first.click()
+  await expect(open).toHaveCount(1)
+  await second.click()
+  await expect(open.locator('summary')).toHaveText((await second.textContent()) ?? '')
+  await second.click()
+  await expect(open).toHaveCount(0)
+})

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { ensureSiteBuilt } from '../../scripts/build/site.ts'
+
+/** A page of the real build, by its address. */
+export interface BuiltPage {
+  address: string
+  text: string
+  document: HTMLElement
+}
+
+export interface BuiltPages {
+  pages: readonly BuiltPage[]
+  /** Every address that answers with a file. */
+  addresses: ReadonlySet<string>
+}
+
+/** Every prerendered page of the site as it is now. */
+export async function readBuiltPages(): Promise<BuiltPages> {
+  const client = join(await ensureSiteBuilt(), 'client')
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(client.length))
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const text = readFileSync(join(client, file), 'utf8')
+      return { address: addressOf(file), text, document: parse(text) }
+    })
+  return { pages, addresses: new Set(files.map(addressOf)) }
+}
+
+function addressOf(file: string): string {
+  return file.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+}
