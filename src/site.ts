@@ -26,6 +26,9 @@ export const addresses = {
   words: (version: string) => `/words/${version}.json`,
 } as const
 
+/** The names of the share pictures that belong to no food. */
+export const sharePictures = { home: 'acasa', guide: 'alimente' } as const
+
 /** The Swedish sister site's words for our pages, still typed and linked by its visitors. */
 export const swedishAddresses = {
   home: '/',

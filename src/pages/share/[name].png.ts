@@ -1,0 +1,26 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { getGuide } from '../../guide/guide.ts'
+import { drawPng } from '../../seo/draw-png.ts'
+import { foodContent, guideContent, homeContent, type ShareContent } from '../../seo/share-contents.ts'
+import { shareKit } from '../../seo/share-kit.ts'
+import { sharePicture } from '../../seo/share-picture.ts'
+import { sharePictures } from '../../site.ts'
+
+/** What shared links show: a picture of the home, of the guide, and of every food. */
+export const getStaticPaths = (async () => {
+  const { foods } = await getGuide()
+  return [
+    pathOf(sharePictures.home, homeContent()),
+    pathOf(sharePictures.guide, guideContent(foods.length)),
+    ...foods.map((food) => pathOf(food.slug, foodContent(food))),
+  ]
+}) satisfies GetStaticPaths
+
+function pathOf(name: string, content: ShareContent) {
+  return { params: { name }, props: { content } }
+}
+
+export const GET: APIRoute<{ content: ShareContent }> = async ({ props: { content } }) => {
+  const png = await drawPng(sharePicture(content, shareKit))
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
+}

@@ -1,0 +1,67 @@
+import type { WidthOf } from './type-face.ts'
+
+export interface FittedText {
+  size: number
+  lines: readonly string[]
+}
+
+export interface TextRoom {
+  width: number
+  height: number
+  mostLines: number
+}
+
+/** From one line's foot to the next one's, for a size of 1. */
+export const lineHeight = 1.06
+
+/** "de", "cu" and their like stand before their word, never at a line's end. */
+const betweenWords = /(?<!(?:^| )(?:a|cu|de|din|fără|în|la|pe|și)) /
+
+/**
+ * The text in the largest of the sizes in which it fits, with its lines about equally long.
+ *
+ * @param sizes the largest first
+ * @throws when it fits in none: a picture with half a name stops the build
+ */
+export function fitText(
+  text: string,
+  sizes: readonly number[],
+  room: TextRoom,
+  widthOf: WidthOf,
+): FittedText {
+  for (const size of sizes) {
+    const lines = balancedLines(text, room.width, (line) => widthOf(line, size))
+    const fitsAcross = lines.every((line) => widthOf(line, size) <= room.width)
+    const fitsDown = lines.length * size * lineHeight <= room.height
+    if (fitsAcross && fitsDown && lines.length <= room.mostLines) return { size, lines }
+  }
+  throw new Error(`"${text}" does not fit into ${room.width} by ${room.height}.`)
+}
+
+/** Wraps at the narrowest width that needs no more lines than the whole width does. */
+function balancedLines(text: string, width: number, measure: (line: string) => number): string[] {
+  const loose = wrapped(text, width, measure)
+  const step = width / 40
+  let lines = loose
+  for (let narrower = width - step; narrower > 0; narrower -= step) {
+    const tighter = wrapped(text, narrower, measure)
+    if (tighter.length > loose.length || tighter.some((line) => measure(line) > narrower)) break
+    lines = tighter
+  }
+  return lines
+}
+
+/** A word that is wider than the width has a line of its own, too wide. */
+function wrapped(text: string, width: number, measure: (line: string) => number): string[] {
+  const [first = '', ...rest] = text.split(betweenWords)
+  const lines: string[] = []
+  let line = first
+  for (const word of rest) {
+    const longer = `${line} ${word}`
+    if (measure(longer) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return [...lines, line]
+}
