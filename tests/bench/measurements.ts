@@ -1,4 +1,6 @@
 import { fanOut } from './fan-out.ts'
+import { guideBuild } from './guide-build.ts'
+import { guidePages } from './guide-pages.ts'
 import { longList } from './long-list.ts'
 import { offline200 } from './offline-200.ts'
 import { open500 } from './open-500.ts'
@@ -20,4 +22,6 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   rules,
   sim,
   'page-weight': pageWeight,
+  'guide-pages': guidePages,
+  'guide-build': guideBuild,
 }

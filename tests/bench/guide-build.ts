@@ -1,0 +1,72 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { parse, stringify } from 'yaml'
+import { inProject } from '../../scripts/root.ts'
+import { runQuietly } from '../../scripts/run-quietly.ts'
+import { figure } from './figure.ts'
+import type { Measurement } from './workbench.ts'
+
+const times = 10
+const copied = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json']
+
+/** The site with ten times as many foods should take at most eleven times as long to build. Without share pictures. */
+export const guideBuild: Measurement = async (bench) => {
+  const once = await buildMs(1, (ending) => bench.atEnd(ending))
+  const often = await buildMs(times, (ending) => bench.atEnd(ending))
+  return [
+    figure('building the site', 'ms', [once]),
+    figure(`building it with ${times} times the foods`, 'ms', [often], { median: 11 * once }),
+  ]
+}
+
+async function buildMs(copies: number, atEnd: (ending: () => void) => void): Promise<number> {
+  mkdirSync(inProject('tests/.output'), { recursive: true })
+  const folder = mkdtempSync(inProject('tests/.output/guide-build-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  for (const name of copied) cpSync(inProject(name), join(folder, name), { recursive: true })
+  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'))
+  rmSync(join(folder, 'src/pages/share'), { recursive: true, force: true })
+  for (let copy = 1; copy < copies; copy += 1) addFoods(join(folder, 'src/content'), `-copie-${letter(copy)}`)
+  const began = performance.now()
+  await runQuietly('astro', ['build', '--root', folder])
+  return performance.now() - began
+}
+
+const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
+
+/** Every food once more, under another slug and with titles of its own. */
+function addFoods(content: string, suffix: string): void {
+  const slugs = readdirSync(join(content, 'alimente')).filter((name) => !name.includes('-copie-'))
+  for (const name of slugs) {
+    const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(content, `alimente/${name}`)) ?? []
+    const words = parse(head)
+    for (const key of ['shortDescription', 'metaTitle', 'metaDescription']) {
+      words[key] = `${suffix.slice(1)} ${words[key]}`.slice(0, key === 'metaTitle' ? 60 : 160).trim()
+    }
+    const path = join(content, 'alimente', name.replace('.md', `${suffix}.md`))
+    writeFileSync(path, `---\n${stringify(words)}---\n${text}`)
+  }
+  for (const table of ['foods', 'foods_unmatched']) addRows(content, table, suffix)
+}
+
+function addRows(content: string, table: string, suffix: string): void {
+  const path = `tables/${table}.csv`
+  const lines = read(content, path).trimEnd().split(/\r?\n/)
+  const rows = lines.slice(1).filter((line) => !line.split(',')[0]?.includes('-copie-'))
+  const more = rows.map((line) => line.replace(/^[a-z-]+/, (slug) => slug + suffix))
+  writeFileSync(join(content, path), `${[...lines, ...more].join('\n')}\n`)
+}
+
+function read(content: string, path: string): string {
+  return readFileSync(join(content, path), 'utf8')
+}
