@@ -130,6 +130,8 @@ export const seasonTexts = {
 } as const
 
 export const sourcesTexts = {
+  licence: (name: string) => `Licență: ${name}`,
+  notes: 'Cum am citit numerele',
   title: 'Surse',
   blurb:
     'Textele sunt scrise de noi. Numerele nu: fiecare vine, neschimbat în afară de rotunjire, dintr-un tabel publicat. Ce nu s-a măsurat nu se afișează.',
