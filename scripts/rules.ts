@@ -6,6 +6,7 @@
  * | parse    | {"in": …}   | {"items": [{"name", "quantity", "unit"}], "refused": [{"text", "problem"}]} |
  * | category | {"name": …} | {"category"}                                                                |
  * | merge    | {"a", "b"}  | {"same", "sum"?: {"quantity", "unit"}}                                      |
+ * | food     | {"name": …} | {"food": {"slug", "name"} or null}                                          |
  *
  * An item is {"name", "quantity"?, "unit"?}, as it is typed or as it is stored.
  * A line that is no JSON object, or lacks its text, is answered with {"error": …} and does not stop the others.
@@ -14,9 +15,13 @@ import { readFileSync } from 'node:fs'
 import { storedAmount } from '../src/domain/amount.ts'
 import { cleanText } from '../src/domain/check.ts'
 import { detectCategory } from '../src/domain/detect-category.ts'
+import { foodIn } from '../src/domain/food-match.ts'
+import { readFoodNames } from '../src/domain/food-names.ts'
 import { itemDefaults } from '../src/domain/item.ts'
 import type { MergedFields } from '../src/domain/merge.ts'
-import { mergeItems, parseItems } from '../src/domain/with-all-words.ts'
+import { once } from '../src/domain/once.ts'
+import { allWords, mergeItems, parseItems } from '../src/domain/with-all-words.ts'
+import { readFoodsFile } from './guide/foods-file.ts'
 
 type Line = Record<string, unknown>
 type Rule = (line: Line) => unknown
@@ -25,7 +30,10 @@ const rules: Readonly<Record<string, Rule>> = {
   parse: (line) => parseItems(textOf(line, 'in')),
   category: (line) => ({ category: detectCategory(textOf(line, 'name')) }),
   merge: (line) => mergeItems(itemOf(line, 'a'), itemOf(line, 'b')),
+  food: (line) => ({ food: foodCalled(cleanText(textOf(line, 'name'))) }),
 }
+
+const foodNames = once(() => readFoodNames(readFoodsFile()))
 
 class LineError extends Error {}
 
@@ -33,6 +41,11 @@ function textOf(line: Line, key: string): string {
   const text = line[key]
   if (typeof text !== 'string') throw new LineError(`"${key}" must be a text`)
   return text
+}
+
+function foodCalled(name: string) {
+  const food = foodIn(allWords(), foodNames(), name, detectCategory(name))
+  return food ? { slug: food.slug, name: food.name } : null
 }
 
 function itemOf(line: Line, key: string): MergedFields {

@@ -6,7 +6,7 @@
 export const nameForms = `
 măr/mere, mare/mari, mir, pară/pere, păr, perie/perii, nucă/nuci, nuc, alună/alune, alun/aluni
 portocală/portocale, portocaliu, lămâie/lămâi/lămâiele/lamiie/lamii, lamă/lame, strugure/struguri, poamă/poame
-pom/pomi, coarnă/coarne, sâmbure/sâmburi/simbure/simburi, sămânță/semințe
+pom/pomi, coarnă/coarne, mură/mure, mur/muri, sâmbure/sâmburi/simbure/simburi, sămânță/semințe
 grepfrut/grepfruturi/grapefruit/grepfruit/grapefruituri/grepfruituri, kiwi/kivi/kiwiuri, papaya/papaia
 
 varză/verze, vânătă/vinete, vin/vinuri, vine, praz/praji, capia/kapia, cap/capete/capuri, ardei

@@ -32,6 +32,16 @@ test('knows the category rule', () => {
   expect(JSON.parse(rules('category', '{"name":"lapte"}').stdout)).toEqual({ category: 'lactate' })
 })
 
+test('knows the food of the guide that an item is, and what is none', () => {
+  const lines = ['rosii cherry', 'pastă de dinți'].map((name) => `${JSON.stringify({ name })}\n`)
+  expect(
+    rules('food', lines.join(''))
+      .stdout.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([{ food: { slug: 'rosii', name: 'Roșii' } }, { food: null }])
+})
+
 test('answers a line it cannot read with an error, and goes on', () => {
   const lines = rules('parse', 'lapte\n\n["lapte"]\n{"name":"lapte"}\n{"in":"lapte"}')
     .stdout.trim()

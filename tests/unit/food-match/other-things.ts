@@ -1,0 +1,45 @@
+/** What is no food; some of it sounds like one. Written before the rule was. */
+export const nonFoods = `
+  pastă de dinți, paste de dinti, ulei de motor, ulei 5W30, sare de baie, sare de vase, sare pentru mașina de spălat vase
+  șampon cu miere, șampon, lapte demachiant, lapte de corp, lapte de plajă, cremă de mâini cu măsline, detergent cu lămâie
+  detergent, detergent de vase cu lămâie, hârtie de copt, hârtie igienică, mâncare de pisici cu somon, mâncare de pisici
+  mâncare de câini, hrană câini vită, boabe pentru câini, boabe pisici, semințe de gazon, semințe de flori, semințe de roșii
+  semințe pentru păsări, săpun cu lapte, săpun, săpun de casă, oțet de curățat, oțet de curățenie, unt de corp, unt de shea
+  nuci de săpun, apă de gură, apă de toaletă, apă distilată, apă oxigenată, apă micelară, apă de parfum, apă de călcat
+  ulei de masaj, ulei de plajă, ulei de corp, ulei de ricin, ulei de păr cu argan, ulei de păr, balsam de rufe
+  gel de duș cu cocos, gel de duș, deodorant, periuță de dinți, ață dentară, scutece, șervețele umede, prosoape de hârtie
+  saci de gunoi, burete de vase, folie alimentară, folie de aluminiu, pungi pentru congelat, becuri, baterii, chibrituri
+  lumânări, lumânare cu vanilie, lumânări de Paște, vopsea de ouă, ouă de plastic, cuier, flori, pământ de flori, nisip pisici
+  farfurii, pahare, pahare de vin, pahare de bere, cană de lapte, cană de ceai, cafetieră, filtre de cafea, râșniță de piper
+  tigaie pentru clătite, formă de chec, tocător de pâine, cutie de pâine, coș de pâine, cuțit de pâine, coș de fructe
+  cutie pentru ouă, storcător de lămâi, curățător de cartofi, desfăcător de vin, dop de vin, deschizător de bere
+  paracetamol, vitamina C, ulei de pește, sirop de tuse, ceai de slăbit pastile, magneziu, plasturi, termometru
+  jucării, ou de jucărie, puzzle, caiet, pix, creioane, șosete, ciorapi, tricou, ghete, carte de bucate, ziar
+  soluție de geamuri, spray de muște, anticalcar, clor, dezinfectant cu lămâie, odorizant cu vanilie, odorizant cu măr
+  bilet tren, factură curent, bani, coafor, farmacie, cod PIN, cartelă telefon, cablu usb, prelungitor
+  fixativ, ruj, ojă, cremă de față cu castraveți, mască de păr cu avocado, balsam de buze cu miere, cremă de zi
+  bicarbonat de curățenie, acid citric curățenie, spirt, vată, bețișoare de urechi, aparat de ras, lame de ras
+  grăunțe pentru găini, tărâțe pentru găini, porumb pentru găini, fân, cireș de plantat, răsaduri de roșii
+  lemn de măr, cărbune, scobitori, bețe de frigărui, șervețele, detergent de rufe, pampers, lapte praf de început
+`
+
+/** Foods that the guide does not have; many begin like one it has. */
+export const otherFoods = `
+  lapte de cocos, lapte de soia, lapte de migdale, lapte de ovăz, lapte de capră, lapte cu cacao, lapte de pasăre
+  ceai verde, ceai de fructe, ceai de tei, sos de roșii, brânză topită, brânză de capră, brânză feta, ulei de palmier
+  ulei de trufe, ulei de avocado, făină de migdale, făină de ovăz, făină de cocos, făină de orez, făină fără gluten, gem de prune
+  gem de caise, dulceață de vișine, ciorbă de perișoare, pizza cu ciuperci, supă de pui, cremă de brânză, chips de cartofi
+  chipsuri, cartofi prăjiți, cartofi dulci, cartof dulce, cartofi pai, piure de cartofi, salată de vinete, salată de boeuf
+  salată de fructe, salată orientală, salată de icre, mozzarella, parmezan, unt de cacao, unt de migdale, unt de caju
+  ciocolată albă, ciocolată caldă, zahăr vanilat, ouă de ciocolată, ouă kinder, ouă de prepeliță, suc de struguri, nectar de piersici
+  suc, apă tonică, apă cu arome, vin spumant, oțet balsamic, piper alb, sos de usturoi, sos de ciuperci, maioneză fără ou vegană
+  napolitane cu alune, prăjitură cu mere, plăcintă cu mere, plăcintă cu brânză, ștrudel cu mere, tort de ciocolată, chec cu cacao
+  iaurt cu fructe, iaurt de soia, iaurt de cocos, pateu vegetal, pate de ton, salată de ton, pui la rotisor cu cartofi
+  ardei copți, ardei umpluți, ciuperci pleurotus, sirop de zmeură, sirop de arțar, covrigi cu susan, covrigi, pufuleți
+  coacăze roșii, banane uscate, chipsuri de banane, pâine cu semințe, lipie, orez cu lapte, griș cu lapte, budincă de ciocolată
+  cremă de alune, pudră de usturoi, usturoi granulat, roșii uscate, fulgi de porumb, cereale cu ciocolată, batoane de cereale
+  aripi de pui, nuggets de pui, crispy de pui, șnițel de pui, cuburi de supă de pui, ficat de vită, inimi de pui, pipote
+  somon afumat, pește, pește congelat, salată de crudități, mix de legume, legume mexicane, foi de viță, foi de plăcintă
+  paste de susan, pastă de ardei, pastă de curry, unt vegetal cu ierburi, cafea solubilă, ness, capsule de cafea, lapte de bou
+  vinete în oțet, salam de biscuiți, ulei de nucă de cocos pentru păr, sare de lămâie, sifon, energizant, tequila, vodcă
+`
