@@ -1,4 +1,5 @@
 import { guideCategories } from '../guide/categories.ts'
+import { foodPicture } from '../guide/food-picture.ts'
 import { getGuide } from '../guide/guide.ts'
 import { categoryPictures, wordPictures } from '../islands/list/picture-words.ts'
 
@@ -17,7 +18,7 @@ export async function pictureNames(): Promise<readonly string[]> {
     ...Object.keys(wordPictures),
     ...Object.values(categoryPictures),
     ...Object.values(guideCategories).map(({ picture }) => picture),
-    ...foods.flatMap(({ picture }) => picture ?? []),
+    ...foods.map((food) => foodPicture(food).name),
     ...screenPictures,
   ]
   return [...new Set(names)]

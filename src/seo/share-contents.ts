@@ -1,5 +1,6 @@
 import { type GuideCategory, guideCategories } from '../guide/categories.ts'
 import type { Food } from '../guide/food.ts'
+import { foodPicture } from '../guide/food-picture.ts'
 import { shownAmount } from '../guide/nutrition.ts'
 import { shownMonths } from '../guide/seasons.ts'
 import { foodTexts, guideTexts } from '../i18n/guide.ts'
@@ -8,34 +9,42 @@ import { shareTexts } from '../i18n/share-picture.ts'
 
 /** What is drawn on the right of a share picture; pictures by their Noto names. */
 export type SharePanel =
-  | { kind: 'food'; picture: string; category: GuideCategory }
+  | { kind: 'food'; picture: string; category: GuideCategory; caption?: string }
   | { kind: 'foods'; cells: readonly { picture: string; category: GuideCategory }[] }
   | { kind: 'list'; rows: readonly { picture: string; name: string; amount: string; isCompleted: boolean }[] }
+
+export interface ShareFact {
+  value: string
+  label: string
+}
 
 /** What a share picture says. */
 export interface ShareContent {
   title: string
   badge?: string
-  facts: readonly { value: string; label: string }[]
+  facts: readonly ShareFact[]
   panel: SharePanel
 }
 
-export type SharedFood = Pick<Food, 'name' | 'category' | 'picture' | 'nutrition' | 'season'>
+export type SharedFood = Pick<Food, 'name' | 'category' | 'subcategory' | 'picture' | 'nutrition' | 'season'>
 
-export function foodContent({ name, category, picture, nutrition, season }: SharedFood): ShareContent {
-  const { calories } = nutrition
-  const { name: badge, picture: categoryPicture } = guideCategories[category]
+/** A drawing of something else says of what: nobody is to take an apple for raspberries. */
+export function foodContent(food: SharedFood): ShareContent {
+  const { name: picture, kind: caption } = foodPicture(food)
+  const kinds = [food.subcategory, guideCategories[food.category].name]
+  const badge = kinds.find((kind) => kind && kind !== caption)
   return {
-    title: name,
-    badge,
-    facts: [
-      ...(calories === undefined
-        ? []
-        : [{ value: shownAmount('calories', calories), label: guideTexts.perHundred }]),
-      ...(season.length > 0 ? [{ value: shownMonths(season), label: foodTexts.inSeason }] : []),
-    ],
-    panel: { kind: 'food', picture: picture ?? categoryPicture, category },
+    title: food.name,
+    ...(badge ? { badge } : {}),
+    facts: factsOf(food),
+    panel: { kind: 'food', category: food.category, picture, ...(caption ? { caption } : {}) },
   }
+}
+
+function factsOf({ nutrition: { calories }, season }: SharedFood): ShareFact[] {
+  const energy =
+    calories === undefined ? [] : [{ value: shownAmount('calories', calories), label: guideTexts.perHundred }]
+  return season.length > 0 ? [...energy, { value: shownMonths(season), label: foodTexts.inSeason }] : energy
 }
 
 const guideCells = [

@@ -45,7 +45,7 @@ export function write(
   foot: number,
   size: number,
   fill: string,
-  anchor: 'start' | 'end' = 'start',
+  anchor: 'start' | 'middle' | 'end' = 'start',
 ): string {
   return element('text', { x, y: foot, 'font-size': size, fill, 'text-anchor': anchor }, escaped(text))
 }

@@ -9,8 +9,20 @@ type PanelOf<Kind extends SharePanel['kind']> = Extract<SharePanel, { kind: Kind
 
 /** Draws what stands on the right: one food, six foods, or a list. */
 export function drawPanel(panel: SharePanel, kit: ShareKit): string {
-  if (panel.kind === 'food') return drawPictureCard(kit, panel.picture, panel.category, panelBox, 320)
+  if (panel.kind === 'food') return drawFood(panel, kit)
   return panel.kind === 'foods' ? drawFoods(panel, kit) : drawList(panel, kit)
+}
+
+/** What stands for many foods is drawn smaller than what shows this one, and named. */
+function drawFood({ picture, category, caption }: PanelOf<'food'>, kit: ShareKit): string {
+  if (!caption) return drawPictureCard(kit, picture, category, panelBox, 320)
+  const { x, y, width, height } = panelBox
+  const [size, captionSize] = [200, 28]
+  return (
+    drawCard(kit, category, panelBox) +
+    drawPicture(kit, picture, x + (width - size) / 2, y + (height - size) / 2 - 24, size) +
+    write(caption, x + width / 2, y + height / 2 + 132, captionSize, kit.colourOf('ink-2'), 'middle')
+  )
 }
 
 function drawFoods({ cells }: PanelOf<'foods'>, kit: ShareKit): string {

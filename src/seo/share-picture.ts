@@ -39,7 +39,7 @@ function drawBrand(kit: ShareKit): string {
 function drawTitle({ title, badge, facts, panel }: ShareContent, kit: ShareKit): string {
   const bottom = facts.length > 0 ? factsTop : panelBox.y + panelBox.height
   const badgeRoom = badge ? badgeHeight + 20 : 0
-  const room = { width: textWidth, height: bottom - brandBottom - badgeRoom - 48, mostLines: 3 }
+  const room = { width: textWidth, height: bottom - brandBottom - badgeRoom - 72, mostLines: 3 }
   const { size, lines } = fitText(title, titleSizes, room, kit.widthOf)
   const lineStep = size * lineHeight
   const top = (brandBottom + bottom - badgeRoom - lines.length * lineStep) / 2

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { guideCategories } from '../../guide/categories.ts'
+import { foodPicture } from '../../guide/food-picture.ts'
 import { getGuide } from '../../guide/guide.ts'
 import { writeIndex } from '../../guide/search.ts'
 
@@ -7,11 +7,11 @@ import { writeIndex } from '../../guide/search.ts'
 export async function searchFile(): Promise<{ text: string; version: string }> {
   const { foods } = await getGuide()
   const text = writeIndex(
-    foods.map(({ slug, name, alternativeNames, picture, category }) => ({
-      slug,
-      name,
-      otherNames: alternativeNames.join(', '),
-      picture: picture ?? guideCategories[category].picture,
+    foods.map((food) => ({
+      slug: food.slug,
+      name: food.name,
+      otherNames: food.alternativeNames.join(', '),
+      picture: foodPicture(food).name,
     })),
   )
   return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) }
