@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
+import { foodsPlugin } from './scripts/build/foods-plugin.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
 
@@ -23,5 +24,5 @@ export default defineConfig({
   security: { csp: true },
   devToolbar: { enabled: false },
   // In development only; elsewhere the site's own server passes these on.
-  vite: { server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} } },
+  vite: { plugins: [foodsPlugin()], server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} } },
 })

@@ -19,21 +19,18 @@ import { foodIn } from '../src/domain/food-match.ts'
 import { readFoodNames } from '../src/domain/food-names.ts'
 import { itemDefaults } from '../src/domain/item.ts'
 import type { MergedFields } from '../src/domain/merge.ts'
-import { once } from '../src/domain/once.ts'
 import { allWords, mergeItems, parseItems } from '../src/domain/with-all-words.ts'
-import { readFoodsFile } from './guide/foods-file.ts'
 
 type Line = Record<string, unknown>
 type Rule = (line: Line) => unknown
 
-const rules: Readonly<Record<string, Rule>> = {
-  parse: (line) => parseItems(textOf(line, 'in')),
-  category: (line) => ({ category: detectCategory(textOf(line, 'name')) }),
-  merge: (line) => mergeItems(itemOf(line, 'a'), itemOf(line, 'b')),
-  food: (line) => ({ food: foodCalled(cleanText(textOf(line, 'name'))) }),
+/** Each made when it is asked for: the guide's files take longer to read than all words. */
+const rules: Readonly<Record<string, () => Rule | Promise<Rule>>> = {
+  parse: () => (line) => parseItems(textOf(line, 'in')),
+  category: () => (line) => ({ category: detectCategory(textOf(line, 'name')) }),
+  merge: () => (line) => mergeItems(itemOf(line, 'a'), itemOf(line, 'b')),
+  food: makeFoodRule,
 }
-
-const foodNames = once(() => readFoodNames(readFoodsFile()))
 
 class LineError extends Error {}
 
@@ -43,9 +40,14 @@ function textOf(line: Line, key: string): string {
   return text
 }
 
-function foodCalled(name: string) {
-  const food = foodIn(allWords(), foodNames(), name, detectCategory(name))
-  return food ? { slug: food.slug, name: food.name } : null
+async function makeFoodRule(): Promise<Rule> {
+  const { readFoodsFile } = await import('./guide/foods-file.ts')
+  const names = readFoodNames(readFoodsFile())
+  return (line) => {
+    const name = cleanText(textOf(line, 'name'))
+    const food = foodIn(allWords(), names, name, detectCategory(name))
+    return { food: food ? { slug: food.slug, name: food.name } : null }
+  }
 }
 
 function itemOf(line: Line, key: string): MergedFields {
@@ -84,7 +86,7 @@ function run(rule: Rule): void {
 }
 
 const name = process.argv[2] ?? ''
-const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+const rule = Object.hasOwn(rules, name) ? await rules[name]?.() : undefined
 if (rule) {
   run(rule)
 } else {

@@ -9,6 +9,7 @@ const inputs = [
   'src',
   'public',
   'scripts/build',
+  'scripts/guide',
   'astro.config.mjs',
   'tsconfig.json',
   'package.json',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { foods } from 'virtual:foods'
 import { categoryWords } from '../domain/category-words.ts'
 import { lexiconFile } from '../domain/lexicon-file.ts'
 import type { WordsFile } from '../domain/vocabulary.ts'
 import { vocabularyTables } from '../domain/vocabulary-tables.ts'
 
-const words: WordsFile = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables }
+const words: WordsFile = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables, foods }
 const text = JSON.stringify(words)
 
 /** What is known of words, as the browser fetches it. Another content is another version. */

@@ -1,4 +1,5 @@
 import type { LexiconFile } from './category-lexicon.ts'
+import type { FoodsFile } from './food-names.ts'
 import { type ItemTables, type ItemWords, readItemWords } from './item-words.ts'
 import { type NameTables, type NameWords, readNameWords } from './name-words.ts'
 
@@ -15,6 +16,7 @@ export interface Vocabulary extends ItemWords, NameWords {}
 export interface WordsFile {
   categories: LexiconFile
   vocabulary: VocabularyTables
+  foods: FoodsFile
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Shelving } from '../domain/order.ts'
 import { letteredShelf } from '../domain/shelf-letters.ts'
 import type { WordsFile } from '../domain/vocabulary.ts'
 import { fetchWords } from '../sync/fetch-words.ts'
+import { learnFoods } from './foods.ts'
 import { byRomanianName } from './romanian-names.ts'
 import { learnVocabulary } from './vocabulary.ts'
 
@@ -45,9 +46,10 @@ export async function loadWords(): Promise<void> {
 }
 
 /** From now on the words tell. */
-export function learnWords({ categories, vocabulary }: WordsFile): void {
+export function learnWords({ categories, vocabulary, foods }: WordsFile): void {
   lexicon = readLexicon(categories)
   learnVocabulary(vocabulary)
+  void learnFoods(foods, effectiveCategory)
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
 }
 

@@ -107,6 +107,14 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'N-am găsit lapte' }).click()
     await person.page.getByRole('button', { name: 'Am terminat' }).click()
   },
+  'not-found-substitutes': async (person) => {
+    await person.createList('Ciorbă')
+    await person.add('leuștean, roșii cherry 500 g, smântână, pătrunjel')
+    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await person.page.getByRole('button', { name: 'N-am găsit leuștean' }).click()
+    await person.page.getByRole('button', { name: 'N-am găsit roșii cherry' }).click()
+    await person.page.getByRole('group', { name: 'În loc de roșii cherry' }).waitFor()
+  },
   shopping: async (person) => {
     await long(person)
     await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()

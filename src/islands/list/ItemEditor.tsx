@@ -7,6 +7,7 @@ import { editorTexts, rowTexts } from '../../i18n/rows.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { draftOf, fieldOfProblem, fieldsOf } from './draft.ts'
 import { EditorFields } from './EditorFields.tsx'
+import { FoodLink } from './FoodLink.tsx'
 import { focusNeighbour } from './focus.ts'
 import { useDraft } from './use-draft.ts'
 import type { EditingVerbs } from './use-editing.ts'
@@ -47,6 +48,7 @@ export function ItemEditor({ item, before, editing, store }: Props) {
       >
         <EditorFields draft={draft} setDraft={setDraft} wrong={wrong} problemId={problemId} isNew={isNew} />
         <EditorNotes item={item} problem={problem} problemId={problemId} />
+        <FoodLink item={item} />
         <div className="item-editor-wide item-editor-actions">
           <button type="submit" className="button button-do" data-control="edit-save">
             {editTexts.save}

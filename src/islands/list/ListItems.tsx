@@ -10,6 +10,7 @@ import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
 import { PopularItems } from './PopularItems.tsx'
 import { Shelf } from './Shelf.tsx'
+import { Substitutes } from './Substitutes.tsx'
 import { SwipeUnderlay } from './SwipeUnderlay.tsx'
 import { useDrawnSections } from './use-drawn-sections.ts'
 import { useEditing } from './use-editing.ts'
@@ -52,6 +53,9 @@ export function ListItems({ store }: { store: ListStore }) {
           {notFound.length > 0 && (
             <Shelf category="altele" title={rowTexts.notFound}>
               {drawRows(notFound)}
+              {notFound.map((item) => (
+                <Substitutes key={item.id} item={item} store={store} />
+              ))}
             </Shelf>
           )}
         </section>

@@ -8,6 +8,7 @@ import { Icon } from '../Icon.tsx'
 import { amountText } from './amount-text.ts'
 import { focusNeighbour } from './focus.ts'
 import { pictureAddress } from './pictures.ts'
+import { Substitutes } from './Substitutes.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Only what is left, in the order of the shelves: the whole row ticks. */
@@ -86,6 +87,7 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
         </span>
       </button>
       <NotFoundButton item={item} store={store} />
+      {item.notFound && <Substitutes item={item} store={store} />}
     </li>
   )
 })

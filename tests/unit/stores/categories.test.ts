@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readFoodsFile } from '../../../scripts/guide/foods-file.ts'
 import { categoryWords } from '../../../src/domain/category-words.ts'
 import { lexiconFile } from '../../../src/domain/lexicon-file.ts'
 import { shelfLetters } from '../../../src/domain/shelf-letters.ts'
 import { vocabularyTables } from '../../../src/domain/vocabulary-tables.ts'
 import { itemOf } from '../../support/lists.ts'
 
-const words = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables }
+const words = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables, foods: readFoodsFile() }
 
 /** Each test begins with a page that knows nothing yet. */
 let page: typeof import('../../../src/stores/categories.ts')
