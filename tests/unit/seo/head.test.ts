@@ -24,3 +24,12 @@ test('a public page says its own address', () => {
   })
   expect(JSON.stringify(tags)).not.toContain('noindex')
 })
+
+test('a page with a picture says where it is and how large', () => {
+  const picture = new URL('https://lista.example/share/rosii.png')
+  const tags = headTags({ description: 'd', picture }).map((tag) => tag.attributes)
+  expect(tags).toContainEqual({ property: 'og:image', content: picture.href })
+  expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(tags).toContainEqual({ property: 'og:image:height', content: '630' })
+  expect(JSON.stringify(headTags({ description: 'd' }))).not.toContain('og:image')
+})

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { shareFont } from '../../../src/seo/share-font.ts'
+
+const program = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+await initWasm(readFileSync(program))
+
+/** The program that draws the share pictures, with their font. */
+export function open(svg: string) {
+  return new Resvg(svg, { font: { fontBuffers: [shareFont], defaultFontFamily: 'Fraunces' } })
+}

@@ -1,0 +1,126 @@
+import { parse } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { guideCategories, guideCategorySlugs } from '../../../src/guide/categories.ts'
+import { foodContent, guideContent, homeContent, type SharedFood } from '../../../src/seo/share-contents.ts'
+import { shareFont } from '../../../src/seo/share-font.ts'
+import { shareKit } from '../../../src/seo/share-kit.ts'
+import { panelBox } from '../../../src/seo/share-panel.ts'
+import { pictureSize, sharePicture } from '../../../src/seo/share-picture.ts'
+import { readTypeFace } from '../../../src/seo/type-face.ts'
+import { guideFoods } from './guide-foods.ts'
+
+const face = readTypeFace(shareFont)
+const foods = guideFoods()
+const contents = [homeContent(), guideContent(foods.length), ...foods.map(foodContent)]
+
+const tomatoes: SharedFood = {
+  name: 'Roșii',
+  category: 'legume',
+  subcategory: 'Legume fructoase',
+  picture: 'tomato',
+  nutrition: { calories: 18 },
+  season: [7, 8, 9],
+}
+const draw = (changes: Partial<SharedFood> = {}) =>
+  sharePicture(foodContent({ ...tomatoes, ...changes }), shareKit)
+
+/** Every text of a picture, where it stands. */
+function textsOf(svg: string) {
+  return parse(svg)
+    .querySelectorAll('text')
+    .map((node) => {
+      const number = (name: string) => Number(node.getAttribute(name))
+      const [x, y, size] = [number('x'), number('y'), number('font-size')]
+      const width = shareKit.widthOf(node.textContent, size)
+      const before =
+        { start: 0, middle: width / 2, end: width }[node.getAttribute('text-anchor') ?? 'start'] ?? 0
+      return { text: node.textContent, x, y, size, left: x - before, right: x - before + width }
+    })
+}
+
+const titleOf = (svg: string) =>
+  textsOf(svg)
+    .filter(({ size }) => size >= 56)
+    .map(({ text }) => text)
+
+describe('a food’s picture', () => {
+  test('says whose it is, what it shows, how much energy that has and when it is at its best', () => {
+    expect(textsOf(draw()).map(({ text }) => text)).toEqual([
+      'Lista Noastră',
+      'Legume fructoase',
+      'Roșii',
+      '18 kcal',
+      'la 100 g',
+      'iul–sep',
+      'de sezon',
+    ])
+  })
+
+  test('leaves out what no table knows', () => {
+    const texts = textsOf(draw({ nutrition: {}, season: [] })).map(({ text }) => text)
+    expect(texts).toEqual(['Lista Noastră', 'Legume fructoase', 'Roșii'])
+  })
+
+  test('names the kind of food when it has no drawing of this very one', () => {
+    const rye = {
+      name: 'Pâine de secară',
+      category: 'cereale',
+      subcategory: 'Pâine',
+      picture: undefined,
+    } as const
+    const drawn = draw(rye)
+    expect(drawn).toContain(shareKit.bodyOf('bread'))
+    expect(textsOf(drawn).at(-1)?.text).toBe('Pâine')
+    expect(textsOf(drawn)[1]?.text).toBe('Cereale și făinoase')
+  })
+
+  test.each(guideCategorySlugs)('is in the colour of %s', (category) => {
+    const { name } = guideCategories[category]
+    const colour = shareKit.colourOf(category)
+    const panel = parse(draw({ category, subcategory: '' })).querySelectorAll(`rect[fill="${colour}"]`)
+    expect(panel.map((rect) => rect.getAttribute('width'))).toContain(String(panelBox.width))
+    expect(textsOf(draw({ category, subcategory: '' }))[1]?.text).toBe(name)
+  })
+
+  test('takes what a name says for nothing but text', () => {
+    expect(titleOf(draw({ name: 'A & <b/>' }))).toEqual(['A & <b/>'])
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    ['Ouă', ['Ouă']],
+    ['Ulei din sâmburi de struguri', ['Ulei din sâmburi', 'de struguri']],
+    ['Semințe de floarea-soarelui', ['Semințe', 'de floarea-soarelui']],
+    ['Borș (lichid acru fermentat)', ['Borș', '(lichid acru', 'fermentat)']],
+  ])('"%s" is written as %j', (name, lines) => {
+    const written = foods
+      .filter((food) => food.name === name)
+      .map((food) => titleOf(sharePicture(foodContent(food), shareKit)))
+    expect(written).toEqual([lines])
+  })
+
+  test('that no picture has room for stops the build', () => {
+    expect(() => draw({ name: 'pneumonoultramicroscopicsilicovolcanoconioză' })).toThrow('does not fit')
+  })
+})
+
+test.each(contents.map((content) => [content.title, content] as const))(
+  'the picture of %s has only letters of its font, and each text in its place',
+  (_, content) => {
+    const drawn = textsOf(sharePicture(content, shareKit))
+    expect(drawn.map(({ text }) => text).join(' ')).toContain(content.title)
+    for (const { text, x, y, size, left, right } of drawn) {
+      expect([...text].filter((letter) => !face.has(letter))).toEqual([])
+      const end = x < panelBox.x ? panelBox.x : panelBox.x + panelBox.width
+      expect({ text, isInside: left >= (x < panelBox.x ? 0 : panelBox.x) && right < end }).toEqual({
+        text,
+        isInside: true,
+      })
+      expect({ text, isInside: y - size > 0 && y + size / 3 < pictureSize.height }).toEqual({
+        text,
+        isInside: true,
+      })
+    }
+  },
+)
