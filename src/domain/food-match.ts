@@ -21,7 +21,7 @@ interface Asked {
  * what holds it ("legătură", "pachet"), and every other word must be one that leaves it that food ("cherry", "de țară",
  * "3,5%"). The longest name decides: "lapte de cocos" is no milk because "cocos" is no kind of it.
  *
- * @param category where the item stands; among what is no food it is one only by its very name
+ * @param category where the item stands; among what is no food nothing may be said of it but what suits any food
  */
 export function foodIn(
   words: NameWords,
@@ -53,7 +53,7 @@ export function inOrder({ preserved }: Pick<FoodNames, 'preserved'>, tokens: rea
 function foodAtStart(names: FoodNames, { tokens, isStrict }: Asked): FoodName | undefined {
   const [head = ''] = tokens
   const isHarmless = (token: string) =>
-    number.test(token) || (!isStrict && [head, ''].some((key) => names.modifiers.get(key)?.has(token)))
+    number.test(token) || (isStrict ? [''] : ['', head]).some((key) => names.modifiers.get(key)?.has(token))
   return names.byHead.get(head)?.find((known) => without(tokens, known.tokens)?.every(isHarmless))
 }
 

@@ -3,11 +3,21 @@ import { keepForTab, readForTab } from '../sync/tab-settings.ts'
 
 const name = 'shopping'
 const $shopping = atom(false)
+const $missed = atom<string | undefined>()
 
 /** Whether the screen shows what is left and nothing else. */
 export const $isShopping: ReadableAtom<boolean> = $shopping
 
+/** The item that was just looked for and not found; undefined once something else was done. */
+export const $justMissed: ReadableAtom<string | undefined> = $missed
+
+/** @param itemId none when something else was done */
+export function noteMissed(itemId?: string): void {
+  $missed.set(itemId)
+}
+
 export function setShopping(isShopping: boolean): void {
+  noteMissed()
   $shopping.set(isShopping)
   keepForTab(name, isShopping ? 'yes' : 'no')
 }

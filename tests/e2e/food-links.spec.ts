@@ -30,6 +30,9 @@ test('what is not found has its substitutes at hand, one tap each', async ({ per
   await first.click({ force: true })
   await expect(guest.row(name)).toHaveCount(1)
   await expect(guest.page.getByText('3 rămase, 0 completate')).toBeVisible()
+  await person.tick('pâine')
+  await expect(person.row('leuștean').getByRole('group')).toBeVisible()
+  await expect(substitutes).toHaveCount(1)
 
   await person.page.getByRole('button', { name: 'Caut din nou leuștean' }).click()
   await expect(substitutes).toHaveCount(0)
@@ -45,8 +48,8 @@ test('they are offered below what was not found on the list too, and none where 
     await person.page.getByRole('button', { name: 'N-am găsit' }).click()
   }
   await expect(person.page.getByRole('group', { name: /^În loc de/ })).toHaveCount(1)
-  await person.page.getByRole('button', { name: 'Adaugă Margarină' }).click()
-  await expect(person.row('Margarină')).toBeVisible()
+  await person.page.getByRole('button', { name: 'Adaugă margarină' }).click()
+  await expect(person.row('margarină')).toBeVisible()
 })
 
 test('all of it is there without a connection', async ({ person }) => {
@@ -62,6 +65,6 @@ test('all of it is there without a connection', async ({ person }) => {
   await person.page.getByRole('button', { name: 'Renunță' }).click()
   await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
   await person.page.getByRole('button', { name: 'N-am găsit unt' }).click()
-  await person.page.getByRole('button', { name: 'Adaugă Margarină' }).click()
-  await expect(person.page.getByRole('button', { name: 'Bifează Margarină' })).toBeVisible()
+  await person.page.getByRole('button', { name: 'Adaugă margarină' }).click()
+  await expect(person.page.getByRole('button', { name: 'Bifează margarină' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import type { CategoryKey, Item } from '../../domain/item.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { shoppingTexts } from '../../i18n/shopping.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { $justMissed, noteMissed } from '../../stores/shopping.ts'
 import { Icon } from '../Icon.tsx'
 import { amountText } from './amount-text.ts'
 import { focusNeighbour } from './focus.ts'
@@ -68,6 +69,7 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
   const amount = amountText(item)
   const tick = (event: { currentTarget: HTMLElement }) => {
     focusNeighbour(event.currentTarget, 'check')
+    noteMissed()
     store.setCompleted(item.id, true)
   }
   return (
@@ -87,10 +89,16 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
         </span>
       </button>
       <NotFoundButton item={item} store={store} />
-      {item.notFound && <Substitutes item={item} store={store} />}
+      {item.notFound && <SubstitutesBelow item={item} store={store} />}
     </li>
   )
 })
+
+/** As long as they are at the thumb, they are not here too. */
+function SubstitutesBelow({ item, store }: Omit<RowProps, 'category'>) {
+  const missed = useStore($justMissed)
+  return missed === item.id ? null : <Substitutes item={item} store={store} />
+}
 
 function NotFoundButton({ item, store }: Omit<RowProps, 'category'>) {
   const { notFound, name } = item
@@ -102,6 +110,7 @@ function NotFoundButton({ item, store }: Omit<RowProps, 'category'>) {
       aria-label={notFound ? shoppingTexts.lookAgainOf(name) : shoppingTexts.notFoundOf(name)}
       onClick={(event) => {
         focusNeighbour(event.currentTarget, 'not-found')
+        noteMissed(notFound ? undefined : item.id)
         store.setNotFound(item.id, !notFound)
       }}
     >

@@ -30,9 +30,11 @@ function SubstitutesOf({ item, store, food, find }: Props & { food: KnownFood; f
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons
     <div className="substitutes" role="group" aria-label={title}>
       <span className="substitutes-title">{title}:</span>
-      {food.substitutes.map(({ slug, name }) => (
-        <SubstituteButton key={slug} name={bareName(name)} isListed={listed.has(slug)} store={store} />
-      ))}
+      <div className="substitutes-chips">
+        {food.substitutes.map(({ slug, name }) => (
+          <SubstituteButton key={slug} name={nameOnList(name)} isListed={listed.has(slug)} store={store} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -48,16 +50,22 @@ function SubstituteButton({ name, isListed, store }: ButtonProps) {
   return (
     <button
       type="button"
-      className="button button-soft substitute"
+      className="chip substitute"
       data-control={`substitute-${name}`}
       aria-label={isListed ? foodLinkTexts.isListed(name) : foodLinkTexts.add(name)}
       aria-disabled={isListed}
       onClick={() => isListed || store.addItems([{ name, quantity, unit }])}
     >
       <Icon name={isListed ? 'check' : 'plus'} />
-      {name}
+      <span className="chip-name">{name}</span>
     </button>
   )
+}
+
+/** As people write it: "Cola (băutură carbogazoasă)" is "cola". */
+function nameOnList(name: string): string {
+  const bare = bareName(name)
+  return bare.charAt(0).toLocaleLowerCase('ro') + bare.slice(1)
 }
 
 /** The slugs of all foods that are still to buy. */

@@ -75,6 +75,8 @@ describe('whatever the item', () => {
     const more = fc.constantFrom('1 kg', '2,5%', 'bio', 'de casă', '(500 g)', 'de la țară')
     fc.assert(
       fc.property(anyRow, more, ([name, slug], said) => {
+        // "Mini" belongs to the next word: "mini cârnați", "minicârnați".
+        fc.pre(!name.endsWith(' mini'))
         expect(slugOf(`${name} ${said}`)).toBe(slug)
       }),
     )
@@ -100,8 +102,9 @@ describe('whatever the item', () => {
 })
 
 describe('where it stands', () => {
-  test('among what is for washing it is a food only by its very name', () => {
+  test('among what is for washing it is a food only where nothing is said of it but what suits any', () => {
     expect(foodIn(allWords(), names, 'oțet', 'curatenie')?.slug).toBe('otet')
+    expect(foodIn(allWords(), names, 'oțet bio', 'curatenie')?.slug).toBe('otet')
     expect(foodIn(allWords(), names, 'oțet alb', 'curatenie')).toBeUndefined()
   })
 })

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { readFoodsFile } from '../../../scripts/guide/foods-file.ts'
+import { detectCategory } from '../../../src/domain/detect-category.ts'
+import type { Item } from '../../../src/domain/item.ts'
+import { vocabularyTables } from '../../../src/domain/vocabulary-tables.ts'
+import { makeFoodFinder } from '../../../src/stores/food-finder.ts'
+import { $foodFinder, learnFoods } from '../../../src/stores/foods.ts'
+import { learnVocabulary } from '../../../src/stores/vocabulary.ts'
+
+type Named = Pick<Item, 'name' | 'category'>
+
+const categoryOf = ({ name, category }: Named) => category || detectCategory(name)
+const oil: Named = { name: 'ulei alimentar', category: '' }
+
+beforeAll(() => learnVocabulary(vocabularyTables))
+
+test('nothing is found before the words are here', async () => {
+  expect($foodFinder.get()).toBeUndefined()
+  await learnFoods(readFoodsFile(), categoryOf)
+  expect($foodFinder.get()?.find(oil)?.slug).toBe('ulei-de-floarea-soarelui')
+})
+
+test('what a person put among what is no food is none, though its name alone would be one', () => {
+  const find = makeFoodFinder(readFoodsFile(), categoryOf)
+  expect(find(oil)?.slug).toBe('ulei-de-floarea-soarelui')
+  expect(find({ ...oil, category: 'curatenie' })).toBeUndefined()
+  expect(find(oil)?.slug).toBe('ulei-de-floarea-soarelui')
+})
+
+test('a name is looked at once, a food or not', () => {
+  const asked = vi.fn(categoryOf)
+  const find = makeFoodFinder(readFoodsFile(), asked)
+  for (const name of ['lapte', 'detergent', 'lapte', 'detergent']) find({ name, category: '' })
+  expect(asked).toHaveBeenCalledTimes(2)
+})
