@@ -1,6 +1,7 @@
 import { fanOut } from './fan-out.ts'
 import { guideBuild } from './guide-build.ts'
 import { guidePages } from './guide-pages.ts'
+import { lighthouseScores } from './lighthouse.ts'
 import { longList } from './long-list.ts'
 import { offline200 } from './offline-200.ts'
 import { open500 } from './open-500.ts'
@@ -24,4 +25,5 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'page-weight': pageWeight,
   'guide-pages': guidePages,
   'guide-build': guideBuild,
+  lighthouse: lighthouseScores,
 }

@@ -28,8 +28,11 @@ export class Workbench {
     return (await this.#start(startPocketBase, (server) => server.stop())).url
   }
 
-  browser(): Promise<Browser> {
-    const options = { ...playwrightConfig.use?.launchOptions, ...noSignals }
+  /** @param port where other tools reach it */
+  browser(port?: number): Promise<Browser> {
+    const { args = [], ...launchOptions } = playwrightConfig.use?.launchOptions ?? {}
+    const reachable = port === undefined ? [] : [`--remote-debugging-port=${port}`]
+    const options = { ...launchOptions, args: [...args, ...reachable], ...noSignals }
     return this.#start(
       () => chromium.launch(options),
       (browser) => browser.close(),
