@@ -116,7 +116,7 @@ slab, curățat, pentru supă, pentru ciorbă, supă, ciorbă, gulaș, pentru gu
   { heads: 'mic mititei', modifiers: 'vită, oaie, porc, congelat' },
   {
     heads: 'cârnat',
-    modifiers: 'porc, oltenești, olteneasc, afumat, subțire, trandafiri, pleșcoi, cabanos, uscat',
+    modifiers: 'porc, oltenești, olteneasc, afumat, subțire, trandafiri, pleșcoi, uscat',
   },
   {
     heads: 'cremvurșt crenvurșt parizer salam șuncă kaizer jambon pastramă slănină',
@@ -203,7 +203,7 @@ slab, curățat, pentru supă, pentru ciorbă, supă, ciorbă, gulaș, pentru gu
       'negru, fără sâmburi, sâmburi, kalamata, grecești, feliat, felii, umplut, ardei, migdale, conservă, saramură, ulei, vrac',
   },
   { heads: 'pate pateu', modifiers: 'porc, pui, gâscă, ficat, bucegi, ardealul, sibiu, mandy' },
-  { heads: 'zahăr', modifiers: 'alb, tos, cubic, cuburi, trestie, mărgăritar, cristalizat, fin' },
+  { heads: 'zahăr', modifiers: 'alb, tos, cubic, cuburi, mărgăritar, cristalizat, fin' },
   { heads: 'ciocolată', modifiers: 'amăruie, menaj, tabletă, cacao, milka, poiana, heidi, lindt, africana' },
   {
     heads: 'biscuit',

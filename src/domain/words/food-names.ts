@@ -26,6 +26,7 @@ export const foodNames: Readonly<Record<string, string>> = {
   'faina-integrala': 'făină integrală',
   'fasole-boabe': 'fasole, fasole roșie, fasole neagră',
   'fasole-conserva': 'fasole conservă, fasole roșie conservă',
+  'fasole-verde': 'fasole galbenă',
   inghetata: 'înghețată',
   'lapte-condensat': 'lapte condensat',
   'lapte-uht': 'lapte uht',
@@ -46,21 +47,23 @@ export const foodNames: Readonly<Record<string, string>> = {
   'sfecla-rosie': 'sfeclă',
   'sparanghel-conserva': 'sparanghel conservă',
   'sunca-presata': 'șuncă de praga',
+  telina: 'rădăcină de țelină',
   'telina-apio': 'tulpini de apio',
   'ton-conserva': 'ton',
   'ulei-de-floarea-soarelui': 'ulei, ulei vegetal, untdelemn de floare',
   'ulei-de-masline': 'ulei extra virgin, ulei de măsline extra virgin',
   untura: 'untură',
   varza: 'varză',
+  'zahar-brun': 'zahăr de trestie',
   zer: 'zer',
 }
 
 /** Names of the guide that a list may have for something else. By comma. */
-export const unsureNames = 'ai, in, unsoare, ursuleți, alb de casă, roșu de masă'
+export const unsureNames = 'ai, in, pateu, unsoare, ursuleți, alb de casă, roșu de masă'
 
 /**
  * Begins like a food of the guide and says only how that is, yet is something else. By comma or line. A name that goes
  * on with any word that no table of modifiers has needs no place here.
  */
 export const otherThings =
-  'coriandru proaspăt, coriandru verde, roșii verzi, măr copt, gutuie coaptă, ou roșu'
+  'ton proaspăt, file de ton, sardine proaspete, sardină proaspătă, coriandru proaspăt, coriandru verde, roșii verzi, măr copt, gutuie coaptă, ou roșu'

@@ -9,7 +9,8 @@ export const secondItems: Readonly<Record<string, string>> = {
   morcovi: 'morcovi bio, pungă morcovi, morcovii',
   varza: 'varză timpurie, o varză mare, varza de toamnă',
   conopida: 'conopidă congelată, conopidă mică',
-  'fasole-verde': 'fasole verde fidea, fasole verde proaspătă, fasole verde galbenă',
+  'zahar-brun': 'zahăr de trestie',
+  'fasole-verde': 'fasole galbenă, fasole verde fidea, fasole verde proaspătă, fasole verde galbenă',
   'ciuperci-champignon': 'ciuperci champignon feliate, caserolă ciuperci, ciuperci maro',
   patrunjel: 'patrunjel frunze, pătrunjel legătură, pătrunjel uscat',
   marar: 'mărar uscat, marar congelat',
@@ -79,6 +80,7 @@ export const secondItems: Readonly<Record<string, string>> = {
 
 /** What is no food of the guide; written with the list above. */
 export const secondOthers = `
+  ton proaspăt, file de ton, sardine proaspete, cârnați cabanos, pateuri, esență de rom, fasole bătută, pește proaspăt
   cremă de ras, lapte de curățare, apă termală, ulei esențial de lămâie, ulei de transmisie, ulei de barbă, ulei de lemn
   sare Epsom, sare de dedurizare, sare pentru drum, săpun de lapte, săpun cu miere, gel de duș cu lapte și miere, șampon cu ou
   balsam cu cocos, scrub cu cafea, mască cu miere, unt de cacao cosmetic, cremă cu gălbenele, pastă de lipit, paste termice
