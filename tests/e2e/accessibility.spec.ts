@@ -18,13 +18,13 @@ function describeNode({ html, any }: { html: string; any: { message: string }[] 
   return `${html} ${any.map(({ message }) => message).join()}`
 }
 
-/** What can be touched and is smaller than a fingertip; links within running text may be. */
+/** What can be touched and is smaller than a fingertip; links within running text may be. A label is touched for its field, a card for its link. */
 function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const top = document.querySelector('dialog[open]') ?? document
     return [...top.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility() && !element.closest('p'))
-      .map((element) => ({ element, touched: element.closest('label') ?? element }))
+      .map((element) => ({ element, touched: element.closest('label, .food-card') ?? element }))
       .filter(({ touched }) => {
         const { width, height } = touched.getBoundingClientRect()
         return width > 0 && (width < smallest || height < smallest)

@@ -158,4 +158,24 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' }).waitFor()
   },
   unknown: (person) => person.page.goto('/nicaieri'),
+  guide: (person) => person.open('/alimente/'),
+  'guide-search': async (person) => {
+    await person.open('/alimente/')
+    await person.page.getByRole('combobox').fill('rosii')
+    await person.page.getByRole('option').first().waitFor()
+    await person.page.keyboard.press('ArrowDown')
+  },
+  'guide-letter': (person) => person.open('/alimente/litera/c/'),
+  'guide-category': (person) => person.open('/alimente/categorie/lactate/'),
+  'guide-season': (person) => person.open('/alimente/sezon/noiembrie/'),
+  'guide-sources': (person) => person.open('/alimente/surse/'),
+  'guide-missing': (person) => person.page.goto('/alimente/nimic/'),
+  food: (person) => person.open('/alimente/rosii/'),
+  'food-indicative': (person) => person.open('/alimente/telemea/'),
+  'food-without-numbers': (person) => person.open('/alimente/bors/'),
+  'food-without-list': async (person) => {
+    await person.open('/alimente/oua/')
+    await person.page.getByRole('button', { name: 'Adaugă în lista de cumpărături' }).click()
+    await person.page.getByRole('button', { name: /^Creează o listă/ }).waitFor()
+  },
 }

@@ -67,9 +67,9 @@ class GuideSearch extends HTMLElement {
   }
 
   #pressed(event: KeyboardEvent): void {
-    const options = [...this.#results.children]
+    const options = [...this.#results.querySelectorAll('a')]
     if (event.key === 'Escape') this.#draw('', [])
-    if (event.key === 'Enter') options[Math.max(0, this.#chosen)]?.querySelector('a')?.click()
+    if (event.key === 'Enter') options[Math.max(0, this.#chosen)]?.click()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || options.length === 0) return
     event.preventDefault()
@@ -82,18 +82,16 @@ class GuideSearch extends HTMLElement {
 }
 
 function drawFood({ slug, name, picture }: FoundFood, index: number): HTMLElement {
-  const option = document.createElement('div')
+  const option = document.createElement('a')
   option.id = `rezultat-${index}`
   option.role = 'option'
   option.ariaSelected = 'false'
-  const link = document.createElement('a')
-  link.href = addresses.food(slug)
-  link.tabIndex = -1
+  option.href = addresses.food(slug)
+  option.tabIndex = -1
   const image = new Image(32, 32)
   image.src = addresses.picture(picture)
   image.alt = ''
-  link.append(image, name)
-  option.append(link)
+  option.append(image, name)
   return option
 }
 
