@@ -13,6 +13,19 @@ function withLastSlash(entry) {
   return entry.url.includes('/alimente') ? { ...entry, url: `${entry.url}/` } : entry
 }
 
+/**
+ * What the list's screen shares with its panels and with the guide's button is one file: many small ones compress worse.
+ * What the home page and the search need at once stays apart from it.
+ */
+const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
+const forHome =
+  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|list-name)|stores\/(?:toasts|create-list|recent-lists)|sync\/(?:device-settings|recent-room)|i18n\/count)\.ts$/
+const sharedFiles = [
+  { name: 'search', priority: 2, minShareCount: 2, test: forSearch },
+  { name: 'home', priority: 2, minShareCount: 2, test: forHome },
+  { name: 'list', priority: 1, minShareCount: 2, test: /\/src\/(?:domain|sync|stores)\// },
+]
+
 export default defineConfig({
   // Decides canonical addresses only; the operator's own comes from the environment at build time.
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -23,6 +36,10 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   security: { csp: true },
   devToolbar: { enabled: false },
-  // In development only; elsewhere the site's own server passes these on.
-  vite: { plugins: [foodsPlugin()], server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} } },
+  vite: {
+    plugins: [foodsPlugin()],
+    build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
+    // In development only; elsewhere the site's own server passes these on.
+    server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} },
+  },
 })
