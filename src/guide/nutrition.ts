@@ -44,23 +44,23 @@ const twoDecimals = new Intl.NumberFormat('ro', { maximumFractionDigits: 2, useG
  * on tolerances, 2012, table 4).
  */
 export function shownAmount(nutrient: MainNutrient, amount: number): string {
-  if (nutrient === 'calories') return `${wholeNumber.format(amount)} kcal`
+  if (nutrient === 'calories') return `${wholeNumber.format(amount)} kcal`
   return nutrient === 'salt' ? shownSalt(amount) : shownGrams(amount)
 }
 
 function shownGrams(amount: number): string {
-  if (amount === 0) return '0 g'
-  if (amount < 0.5) return '< 0,5 g'
-  return `${(amount < 9.95 ? oneDecimal : wholeNumber).format(amount)} g`
+  if (amount === 0) return '0 g'
+  if (amount < 0.5) return '< 0,5 g'
+  return `${(amount < 9.95 ? oneDecimal : wholeNumber).format(amount)} g`
 }
 
 function shownSalt(amount: number): string {
-  if (amount === 0) return '0 g'
-  if (amount < 0.005) return '< 0,01 g'
-  return `${(amount < 0.995 ? twoDecimals : amount < 9.95 ? oneDecimal : wholeNumber).format(amount)} g`
+  if (amount === 0) return '0 g'
+  if (amount < 0.005) return '< 0,01 g'
+  return `${(amount < 0.995 ? twoDecimals : amount < 9.95 ? oneDecimal : wholeNumber).format(amount)} g`
 }
 
 /** Of what is needed in a day, in whole percents: "< 1 %" for what is less. */
 export function shownShare(share: number): string {
-  return share > 0 && share < 0.01 ? '< 1 %' : `${wholeNumber.format(share * 100)} %`
+  return share > 0 && share < 0.01 ? '< 1 %' : `${wholeNumber.format(share * 100)} %`
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch'
-import { searchTerm } from '../domain/food-search.ts'
+import { searchTerms } from '../domain/food-search.ts'
 
 /** A food as it is found. */
 export interface FoundFood {
@@ -17,7 +17,7 @@ const options: Options<SearchedFood> = {
   idField: 'slug',
   fields: ['name', 'otherNames'],
   storeFields: ['slug', 'name', 'otherNames', 'picture'],
-  processTerm: searchTerm,
+  processTerm: searchTerms,
   searchOptions: {
     boost: { name: 2 },
     combineWith: 'AND',
@@ -52,5 +52,5 @@ function foodOfResult({ slug, name, picture }: SearchResult): FoundFood {
 }
 
 function termsOf(text: string): string {
-  return text.split(/\s+/).map(searchTerm).join(' ')
+  return text.split(/\s+/).flatMap(searchTerms).join(' ')
 }

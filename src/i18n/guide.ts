@@ -12,6 +12,7 @@ export const guideTexts = {
     `Cum se aleg, cât țin și cu ce se înlocuiesc ${countFoods(count)} din cămara românească, cu valorile nutritive și sursele lor.`,
   description: (count: number) =>
     `Ghid cu ${countFoods(count)}: cum se aleg la piață, cât țin în frigider, câte calorii au, cu ce se înlocuiesc. Fără reclame.`,
+  skip: 'Sari la conținut',
   breadcrumb: 'Calea până aici',
   letters: 'Alfabet',
   letterWithout: (letter: string) => `Litera ${letter} (încă niciun aliment)`,
@@ -26,12 +27,12 @@ export const guideTexts = {
     text: 'Faceți o listă, trimiteți linkul, și cumpărați împreună. Fără cont.',
     button: 'Creează o listă',
   },
-  perHundred: 'la 100 g',
+  perHundred: 'la 100 g',
   knownAs: (names: readonly string[]) => `Cunoscut și ca: ${names.join(', ')}`,
   found: (count: number) => `Am găsit ${countFoods(count)}`,
   letterTitle: (letter: string) => `Alimente cu litera ${letter}`,
   letterFound: (count: number, letter: string) =>
-    `Am găsit ${countFoods(count)} care încep cu litera ${letter}.`,
+    `Am găsit ${countFoods(count)} care ${count === 1 ? 'începe' : 'încep'} cu litera ${letter}.`,
   letterDescription: (letter: string, names: readonly string[]) =>
     `Alimente care încep cu litera ${letter}: ${names.join(', ')}. Cum se aleg, cât țin și câte calorii au.`,
   letterEmpty: (letter: string) =>
@@ -71,10 +72,10 @@ export const foodTexts = {
   showList: 'Vezi lista ta',
   nutrition: 'Valori nutritive',
   nutrient: 'Nutrient',
-  amount: 'La 100 g',
+  amount: 'La 100 g',
   reference: 'Din doza zilnică',
   referenceNote:
-    'Doza zilnică de referință a unui adult (8 400 kJ / 2 000 kcal), după Regulamentul (UE) 1169/2011; la fibre, 25 g pe zi, după EFSA.',
+    'Doza zilnică de referință a unui adult (8 400 kJ / 2 000 kcal), după Regulamentul (UE) 1169/2011; la fibre, 25 g pe zi, după EFSA.',
   notMeasured: 'nemăsurat',
   withoutNumbers: 'Niciun tabel de compoziție nu are acest aliment, așa că nu afișăm valori nutritive.',
   computed:
@@ -105,10 +106,11 @@ export const foodTexts = {
   facts: 'Pe scurt',
   storage: 'Păstrare',
   shelfUnopened: 'Cât ține nedesfăcut',
+  shelf: 'Cât ține',
   shelfOpened: 'Cât ține desfăcut',
   freezing: 'Congelare',
   seasonShort: 'Sezon',
-  inLists: 'Pe liste ca',
+  inLists: 'Apare pe liste ca',
   related: 'Vedeți și',
   sourceLine: (table: string, entry: string, id: string) => `Valori nutritive: ${table}, „${entry}” (${id}).`,
   storageSource: 'Termene de păstrare: USDA FSIS FoodKeeper, versiunea 128.',

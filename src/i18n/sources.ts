@@ -50,7 +50,7 @@ export const sourceNotes = [
   'Carbohidrații sunt cei disponibili, fără fibre, ca pe etichetele din Uniunea Europeană.',
   'Energia este calculată cu factorii din Regulamentul (UE) nr. 1169/2011, în afară de oțeturi, la care rămâne cea măsurată.',
   'Sarea este sodiul înmulțit cu 2,5.',
-  'Rotunjirea este cea de pe etichete: peste 10 g la un gram, între 0,5 și 10 g la o zecime, mai puțin decât atât „< 0,5 g”.',
+  'Rotunjirea este cea de pe etichete: peste 10 g la un gram, între 0,5 și 10 g la o zecime, mai puțin decât atât „< 0,5 g”.',
   'La câteva produse românești (telemea, cașcaval, mici, zacuscă și altele) tabelele au doar ceva asemănător; paginile lor spun ce.',
   'Leușteanul și borșul nu au valori nutritive, fiindcă niciun tabel nu le are. Valorile xilitolului sunt calculate.',
   'Lunile de sezon sunt cunoaștere comună, nu o statistică.',

@@ -8,7 +8,7 @@ import type {
   WebPage,
 } from 'schema-dts'
 import type { Food } from '../guide/food.ts'
-import { shownAmount } from '../guide/nutrition.ts'
+import { type MainNutrient, shownAmount } from '../guide/nutrition.ts'
 import { guideTexts } from '../i18n/guide.ts'
 import { addresses, site } from '../site.ts'
 
@@ -83,19 +83,20 @@ export function foodQuestions(food: Food): FAQPage {
   }
 }
 
-/** In the units that schema.org asks for: "18 calories", "0,9 g". */
+const plainly = (nutrient: MainNutrient, amount: number) =>
+  shownAmount(nutrient, amount).replaceAll('\u00a0', ' ')
+
+/** As the page says it, with plain spaces. */
 function nutritionOf({ nutrition }: Food): NutritionInformation | undefined {
   const { calories, protein, fat, carbohydrates, fiber } = nutrition
   if (calories === undefined) return undefined
   return {
     '@type': 'NutritionInformation',
     servingSize: '100 g',
-    calories: shownAmount('calories', calories),
-    ...(protein === undefined ? {} : { proteinContent: shownAmount('protein', protein) }),
-    ...(fat === undefined ? {} : { fatContent: shownAmount('fat', fat) }),
-    ...(carbohydrates === undefined
-      ? {}
-      : { carbohydrateContent: shownAmount('carbohydrates', carbohydrates) }),
-    ...(fiber === undefined ? {} : { fiberContent: shownAmount('fiber', fiber) }),
+    calories: plainly('calories', calories),
+    ...(protein === undefined ? {} : { proteinContent: plainly('protein', protein) }),
+    ...(fat === undefined ? {} : { fatContent: plainly('fat', fat) }),
+    ...(carbohydrates === undefined ? {} : { carbohydrateContent: plainly('carbohydrates', carbohydrates) }),
+    ...(fiber === undefined ? {} : { fiberContent: plainly('fiber', fiber) }),
   }
 }

@@ -28,7 +28,7 @@ import { type News, newsBetween } from './news.ts'
 import { NewsReader } from './news-reader.ts'
 import { makePresenceStore, type PeopleHere } from './presence.ts'
 import { $person, authorOf } from './settings.ts'
-import { offerUndo } from './undo.ts'
+import { dismissUndo, offerUndo } from './undo.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
 export type { Connection, ListPhase, Sections }
@@ -191,6 +191,8 @@ async function openUntil(
   const close = opened.close.bind(opened)
   if (leaving.aborted) close()
   leaving.addEventListener('abort', close)
+  // What was done on this list is not to be taken back from another one.
+  leaving.addEventListener('abort', dismissUndo)
   leaving.addEventListener(
     'abort',
     $person.listen(() => opened?.introduce()),

@@ -80,6 +80,22 @@ test.describe('a food goes onto the list', () => {
   })
 })
 
+test.describe('“Vezi lista ta”', () => {
+  test('offers a list to one who has none', async ({ person }) => {
+    await person.open('/alimente/oua/')
+    await person.page.getByRole('link', { name: 'Vezi lista ta' }).click()
+    await expect(person.page.getByRole('button', { name: 'Creează o listă cu ouă' })).toBeVisible()
+  })
+
+  test('does not leave the page without a connection', async ({ person }) => {
+    await person.createList()
+    await person.open('/alimente/oua/')
+    await person.context.setOffline(true)
+    await person.page.getByRole('link', { name: 'Vezi lista ta' }).click()
+    await expect(person.page.getByText('lista se deschide când revine semnalul')).toBeVisible()
+  })
+})
+
 test('before it is pressed, the button has cost at most 3 KB of script', async ({ person }) => {
   let bytes = 0
   person.page.on('response', async (response) => {

@@ -65,3 +65,13 @@ test('a list is named anew by anybody, for everybody, and Escape leaves the name
   await person.page.reload()
   await expect(person.page).toHaveTitle(/^Grătar/)
 })
+
+test('what was done on one list is not taken back from another', async ({ person }) => {
+  const { page } = person
+  await person.createList('Cină')
+  await person.add('lapte, pâine')
+  await page.getByRole('button', { name: 'Meniul listei' }).click()
+  await page.getByRole('button', { name: 'Fă o copie a listei' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cină (copie)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Anulează/ })).toHaveCount(0)
+})

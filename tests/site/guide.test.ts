@@ -254,7 +254,7 @@ function expectNumbers(
   expect(cells.length, slug).toBe(6)
   for (const cell of cells) {
     const nutrient = cell.getAttribute('data-nutrient') ?? ''
-    const said = cell.textContent.trim()
+    const said = cell.textContent.trim().replaceAll('\u00a0', ' ')
     if (expected[nutrient] === '') expect(['nemăsurat', '–'], slug).toContain(said)
     else expect(said, `${slug} ${nutrient}`).toBe(expected[nutrient])
   }

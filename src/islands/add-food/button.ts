@@ -60,12 +60,17 @@ class AddToList extends HTMLElement {
       event.ctrlKey
     )
       return
-    const { href } = event.currentTarget
     event.preventDefault()
-    const address = await code()
-      .then(({ lastListAddress }) => lastListAddress())
-      .catch(() => undefined)
-    location.assign(address ?? href)
+    if (!navigator.onLine) return this.#say(addTexts.noConnection)
+    const { href } = event.currentTarget
+    try {
+      const { lastListAddress } = await code()
+      const address = await lastListAddress()
+      if (address) location.assign(address)
+      else this.#offerList()
+    } catch {
+      location.assign(href)
+    }
   }
 }
 

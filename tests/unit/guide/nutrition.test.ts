@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type MainNutrient, shownAmount, shownShare } from '../../../src/guide/nutrition.ts'
 
+/** A number and its unit stay on one line. */
+const noBreak = '\u00a0'
+
 test.each<[MainNutrient, number, string]>([
   ['calories', 17.6, '18 kcal'],
   ['calories', 1234, '1234 kcal'],
@@ -21,7 +24,7 @@ test.each<[MainNutrient, number, string]>([
   ['salt', 1.94, '1,9 g'],
   ['salt', 97.5, '98 g'],
 ])('%s of %d is "%s"', (nutrient, amount, shown) => {
-  expect(shownAmount(nutrient, amount)).toBe(shown)
+  expect(shownAmount(nutrient, amount)).toBe(shown.replaceAll(' ', noBreak))
 })
 
 test.each([
@@ -31,5 +34,5 @@ test.each([
   [0.174, '17 %'],
   [3.2, '320 %'],
 ])('%d of the day is "%s"', (share, shown) => {
-  expect(shownShare(share)).toBe(shown)
+  expect(shownShare(share)).toBe(shown.replaceAll(' ', noBreak))
 })

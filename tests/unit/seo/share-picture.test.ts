@@ -49,8 +49,8 @@ describe('a food’s picture', () => {
       'Lista Noastră',
       'Legume fructoase',
       'Roșii',
-      '18 kcal',
-      'la 100 g',
+      '18\u00a0kcal',
+      'la 100\u00a0g',
       'iul–sep',
       'de sezon',
     ])
