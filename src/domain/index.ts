@@ -18,6 +18,9 @@ export { cleanText, type NameProblem, nameProblem, quantityProblem, unitProblem 
 export { chosenCategory } from './chosen-category.ts'
 export { detectCategory, effectiveCategory } from './detect-category.ts'
 export { fold } from './fold.ts'
+export { foodIn } from './food-match.ts'
+export { bareName, type FoodsFile, readFoodNames } from './food-names.ts'
+export { searchTerms } from './food-search.ts'
 export {
   type CategoryKey,
   categoryKeys,
@@ -32,8 +35,9 @@ export {
 } from './item.ts'
 export { keepPlaces } from './keep-places.ts'
 export { type CategoryTable, lexiconFile } from './lexicon-file.ts'
-export { listNameLength, readListName } from './list-name.ts'
+export { defaultListName, listNameLength, readListName } from './list-name.ts'
 export type { Merged, MergedFields } from './merge.ts'
+export { once } from './once.ts'
 export {
   type CategoryGroup,
   type CompareNames,
@@ -54,6 +58,7 @@ export {
 } from './person.ts'
 export { deviceKind, deviceKinds, readVisitor } from './presence.ts'
 export { isUuid, type ReadChange, readChange, readFields } from './read-change.ts'
+export { remember } from './remember.ts'
 export { letteredShelf, shelfLetters } from './shelf-letters.ts'
 export { foldChanges, foldName, mergeDelta } from './snapshot.ts'
 export { linesOf, splitParts } from './text-parts.ts'
@@ -62,6 +67,7 @@ export { storedUnit } from './units.ts'
 export { readVocabulary, type Vocabulary, type VocabularyTables } from './vocabulary.ts'
 export { vocabularyTables } from './vocabulary-tables.ts'
 export {
+  allWords,
   keyOf,
   knownNames,
   makePlanner,

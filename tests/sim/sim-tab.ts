@@ -27,8 +27,8 @@ export class SimTab {
   readonly token: string
   readonly replica: Replica
   isAlive = true
-  /** What this tab was told is kept, in order. */
-  readonly own: Change[] = []
+  /** What this tab was told is kept, in order, with how often the disk had been wiped by then. */
+  readonly own: { change: Change; wipes: number }[] = []
   readonly #world: SimWorld
   #shownRev = 0
   #closeStream: (() => void) | undefined
@@ -102,7 +102,7 @@ export class SimTab {
       .enqueue(changes)
       .then((isKept) => {
         if (!isKept || !this.isAlive) return
-        this.own.push(...changes)
+        this.own.push(...changes.map((change) => ({ change, wipes })))
         this.#world.journal.kept(changes, this, wipes)
       })
       .catch(this.#crash)

@@ -37,6 +37,22 @@ const words = [
   'mosoare',
   '',
 ]
+/** A few rows of the table that the build makes. */
+const foods: domain.FoodsFile = {
+  rows: [
+    ['Lapte', '', 'lapt,lapt DULCE', [1]],
+    ['Roșii', '', 'ROSIE,tomat,PATLAGEA ROSU', [0]],
+    ['Piept de pui', '', 'PIEPT pui,fil pui', []],
+    ['Mere', '', 'MAR', [1, 0]],
+  ],
+  otherThings: 'lapt cocos',
+  modifiers: [
+    ['', 'kg,g,l,PROASPAT,mic,MARE'],
+    ['ROSIE,tomat', 'cherr'],
+  ],
+  containers: 'pachet,pung',
+  preserved: 'conserv,borcan',
+}
 const quantities = [
   '1',
   '0',
@@ -163,12 +179,28 @@ export const ruleCases: Record<string, RuleCases> = {
     ([a, b]) => domain.mergeItems(a, b),
     amountCases.flatMap((a) => amountCases.map((b) => [a, b] as const)).filter((_, at) => at % 7 === 0),
   ),
+  allWords: cases(() => shownMaps(domain.allWords()), [0]),
+  bareName: cases(domain.bareName, ['Cola (băutură carbogazoasă)', ...productNames.slice(0, 100)]),
+  foodIn: cases(
+    (name) =>
+      domain.foodIn(domain.allWords(), domain.readFoodNames(foods), name, domain.detectCategory(name)),
+    ['roșii cherry', 'Lapte 2 l', 'piept de pui', 'lapte de cocos', 'mere', ...itemTexts.slice(0, 200)],
+  ),
   nameKey: cases(domain.nameKey, [...itemTexts.slice(0, 200), ...characters, ...productNames]),
+  once: cases(
+    (value) => {
+      const made: unknown[] = []
+      const get = domain.once(() => [made.push(value)])
+      return [get(), get(), made]
+    },
+    itemTexts.slice(0, 3),
+  ),
   packItems: cases(domain.packItems, [itemCases, []]),
   parseItems: cases(domain.parseItems, itemTexts),
   planAdding: cases((name) => domain.planAdding(itemCases, [wanted(name)]), plannedNames),
   quantityProblem: cases(domain.quantityProblem, [...quantities, ...characters]),
   readChange: cases((value) => domain.readChange(value, ledgerCases.listId), ledgerCases.values),
+  readFoodNames: cases((file) => shownMaps(domain.readFoodNames(file)), [foods]),
   readFields: cases(domain.readFields, [
     ...itemTexts.map((name) => ({ name })),
     ...quantities.map((quantity) => ({ quantity })),
@@ -181,10 +213,16 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   readListName: cases(domain.readListName, [...texts, undefined, null, 7, [], {}]),
   readNickname: cases(domain.readNickname, [...texts, 'Ana', 'a'.repeat(31), null, 7]),
-  readVocabulary: cases(
-    (tables) => shownVocabulary(domain.readVocabulary(tables)),
-    [domain.vocabularyTables, {}],
+  readVocabulary: cases((tables) => shownMaps(domain.readVocabulary(tables)), [domain.vocabularyTables, {}]),
+  remember: cases(
+    (text) => {
+      const asked: string[] = []
+      const answer = domain.remember((name) => asked.push(name))
+      return [answer(text), answer(text), asked]
+    },
+    itemTexts.slice(0, 3),
   ),
+  searchTerms: cases(domain.searchTerms, [...texts, 'smântână', 'SMÎNTÎNĂ', '!?']),
   shelfLetters: cases((items) => domain.shelfLetters(items, domain.effectiveCategory), [itemCases, []]),
   shelfOrder: cases(
     ([a, b]) => domain.shelfOrder(shelving)(a, b),
@@ -216,10 +254,8 @@ export const ruleCases: Record<string, RuleCases> = {
 }
 
 /** Sets and maps as what they hold, so that they can be compared. */
-function shownVocabulary(vocabulary: domain.Vocabulary): unknown {
+function shownMaps(known: object): unknown {
   return JSON.parse(
-    JSON.stringify(vocabulary, (_, value) =>
-      value instanceof Set || value instanceof Map ? [...value] : value,
-    ),
+    JSON.stringify(known, (_, value) => (value instanceof Set || value instanceof Map ? [...value] : value)),
   )
 }
