@@ -21,6 +21,8 @@ const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
 const forHome =
   /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|list-name)|stores\/(?:toasts|create-list|recent-lists)|sync\/(?:device-settings|recent-room)|i18n\/count)\.ts$/
 const sharedFiles = [
+  // Whoever fetches code on demand has this much of it at once, and no more.
+  { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },
   { name: 'search', priority: 2, minShareCount: 2, test: forSearch },
   { name: 'home', priority: 2, minShareCount: 2, test: forHome },
   { name: 'list', priority: 1, minShareCount: 2, test: /\/src\/(?:domain|sync|stores)\// },
