@@ -1,27 +1,25 @@
 /** The words of the guide: each said once, in good Romanian. With slugs: tells of those foods alone. */
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import { faultsOf } from '../src/guide/faults.ts'
 import { foodWords } from '../src/guide/food-words.ts'
 import { faultsOfProse, sentencesOf, textsOf } from './guide/prose.ts'
-import { type FoodFile, readFoodFiles } from './guide/read-files.ts'
+import { type FoodFile, readFoodFiles, readFoodNames } from './guide/read-files.ts'
 import { makeSpeller } from './guide/spelling.ts'
-import { inProject } from './root.ts'
 
 const asked = process.argv.slice(2)
 const misspelled = await makeSpeller()
 const files = readFoodFiles()
-const whole = files.flatMap(({ slug, head, description }) => {
-  const words = foodWords.safeParse(head)
-  return words.success ? [{ slug, words: words.data, description }] : []
-})
+const read = files.map(({ slug, head, description }) => ({
+  slug,
+  description,
+  words: foodWords.safeParse(head),
+}))
+const whole = read.flatMap(({ slug, description, words }) =>
+  words.success ? [{ slug, description, words: words.data }] : [],
+)
 const faults = [
-  ...files.flatMap(({ slug, head }) => {
-    const words = foodWords.safeParse(head)
-    return words.success ? [] : [`${slug}: ${z.prettifyError(words.error)}`]
-  }),
-  ...faultsOf(whole, knownFoods()),
+  ...read.flatMap(({ slug, words }) => (words.success ? [] : [`${slug}: ${z.prettifyError(words.error)}`])),
+  ...faultsOf(whole, new Set(readFoodNames().keys())),
   ...files.flatMap(({ slug, head, description }) => {
     const text = textsOf(head, description).join('\n')
     const unknown = [...new Set(misspelled(text))].map((word) => `unknown word: ${word}`)
@@ -33,13 +31,6 @@ const faults = [
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 process.stdout.write(`${files.length} foods, ${faults.length} faults\n`)
 process.exit(faults.length > 0 ? 1 : 0)
-
-function knownFoods(): Set<string> {
-  const rows: { slug: string }[] = ['foods', 'foods_unmatched'].flatMap((name) =>
-    parse(readFileSync(inProject(`src/content/tables/${name}.csv`)), { columns: true }),
-  )
-  return new Set(rows.map(({ slug }) => slug))
-}
 
 /** No sentence of eight words and more stands twice in the guide. */
 function faultsOfSentences(all: readonly FoodFile[]): string[] {

@@ -18,7 +18,6 @@ export const foodRow = z.object({
   subcategory: z.string(),
   source: z.string(),
   dataset_id: z.string(),
-  fdc_id: z.string(),
   dataset_description: z.string(),
   match_quality: z.enum(['exact', 'close', 'proxy']),
   kcal: measured,

@@ -83,7 +83,7 @@ export const foodTexts = {
   indicative: (entry: string) => `Valori orientative, după „${entry}”.`,
   vitamins: 'Vitamine',
   minerals: 'Minerale',
-  notable: 'Peste 15 % din doza zilnică la 100 g (7,5 % la băuturi).',
+  notable: 'Cel puțin 15 % din doza zilnică la 100 g (7,5 % la băuturi).',
   measures: 'În bucătărie',
   keeping: 'Cum se păstrează',
   unopened: 'întreg sau nedesfăcut',
@@ -136,7 +136,7 @@ export const sourcesTexts = {
   notes: 'Cum am citit numerele',
   title: 'Surse',
   blurb:
-    'Textele sunt scrise de noi. Numerele nu: fiecare vine, neschimbat în afară de rotunjire, dintr-un tabel publicat. Ce nu s-a măsurat nu se afișează.',
+    'Textele sunt scrise de noi. Valorile nutritive nu: fiecare vine, neschimbat în afară de rotunjire, dintr-un tabel publicat. Ce nu s-a măsurat nu se afișează.',
   description:
     'De unde vin numerele din Alimente A-Z: tabelele de compoziție, termenele de păstrare, alergenii și imaginile, cu licențele lor.',
 } as const

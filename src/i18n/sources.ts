@@ -53,5 +53,6 @@ export const sourceNotes = [
   'Rotunjirea este cea de pe etichete: peste 10 g la un gram, între 0,5 și 10 g la o zecime, mai puțin decât atât „< 0,5 g”.',
   'La câteva produse românești (telemea, cașcaval, mici, zacuscă și altele) tabelele au doar ceva asemănător; paginile lor spun ce.',
   'Leușteanul și borșul nu au valori nutritive, fiindcă niciun tabel nu le are. Valorile xilitolului sunt calculate.',
+  'Măsurile de bucătărie (o lingură, o roșie mijlocie) și proporțiile la înlocuire sunt cunoaștere comună, aproximative.',
   'Lunile de sezon sunt cunoaștere comună, nu o statistică.',
 ] as const

@@ -1,6 +1,8 @@
 import { fold } from '../domain/fold.ts'
 import { addresses } from '../site.ts'
 
+const inGuide = /^\/+alimente(?:\/|$)/i
+const file = /\.\w+$/
 const oneLetter = /^\p{L}$/u
 
 /**
@@ -9,10 +11,10 @@ const oneLetter = /^\p{L}$/u
  * means nothing.
  */
 export function guideAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+  if (!inGuide.test(pathname) || file.test(pathname)) return undefined
   const parts = decoded(pathname)
     .split('/')
     .filter((part) => part !== '')
-  if (parts[0]?.toLowerCase() !== 'alimente' || /\.\w+$/.test(pathname)) return undefined
   const meant = meantBy(parts.slice(1).map(fold))
   return meant === pathname ? undefined : meant + search
 }

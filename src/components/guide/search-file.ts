@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { once } from '../../domain/once.ts'
 import { foodPicture } from '../../guide/food-picture.ts'
 import { getGuide } from '../../guide/guide.ts'
 import { writeIndex } from '../../guide/search.ts'
 
 /** The index of the guide's search. Another content is another version. */
-export async function searchFile(): Promise<{ text: string; version: string }> {
+export const searchFile = once(async (): Promise<{ text: string; version: string }> => {
   const { foods } = await getGuide()
   const text = writeIndex(
     foods.map((food) => ({
@@ -15,4 +16,4 @@ export async function searchFile(): Promise<{ text: string; version: string }> {
     })),
   )
   return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) }
-}
+})
