@@ -51,6 +51,7 @@ export async function lastListAddress(): Promise<string | undefined> {
 function replicaOf(token: string): Promise<Replica> {
   const known = opened.get(token) ?? openQuietly(token)
   opened.set(token, known)
+  known.catch(() => opened.delete(token))
   return known
 }
 

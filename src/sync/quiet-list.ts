@@ -9,6 +9,8 @@ import { tabLock } from './tab-lock.ts'
 /**
  * A list of this device, to change it without looking at it: nobody becomes present on it, and nothing is heard of it.
  * What is changed is sent at once, or with the next connection.
+ *
+ * @throws when the device cannot be read
  */
 export async function openQuietly(token: string): Promise<Replica> {
   const storage = await deviceStorage()
@@ -26,7 +28,9 @@ export async function openQuietly(token: string): Promise<Replica> {
   )
   bell.open()
   addEventListener('online', () => replica.wake())
-  replica.start().catch(() => replica.wake())
-  await isLoaded
+  const started = replica.start()
+  started.catch(() => replica.wake())
+  // Whichever comes first: a device that cannot be read never gets as far as being loaded.
+  await Promise.race([isLoaded, started])
   return replica
 }

@@ -80,6 +80,31 @@ test.describe('a food goes onto the list', () => {
   })
 })
 
+test('a device that fails while a food is added says so, and the next press tries again', async ({
+  person,
+}) => {
+  const { page } = person
+  const link = await person.createList()
+  await person.seesNothingWaiting()
+  await person.open('/alimente/unt/')
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype
+    let used = 0
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...of: Parameters<typeof transaction>) {
+      used += 1
+      // The lists can be told; the list itself cannot be read.
+      if (used === 2) throw new DOMException('broken', 'UnknownError')
+      return transaction.apply(this, of)
+    }
+  })
+  await page.getByRole('button', addButton).click()
+  await expect(page.getByText('Eroare la adăugarea în listă.')).toBeVisible()
+  await page.getByRole('button', addButton).click()
+  await expect(page.getByText('Unt a fost adăugat')).toBeVisible()
+  await person.open(link)
+  await expect(person.row('Unt')).toBeVisible()
+})
+
 test.describe('“Vezi lista ta”', () => {
   test('offers a list to one who has none', async ({ person }) => {
     await person.open('/alimente/oua/')
