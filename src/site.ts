@@ -11,6 +11,11 @@ export const site = {
 /** Where the pages are. */
 export const addresses = {
   home: '/',
+  about: '/despre',
+  features: '/functii',
+  product: '/lista-de-cumparaturi',
+  privacy: '/confidentialitate',
+  siteMap: '/harta-site',
   list: (token: string) => `/list/${token}`,
   /** The token in a list's address; undefined for any other page. */
   listToken: (path: string) => path.match(/^\/list\/([^/]+)$/)?.[1],
