@@ -7,6 +7,7 @@ routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).chang
 routerAdd('POST', '/api/list/heartbeat', (e) => require(`${__hooks}/app.js`).heartbeat(e))
 routerAdd('POST', '/api/list/leave', (e) => require(`${__hooks}/app.js`).leave(e))
 routerAdd('POST', '/api/list/typing', (e) => require(`${__hooks}/app.js`).typing(e))
+routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
 
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
 

@@ -1,0 +1,23 @@
+import { accepted, call } from './api.ts'
+
+interface Views {
+  items: { path: string; count: number }[]
+}
+
+/**
+ * Today's page views by path, as the operator reads them.
+ *
+ * @param url PocketBase's own address
+ */
+export async function readPageViews(
+  url: string,
+  operator: { superuserToken(): Promise<string> },
+): Promise<Record<string, number>> {
+  const day = new Date().toISOString().slice(0, 10)
+  const query = `perPage=1000&skipTotal=1&filter=${encodeURIComponent(`day='${day}'`)}`
+  const reply = await call(`${url}/api/collections/page_views/records?${query}`, {
+    headers: { Authorization: await operator.superuserToken() },
+  })
+  const { items } = accepted<Views>(reply)
+  return Object.fromEntries(items.map(({ path, count }) => [path, count]))
+}
