@@ -12,7 +12,6 @@ export const guideTexts = {
     `Cum se aleg, cât țin și cu ce se înlocuiesc ${countFoods(count)} din cămara românească, cu valorile nutritive și sursele lor.`,
   description: (count: number) =>
     `Ghid cu ${countFoods(count)}: cum se aleg la piață, cât țin în frigider, câte calorii au, cu ce se înlocuiesc. Fără reclame.`,
-  skip: 'Sari la conținut',
   breadcrumb: 'Calea până aici',
   letters: 'Alfabet',
   letterWithout: (letter: string) => `Litera ${letter} (încă niciun aliment)`,

@@ -49,9 +49,3 @@ export const sampleList = {
     { picture: 'cheese-wedge', name: 'Telemea', amount: '400 g', isCompleted: false },
   ],
 } as const
-
-export const footerTexts = {
-  pictures: 'Imagini: Noto (Apache 2.0)',
-  icons: 'Pictograme: Lucide (ISC)',
-  font: 'Titluri: Fraunces (OFL)',
-} as const

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
 import { icons as noto } from '@iconify-json/noto'
 import { expect, test } from 'vitest'
-import { guideIcons } from '../../../src/components/guide/guide-icons.ts'
 import { icons } from '../../../src/components/icons.ts'
+import { pageIcons } from '../../../src/components/page-icons.ts'
 import { categoryPictures, wordPictures } from '../../../src/islands/list/picture-words.ts'
 import { pictureAddress } from '../../../src/islands/list/pictures.ts'
 
@@ -42,14 +42,11 @@ test('every picture that a list shows is in the Noto set', () => {
   expect(names.filter((name) => !(name in noto.icons))).toEqual([])
 })
 
-test.each(Object.entries({ ...icons, ...guideIcons }))(
-  'the icon %s is Lucide’s own drawing',
-  (name, body) => {
-    const original = lucide.icons[name]?.body ?? ''
-    const drawn = original.replaceAll(/ (?:fill|stroke|stroke-\w+)="[^"]*"/g, '').replaceAll(/<\/?g>/g, '')
-    expect(body).toBe(drawn)
-  },
-)
+test.each(Object.entries({ ...icons, ...pageIcons }))('the icon %s is Lucide’s own drawing', (name, body) => {
+  const original = lucide.icons[name]?.body ?? ''
+  const drawn = original.replaceAll(/ (?:fill|stroke|stroke-\w+)="[^"]*"/g, '').replaceAll(/<\/?g>/g, '')
+  expect(body).toBe(drawn)
+})
 
 test.each(['check', 'cloud-upload', 'trash'] as const)(
   'the icon %s in the style sheet is the same drawing',

@@ -1,5 +1,6 @@
-/** The drawings of Lucide (ISC) that the guide has beyond those of the list. */
-export const guideIcons = {
+/** The drawings of Lucide (ISC) that the other pages have beyond those of the list. */
+export const pageIcons = {
+  menu: '<path d="M4 5h16M4 12h16M4 19h16"/>',
   house:
     '<path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8"/><path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"/>',
   refrigerator:
