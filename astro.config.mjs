@@ -2,9 +2,13 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
+import { contentPolicies } from './scripts/build/content-policies.ts'
 import { foodsPlugin } from './scripts/build/foods-plugin.ts'
+import { renderedPolicy } from './src/server/content-policy.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
+
+const counterOrigin = process.env.PUBLIC_PLAUSIBLE_URL && new URL(process.env.PUBLIC_PLAUSIBLE_URL).origin
 
 const isPage = (address) => !address.endsWith('/404')
 
@@ -33,10 +37,15 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), sitemap({ filter: isPage, serialize: withLastSlash })],
+  integrations: [
+    react(),
+    sitemap({ filter: isPage, serialize: withLastSlash }),
+    contentPolicies(counterOrigin),
+  ],
   session: false,
   build: { format: 'preserve', inlineStylesheets: 'always' },
-  security: { csp: true },
+  // Of the list's page; the others' are made from what stands in them.
+  security: { csp: { directives: renderedPolicy(counterOrigin) } },
   devToolbar: { enabled: false },
   vite: {
     plugins: [foodsPlugin()],

@@ -16,6 +16,9 @@ export const addresses = {
   product: '/lista-de-cumparaturi',
   privacy: '/confidentialitate',
   siteMap: '/harta-site',
+  sitemap: '/sitemap.xml',
+  sitemapIndex: '/sitemap-index.xml',
+  robots: '/robots.txt',
   list: (token: string) => `/list/${token}`,
   /** The token in a list's address; undefined for any other page. */
   listToken: (path: string) => path.match(/^\/list\/([^/]+)$/)?.[1],
@@ -41,3 +44,13 @@ export const swedishAddresses = {
   features: '/funktioner',
   about: '/om',
 } as const
+
+/** Other names of our pages; each leads to the page for good. */
+export const aliases: Readonly<Record<string, string>> = {
+  [swedishAddresses.about]: addresses.about,
+  [swedishAddresses.features]: addresses.features,
+  '/functionalitati': addresses.features,
+  [swedishAddresses.product]: addresses.product,
+  '/integritet': addresses.privacy,
+  '/sajtkarta': addresses.siteMap,
+}

@@ -1,34 +1,29 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { filePolicy } from './content-policy.ts'
 
-const policyName = 'Content-Security-Policy'
-const ownPolicy = "frame-ancestors 'none'"
+export const policyName = 'Content-Security-Policy'
 
-/** On every answer, errors included. Pages carry the rest of their content policy themselves. */
+/** On every answer, errors included. Pages have a content policy of their own in place of this one. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  [policyName]: ownPolicy,
+  [policyName]: filePolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=()',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 }
 
-export function addSecurityHeaders(response: ServerResponse): void {
+const twoYearsSeconds = 2 * 365 * 24 * 60 * 60
+const onlyByTls = `max-age=${twoYearsSeconds}; includeSubDomains; preload`
+
+/** @param isProxyTrusted a proxy of the operator stands in front and says whether it was reached by TLS */
+export function addSecurityHeaders(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  isProxyTrusted: boolean,
+): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-}
-
-/**
- * Lets a renderer that writes its own head add to our content policy instead of replacing it:
- * the stricter of both counts in the browser.
- */
-export function keepOwnPolicy(response: ServerResponse): void {
-  const writeHead: (status: number, headers?: OutgoingHttpHeaders) => ServerResponse =
-    response.writeHead.bind(response)
-  response.writeHead = (status: number, given?: unknown) => writeHead(status, withOwnPolicy(given))
-}
-
-function withOwnPolicy(given: unknown): OutgoingHttpHeaders {
-  const headers = { ...(given as OutgoingHttpHeaders | undefined) }
-  const name = Object.keys(headers).find((key) => key.toLowerCase() === policyName.toLowerCase())
-  if (name) headers[name] = `${headers[name]}, ${ownPolicy}`
-  return headers
+  if (isProxyTrusted && headers['x-forwarded-proto'] === 'https') {
+    response.setHeader('Strict-Transport-Security', onlyByTls)
+  }
 }

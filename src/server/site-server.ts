@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { addresses } from '../site.ts'
 import { compress } from './compress.ts'
-import { guideAddress } from './guide-addresses.ts'
-import { addSecurityHeaders, keepOwnPolicy, securityHeaders } from './headers.ts'
+import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import { limits } from './limits.ts'
 import { createNotFound } from './not-found.ts'
+import { readPagePolicies } from './page-policies.ts'
 import { loadPages } from './pages.ts'
 import { answerProblem } from './problems.ts'
 import { createProxy, type ProxyOptions } from './proxy.ts'
+import { rightAddress } from './right-address.ts'
 import { createStaticFiles } from './static-files.ts'
 
 export interface SiteOptions extends ProxyOptions {
@@ -25,27 +27,29 @@ export interface SiteServer {
 /** The site on one origin: `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
 export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions): Promise<SiteServer> {
   const proxy = createProxy(proxyOptions)
-  const serveFile = createStaticFiles(join(distDir, 'client'))
+  const policies = readPagePolicies(distDir)
+  const serveFile = createStaticFiles(join(distDir, 'client'), policies.of)
   const renderPage = await loadPages(join(distDir, 'server'), proxyOptions.pocketBaseUrl)
-  const answerNotFound = createNotFound(join(distDir, 'client'))
+  const answerNotFound = createNotFound(join(distDir, 'client'), policies.of)
+
+  const isPage = (address: string) => policies.isPage(address) || addresses.listToken(address) !== undefined
 
   const server = createServer(limitsOfServer, (request, response) => {
-    addSecurityHeaders(response)
+    addSecurityHeaders(request, response, proxyOptions.isProxyTrusted)
     const address = addressOf(request)
     if (!address) return answerProblem(response, 'bad-request')
     if (address.pathname.startsWith('/api/')) {
       compress(request, response)
       return proxy.pass(request, response, address.pathname + address.search)
     }
-    const moved = guideAddress(address)
-    if (moved) return redirect(response, moved)
-    serveFile(request, response, () => serveRendered(request, response, address.pathname))
+    const { pathname, search } = address
+    const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage)
+    if (moved) return redirect(request, response, moved)
+    serveFile(request, response, () => serveRendered(request, response, pathname))
   })
 
   function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     compress(request, response)
-    // After the compression, which would pass the renderer's head by anything put on before it.
-    keepOwnPolicy(response)
     renderPage(request, response, () => answerNotFound(response, pathname))
   }
 
@@ -59,9 +63,10 @@ const limitsOfServer = {
   keepAliveTimeout: limits.keepAliveTimeoutMs,
 }
 
-/** For good; the query is kept by whoever made the address. */
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end()
+/** For good. What is sent is sent again; reading needs no more than the older status, which everybody knows. */
+function redirect({ method }: IncomingMessage, response: ServerResponse, location: string): void {
+  const status = method === 'GET' || method === 'HEAD' ? 301 : 308
+  response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' }).end()
 }
 
 /** The address with dots and backslashes resolved, so that what is checked is what is passed on. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { policyName } from './headers.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -10,6 +11,7 @@ const day = 24 * 60 * 60
 const cacheRules: readonly [pattern: RegExp, value: string][] = [
   [/^\/(?:_astro|words)\/|^\/alimente\/cautare-/, `public, max-age=${365 * day}, immutable`],
   [/^\/sw\.js$/, 'no-cache'],
+  [/^\/sitemap\.xml$/, `public, max-age=${day}`],
   [/\.(?:svg|png|ico|woff2)$/, `public, max-age=${day}`],
   [/(?:)/, 'no-cache'],
 ]
@@ -18,12 +20,15 @@ const cacheRules: readonly [pattern: RegExp, value: string][] = [
 const errorPage = /\/404(?:\.html)?\/?(?:\?|$)/
 
 /** The built files, precompressed, with clean addresses (`/despre` is despre.html). */
-export function createStaticFiles(clientDir: string): Handler {
+export function createStaticFiles(clientDir: string, policyOf: (pathname: string) => string): Handler {
   const serve = sirv(join(clientDir), {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheValue(pathname)),
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cacheValue(pathname))
+      response.setHeader(policyName, policyOf(pathname))
+    },
   })
   return (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -14,7 +14,14 @@ const files: Readonly<Record<string, string>> = {
   'client/_astro/list.abc123.js': `/* ${longText} */`,
   'client/words/abc123.json': '{}',
   'client/icon.svg': '<svg/>',
+  'client/sitemap.xml': '<urlset/>',
   'client/sw.js': 'self',
+  'policies.json': JSON.stringify({
+    '/': "script-src 'sha256-home'",
+    '/despre': "script-src 'sha256-despre'",
+    '/alimente/lapte/': "script-src 'sha256-lapte'",
+    '/404': "script-src 'sha256-404'",
+  }),
   // Stands for Astro's renderer: it writes its own head, content policy included, and listens for failed promises.
   'server/entry.mjs': `
     process.on('unhandledRejection', function tellsAddress() {})

@@ -1,0 +1,64 @@
+import { fold } from '../domain/fold.ts'
+import { addresses, aliases } from '../site.ts'
+
+interface Asked {
+  /** As the request named it, with its port. */
+  host: string | undefined
+  pathname: string
+  /** With its question mark, or empty. */
+  search: string
+}
+
+const www = /^www\./i
+const htmlFile = /(?:^index)?\.html$/i
+const oneLetter = /^\p{L}$/u
+
+/**
+ * Where a page really is, for an address that means it: without 'www.', in lower case, without diacritics, by its
+ * Romanian name, with the slashes that it should have. Queries are kept.
+ *
+ * @param isPage whether an address is that of a page
+ * @returns undefined for an address that is right or means nothing
+ */
+export function rightAddress(
+  { host = '', pathname, search }: Asked,
+  isPage: (address: string) => boolean,
+): string | undefined {
+  const meant = isPage(pathname) ? pathname : meantBy(partsOf(pathname))
+  const right = isPage(meant) ? meant : pathname
+  const origin = www.test(host) ? `//${host.replace(www, '')}` : ''
+  return origin === '' && right === pathname ? undefined : origin + right + search
+}
+
+function meantBy(parts: readonly string[]): string {
+  const [first, ...rest] = parts
+  if (first === 'alimente') return meantInGuide(rest)
+  if (first === 'list' && rest[0]) return addresses.list(rest[0])
+  const path = `/${parts.map(encodeURIComponent).join('/')}`
+  return aliases[path] ?? path
+}
+
+/** Letters without their folder, and folders without a page of their own, too. */
+function meantInGuide(parts: readonly string[]): string {
+  const [first = '', second] = parts
+  if (parts.length === 1 && oneLetter.test(first)) return addresses.foodLetter(first)
+  if (first === 'litera' && second === undefined) return addresses.foodLetter('a')
+  if ((first === 'categorie' || first === 'sezon') && second === undefined) return addresses.guide
+  return `${addresses.guide}${parts.map((part) => `${encodeURIComponent(part)}/`).join('')}`
+}
+
+/** Between its slashes, compared as rules compare, without the name of a file. */
+function partsOf(pathname: string): string[] {
+  return decoded(pathname)
+    .split('/')
+    .map((part) => fold(part).replace(htmlFile, ''))
+    .filter((part) => part !== '')
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
