@@ -1,5 +1,5 @@
 /** What the views of every list are counted under: which list it was is nobody's business. */
-const listPath = '/list/'
+export const listPath = '/list/'
 
 /** Longer than the address of any page of the site, in characters. */
 const longestPath = 100

@@ -9,7 +9,7 @@ const escapedLetter = /%[67][0-9a-f]/gi
 
 /** Whether an address is the one that counts page views: PocketBase knows it with its letters escaped, too. */
 export function isViewsAddress(pathname: string): boolean {
-  return pathname.replace(escapedLetter, (escape) => decodeURIComponent(escape)) === '/api/views'
+  return pathname.replace(escapedLetter, (letter) => decodeURIComponent(letter)) === '/api/views'
 }
 
 /**
