@@ -1,6 +1,6 @@
 import type { ColourOf } from './light-tokens.ts'
-import { element, escaped } from './svg.ts'
 import type { WidthOf } from './type-face.ts'
+import { element, escaped } from './xml.ts'
 
 /** What the drawing is made with. */
 export interface ShareKit {

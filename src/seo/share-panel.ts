@@ -1,6 +1,6 @@
 import type { SharePanel } from './share-contents.ts'
 import { drawCard, drawPicture, drawPictureCard, type ShareKit, write } from './share-drawing.ts'
-import { element } from './svg.ts'
+import { element } from './xml.ts'
 
 /** Where the panel stands. */
 export const panelBox = { x: 736, y: 56, width: 408, height: 518 } as const

@@ -3,7 +3,7 @@ import { fitText, lineHeight } from './fitted-text.ts'
 import type { ShareContent } from './share-contents.ts'
 import { drawPicture, type ShareKit, write } from './share-drawing.ts'
 import { drawPanel, panelBox } from './share-panel.ts'
-import { element } from './svg.ts'
+import { element } from './xml.ts'
 
 /** In pixels, as the pages' heads announce it. */
 export const pictureSize = { width: 1200, height: 630 } as const

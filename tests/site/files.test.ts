@@ -26,6 +26,7 @@ test.each([
   ['/_astro/list.abc123.js', 'public, max-age=31536000, immutable'],
   ['/words/abc123.json', 'public, max-age=31536000, immutable'],
   ['/icon.svg', 'public, max-age=86400'],
+  ['/sitemap.xml', 'public, max-age=86400'],
   ['/sw.js', 'no-cache'],
   ['/despre', 'no-cache'],
   ['/no-such-page', 'no-cache'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { palettePng } from '../../../src/seo/palette-png.ts'
-import { element } from '../../../src/seo/svg.ts'
+import { element } from '../../../src/seo/xml.ts'
 import { open } from './resvg.ts'
 
 /** What a reader of PNGs sees in one. */

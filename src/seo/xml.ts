@@ -5,7 +5,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 }
 
-/** An SVG element. The children are markup already; an attribute without a value is left out. */
+/** An element of SVG or any other XML. The children are markup already; an attribute without a value is left out. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
