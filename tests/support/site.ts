@@ -6,18 +6,25 @@ import { type PocketBaseServer, startPocketBase } from './pocketbase.ts'
 export interface Site {
   /** Without a slash at the end. */
   url: string
+  /** The build that is served. */
+  distDir: string
   pocketBase: PocketBaseServer
   stop(): Promise<void>
 }
 
-/** The whole thing as `npm start` serves it, with its own data, on a free port. */
-export async function startSite(): Promise<Site> {
+/**
+ * The whole thing as `npm start` serves it, with its own data, on a free port.
+ *
+ * @param isProxyTrusted whether a proxy in front says who asks and how, as by TRUST_PROXY
+ */
+export async function startSite({ isProxyTrusted = false } = {}): Promise<Site> {
   const distDir = await ensureSiteBuilt()
   const pocketBase = await startPocketBase()
-  const site = await createSiteServer({ distDir, pocketBaseUrl: pocketBase.url, isProxyTrusted: false })
+  const site = await createSiteServer({ distDir, pocketBaseUrl: pocketBase.url, isProxyTrusted })
   const port = await listen(site.server, 0)
   return {
     url: `http://localhost:${port}`,
+    distDir,
     pocketBase,
     stop: async () => {
       await site.end()
