@@ -1,4 +1,5 @@
 import type { IconName } from '../components/icons.ts'
+import { countFoods } from './guide.ts'
 
 /** Texts of the home page. Only what is true today. */
 export const homeTexts = {
@@ -12,6 +13,12 @@ export const homeTexts = {
   hint: 'Numele e opțional. Primiți imediat un link de trimis familiei.',
   noScript: 'Pentru a crea o listă este nevoie de JavaScript. Activați-l în setările browserului.',
   featuresTitle: 'Gândită pentru raion, nu pentru birou',
+} as const
+
+/** What leads on from the home page. */
+export const homeLinks = {
+  features: 'Toate funcțiile',
+  foods: (count: number) => `Toate cele ${countFoods(count)}`,
 } as const
 
 interface Feature {
@@ -41,6 +48,7 @@ export const features: readonly Feature[] = [
 /** The list drawn beside the form. */
 export const sampleList = {
   name: 'Cumpărături de weekend',
+  news: 'Mihai s-a alăturat!',
   items: [
     { picture: 'tomato', name: 'Roșii', amount: '1,5 kg', isCompleted: false },
     { picture: 'glass-of-milk', name: 'Lapte', amount: '2 l', isCompleted: true },

@@ -44,10 +44,10 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
   }
   return (
     <form className="create-form" onSubmit={submit}>
-      <label htmlFor="list-name">{homeTexts.nameLabel}</label>
+      <label htmlFor="lista-noua">{homeTexts.nameLabel}</label>
       <input
         ref={field}
-        id="list-name"
+        id="lista-noua"
         name={nameParameter}
         className="field"
         value={name}

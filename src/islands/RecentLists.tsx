@@ -16,7 +16,7 @@ export function RecentLists({ open }: { open: (token: string) => void }) {
   const room = useRecentRoom(lists)
   useEffect(() => void loadRecentLists(), [])
   return (
-    <div className="recent-room" ref={room}>
+    <div className="recent-room" id="listele-mele" ref={room}>
       {lists && lists.length > 0 && <Recent lists={lists} open={open} />}
     </div>
   )

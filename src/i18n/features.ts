@@ -1,0 +1,181 @@
+import type { IconName } from '../components/icons.ts'
+import type { CategoryKey } from '../domain/item.ts'
+import type { PersonColor } from '../domain/person.ts'
+import { site } from '../site.ts'
+import { sameThingTexts } from './add.ts'
+import { addTexts as addedTexts } from './add-food.ts'
+import { categoryLabels } from './categories.ts'
+import { countWaiting } from './count.ts'
+import { foodTexts } from './guide.ts'
+import { connectionTexts, doneTexts, undoTexts } from './list.ts'
+import { presenceTexts } from './presence.ts'
+import { shareTexts } from './share.ts'
+import { shoppingTexts } from './shopping.ts'
+
+/** Something that a list shows, drawn on a feature's card in the words that the list itself uses. */
+export type ScenePart =
+  | { kind: 'row'; picture: string; name: string; amount?: string; isCompleted?: boolean }
+  | { kind: 'shelf'; category: CategoryKey; name: string }
+  | { kind: 'people'; people: readonly { initial: string; color: PersonColor }[]; text: string }
+  | { kind: 'typed' | 'button' | 'status' | 'message'; text: string; icon?: IconName; action?: string }
+
+interface FeatureCard {
+  title: string
+  text: string
+  scene: readonly ScenePart[]
+}
+
+export const featuresTexts = {
+  title: 'Funcții',
+  heading: 'Ce face lista pentru dumneavoastră',
+  blurb:
+    'Nouă lucruri la care ne-am gândit între raionul de lactate și ușa casei. Toate merg fără cont, de la prima listă.',
+  description:
+    'Listă de cumpărături partajată prin link, care merge fără semnal, așază produsele pe raioane și adună ce se repetă. Fără cont.',
+  cards: 'Nouă funcții',
+  smallThings: 'Și lucrurile mărunte',
+  steps: 'Trei pași până la casă',
+} as const
+
+const shelf = (category: CategoryKey): ScenePart => ({
+  kind: 'shelf',
+  category,
+  name: categoryLabels[category],
+})
+const row = (picture: string, name: string, amount = '', isCompleted = false): ScenePart => ({
+  kind: 'row',
+  picture,
+  name,
+  amount,
+  isCompleted,
+})
+
+const family: readonly { initial: string; color: PersonColor }[] = [
+  { initial: 'A', color: 'violet' },
+  { initial: 'M', color: 'green' },
+  { initial: 'I', color: 'orange' },
+]
+
+/** Nine, each true today. */
+export const featureCards: readonly FeatureCard[] = [
+  {
+    title: 'Un link, toată familia',
+    text: 'Trimiteți linkul și gata: fiecare vede pe loc ce s-a adăugat și ce s-a bifat. Lista arată și câți sunteți pe ea.',
+    scene: [
+      { kind: 'people', people: family, text: presenceTexts.count(family.length) },
+      row('glass-of-milk', 'Lapte', '2 l', true),
+      row('bread', 'Pâine'),
+    ],
+  },
+  {
+    title: 'Merge și fără semnal',
+    text: 'La subsol, printre rafturi, bifați și adăugați mai departe. Ce ați schimbat pleacă singur când revine semnalul.',
+    scene: [
+      row('potato', 'Cartofi', '2 kg', true),
+      row('onion', 'Ceapă'),
+      { kind: 'status', icon: 'wifi-off', text: connectionTexts.offline, action: countWaiting(2) },
+    ],
+  },
+  {
+    title: 'Fără cont',
+    text: 'Nicio înscriere, nicio parolă. Linkul e și cheia: cine îl are poate citi lista și poate scrie pe ea.',
+    scene: [
+      { kind: 'button', icon: 'users', text: shareTexts.share },
+      { kind: 'button', icon: 'link', text: shareTexts.save },
+    ],
+  },
+  {
+    title: 'Lipiți lista întreagă',
+    text: 'O listă din mesaje sau din notițe devine rânduri, cu cantitățile la locul lor. O vedeți înainte să o adăugați.',
+    scene: [
+      { kind: 'typed', icon: 'clipboard-paste', text: '- 2 kg mere\n- ouă 10' },
+      row('red-apple', 'mere', '2 kg'),
+      row('egg', 'ouă', '10 buc'),
+    ],
+  },
+  {
+    title: 'Pe raioane, de la sine',
+    text: 'Roșiile stau lângă ceapă, iaurtul lângă lapte, și treceți o dată pe la fiecare raft. Alt raion la magazinul dumneavoastră? Îl alegeți din produs.',
+    scene: [
+      shelf('legume'),
+      row('tomato', 'Roșii', '1,5 kg'),
+      shelf('lactate'),
+      row('cheese-wedge', 'Telemea', '400 g'),
+    ],
+  },
+  {
+    title: 'Același lucru, o singură dată',
+    text: 'Mai scrie cineva „roșii” când sunt deja pe listă? Lista întreabă și le adună, cu unitățile potrivite.',
+    scene: [
+      { kind: 'typed', icon: 'plus', text: 'roșii 1 kg' },
+      row('tomato', 'Roșii', '500 g'),
+      { kind: 'button', text: sameThingTexts.addUp('1,5 kg') },
+    ],
+  },
+  {
+    title: 'Orice se poate lua înapoi',
+    text: `Ați șters ce nu trebuia? „${undoTexts.undo}” vă stă la îndemână câteva secunde, iar „Șterse recent” ține minte 30 de zile.`,
+    scene: [
+      row('lemon', 'Lămâi', '3 buc'),
+      { kind: 'message', text: doneTexts.removed([{ name: 'Lapte' }]), action: undoTexts.undo },
+    ],
+  },
+  {
+    title: shoppingTexts.start,
+    text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound}”, iar ghidul propune, unde are, un înlocuitor.`,
+    scene: [
+      row('fish', 'Păstrăv', '2 buc'),
+      row('herb', 'Leuștean', '1 legătură'),
+      { kind: 'status', icon: 'search-x', text: shoppingTexts.notFound, action: 'Leuștean' },
+    ],
+  },
+  {
+    title: 'Alimente A-Z, cu o apăsare',
+    text: 'Cum se alege, cât ține și cu ce se înlocuiește fiecare aliment. Din pagina lui ajunge direct pe listă.',
+    scene: [
+      row('butter', 'Unt', '1 pachet'),
+      { kind: 'button', icon: 'plus', text: foodTexts.add },
+      { kind: 'message', text: addedTexts.added('Unt') },
+    ],
+  },
+]
+
+export const smallThings: readonly { icon: IconName; text: string }[] = [
+  { icon: 'lightbulb', text: 'Sugestii din ce puneți des pe listă' },
+  { icon: 'qr-code', text: 'Cod QR pentru cine stă lângă dumneavoastră' },
+  { icon: 'printer', text: 'Lista tipărită, pentru cine ține la hârtie' },
+  { icon: 'copy', text: 'Copiată ca text, gata de trimis' },
+  { icon: 'arrow-right', text: 'Glisați spre dreapta și e bifat' },
+  { icon: 'volume-2', text: 'Sunete și vibrații, pe care le puteți opri' },
+]
+
+export const steps: readonly { title: string; text: string }[] = [
+  { title: 'Faceți lista', text: 'Un nume, dacă vreți, și o apăsare. Lista primește pe loc linkul ei.' },
+  {
+    title: 'Trimiteți linkul',
+    text: 'Prin mesaj, prin e-mail sau ca un cod QR, direct de pe ecran. Cine îl deschide e deja pe listă.',
+  },
+  {
+    title: 'Cumpărați împreună',
+    text: 'Fiecare adaugă și bifează de pe telefonul lui, iar laptele nu mai vine acasă de două ori.',
+  },
+]
+
+export const suggestionFormTexts = {
+  title: 'Ce v-ar prinde bine?',
+  text: 'Spuneți-ne ce lipsește sau ce vă încurcă la cumpărături.',
+  label: 'Sugestia dumneavoastră',
+  hint: 'Se deschide programul de e-mail cu textul gata scris. Nu pleacă nimic până nu apăsați acolo „Trimite”.',
+  submit: 'Trimite sugestia',
+  missing: 'Scrieți mai întâi sugestia.',
+  subject: `Sugestie pentru ${site.name}`,
+  thanks: 'Mulțumim pentru sugestie!',
+  again: 'Nu s-a deschis nimic? Apăsați aici.',
+  byHand: 'Sau scrieți-ne direct:',
+} as const
+
+export const createCall = {
+  title: 'Gata de prima listă?',
+  text: 'E nevoie de o singură apăsare.',
+  button: 'Creează o listă',
+} as const
