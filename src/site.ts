@@ -11,6 +11,10 @@ export const site = {
 /** Where the pages are. */
 export const addresses = {
   home: '/',
+  /** The home page's form that makes a list. */
+  createForm: '/#lista-noua',
+  /** The lists of this device, on the home page. */
+  recentLists: '/#listele-mele',
   about: '/despre',
   features: '/functii',
   product: '/lista-de-cumparaturi',
@@ -20,6 +24,17 @@ export const addresses = {
   sitemapIndex: '/sitemap-index.xml',
   robots: '/robots.txt',
   list: (token: string) => `/list/${token}`,
+  /** A page without a list, for the lists of this device. */
+  listFromDevice: '/list',
+  /** Shown in place of a page that is neither here nor to be had. */
+  noSignal: '/fara-semnal',
+  /** Takes what is shared with the installed app; answered on the device. */
+  shareTarget: '/primite',
+  /** The home page, asking where what was shared goes. */
+  sharedHere: '/?primite',
+  manifest: '/manifest.webmanifest',
+  serviceWorker: '/sw.js',
+  appIcon: (name: string) => `/icons/${name}.png`,
   /** The token in a list's address; undefined for any other page. */
   listToken: (path: string) => path.match(/^\/list\/([^/]+)$/)?.[1],
   picture: (name: string) => `/pictures/${name}.svg`,
@@ -35,7 +50,13 @@ export const addresses = {
 } as const
 
 /** The names of the share pictures that belong to no food. */
-export const sharePictures = { home: 'acasa', guide: 'alimente' } as const
+export const sharePictures = {
+  home: 'acasa',
+  guide: 'alimente',
+  about: 'despre',
+  features: 'functii',
+  product: 'lista-de-cumparaturi',
+} as const
 
 /** The Swedish sister site's words for our pages, still typed and linked by its visitors. */
 export const swedishAddresses = {
@@ -43,6 +64,8 @@ export const swedishAddresses = {
   product: '/inkopslista',
   features: '/funktioner',
   about: '/om',
+  privacy: '/integritet',
+  siteMap: '/sajtkarta',
 } as const
 
 /** Other names of our pages; each leads to the page for good. */
@@ -51,6 +74,6 @@ export const aliases: Readonly<Record<string, string>> = {
   [swedishAddresses.features]: addresses.features,
   '/functionalitati': addresses.features,
   [swedishAddresses.product]: addresses.product,
-  '/integritet': addresses.privacy,
-  '/sajtkarta': addresses.siteMap,
+  [swedishAddresses.privacy]: addresses.privacy,
+  [swedishAddresses.siteMap]: addresses.siteMap,
 }

@@ -1,41 +1,13 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  ItemList,
-  NutritionInformation,
-  Thing,
-  WebPage,
-} from 'schema-dts'
+import type { BreadcrumbList, ItemList, NutritionInformation, WebPage } from 'schema-dts'
 import type { Food } from '../guide/food.ts'
 import { type MainNutrient, shownAmount } from '../guide/nutrition.ts'
 import { guideTexts } from '../i18n/guide.ts'
 import { addresses, site } from '../site.ts'
-
-export interface Step {
-  name: string
-  /** An address of this site. */
-  address: string
-}
-
-/** Several things of one page as one text; what it says cannot end the script that it stands in. */
-export function graphText(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  return JSON.stringify(graph).replaceAll('<', '\\u003c')
-}
+import { type Step, trailTo } from './structured-data.ts'
 
 /** From the guide's home to the page itself. */
 export function breadcrumbs(base: URL, steps: readonly Step[]): BreadcrumbList {
-  const all = [{ name: guideTexts.name, address: addresses.guide }, ...steps]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(address, base).href,
-    })),
-  }
+  return trailTo(base, [{ name: guideTexts.name, address: addresses.guide }, ...steps])
 }
 
 /** Foods in the order of their page. */
@@ -69,17 +41,6 @@ export function foodPage(base: URL, food: Food): WebPage {
       description: food.shortDescription,
     },
     ...(nutrition ? { mainEntity: nutrition } : {}),
-  }
-}
-
-export function foodQuestions(food: Food): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: food.faq.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   }
 }
 

@@ -1,5 +1,11 @@
 import { site } from '../site.ts'
 
+/** The same page in a language, this one's own included. */
+export interface Alternate {
+  language: 'ro' | 'sv'
+  address: URL
+}
+
 /** What a page says of itself. */
 export interface PageHead {
   /** The page's own title; the site's name is added. Absent on the home page. */
@@ -11,13 +17,15 @@ export interface PageHead {
   canonical?: URL
   /** What a shared link shows, 1200 by 630 pixels. */
   picture?: URL
+  /** Absent or empty where the page has no other language. */
+  alternates?: readonly Alternate[]
   /** Kept out of search engines, and out of the Referer header of what it links to. */
   isPrivate?: boolean
 }
 
 export type HeadTag =
   | { tag: 'meta'; attributes: { name: string; content: string } | { property: string; content: string } }
-  | { tag: 'link'; attributes: { rel: string; href: string } }
+  | { tag: 'link'; attributes: { rel: string; href: string; hreflang?: string } }
 
 /** 'Cumpărături de weekend – Lista Noastră' */
 export function documentTitle({ title, hasOwnTitle }: Pick<PageHead, 'title' | 'hasOwnTitle'> = {}): string {
@@ -26,7 +34,8 @@ export function documentTitle({ title, hasOwnTitle }: Pick<PageHead, 'title' | '
 }
 
 /** The page's head as data: descriptions, share preview, and what robots may do. */
-export function headTags({ title, description, canonical, picture, isPrivate = false }: PageHead): HeadTag[] {
+export function headTags(head: PageHead): HeadTag[] {
+  const { title, description, canonical, picture, alternates = [], isPrivate = false } = head
   return [
     named('description', description),
     property('og:site_name', site.name),
@@ -35,6 +44,7 @@ export function headTags({ title, description, canonical, picture, isPrivate = f
     property('og:title', title ?? documentTitle()),
     property('og:description', description),
     ...(canonical ? [property('og:url', canonical.href), link('canonical', canonical.href)] : []),
+    ...alternates.map(({ language, address }) => link('alternate', address.href, language)),
     ...(picture
       ? [
           property('og:image', picture.href),
@@ -55,6 +65,6 @@ function property(key: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: key, content } }
 }
 
-function link(rel: string, href: string): HeadTag {
-  return { tag: 'link', attributes: { rel, href } }
+function link(rel: string, href: string, hreflang?: string): HeadTag {
+  return { tag: 'link', attributes: { rel, href, ...(hreflang ? { hreflang } : {}) } }
 }

@@ -10,8 +10,14 @@ import { shareTexts } from '../i18n/share-picture.ts'
 /** What is drawn on the right of a share picture; pictures by their Noto names. */
 export type SharePanel =
   | { kind: 'food'; picture: string; category: GuideCategory; caption?: string }
-  | { kind: 'foods'; cells: readonly { picture: string; category: GuideCategory }[] }
+  | { kind: 'pictures'; cells: readonly PictureCell[] }
   | { kind: 'list'; rows: readonly { picture: string; name: string; amount: string; isCompleted: boolean }[] }
+
+/** A picture on the pale colour of a category. */
+interface PictureCell {
+  picture: string
+  category: GuideCategory
+}
 
 export interface ShareFact {
   value: string
@@ -57,9 +63,33 @@ const guideCells = [
 ] as const
 
 export function guideContent(count: number): ShareContent {
-  return { ...shareTexts.guide(count), panel: { kind: 'foods', cells: guideCells } }
+  return { ...shareTexts.guide(count), panel: { kind: 'pictures', cells: guideCells } }
 }
 
-export function homeContent(): ShareContent {
-  return { ...shareTexts.home, panel: { kind: 'list', rows: sampleList.items } }
-}
+const listPanel = { kind: 'list', rows: sampleList.items } as const
+
+const featureCells = [
+  { picture: 'mobile-phone', category: 'lactate' },
+  { picture: 'high-voltage', category: 'cereale' },
+  { picture: 'satellite-antenna', category: 'peste' },
+  { picture: 'clipboard', category: 'conserve' },
+  { picture: 'shopping-cart', category: 'fructe' },
+  { picture: 'check-mark-button', category: 'legume' },
+] as const
+
+const aboutCells = [
+  { picture: 'house-with-garden', category: 'legume' },
+  { picture: 'basket', category: 'condimente' },
+  { picture: 'waving-hand', category: 'cereale' },
+  { picture: 'red-heart', category: 'fructe' },
+  { picture: 'shopping-bags', category: 'dulciuri' },
+  { picture: 'memo', category: 'lactate' },
+] as const
+
+/** The pages of the site that have a picture of their own. */
+export const pageContents = {
+  home: { ...shareTexts.home, panel: listPanel },
+  product: { ...shareTexts.product, panel: listPanel },
+  features: { ...shareTexts.features, panel: { kind: 'pictures', cells: featureCells } },
+  about: { ...shareTexts.about, panel: { kind: 'pictures', cells: aboutCells } },
+} as const satisfies Readonly<Record<string, ShareContent>>

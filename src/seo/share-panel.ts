@@ -7,10 +7,10 @@ export const panelBox = { x: 736, y: 56, width: 408, height: 518 } as const
 
 type PanelOf<Kind extends SharePanel['kind']> = Extract<SharePanel, { kind: Kind }>
 
-/** Draws what stands on the right: one food, six foods, or a list. */
+/** Draws what stands on the right: one food, six pictures, or a list. */
 export function drawPanel(panel: SharePanel, kit: ShareKit): string {
   if (panel.kind === 'food') return drawFood(panel, kit)
-  return panel.kind === 'foods' ? drawFoods(panel, kit) : drawList(panel, kit)
+  return panel.kind === 'pictures' ? drawPictures(panel, kit) : drawList(panel, kit)
 }
 
 /** What stands for many foods is drawn smaller than what shows this one, and named. */
@@ -25,7 +25,7 @@ function drawFood({ picture, category, caption }: PanelOf<'food'>, kit: ShareKit
   )
 }
 
-function drawFoods({ cells }: PanelOf<'foods'>, kit: ShareKit): string {
+function drawPictures({ cells }: PanelOf<'pictures'>, kit: ShareKit): string {
   const gap = 16
   const width = (panelBox.width - gap) / 2
   const height = (panelBox.height - 2 * gap) / 3

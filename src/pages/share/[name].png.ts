@@ -1,16 +1,19 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getGuide } from '../../guide/guide.ts'
 import { drawPng } from '../../seo/draw-png.ts'
-import { foodContent, guideContent, homeContent, type ShareContent } from '../../seo/share-contents.ts'
+import { foodContent, guideContent, pageContents, type ShareContent } from '../../seo/share-contents.ts'
 import { shareKit } from '../../seo/share-kit.ts'
 import { sharePicture } from '../../seo/share-picture.ts'
 import { sharePictures } from '../../site.ts'
 
-/** What shared links show: a picture of the home, of the guide, and of every food. */
+/** What shared links show: a picture of the pages that people share, of the guide, and of every food. */
 export const getStaticPaths = (async () => {
   const { foods } = await getGuide()
   return [
-    pathOf(sharePictures.home, homeContent()),
+    pathOf(sharePictures.home, pageContents.home),
+    pathOf(sharePictures.about, pageContents.about),
+    pathOf(sharePictures.features, pageContents.features),
+    pathOf(sharePictures.product, pageContents.product),
     pathOf(sharePictures.guide, guideContent(foods.length)),
     ...foods.map((food) => pathOf(food.slug, foodContent(food))),
   ]

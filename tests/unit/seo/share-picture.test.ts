@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { guideCategories, guideCategorySlugs } from '../../../src/guide/categories.ts'
-import { foodContent, guideContent, homeContent, type SharedFood } from '../../../src/seo/share-contents.ts'
+import { foodContent, guideContent, pageContents, type SharedFood } from '../../../src/seo/share-contents.ts'
 import { shareFont } from '../../../src/seo/share-font.ts'
 import { shareKit } from '../../../src/seo/share-kit.ts'
 import { panelBox } from '../../../src/seo/share-panel.ts'
@@ -11,7 +11,7 @@ import { guideFoods } from './guide-foods.ts'
 
 const face = readTypeFace(shareFont)
 const foods = guideFoods()
-const contents = [homeContent(), guideContent(foods.length), ...foods.map(foodContent)]
+const contents = [...Object.values(pageContents), guideContent(foods.length), ...foods.map(foodContent)]
 
 const tomatoes: SharedFood = {
   name: 'Roșii',

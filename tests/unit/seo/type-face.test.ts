@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shareFont } from '../../../src/seo/share-font.ts'
-import { element, escaped } from '../../../src/seo/xml.ts'
 import { readTypeFace } from '../../../src/seo/type-face.ts'
+import { element, escaped } from '../../../src/seo/xml.ts'
 import { guideFoods } from './guide-foods.ts'
 import { open } from './resvg.ts'
 
