@@ -6,31 +6,57 @@ import { join } from 'node:path'
 const projectFolder = join(import.meta.dirname, '../..')
 const outputFolder = join(projectFolder, 'tests/.output')
 
+/** Environment variables of an operator's. */
+type Settings = Readonly<Record<string, string>>
+
 /** The whole product as an operator starts it, with a data folder of its own. */
 export interface Product {
   /** Without a slash at the end. */
   url: string
+  dataFolder: string
   /** Ends PocketBase as a power cut would. It is started again by the product itself. */
   killPocketBase(): Promise<void>
+  /** Ends it, and keeps its data. */
+  stop(): Promise<void>
+  /** Starts it again on the same port and data, with other settings in place of the first. */
+  startAgain(settings?: Settings): Promise<void>
+  /** Ends it, and removes its data. */
   end(): Promise<void>
 }
 
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Settings = {}): Promise<Product> {
   mkdirSync(outputFolder, { recursive: true })
   const folder = mkdtempSync(join(outputFolder, 'product-'))
+  let running = await run({ ...settings, PORT: '0', DATA_DIR: folder })
+  const { port } = new URL(running.url)
+  return {
+    url: running.url,
+    dataFolder: folder,
+    killPocketBase: () => running.pocketBase.kill(),
+    stop: () => running.stop(),
+    startAgain: async (others = {}) => {
+      running = await run({ ...others, PORT: port, DATA_DIR: folder })
+    },
+    end: async () => {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function run(settings: Settings) {
   const started = spawn(process.execPath, [join(projectFolder, 'scripts/start.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder },
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const pocketBase = followPocketBase(started)
+  const ended = once(started, 'exit')
   return {
     url: await readAddress(started),
-    killPocketBase: () => pocketBase.kill(),
-    end: async () => {
-      const ended = once(started, 'exit')
+    pocketBase,
+    stop: async () => {
       started.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -25,7 +25,7 @@ function view(body: unknown, headers = {}) {
 
 /** What is counted today, by path. */
 function counted() {
-  return readPageViews(server.url, server)
+  return readPageViews(server)
 }
 
 describe('a page view', () => {

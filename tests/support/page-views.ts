@@ -1,21 +1,15 @@
 import { accepted, call } from './api.ts'
+import type { Operator } from './operator.ts'
 
 interface Views {
   items: { path: string; count: number }[]
 }
 
-/**
- * Today's page views by path, as the operator reads them.
- *
- * @param url PocketBase's own address
- */
-export async function readPageViews(
-  url: string,
-  operator: { superuserToken(): Promise<string> },
-): Promise<Record<string, number>> {
+/** Today's page views by path, as the operator reads them. */
+export async function readPageViews(operator: Operator): Promise<Record<string, number>> {
   const day = new Date().toISOString().slice(0, 10)
   const query = `perPage=1000&skipTotal=1&filter=${encodeURIComponent(`day='${day}'`)}`
-  const reply = await call(`${url}/api/collections/page_views/records?${query}`, {
+  const reply = await call(`${operator.url}/api/collections/page_views/records?${query}`, {
     headers: { Authorization: await operator.superuserToken() },
   })
   const { items } = accepted<Views>(reply)

@@ -57,7 +57,7 @@ export async function startPocketBase(hooksFolder?: string): Promise<PocketBaseS
       await end(running, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
-    superuserToken: () => signIn(url),
+    superuserToken: () => signIn(url, superuser),
   }
 }
 
@@ -102,7 +102,11 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone
 }
 
-async function signIn(url: string): Promise<string> {
+/** Signs in as a superuser; the value is for the Authorization header. */
+export async function signIn(
+  url: string,
+  superuser: { identity: string; password: string },
+): Promise<string> {
   const response = await fetch(`${url}/api/collections/_superusers/auth-with-password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
