@@ -26,12 +26,9 @@ interface FeatureCard {
 }
 
 export const featuresTexts = {
-  title: 'Funcții',
   heading: 'Ce face lista pentru dumneavoastră',
   blurb:
     'Nouă lucruri la care ne-am gândit între raionul de lactate și ușa casei. Toate merg fără cont, de la prima listă.',
-  description:
-    'Listă de cumpărături partajată prin link, care merge fără semnal, așază produsele pe raioane și adună ce se repetă. Fără cont.',
   cards: 'Nouă funcții',
   smallThings: 'Și lucrurile mărunte',
   steps: 'Trei pași până la casă',
