@@ -1,16 +1,22 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
+import AstroPWA from '@vite-pwa/astro'
 import { defineConfig } from 'astro/config'
 import { contentPolicies } from './scripts/build/content-policies.ts'
 import { foodsPlugin } from './scripts/build/foods-plugin.ts'
+import { builtClient, pwaOptions } from './scripts/build/pwa-options.ts'
+import { sitePacks } from './scripts/build/site-packs.ts'
+import { withdrawnWorker } from './scripts/build/withdrawn-worker.ts'
 import { renderedPolicy } from './src/server/content-policy.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
 
 const counterOrigin = process.env.PUBLIC_PLAUSIBLE_URL && new URL(process.env.PUBLIC_PLAUSIBLE_URL).origin
 
-const isPage = (address) => !address.endsWith('/404')
+/** Not for search engines. */
+const notListed = /\/(?:404|list|fara-semnal)\/?$/
+const isPage = (address) => !notListed.test(address)
 
 /** The guide's pages are folders, and their addresses end in a slash. */
 function withLastSlash(entry) {
@@ -37,10 +43,15 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   adapter: node({ mode: 'middleware' }),
+  // The last four each read what those before them wrote.
   integrations: [
     react(),
     sitemap({ filter: isPage, serialize: withLastSlash }),
+    builtClient(pwaOptions),
     contentPolicies(counterOrigin),
+    sitePacks(),
+    withdrawnWorker(),
+    AstroPWA(pwaOptions),
   ],
   session: false,
   build: { format: 'preserve', inlineStylesheets: 'always' },

@@ -17,6 +17,8 @@ export const addresses = {
   recentLists: '/#listele-mele',
   about: '/despre',
   features: '/functii',
+  /** Where the page of features asks for more of them. */
+  suggestion: '/functii#sugestii',
   product: '/lista-de-cumparaturi',
   privacy: '/confidentialitate',
   siteMap: '/harta-site',

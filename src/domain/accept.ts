@@ -1,7 +1,8 @@
 import type { Applied, Change, ChangeProblem, ItemChange } from './change.ts'
 import { applyChange } from './change.ts'
 import type { Item } from './item.ts'
-import { isUuid, readChange } from './read-change.ts'
+import { readChange } from './read-change.ts'
+import { isUuid } from './uuid.ts'
 
 /** What became of one change: said once for good, and again for every repeat. */
 export type ChangeResult =

@@ -57,13 +57,14 @@ export {
   readNickname,
 } from './person.ts'
 export { deviceKind, deviceKinds, readVisitor } from './presence.ts'
-export { isUuid, type ReadChange, readChange, readFields } from './read-change.ts'
+export { type ReadChange, readChange, readFields } from './read-change.ts'
 export { remember } from './remember.ts'
 export { letteredShelf, shelfLetters } from './shelf-letters.ts'
 export { foldChanges, foldName, mergeDelta } from './snapshot.ts'
 export { linesOf, splitParts } from './text-parts.ts'
 export { undoOf } from './undo.ts'
 export { storedUnit } from './units.ts'
+export { isUuid } from './uuid.ts'
 export { readVocabulary, type Vocabulary, type VocabularyTables } from './vocabulary.ts'
 export { vocabularyTables } from './vocabulary-tables.ts'
 export {

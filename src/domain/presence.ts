@@ -1,5 +1,5 @@
 import { isPersonColor, type Person, readNickname } from './person.ts'
-import { isUuid } from './read-change.ts'
+import { isUuid } from './uuid.ts'
 
 /** The kinds of device that the product tells apart (specification, section 3). */
 export const deviceKinds = ['iOS', 'Android', 'Windows', 'Mac', 'Unknown'] as const

@@ -4,17 +4,11 @@ import type { CategoryKey, ItemFields } from './item.ts'
 import { categoryKeys } from './item.ts'
 import { readListName } from './list-name.ts'
 import { isPersonColor, readNickname } from './person.ts'
+import { isUuid } from './uuid.ts'
 
 export type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }
 
 type FieldReader = (value: unknown) => { value: string | boolean } | ChangeProblem
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** 8-4-4-4-12 hexadecimal digits in lower case: the shape of every id and share token. */
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && uuidPattern.test(value)
-}
 
 /**
  * The border of a list: an unknown value in, a change with clean fields out, or the reason it is refused.

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { addresses } from '../site.ts'
-import { fetchListMaker } from '../stores/create-list.ts'
 import { openHere } from './open-here.ts'
 
 interface ListHere {
@@ -9,14 +8,13 @@ interface ListHere {
 }
 
 /**
- * Opens a list in place of the home page, without asking the network for a page. The screen's code is fetched while
- * there still is a connection; the browser's back button closes the list, and its forward button opens it again.
+ * Opens a list in place of the home page, without asking the network for a page. The screen's code is on the device,
+ * where the service worker keeps it; the browser's back button closes the list, and its forward button opens it again.
  *
  * @returns the opened list, and the verb that opens one; it falls back to loading the list's page
  */
 export function useListHere(): [ListHere | undefined, (token: string) => Promise<void>] {
   const [opened, setOpened] = useState<ListHere>()
-  useEffect(fetchScreenWhenIdle, [])
   const [homeTitle] = useState(() => globalThis.document?.title)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-list-here', opened !== undefined)
@@ -41,15 +39,4 @@ async function listHere(token: string | undefined): Promise<ListHere | undefined
 
 function loadScreen() {
   return import('./list/ListScreen.tsx').catch(() => undefined)
-}
-
-/** What tells the shelves of what is added without a connection. */
-function loadWords() {
-  return import('../stores/categories.ts').then((categories) => categories.loadWords()).catch(() => undefined)
-}
-
-function fetchScreenWhenIdle() {
-  const fetchAll = () => void Promise.all([fetchListMaker(), loadScreen(), loadWords()])
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll)
-  else setTimeout(fetchAll)
 }

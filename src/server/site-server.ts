@@ -11,6 +11,7 @@ import { answerProblem } from './problems.ts'
 import { createProxy, type ProxyOptions } from './proxy.ts'
 import { rightAddress } from './right-address.ts'
 import { createStaticFiles } from './static-files.ts'
+import { createViewGate, isViewsAddress } from './views.ts'
 
 export interface SiteOptions extends ProxyOptions {
   /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
@@ -33,6 +34,7 @@ export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions
   const answerNotFound = createNotFound(join(distDir, 'client'), policies.of)
 
   const isPage = (address: string) => policies.isPage(address) || addresses.listToken(address) !== undefined
+  const admitView = createViewGate(policies.isPage)
 
   const server = createServer(limitsOfServer, (request, response) => {
     addSecurityHeaders(request, response, proxyOptions.isProxyTrusted)
@@ -40,7 +42,8 @@ export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions
     if (!address) return answerProblem(response, 'bad-request')
     if (address.pathname.startsWith('/api/')) {
       compress(request, response)
-      return proxy.pass(request, response, address.pathname + address.search)
+      const pass = () => proxy.pass(request, response, address.pathname + address.search)
+      return isViewsAddress(address.pathname) ? void admitView(request, response, pass) : pass()
     }
     const { pathname, search } = address
     const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage)

@@ -7,10 +7,13 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 
 const day = 24 * 60 * 60
 
+/** The worker that takes the service worker away, in the build. */
+export const withdrawnWorkerFile = 'sw-withdrawn.js'
+
 /** First match wins. What has no hash in its name is asked about again, by its ETag or after a while. */
 const cacheRules: readonly [pattern: RegExp, value: string][] = [
-  [/^\/(?:_astro|words)\/|^\/alimente\/cautare-/, `public, max-age=${365 * day}, immutable`],
-  [/^\/sw\.js$/, 'no-cache'],
+  [/^\/(?:_astro|words|offline)\/|^\/alimente\/cautare-/, `public, max-age=${365 * day}, immutable`],
+  [/^\/sw(?:-withdrawn)?\.js$/, 'no-cache'],
   [/^\/sitemap\.xml$/, `public, max-age=${day}`],
   [/\.(?:svg|png|ico|woff2)$/, `public, max-age=${day}`],
   [/(?:)/, 'no-cache'],

@@ -1,5 +1,5 @@
 import { v4 } from 'uuid'
-import { isUuid } from '../domain/read-change.ts'
+import { isUuid } from '../domain/uuid.ts'
 import { keepSetting, readSetting } from './device-settings.ts'
 
 /** For browsers that keep nothing: lasts as long as the tab. */

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test('a list made without a connection is used at once, and arrives later', async ({ person, newPerson }) => {
   await person.open('/')
-  await person.page.waitForLoadState('networkidle')
+  await person.hasTheSite()
   await person.context.setOffline(true)
   await person.page.getByLabel('Cum se numește lista?').fill('La cabană')
   await person.page.getByRole('button', { name: 'Creează lista' }).click()
@@ -25,7 +25,7 @@ test('a list made without a connection is used at once, and arrives later', asyn
 
 test('the back button leads from a list opened in place to the home page', async ({ person }) => {
   await person.open('/')
-  await person.page.waitForLoadState('networkidle')
+  await person.hasTheSite()
   await person.context.setOffline(true)
   await person.page.getByRole('button', { name: 'Creează lista' }).click()
   await expect(person.page.getByRole('heading', { level: 1, name: 'Lista mea' })).toBeVisible()
@@ -37,7 +37,7 @@ test('the back button leads from a list opened in place to the home page', async
 
 test('the back button leads home from such a list after a reload too', async ({ person }) => {
   await person.open('/')
-  await person.page.waitForLoadState('networkidle')
+  await person.hasTheSite()
   await person.context.setOffline(true)
   await person.page.getByRole('button', { name: 'Creează lista' }).click()
   await expect(person.field).toBeVisible()

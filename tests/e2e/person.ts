@@ -29,6 +29,14 @@ export class Person {
     await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0)
   }
 
+  /** The site is on the device: its pages and what they need. */
+  async hasTheSite(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller)
+    const keptPages = () =>
+      this.page.evaluate(async () => (await (await caches.open('site-pages')).keys()).length)
+    await expect.poll(keptPages).toBe(1)
+  }
+
   /** From the home page to a new list. @returns the link to send */
   async createList(name = ''): Promise<string> {
     await this.open('/')

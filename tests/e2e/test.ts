@@ -9,6 +9,8 @@ interface Fixtures {
   /** A browser of one's own: other people, other devices. Its script must never complain. */
   newPerson: (options?: BrowserContextOptions) => Promise<Person>
   person: Person
+  /** One that a test may stop. */
+  ownProduct: Product
 }
 
 export const test = base.extend<Fixtures, { product: Product }>({
@@ -41,6 +43,15 @@ export const test = base.extend<Fixtures, { product: Product }>({
     expect(troubles).toEqual([])
   },
   person: async ({ newPerson }, use) => use(await newPerson()),
+  ownProduct: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.end()
+    },
+    { timeout: 120_000 },
+  ],
 })
 
 export { expect }

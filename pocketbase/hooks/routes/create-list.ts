@@ -1,5 +1,5 @@
 import { readListName } from '../../../src/domain/list-name.ts'
-import { isUuid } from '../../../src/domain/read-change.ts'
+import { isUuid } from '../../../src/domain/uuid.ts'
 import type { Answer } from '../answer.ts'
 import { json, refused, route } from '../answer.ts'
 import { findList, insertList } from '../list/lists.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isUuid } from '../../../src/domain/read-change.ts'
+import { isUuid } from '../../../src/domain/uuid.ts'
 import { sessionOf } from '../../../src/sync/session-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,0 +1,34 @@
+import type { ShareKit } from './share-drawing.ts'
+
+interface AppIcon {
+  name: string
+  sizePx: number
+  /** What the manifest says it is for; one that only a page names has none. */
+  purpose?: 'any' | 'maskable'
+  /** Of the width that the drawing takes: a masked icon keeps its drawing within the inner 80 %. */
+  share: number
+  /** A round ground of its own, on any desktop; the others fill their square and are cut by the system. */
+  isRound: boolean
+}
+
+export const appIcons: readonly AppIcon[] = [
+  { name: 'app-192', sizePx: 192, purpose: 'any', share: 0.62, isRound: true },
+  { name: 'app-512', sizePx: 512, purpose: 'any', share: 0.62, isRound: true },
+  { name: 'app-maskable-192', sizePx: 192, purpose: 'maskable', share: 0.54, isRound: false },
+  { name: 'app-maskable-512', sizePx: 512, purpose: 'maskable', share: 0.54, isRound: false },
+  { name: 'apple-touch', sizePx: 180, share: 0.66, isRound: false },
+]
+
+/** Of a Noto drawing, in its own units. */
+const drawingSide = 128
+
+/** The basket on the colour of "do", as SVG. */
+export function appIconSvg({ sizePx, share, isRound }: AppIcon, { colourOf, bodyOf }: ShareKit): string {
+  const side = sizePx * share
+  const edge = (sizePx - side) / 2
+  const corner = isRound ? sizePx / 2 : 0
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">
+<rect width="${sizePx}" height="${sizePx}" rx="${corner}" fill="${colourOf('do')}"/>
+<g transform="translate(${edge} ${edge}) scale(${side / drawingSide})">${bodyOf('basket')}</g>
+</svg>`
+}

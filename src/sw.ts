@@ -1,0 +1,43 @@
+/// <reference lib="webworker" />
+
+import { addresses } from './site.ts'
+import { keepFiles } from './worker/keep-files.ts'
+import type { WorkerMessage } from './worker/messages.ts'
+import { createNavigation } from './worker/navigation.ts'
+import { receiveShared } from './worker/receive-shared.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const kept = keepFiles(self.__WB_MANIFEST)
+const navigate = createNavigation(kept)
+
+self.addEventListener('install', (event) => event.waitUntil(kept.install(event)))
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([kept.activate(event), self.clients.claim()]))
+})
+
+self.addEventListener('message', (event) => {
+  switch (event.data as WorkerMessage) {
+    case 'keep-pages':
+      return event.waitUntil(kept.keepPages())
+    case 'take-over':
+      return event.waitUntil(self.skipWaiting())
+  }
+})
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request)
+  if (answer) event.respondWith(answer)
+})
+
+/** @returns undefined for what is the network's alone: other sites, everything that changes, `/api/` */
+function answerTo(request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return undefined
+  if (request.method === 'POST' && pathname === addresses.shareTarget) return receiveShared(request)
+  if (request.method !== 'GET') return undefined
+  if (request.mode === 'navigate') return navigate(request, pathname)
+  if (!kept.mayHave(pathname)) return undefined
+  return kept.file(pathname).then((file) => file ?? fetch(request))
+}

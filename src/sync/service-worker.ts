@@ -1,0 +1,27 @@
+import { addresses } from '../site.ts'
+import type { WorkerMessage } from '../worker/messages.ts'
+
+/**
+ * Lets the site work without a connection from the first visit on; whoever saves data gets no more than what they use.
+ * Nothing depends on it: a failure is only logged.
+ */
+export function startServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  // What the page itself needs comes first.
+  addEventListener('load', () => void register().catch(tellFailure))
+}
+
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(addresses.serviceWorker, { updateViaCache: 'none' })
+  const { active } = await navigator.serviceWorker.ready
+  if (!savesData()) active?.postMessage('keep-pages' satisfies WorkerMessage)
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
+function tellFailure(problem: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: all that happens when it fails is that it is logged
+  console.warn('The service worker did not start.', problem)
+}

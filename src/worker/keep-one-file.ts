@@ -1,0 +1,23 @@
+/** A large file of which a device keeps one version, once it has been asked to. */
+export function keepOneFile(cacheName: string, address: string) {
+  const open = () => caches.open(cacheName)
+
+  async function keep(): Promise<void> {
+    const cache = await open()
+    if (!(await cache.match(address))) await cache.add(address)
+  }
+
+  /** Where an older version is kept, this one is too, before the other goes: so none is missing between two visits. */
+  async function renew(): Promise<void> {
+    const older = await (await open()).keys()
+    if (older.length > 0) await keep()
+  }
+
+  async function dropOlder(): Promise<void> {
+    const cache = await open()
+    const older = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== address)
+    await Promise.all(older.map((one) => cache.delete(one)))
+  }
+
+  return { keep, renew, dropOlder, read: async () => (await open()).match(address) }
+}

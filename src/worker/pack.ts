@@ -1,0 +1,51 @@
+/**
+ * Many texts of the site as one file: what they have in common is there once. The guide's pages take a quarter of their
+ * room so, and one request instead of three hundred.
+ */
+export interface Pack {
+  /** Content policies, each once. */
+  policies: readonly string[]
+  /** Pieces of text, each once. */
+  pieces: readonly string[]
+  /** By address: the place of its policy, then those of its pieces, in order. */
+  texts: Readonly<Record<string, readonly [policy: number, ...pieces: number[]]>>
+}
+
+export interface PackedText {
+  text: string
+  policy: string
+}
+
+/** Elements that pages share whole, or that stand in lists of the like. */
+const seams =
+  /(?=<(?:style|script|svg|header|footer|main|section|nav|li|meta|link|div|a|img|h2|h3|p|td|tr|path)\b)/
+
+export function makePack(texts: ReadonlyMap<string, PackedText>): Pack {
+  const policies = numbered()
+  const pieces = numbered()
+  const placed = [...texts].map(
+    ([address, { text, policy }]) =>
+      [address, [policies.place(policy), ...text.split(seams).map(pieces.place)] as const] as const,
+  )
+  return { policies: policies.all(), pieces: pieces.all(), texts: Object.fromEntries(placed) }
+}
+
+/** @returns undefined for an address that is not in the pack */
+export function unpack({ policies, pieces, texts }: Pack, address: string): PackedText | undefined {
+  if (!Object.hasOwn(texts, address)) return undefined
+  const [policy = 0, ...places] = texts[address] ?? []
+  return { policy: policies[policy] ?? '', text: places.map((place) => pieces[place] ?? '').join('') }
+}
+
+function numbered() {
+  const places = new Map<string, number>()
+  return {
+    place: (value: string): number => {
+      const known = places.get(value)
+      if (known !== undefined) return known
+      places.set(value, places.size)
+      return places.size - 1
+    },
+    all: () => [...places.keys()],
+  }
+}
