@@ -158,6 +158,13 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' }).waitFor()
   },
   unknown: (person) => person.page.goto('/nicaieri'),
+  product: (person) => person.open('/lista-de-cumparaturi'),
+  'product-answer': async (person) => {
+    await person.open('/lista-de-cumparaturi')
+    await person.page.getByText('Merge lista de cumpărături fără internet?').click()
+  },
+  privacy: (person) => person.open('/confidentialitate'),
+  'site-map': (person) => person.open('/harta-site'),
   guide: (person) => person.open('/alimente/'),
   'guide-search': async (person) => {
     await person.open('/alimente/')

@@ -1,0 +1,156 @@
+import { recentTexts } from './recent.ts'
+
+/** One part of the privacy page. */
+interface PrivacyPart {
+  /** The part's name in addresses. */
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  /** Things one by one, after the paragraphs. */
+  facts?: readonly { term: string; text: string }[]
+}
+
+export const privacyTexts = {
+  heading: 'Confidențialitate',
+  blurb:
+    'Ce știe despre dumneavoastră o listă de cumpărături? Cât scrieți pe ea. Mai jos scrie ce păstrăm, unde, cât timp și cine vede.',
+  contents: 'Pe pagina aceasta',
+  contactBefore: 'Scrieți-ne la',
+  contactAfter: 'De obicei răspundem în 48 de ore.',
+  authorityBefore:
+    'Dacă socotiți că nu v-am respectat drepturile, vă puteți plânge la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal:',
+  updated: 'Pagina descrie site-ul așa cum este din 21 noiembrie 2026.',
+} as const
+
+/** Who sees to it that the law is kept. */
+export const privacyAuthority = {
+  name: 'dataprotection.ro',
+  address: 'https://www.dataprotection.ro',
+} as const
+
+/** At a glance. */
+export const privacyPromises: readonly { title: string; text: string }[] = [
+  { title: 'Fără cont', text: 'Nu cerem nume, e-mail sau număr de telefon.' },
+  { title: 'Fără cookie-uri', text: 'Nici reclame, nici ceva care să vă urmărească de la o pagină la alta.' },
+  { title: 'Linkul e cheia', text: 'Lista o deschide numai cine are linkul ei.' },
+]
+
+/** How long lists stay. The one place that says so. */
+const listLifetime =
+  'Deocamdată listele nu se șterg singure: o listă rămâne pe server până cereți să fie ștearsă.'
+
+/** How views are counted by ourselves. */
+const ownCount =
+  'Numărăm de câte ori a fost deschisă fiecare pagină într-o zi: data, pagina și un număr. Listele se numără toate laolaltă, fără să se știe care. Nu se păstrează nimic despre cine a deschis pagina.'
+
+/** @param service host of the service that the operator has count the views */
+const countBy = (service: string) =>
+  `Paginile deschise le numără serviciul ${service}, ales de cine administrează site-ul. Browserul îi trimite adresa paginii, iar pentru orice listă doar „/list/”, niciodată linkul. Ca orice server, acesta vede adresa IP de la care vine cererea.`
+
+const keptParts: readonly PrivacyPart[] = [
+  {
+    id: 'pe-server',
+    title: 'Ce se păstrează pe server',
+    paragraphs: [
+      'O listă trebuie să stea undeva ca să o vadă toți. Pe server ajunge numai ce ține de ea, ca să vă putem da ce ați cerut: o listă comună. Acesta este și temeiul prelucrării.',
+    ],
+    facts: [
+      {
+        term: 'Lista',
+        text: 'Numele, cheia din link și momentele în care a fost creată, schimbată și deschisă ultima oară.',
+      },
+      {
+        term: 'Produsele',
+        text: 'Numele, cantitatea, unitatea și raionul ales de dumneavoastră; dacă sunt bifate, negăsite sau șterse; când au fost adăugate și schimbate.',
+      },
+      {
+        term: 'Porecla',
+        text: 'Numai dacă v-ați trecut una în setări: stă, împreună cu culoarea aleasă, lângă produsele pe care le adăugați și o vede cine are lista.',
+      },
+      {
+        term: 'Schimbările',
+        text: 'Numărul întâmplător al fiecărei schimbări primite și momentul ei, ca aceeași schimbare să nu se facă de două ori.',
+      },
+    ],
+  },
+  {
+    id: 'cat-timp',
+    title: 'Cât timp se păstrează',
+    paragraphs: [
+      listLifetime,
+      'Un produs șters mai rămâne 30 de zile, ca să poată fi pus la loc de oricine are lista, apoi este uitat. Dacă i s-a ales un raion, rămâne ascuns mai mult, fiindcă așa ține lista minte alegerea. Numerele schimbărilor se uită după 30 de zile.',
+      'Copiile de siguranță ale serverului pot păstra o vreme și ce s-a șters între timp.',
+    ],
+  },
+  {
+    id: 'in-trecere',
+    title: 'Ce știe serverul doar în trecere',
+    paragraphs: [
+      'Cât aveți o listă deschisă, serverul ține în memorie că sunteți acolo: felul dispozitivului (de pildă Android sau iOS), porecla, culoarea și un număr întâmplător, altul pentru fiecare listă. Ține minte și că scrieți ceva, nu și ce scrieți. Nimic din acestea nu se scrie pe disc: dispar când plecați.',
+      'Adresa IP însoțește orice cerere pe internet, altfel răspunsul nu ar avea unde să ajungă. Programul nostru nu o notează nicăieri.',
+      'Serverul notează timp de 3 zile cererile care au dat eroare: adresa cerută, momentul și tipul browserului, fără adresa IP și fără cheia listei.',
+    ],
+  },
+  {
+    id: 'pe-dispozitiv',
+    title: 'Ce rămâne pe dispozitivul dumneavoastră',
+    paragraphs: [
+      'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu tot ce nu s-a trimis încă, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și numerele întâmplătoare de mai sus.',
+      `Pe pagina principală, la „${recentTexts.title}”, puteți uita oricând o listă. Ștergerea datelor site-ului din setările browserului le șterge pe toate.`,
+    ],
+  },
+  {
+    id: 'linkul',
+    title: 'Linkul listei este o cheie',
+    paragraphs: [
+      'Cine are linkul poate citi lista și poate adăuga, bifa și șterge. Trimiteți-l numai cui vreți și nu scrieți pe listă ce nu ar trebui să afle ceilalți.',
+      'Listele sunt ținute în afara motoarelor de căutare, iar linkul nu se transmite altor site-uri. O aplicație prin care îl trimiteți îl poate deschide însă singură, ca să arate numele listei.',
+    ],
+  },
+  {
+    id: 'vocea',
+    title: 'Vocea',
+    paragraphs: [
+      'Lista nu are deocamdată introducere vocală. Site-ul nu folosește microfonul și nu înregistrează nimic.',
+    ],
+  },
+]
+
+/** Who counts views, and who else learns of anything. */
+const viewParts = (viewService: string | undefined): readonly PrivacyPart[] => [
+  {
+    id: 'vizitele',
+    title: 'Numărarea vizitelor',
+    paragraphs: [
+      viewService ? countBy(viewService) : ownCount,
+      'Dacă browserul dumneavoastră cere să nu fiți urmărit („Do Not Track” sau „Global Privacy Control”), nu se numără nimic.',
+    ],
+  },
+  {
+    id: 'cui-dam',
+    title: 'Cui dăm datele',
+    paragraphs: [
+      viewService
+        ? 'În afara serviciului de mai sus, nimănui: paginile nu cer nimic de la alte site-uri. Nu vindem date și nu le folosim pentru reclame.'
+        : 'Nimănui. Paginile nu cer nimic de la alte site-uri, nu vindem date și nu le folosim pentru reclame.',
+    ],
+  },
+]
+
+const rights: PrivacyPart = {
+  id: 'drepturi',
+  title: 'Drepturile dumneavoastră',
+  paragraphs: [
+    'Regulamentul european (GDPR) vă dă dreptul să aflați ce date avem, să le primiți, să le corectați, să cereți ștergerea sau restricționarea lor și să vă opuneți prelucrării. Multe le puteți face chiar pe listă: o citiți, o corectați, o copiați ca text și o goliți.',
+    'Pentru rest scrieți-ne. Fiindcă nu există conturi, nu știm care liste sunt ale dumneavoastră: trimiteți-ne linkul listei despre care este vorba.',
+  ],
+}
+
+/**
+ * Each sentence says what the code does: a change of the one is a change of the other.
+ *
+ * @param viewService host of the service that counts page views in our place, where there is one
+ */
+export function privacyParts(viewService?: string): readonly PrivacyPart[] {
+  return [...keptParts, ...viewParts(viewService), rights]
+}
