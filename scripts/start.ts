@@ -1,14 +1,19 @@
 /** Builds what is stale and serves the site with its PocketBase, until asked to end. */
 import { createSiteServer } from '../src/server/site-server.ts'
 import { site } from '../src/site.ts'
-import { ensureSiteBuilt } from './build/site.ts'
+import { ensureSiteBuilt, olderBuilds } from './build/site.ts'
 import { listen } from './listen.ts'
 import { runScript } from './problem.ts'
 import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
 async function serve({ port, pocketBaseUrl, built, askedToEnd }: Serving<string>): Promise<void> {
-  const isProxyTrusted = Boolean(process.env.TRUST_PROXY)
-  const { server, end } = await createSiteServer({ distDir: built, pocketBaseUrl, isProxyTrusted })
+  const { server, end } = await createSiteServer({
+    distDir: built,
+    olderDistDirs: olderBuilds(built),
+    pocketBaseUrl,
+    isProxyTrusted: Boolean(process.env.TRUST_PROXY),
+    isWorkerWithdrawn: process.env.SERVICE_WORKER === 'off',
+  })
   const address = `http://localhost:${await listen(server, port)}`
   process.stdout.write(`${site.name}: ${address}\n`)
   await askedToEnd

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { inProject } from '../root.ts'
 import { runQuietly } from '../run-quietly.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -53,10 +53,19 @@ function currentSettings(): string[] {
     .sort()
 }
 
+/** The builds that are kept beside one, the newest first. */
+export function olderBuilds(built: string): string[] {
+  return buildsByAge(dirname(built)).filter((path) => path !== built)
+}
+
 function dropOldBuilds(dist: string): void {
-  const byAge = readdirSync(dist)
+  for (const path of buildsByAge(dist).slice(keptBuilds)) rmSync(path, { recursive: true, force: true })
+}
+
+function buildsByAge(dist: string): string[] {
+  return readdirSync(dist)
     .filter((name) => !name.startsWith(partialPrefix))
     .map((name) => ({ path: join(dist, name), madeAt: statSync(join(dist, name)).mtimeMs }))
     .sort((a, b) => b.madeAt - a.madeAt)
-  for (const { path } of byAge.slice(keptBuilds)) rmSync(path, { recursive: true, force: true })
+    .map(({ path }) => path)
 }

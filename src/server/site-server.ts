@@ -10,13 +10,11 @@ import { loadPages } from './pages.ts'
 import { answerProblem } from './problems.ts'
 import { createProxy, type ProxyOptions } from './proxy.ts'
 import { rightAddress } from './right-address.ts'
-import { createStaticFiles } from './static-files.ts'
+import { createStaticFiles, type StaticFiles } from './static-files.ts'
 import { createViewGate, isViewsAddress } from './views.ts'
 
-export interface SiteOptions extends ProxyOptions {
-  /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
-  distDir: string
-}
+/** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
+export interface SiteOptions extends ProxyOptions, StaticFiles {}
 
 export interface SiteServer {
   /** Not yet listening. */
@@ -26,18 +24,19 @@ export interface SiteServer {
 }
 
 /** The site on one origin: `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
-export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions): Promise<SiteServer> {
-  const proxy = createProxy(proxyOptions)
+export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
+  const { distDir } = options
+  const proxy = createProxy(options)
   const policies = readPagePolicies(distDir)
-  const serveFile = createStaticFiles(join(distDir, 'client'), policies.of)
-  const renderPage = await loadPages(join(distDir, 'server'), proxyOptions.pocketBaseUrl)
+  const serveFile = createStaticFiles(options, policies.of)
+  const renderPage = await loadPages(join(distDir, 'server'), options.pocketBaseUrl)
   const answerNotFound = createNotFound(join(distDir, 'client'), policies.of)
 
   const isPage = (address: string) => policies.isPage(address) || addresses.listToken(address) !== undefined
   const admitView = createViewGate(policies.isPage)
 
   const server = createServer(limitsOfServer, (request, response) => {
-    addSecurityHeaders(request, response, proxyOptions.isProxyTrusted)
+    addSecurityHeaders(request, response, options.isProxyTrusted)
     const address = addressOf(request)
     if (!address) return answerProblem(response, 'bad-request')
     if (address.pathname.startsWith('/api/')) {
@@ -46,6 +45,7 @@ export async function createSiteServer({ distDir, ...proxyOptions }: SiteOptions
       return isViewsAddress(address.pathname) ? void admitView(request, response, pass) : pass()
     }
     const { pathname, search } = address
+    if (pathname === addresses.shareTarget) return leadHome(response)
     const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage)
     if (moved) return redirect(request, response, moved)
     serveFile(request, response, () => serveRendered(request, response, pathname))
@@ -70,6 +70,11 @@ const limitsOfServer = {
 function redirect({ method }: IncomingMessage, response: ServerResponse, location: string): void {
   const status = method === 'GET' || method === 'HEAD' ? 301 : 308
   response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' }).end()
+}
+
+/** What is shared with the app stays on the device; without a service worker nobody is there to take it. */
+function leadHome(response: ServerResponse): void {
+  response.writeHead(303, { Location: addresses.home, 'Cache-Control': 'no-cache' }).end()
 }
 
 /** The address with dots and backslashes resolved, so that what is checked is what is passed on. */

@@ -16,6 +16,7 @@ const files: Readonly<Record<string, string>> = {
   'client/icon.svg': '<svg/>',
   'client/sitemap.xml': '<urlset/>',
   'client/sw.js': 'self',
+  'client/sw-withdrawn.js': 'withdraw',
   'policies.json': JSON.stringify({
     '/': "script-src 'sha256-home'",
     '/despre': "script-src 'sha256-despre'",
@@ -32,11 +33,11 @@ const files: Readonly<Record<string, string>> = {
     }`,
 }
 
-/** Writes the build; `remove` takes it away. */
-export async function makeBuiltSite(): Promise<{ distDir: string; remove: () => void }> {
+/** Writes the build, or one of other files; `remove` takes it away. */
+export async function makeBuiltSite(given = files): Promise<{ distDir: string; remove: () => void }> {
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const distDir = mkdtempSync(inProject('tests/.output/dist-'))
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries(given)) {
     mkdirSync(dirname(join(distDir, path)), { recursive: true })
     writeFileSync(join(distDir, path), text)
   }

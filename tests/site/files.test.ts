@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite
@@ -66,6 +66,17 @@ test.each([
   expect(bytes.toString()).toMatch(/^<h1>Pagina nu a fost găsită/)
 })
 
+test('a script of an older build is still there for the pages that are open; its pages are not', async () => {
+  const script = await running.ask('/_astro/before.js')
+  expect(script).toMatchObject({ status: 200, bytes: Buffer.from('before') })
+  expect((await running.ask('/veche')).status).toBe(404)
+})
+
+test('what is shared with the app and finds no service worker leads home, and is not read', async () => {
+  const answer = await running.ask('/primite', { method: 'POST' }, 'text=secret')
+  expect(answer).toMatchObject({ status: 303, headers: { location: '/' } })
+})
+
 test('a page made on demand is compressed, and knows where PocketBase is', async () => {
   const { status, headers, bytes } = await running.ask('/list/x', { headers: { 'Accept-Encoding': 'br' } })
   expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: 'br' })
@@ -82,4 +93,13 @@ test('a failed promise of a page is told without the page’s address, which may
   const listeners = process.listeners('unhandledRejection').map(({ name }) => name)
   expect(listeners).not.toContain('tellsAddress')
   expect(listeners.filter((name) => name === 'tellFailure')).toHaveLength(1)
+})
+
+test('the service worker is there, until the operator withdraws it', async () => {
+  expect((await running.ask('/sw.js')).bytes.toString()).toBe('self')
+  const withdrawn = await runSite({ isWorkerWithdrawn: true })
+  onTestFinished(withdrawn.stop)
+  const answer = await withdrawn.ask('/sw.js')
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
+  expect(answer.bytes.toString()).toBe('withdraw')
 })

@@ -27,10 +27,20 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-export async function runSite({ isProxyTrusted = false } = {}): Promise<RunningSite> {
+export async function runSite({
+  isProxyTrusted = false,
+  isWorkerWithdrawn = false,
+} = {}): Promise<RunningSite> {
   const built = await makeBuiltSite()
   const upstream = await Upstream.start()
-  const site = await createSiteServer({ distDir: built.distDir, pocketBaseUrl: upstream.url, isProxyTrusted })
+  const older = await makeBuiltSite({ 'client/_astro/before.js': 'before', 'client/veche.html': 'veche' })
+  const site = await createSiteServer({
+    distDir: built.distDir,
+    olderDistDirs: [older.distDir],
+    pocketBaseUrl: upstream.url,
+    isProxyTrusted,
+    isWorkerWithdrawn,
+  })
   const port = await listen(site.server, 0)
   const connectToSite = (): Socket => connect(port, '127.0.0.1')
   return {
@@ -43,6 +53,7 @@ export async function runSite({ isProxyTrusted = false } = {}): Promise<RunningS
     stop: async () => {
       await Promise.all([site.end(), upstream.stop()])
       built.remove()
+      older.remove()
     },
   }
 }
