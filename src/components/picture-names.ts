@@ -9,6 +9,7 @@ const screenPictures = [
   'party-popper',
   'satellite-antenna',
   'compass',
+  'key',
 ]
 
 /** Every picture that the site shows. */

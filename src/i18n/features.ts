@@ -3,9 +3,9 @@ import type { CategoryKey } from '../domain/item.ts'
 import type { PersonColor } from '../domain/person.ts'
 import { site } from '../site.ts'
 import { sameThingTexts } from './add.ts'
-import { addTexts as addedTexts } from './add-food.ts'
 import { categoryLabels } from './categories.ts'
 import { countWaiting } from './count.ts'
+import { foodLinkTexts } from './food-links.ts'
 import { foodTexts } from './guide.ts'
 import { connectionTexts, doneTexts, undoTexts } from './list.ts'
 import { presenceTexts } from './presence.ts'
@@ -46,6 +46,9 @@ const row = (picture: string, name: string, amount = '', isCompleted = false): S
   amount,
   isCompleted,
 })
+
+/** A hyphen at which no line is broken. */
+const unbroken = '\u2011'
 
 const family: readonly { initial: string; color: PersonColor }[] = [
   { initial: 'A', color: 'violet' },
@@ -119,21 +122,17 @@ export const featureCards: readonly FeatureCard[] = [
   },
   {
     title: shoppingTexts.start,
-    text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound}”, iar ghidul propune, unde are, un înlocuitor.`,
+    text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound.replace('-', unbroken)}”, iar ghidul propune, unde are, un înlocuitor.`,
     scene: [
       row('fish', 'Păstrăv', '2 buc'),
-      row('herb', 'Leuștean', '1 legătură'),
-      { kind: 'status', icon: 'search-x', text: shoppingTexts.notFound, action: 'Leuștean' },
+      { kind: 'status', icon: 'search-x', text: foodLinkTexts.insteadOf('leuștean') },
+      { kind: 'button', icon: 'plus', text: 'pătrunjel' },
     ],
   },
   {
     title: 'Alimente A-Z, cu o apăsare',
     text: 'Cum se alege, cât ține și cu ce se înlocuiește fiecare aliment. Din pagina lui ajunge direct pe listă.',
-    scene: [
-      row('butter', 'Unt', '1 pachet'),
-      { kind: 'button', icon: 'plus', text: foodTexts.add },
-      { kind: 'message', text: addedTexts.added('Unt') },
-    ],
+    scene: [{ kind: 'button', icon: 'plus', text: foodTexts.add }, row('butter', 'Unt')],
   },
 ]
 
@@ -173,6 +172,6 @@ export const suggestionFormTexts = {
 
 export const createCall = {
   title: 'Gata de prima listă?',
-  text: 'E nevoie de o singură apăsare.',
+  text: 'Un nume, dacă vreți, și o apăsare.',
   button: 'Creează o listă',
 } as const
