@@ -69,7 +69,7 @@ const keptParts: readonly PrivacyPart[] = [
       },
       {
         term: 'Schimbările',
-        text: 'Numărul întâmplător al fiecărei schimbări primite și momentul ei, ca aceeași schimbare să nu se facă de două ori.',
+        text: 'Un cod întâmplător pentru fiecare schimbare primită și momentul ei, ca aceeași schimbare să nu se facă de două ori.',
       },
     ],
   },
@@ -78,7 +78,7 @@ const keptParts: readonly PrivacyPart[] = [
     title: 'Cât timp se păstrează',
     paragraphs: [
       listLifetime,
-      'Un produs șters mai rămâne 30 de zile, ca să poată fi pus la loc de oricine are lista, apoi este uitat. Dacă i s-a ales un raion, rămâne ascuns mai mult, fiindcă așa ține lista minte alegerea. Numerele schimbărilor se uită după 30 de zile.',
+      'Un produs șters mai rămâne 30 de zile, ca să poată fi pus la loc de oricine are lista, apoi este uitat. Dacă i s-a ales un raion, rămâne ascuns mai mult, fiindcă așa ține lista minte alegerea. Codurile schimbărilor se uită tot după 30 de zile.',
       'Copiile de siguranță ale serverului pot păstra o vreme și ce s-a șters între timp.',
     ],
   },
@@ -86,7 +86,7 @@ const keptParts: readonly PrivacyPart[] = [
     id: 'in-trecere',
     title: 'Ce știe serverul doar în trecere',
     paragraphs: [
-      'Cât aveți o listă deschisă, serverul ține în memorie că sunteți acolo: felul dispozitivului (de pildă Android sau iOS), porecla, culoarea și un număr întâmplător, altul pentru fiecare listă. Ține minte și că scrieți ceva, nu și ce scrieți. Nimic din acestea nu se scrie pe disc: dispar când plecați.',
+      'Cât aveți o listă deschisă, serverul ține în memorie că sunteți acolo: felul dispozitivului (de pildă Android sau iOS), porecla, culoarea și un cod întâmplător, altul pentru fiecare listă. Ține minte și că scrieți ceva, nu și ce scrieți. Nimic din acestea nu se scrie pe disc: dispar când plecați.',
       'Adresa IP însoțește orice cerere pe internet, altfel răspunsul nu ar avea unde să ajungă. Programul nostru nu o notează nicăieri.',
       'Serverul notează timp de 3 zile cererile care au dat eroare: adresa cerută, momentul și tipul browserului, fără adresa IP și fără cheia listei.',
     ],
@@ -95,7 +95,7 @@ const keptParts: readonly PrivacyPart[] = [
     id: 'pe-dispozitiv',
     title: 'Ce rămâne pe dispozitivul dumneavoastră',
     paragraphs: [
-      'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu tot ce nu s-a trimis încă, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și numerele întâmplătoare de mai sus.',
+      'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu tot ce nu s-a trimis încă, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și codurile întâmplătoare de mai sus.',
       `Pe pagina principală, la „${recentTexts.title}”, puteți uita oricând o listă. Ștergerea datelor site-ului din setările browserului le șterge pe toate.`,
     ],
   },
@@ -104,6 +104,7 @@ const keptParts: readonly PrivacyPart[] = [
     title: 'Linkul listei este o cheie',
     paragraphs: [
       'Cine are linkul poate citi lista și poate adăuga, bifa și șterge. Trimiteți-l numai cui vreți și nu scrieți pe listă ce nu ar trebui să afle ceilalți.',
+      'Listele nu sunt criptate pe server: cine îl administrează ar putea citi ce scrie pe ele.',
       'Listele sunt ținute în afara motoarelor de căutare, iar linkul nu se transmite altor site-uri. O aplicație prin care îl trimiteți îl poate deschide însă singură, ca să arate numele listei.',
     ],
   },

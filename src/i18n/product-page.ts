@@ -90,43 +90,48 @@ export const weeklyShelves: readonly {
   title: string
   color: GuideCategory | 'paine' | 'curatenie'
   foods: readonly string[]
-  others?: readonly string[]
+  others: readonly { name: string; picture: string }[]
 }[] = [
   {
     title: 'Legume',
     color: 'legume',
     foods: ['cartofi', 'ceapa', 'morcovi', 'rosii', 'castraveti', 'ardei-gras', 'patrunjel', 'usturoi'],
+    others: [],
   },
-  { title: 'Fructe', color: 'fructe', foods: ['mere', 'banane', 'lamai', 'portocale', 'struguri'] },
   {
     title: 'Lactate și ouă',
     color: 'lactate',
     foods: ['lapte', 'iaurt', 'smantana', 'telemea', 'cascaval', 'unt', 'oua'],
+    others: [],
+  },
+  {
+    title: 'Pâine și cămară',
+    color: 'paine',
+    foods: ['paine-alba', 'orez', 'paste', 'malai', 'zahar', 'ulei-de-floarea-soarelui', 'bulion'],
+    others: [],
+  },
+  {
+    title: 'Fructe',
+    color: 'fructe',
+    foods: ['mere', 'banane', 'lamai', 'portocale', 'struguri'],
+    others: [],
   },
   {
     title: 'Carne și pește',
     color: 'carne',
     foods: ['piept-de-pui', 'carne-tocata-de-porc', 'sunca-presata', 'ton-conserva'],
-  },
-  {
-    title: 'Pâine și cămară',
-    color: 'paine',
-    foods: [
-      'paine-alba',
-      'orez',
-      'paste',
-      'malai',
-      'faina-alba',
-      'zahar',
-      'ulei-de-floarea-soarelui',
-      'bulion',
-    ],
+    others: [],
   },
   {
     title: 'Pentru casă',
     color: 'curatenie',
     foods: [],
-    others: ['Hârtie igienică', 'Detergent de vase', 'Detergent de rufe', 'Saci de gunoi', 'Pastă de dinți'],
+    others: [
+      { name: 'Hârtie igienică', picture: 'roll-of-paper' },
+      { name: 'Detergent de rufe', picture: 'lotion-bottle' },
+      { name: 'Săpun', picture: 'soap' },
+      { name: 'Saci de gunoi', picture: 'shopping-bags' },
+    ],
   },
 ]
 

@@ -47,6 +47,7 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
       <label htmlFor="lista-noua">{homeTexts.nameLabel}</label>
       <input
         ref={field}
+        type="text"
         id="lista-noua"
         name={nameParameter}
         className="field"

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { ensureSiteBuilt } from '../../scripts/build/site.ts'
@@ -7,6 +7,8 @@ import { ensureSiteBuilt } from '../../scripts/build/site.ts'
 export interface BuiltPage {
   address: string
   text: string
+  /** Compressed by brotli. */
+  sentBytes: number
   document: HTMLElement
 }
 
@@ -26,7 +28,8 @@ export async function readBuiltPages(): Promise<BuiltPages> {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const text = readFileSync(join(client, file), 'utf8')
-      return { address: addressOf(file), text, document: parse(text) }
+      const sentBytes = statSync(join(client, `${file}.br`)).size
+      return { address: addressOf(file), text, sentBytes, document: parse(text) }
     })
   return { pages, addresses: new Set(files.map(addressOf)) }
 }

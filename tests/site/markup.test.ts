@@ -1,0 +1,53 @@
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { beforeAll, expect, test } from 'vitest'
+import { type BuiltPage, readBuiltPages } from './guide-pages.ts'
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // Astro and React write `<meta/>` and `maxLength`, which HTML reads as it reads `<meta>` and `maxlength`.
+    'void-style': 'off',
+    'attr-case': 'off',
+    // What comes from our own server needs no proof of not having been changed there.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The results of a search field are a listbox, which no <select> can be.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
+  },
+}
+
+let pages: readonly BuiltPage[]
+
+beforeAll(async () => {
+  pages = (await readBuiltPages()).pages
+})
+
+/** The page as its writers wrote it: Astro adds a style with its first island, and keeps a second copy of what waits. */
+function ownMarkup(text: string): string {
+  return text
+    .replace(/<style>astro-island,astro-slot.*?<\/style>/, '')
+    .replace(/<template data-astro-template="fallback">.*?<\/template>/gs, '')
+}
+
+test('every page is valid HTML, by the rules for documents and for everybody’s access too', async () => {
+  const validator = new HtmlValidate(new StaticConfigLoader(config))
+  const faults = new Map<string, string>()
+  for (const { address, text } of pages) {
+    const { results } = await validator.validateString(ownMarkup(text), address)
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      faults.set(`${ruleId}: ${message} (${selector})`, address)
+    }
+  }
+  expect([...faults].map(([fault, address]) => `${address} ${fault}`)).toEqual([])
+}, 180_000)
+
+/** What a home page of lists carries beyond its own: the looks and drawings of a list that opens in its place. */
+const withListScreen = ['/', '/list']
+const pageBytes = 13 * 1024
+
+test('every page is at most 13 KB, its style sheets included, as it is sent', () => {
+  const heavy = pages.filter(
+    ({ address, sentBytes }) => !withListScreen.includes(address) && sentBytes > pageBytes,
+  )
+  expect(heavy.map(({ address, sentBytes }) => `${address} ${sentBytes}`)).toEqual([])
+})
