@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
 
 const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
@@ -156,6 +157,21 @@ export const states: Readonly<Record<string, State>> = {
   missing: async (person) => {
     await person.open('/list/00000000-0000-4000-8000-000000000000')
     await person.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' }).waitFor()
+  },
+  about: (person) => person.open('/despre'),
+  features: (person) => person.open('/functii'),
+  'features-thanks': async (person) => {
+    await person.open('/functii')
+    await catchMails(person.page)
+    await person.page.getByLabel('Sugestia dumneavoastră').fill('O listă pentru fiecare magazin')
+    await person.page.getByRole('button', { name: 'Trimite sugestia' }).click()
+    await person.page.getByText('Mulțumim pentru sugestie!').waitFor()
+  },
+  'site-menu': async (person) => {
+    await person.page.setViewportSize({ width: 390, height: 780 })
+    await person.open('/functii')
+    await person.page.getByRole('button', { name: 'Meniu' }).click()
+    await person.page.getByRole('navigation', { name: 'Meniu' }).waitFor()
   },
   unknown: (person) => person.page.goto('/nicaieri'),
   product: (person) => person.open('/lista-de-cumparaturi'),
