@@ -1,12 +1,12 @@
-import { type BrowserContextOptions, test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { Person } from './person.ts'
 import { type Product, startProduct } from './product.ts'
-
-/** What a browser reports when a request found no server, or the answer was an error: the tests cause these. */
-const expectedTroubles = /^Failed to load resource|net::ERR_/
+import { watchTroubles } from './troubles.ts'
 
 interface Fixtures {
-  /** A browser of one's own: other people, other devices. Its script must never complain. */
+  /** What any page of any browser complained of; a test ends well only without. */
+  troubles: string[]
+  /** A browser of one's own: other people, other devices. */
   newPerson: (options?: BrowserContextOptions) => Promise<Person>
   person: Person
   /** One that a test may stop. */
@@ -24,8 +24,18 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  troubles: [
+    async ({ browser }, use) => {
+      const troubles: string[] = []
+      const watch = (context: BrowserContext) => watchTroubles(context, troubles)
+      browser.on('context', watch)
+      await use(troubles)
+      browser.off('context', watch)
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
   newPerson: async ({ browser, product, colorScheme }, use) => {
-    const troubles: string[] = []
     const contexts: { close(): Promise<void> }[] = []
     await use(async (options) => {
       const context = await browser.newContext({
@@ -35,12 +45,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
         ...options,
       })
       contexts.push(context)
-      context.on('console', (message) => isTrouble(message) && troubles.push(message.text()))
-      context.on('weberror', (error) => troubles.push(String(error.error())))
       return new Person(await context.newPage())
     })
     await Promise.all(contexts.map((context) => context.close()))
-    expect(troubles).toEqual([])
   },
   person: async ({ newPerson }, use) => use(await newPerson()),
   ownProduct: [
@@ -55,7 +62,3 @@ export const test = base.extend<Fixtures, { product: Product }>({
 })
 
 export { expect }
-
-function isTrouble(message: ConsoleMessage): boolean {
-  return message.type() === 'error' && !expectedTroubles.test(message.text())
-}
