@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { toastTexts } from '../i18n/list.ts'
 import { $toasts, dismissToast, type Toast } from '../stores/toasts.ts'
 import { Icon } from './Icon.tsx'
+import { UpdateOffer } from './UpdateOffer.tsx'
 
 /** Messages that pass. The live region is always there, so that screen readers hear what arrives in it. */
 export function Toasts({ children }: { children?: ReactNode }) {
   const toasts = useStore($toasts)
   return (
     <div className="toasts" role="status" aria-label={toastTexts.region}>
+      <UpdateOffer />
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

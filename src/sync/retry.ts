@@ -1,12 +1,16 @@
 import type { Answer } from './ports.ts'
 
 const firstDelayMs = 400
-/** Short enough that a healed connection is used within 5 s even when nothing announces it. */
-const longestDelayMs = 4_000
+/** Short enough that a healed connection is used within 2 s even when nothing announces it. */
+const longestAtFirstMs = 1_600
+/** After some two minutes of it, patience costs less than the battery. */
+const patientFrom = 100
+const longestMs = 4_000
 
 /** How long to wait before attempt number `attempt` (from 0), in ms: doubling, bounded, spread by `random` in [0, 1). */
 export function retryDelayMs(attempt: number, random: number): number {
-  const full = Math.min(firstDelayMs * 2 ** attempt, longestDelayMs)
+  const longest = attempt < patientFrom ? longestAtFirstMs : longestMs
+  const full = Math.min(firstDelayMs * 2 ** attempt, longest)
   return full * (0.5 + random / 2)
 }
 

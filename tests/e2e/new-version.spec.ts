@@ -1,0 +1,95 @@
+import { expect, test } from './test.ts'
+
+/** Makes another version of the site than the one that the tests share. */
+const newer = { PUBLIC_CONTACT_EMAIL: 'versiunea-noua@example.com' }
+const buildingMs = 180_000
+
+const offer = 'Există o versiune nouă a aplicației.'
+
+test('an older page with changes that wait meets a newer server: nothing is lost, and nothing is forced', async ({
+  newPerson,
+  ownProduct,
+}) => {
+  test.setTimeout(buildingMs)
+  const person = await newPerson({ baseURL: ownProduct.url })
+  const link = await person.createList('Peste versiuni')
+  await person.add('lapte, pâine')
+  await person.seesNothingWaiting()
+  await person.hasTheSite()
+  await person.page.reload()
+
+  await ownProduct.stop()
+  await person.tick('lapte')
+  await person.add('unt')
+  await expect(person.page.getByText('2 modificări în așteptare')).toBeVisible()
+  await ownProduct.startAgain(newer)
+
+  await test.step('the old page goes on, and what it fetches on demand is still there', async () => {
+    await person.seesNothingWaiting()
+    const guest = await newPerson({ baseURL: ownProduct.url })
+    await guest.open(link)
+    await expect(guest.row('unt')).toBeVisible()
+    await guest.seesCompleted('lapte')
+    await person.openMenu('Setări')
+    await person.page.keyboard.press('Escape')
+    await expect(person.page.getByText(offer)).toHaveCount(0)
+  })
+
+  await test.step('the next visit offers the new version; what was typed meanwhile stays', async () => {
+    await person.open(link)
+    await expect(person.page.getByText(offer)).toBeVisible()
+    await person.field.fill('zahăr')
+    await expect(person.field).toHaveValue('zahăr')
+    await person.field.press('Enter')
+    await expect(person.row('zahăr')).toBeVisible()
+  })
+
+  await test.step('taking it loads it, once', async () => {
+    await person.page.getByRole('button', { name: 'Actualizează' }).click()
+    await person.page.waitForEvent('load')
+    await person.isAtHand()
+    await expect(person.row('zahăr')).toBeVisible()
+    await expect(person.page.getByText(offer)).toHaveCount(0)
+    await person.open('/')
+    await expect(person.page.getByText(newer.PUBLIC_CONTACT_EMAIL)).toBeVisible()
+  })
+})
+
+test('a service worker that went wrong is withdrawn by one setting, within one visit', async ({
+  newPerson,
+  ownProduct,
+}) => {
+  const person = await newPerson({ baseURL: ownProduct.url })
+  await person.createList('Dinainte')
+  await person.add('lapte')
+  await person.seesNothingWaiting()
+  await person.hasTheSite()
+  await person.context.route('**/sw.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: stuckWorker }),
+  )
+  await person.page.goto('/')
+  await person.page.waitForFunction(() => caches.has('stuck'))
+  await person.page.goto('/')
+  await expect(person.page.getByText('blocat')).toBeVisible()
+
+  await person.context.unroute('**/sw.js')
+  await ownProduct.stop()
+  await ownProduct.startAgain({ SERVICE_WORKER: 'off' })
+  await person.page.goto('/')
+  await expect(person.page.getByRole('button', { name: 'Creează lista' })).toBeVisible()
+  await expect(person.page.getByRole('link', { name: 'Dinainte' })).toBeVisible()
+  const left = await person.page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
+    caches: await caches.keys(),
+  }))
+  expect(left).toEqual({ workers: 0, caches: [] })
+})
+
+/** Answers every page for ever with a page of its own. */
+const stuckWorker = `
+  addEventListener('install', () => skipWaiting())
+  addEventListener('activate', (event) => event.waitUntil(caches.open('stuck')))
+  addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate')
+      event.respondWith(new Response('<p>blocat', { headers: { 'Content-Type': 'text/html' } }))
+  })`
