@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inProject } from '../../scripts/root.ts'
 import { type BuiltPage, type BuiltPages, readBuiltPages } from './guide-pages.ts'
+import { thingsOf, unknownWords, wordsOf } from './structured-things.ts'
 
 type Row = Record<string, string>
 
@@ -178,31 +179,19 @@ describe('every page', () => {
 })
 
 describe('what machines read', () => {
-  const vocabulary = readFileSync(inProject('node_modules/schema-dts/dist/schema.d.ts'), 'utf8')
-
   test('is of the vocabulary of schema.org', () => {
-    const types = new Set<string>()
-    const properties = new Set<string>()
-    const visit = (_key: string, value: unknown) => {
-      if (value && typeof value === 'object' && '@type' in value) {
-        types.add(String(value['@type']))
-        for (const key of Object.keys(value)) if (!key.startsWith('@')) properties.add(key)
-      }
-      return value
-    }
-    for (const page of guide) JSON.stringify(dataOf(page), visit)
-    expect([...types].sort()).toEqual(
+    const words = wordsOf(guide.flatMap(thingsOf))
+    expect(words.types).toEqual(
       'Answer BreadcrumbList FAQPage ItemList ListItem NutritionInformation Question Thing WebPage'.split(
         ' ',
       ),
     )
-    for (const type of types) expect(vocabulary).toContain(`"@type": "${type}"`)
-    for (const property of properties) expect(vocabulary).toContain(`"${property}"?:`)
+    expect(unknownWords(words)).toEqual([])
   })
 
   test('says of a food what the page says', () => {
     for (const [slug, page] of foods) {
-      const things = dataOf(page)['@graph'] as Record<string, unknown>[]
+      const things = thingsOf(page)
       const about = things.find((thing) => thing['@type'] === 'WebPage')?.about as Row
       expect(about.name).toBe(page.document.querySelector('h1')?.textContent)
       const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as {
@@ -227,11 +216,6 @@ function linksOf(page: BuiltPage | undefined): string[] {
   const linking = page?.document.querySelectorAll('a[href], link[href], img[src], script[src]') ?? []
   const links = linking.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
   return links.filter((link) => /^\/(?!\/)/.test(link)).map((link) => link.replace(/[?#].*$/, ''))
-}
-
-function dataOf({ document }: BuiltPage): Record<string, unknown> {
-  const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
-  return JSON.parse(text)
 }
 
 /** By the rule of the tables' README, with another arithmetic than the pages'. */
