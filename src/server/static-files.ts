@@ -51,15 +51,17 @@ export function createStaticFiles(
 }
 
 function serveBuild(distDir: string, policyOf: (pathname: string) => string): Handler {
-  return sirv(join(distDir, 'client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheValue(pathname))
-      response.setHeader(policyName, policyOf(pathname))
-    },
-  })
+  const serve = sirv(join(distDir, 'client'), { brotli: true, gzip: true, etag: true })
+  return (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1)
+    // On a confirmation, too: in the browser's copy its headers take the place of those that came with the page.
+    response.setHeader('Cache-Control', cacheValue(pathname))
+    response.setHeader(policyName, policyOf(pathname))
+    serve(request, response, () => {
+      response.removeHeader('Cache-Control')
+      next()
+    })
+  }
 }
 
 /** Asks one after the other until one has it. */

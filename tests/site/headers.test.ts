@@ -44,6 +44,19 @@ const cases: [what: string, status: number, ask: () => Promise<Answer>][] = [
   ],
 ]
 
+test.each(['/', '/despre', '/sw.js', '/icon.svg'])(
+  'a confirmation of %s says nothing else than what it confirms: its headers take the place of the first',
+  async (path) => {
+    const { headers } = await running.ask(path)
+    const again = await running.ask(path, { headers: { 'If-None-Match': headers.etag } })
+    expect(again.status).toBe(304)
+    for (const name of Object.keys(again.headers)) {
+      if (name !== 'date') expect({ [name]: again.headers[name] }).toEqual({ [name]: headers[name] })
+    }
+    expect(again.headers).toHaveProperty('cache-control')
+  },
+)
+
 test.each(cases)('%s (%i) carries the security headers', async (_what, status, ask) => {
   const answer = await ask()
   expect(answer.status).toBe(status)
