@@ -19,6 +19,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   switch (event.data as WorkerMessage) {
+    case 'control-me':
+      return event.waitUntil(self.clients.claim())
     case 'keep-pages':
       return event.waitUntil(kept.keepPages())
     case 'take-over':

@@ -14,7 +14,10 @@ export function startServiceWorker(): void {
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(addresses.serviceWorker, { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
-  if (!savesData()) active?.postMessage('keep-pages' satisfies WorkerMessage)
+  const ask = (message: WorkerMessage) => active?.postMessage(message)
+  // A page that was loading while the worker began has been passed over.
+  if (!navigator.serviceWorker.controller) ask('control-me')
+  if (!savesData()) ask('keep-pages')
 }
 
 function savesData(): boolean {

@@ -1,2 +1,2 @@
 /** What a page may ask of the service worker. */
-export type WorkerMessage = 'keep-pages' | 'take-over'
+export type WorkerMessage = 'control-me' | 'keep-pages' | 'take-over'
