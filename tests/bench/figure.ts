@@ -16,7 +16,7 @@ export interface Bar {
 /** What one measurement found. */
 export interface Figure extends Summary {
   name: string
-  unit: 'ms' | 'bytes' | 'requests' | 'nodes' | 'histories/s' | 'score'
+  unit: 'ms' | 'bytes' | 'requests' | 'nodes' | 'histories/s' | 'requests/s' | 'score'
   /** The same without the load, where a figure is about a load, and how many times as much it is with it. */
   without?: Summary
   ratio?: number

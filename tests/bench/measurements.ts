@@ -9,6 +9,7 @@ import { pageWeight } from './page-weight.ts'
 import { rules } from './rules.ts'
 import { sim } from './sim.ts'
 import { stalled } from './stalled.ts'
+import { staticRequests } from './static-requests.ts'
 import { tickToPaint } from './tick-to-paint.ts'
 import type { Measurement } from './workbench.ts'
 
@@ -26,4 +27,5 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'guide-pages': guidePages,
   'guide-build': guideBuild,
   lighthouse: lighthouseScores,
+  'static-requests': staticRequests,
 }
