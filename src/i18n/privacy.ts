@@ -30,7 +30,7 @@ export const privacyAuthority = {
 
 /** At a glance. */
 export const privacyPromises: readonly { title: string; text: string }[] = [
-  { title: 'Fără cont', text: 'Nu cerem nume, e-mail sau număr de telefon.' },
+  { title: 'Fără cont', text: 'Nu cerem nume, telefon sau e-mail.' },
   { title: 'Fără cookie-uri', text: 'Nici reclame, nici ceva care să vă urmărească de la o pagină la alta.' },
   { title: 'Linkul e cheia', text: 'Lista o deschide numai cine are linkul ei.' },
 ]
