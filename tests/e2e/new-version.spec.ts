@@ -1,3 +1,4 @@
+import { startFront } from './front.ts'
 import { expect, test } from './test.ts'
 
 /** Makes another version of the site than the one that the tests share. */
@@ -59,20 +60,19 @@ test('a service worker that went wrong is withdrawn by one setting, within one v
   newPerson,
   ownProduct,
 }) => {
-  const person = await newPerson({ baseURL: ownProduct.url })
+  const front = await startFront(ownProduct.url)
+  const person = await newPerson({ baseURL: front.url })
   await person.createList('Dinainte')
   await person.add('lapte')
   await person.seesNothingWaiting()
   await person.hasTheSite()
-  await person.context.route('**/sw.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: stuckWorker }),
-  )
+  front.replace('/sw.js', stuckWorker)
   await person.page.goto('/')
-  await person.page.waitForFunction(() => caches.has('stuck'))
+  await expect.poll(() => person.page.evaluate(() => caches.has('stuck'))).toBe(true)
   await person.page.goto('/')
   await expect(person.page.getByText('blocat')).toBeVisible()
 
-  await person.context.unroute('**/sw.js')
+  front.replace('/sw.js', undefined)
   await ownProduct.stop()
   await ownProduct.startAgain({ SERVICE_WORKER: 'off' })
   await person.page.goto('/')
@@ -83,6 +83,7 @@ test('a service worker that went wrong is withdrawn by one setting, within one v
     caches: await caches.keys(),
   }))
   expect(left).toEqual({ workers: 0, caches: [] })
+  front.end()
 })
 
 /** Answers every page for ever with a page of its own. */
