@@ -8,6 +8,7 @@ import { $isCreating, createList } from '../stores/create-list.ts'
 import { RecentLists } from './RecentLists.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useListHere } from './use-list-here.ts'
+import { useSharedText } from './use-shared-text.ts'
 import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
 
 const nameParameter = 'nume'
@@ -15,6 +16,7 @@ const nameParameter = 'nume'
 /** Makes a list and opens it: by its own page, or right here when there is no connection to load that page over. */
 export function CreateListForm() {
   const [opened, openHere] = useListHere()
+  const [shared, closeShared] = useSharedText()
   const create = async (name: string) => {
     const created = await createList(name)
     if (created?.where === 'device') await openHere(created.token)
@@ -25,6 +27,7 @@ export function CreateListForm() {
     <>
       <ListNameForm create={create} />
       <RecentLists open={openHere} />
+      {shared && <shared.Sheet text={shared.text} open={openHere} close={closeShared} />}
       <div className="toast-corner">
         <Toasts />
       </div>

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { takeSuggestion } from '../../domain/suggest-typed.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { takeShared } from '../../stores/shared-text.ts'
 import { $vocabulary } from '../../stores/vocabulary.ts'
 import { useTypedBeforeHydration } from '../use-typed-before-hydration.ts'
 import { AddForm } from './AddForm.tsx'
@@ -25,6 +26,7 @@ export function AddBar({ store }: { store: ListStore }) {
   const putBack = (lines: readonly string[]) =>
     setText((typed) => [typed, ...lines].filter((line) => line.trim() !== '').join('\n'))
   const [preview, pasteLines] = usePastePreview(store, putBack)
+  useSharedWith((shared) => pasteLines(shared) || setText(shared))
 
   const { remaining, completed } = useStore(store.$counts)
   const isSpare = remaining + completed === 0 && text.trim() === ''
@@ -63,4 +65,13 @@ export function AddBar({ store }: { store: ListStore }) {
       {preview}
     </>
   )
+}
+
+/** A text that was shared with the app and meant for this list is looked at like a pasted one. */
+function useSharedWith(take: (shared: string) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once, when the list has opened
+  useEffect(() => {
+    const shared = takeShared()
+    if (shared) take(shared)
+  }, [])
 }

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { linesOf } from '../domain/text-parts.ts'
+import { recentTexts } from '../i18n/recent.ts'
+import { sharedTexts } from '../i18n/shared-text.ts'
+import { createList } from '../stores/create-list.ts'
+import { $recentLists } from '../stores/recent-lists.ts'
+import { forgetShared, shareWithNextList } from '../stores/shared-text.ts'
+import { Sheet } from './Sheet.tsx'
+
+const shownLines = 4
+
+interface Props {
+  text: string
+  open: (token: string) => Promise<void>
+  close: () => void
+}
+
+/** Asks which list a shared text is for; that list shows what it makes of it before it adds anything. */
+export function SharedSheet({ text, open, close }: Props) {
+  const lists = useStore($recentLists) ?? []
+  const putOn = (token: string) => {
+    shareWithNextList(text)
+    close()
+    void open(token)
+  }
+  const putOnNew = async () => {
+    const created = await createList('')
+    if (created) putOn(created.token)
+  }
+  const refuse = () => {
+    forgetShared()
+    close()
+  }
+  return (
+    <Sheet title={sharedTexts.title} close={refuse}>
+      <SharedLines lines={linesOf(text)} />
+      <ul className="shared-lists">
+        {lists.map(({ id, token, name, remaining }) => (
+          <li key={id}>
+            <button type="button" className="recent-link" onClick={() => putOn(token)}>
+              <span className="recent-name">{name}</span>
+              <span className="recent-note">{recentTexts.remaining(remaining)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="sheet-actions">
+        <button type="button" className="button button-do" onClick={putOnNew}>
+          {sharedTexts.newList}
+        </button>
+      </div>
+      <p className="create-hint">{sharedTexts.next}</p>
+    </Sheet>
+  )
+}
+
+function SharedLines({ lines }: { lines: readonly string[] }) {
+  const left = lines.length - shownLines
+  return (
+    <>
+      <p>{sharedTexts.received(lines.length)}</p>
+      <blockquote className="shared-text">
+        {lines.slice(0, shownLines).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text, which never changes
+          <p key={index}>{line}</p>
+        ))}
+        {left > 0 && <p>{sharedTexts.more(left)}</p>}
+      </blockquote>
+    </>
+  )
+}
