@@ -17,7 +17,6 @@ export const frameTexts = {
   letters: 'Alimente după literă',
   letter: (letter: string) => `Alimente cu litera ${letter}`,
   contact: 'Scrieți-ne',
-  sisters: 'Site-uri surori',
   swedish: 'Svenska',
   romanian: 'Română',
   tagline: 'Lista de cumpărături a familiei. Fără cont, fără reclame.',
