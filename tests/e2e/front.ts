@@ -13,7 +13,7 @@ export async function startFront(productUrl: string): Promise<Front> {
   const replaced = new Map<string, string>()
   const server = createServer((asked, answer) => {
     const script = replaced.get(asked.url ?? '')
-    if (script) return answer.setHeader('Content-Type', 'text/javascript').end(script)
+    if (script) return void answer.setHeader('Content-Type', 'text/javascript').end(script)
     const { method, headers, url = '/' } = asked
     const passed = request(new URL(url, productUrl), { method, headers }, (found) => {
       answer.writeHead(found.statusCode ?? 502, found.headers)
