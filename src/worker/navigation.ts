@@ -14,9 +14,18 @@ const patienceMs = 1000
 export function createNavigation(kept: Pick<Kept, 'page'>) {
   return async (request: Request, pathname: string): Promise<Response> => {
     if (pathname === addresses.home) return (await kept.page(pathname)) ?? fetch(request)
-    const ownAddress = isUuid(addresses.listToken(pathname) ?? '') ? addresses.listFromDevice : pathname
-    return inTime(fetch(request), patienceMs, async () => {
-      return (await kept.page(ownAddress)) ?? kept.page(addresses.noSignal)
-    })
+    try {
+      return await inTime(fetch(request), patienceMs, () => kept.page(ownAddress(pathname)))
+    } catch (problem) {
+      const noSignal = await kept.page(addresses.noSignal)
+      if (noSignal) return noSignal
+      throw problem
+    }
   }
+}
+
+/** What the device has for an address: one page for all lists. */
+function ownAddress(pathname: string): string {
+  const token = addresses.listToken(pathname)?.toLowerCase()
+  return isUuid(token) ? addresses.listFromDevice : pathname
 }
