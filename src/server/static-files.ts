@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
 import { addresses } from '../site.ts'
+import { type BuiltFile, readBuiltFiles, sendFile } from './built-files.ts'
 import { policyName } from './headers.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -23,9 +23,6 @@ const cacheRules: readonly [pattern: RegExp, value: string][] = [
   [/(?:)/, 'no-cache'],
 ]
 
-/** An error page's own address is not a page. */
-const errorPage = /\/404(?:\.html)?\/?(?:\?|$)/
-
 export interface StaticFiles {
   distDir: string
   /** Builds of before: pages that are still open ask for their scripts, hours or days later. */
@@ -39,37 +36,30 @@ export function createStaticFiles(
   { distDir, olderDistDirs = [], isWorkerWithdrawn = false }: StaticFiles,
   policyOf: (pathname: string) => string,
 ): Handler {
-  const serve = serveBuild(distDir, policyOf)
-  const serveOlder = inTurn(olderDistDirs.map((dir) => serveBuild(dir, policyOf)))
+  const files = readBuiltFiles(join(distDir, 'client'))
+  const older = olderDistDirs.map(readOlder)
+  const withdrawn = isWorkerWithdrawn ? files.get(`/${withdrawnWorkerFile}`) : undefined
+  const find = (pathname: string) =>
+    (pathname === addresses.serviceWorker && withdrawn) ||
+    (files.get(pathname) ?? older.find((build) => build.has(pathname))?.get(pathname))
   return (request, response, next) => {
     const { method, url = '/' } = request
-    const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || errorPage.test(url)) return next()
-    if (isWorkerWithdrawn && url === addresses.serviceWorker) request.url = `/${withdrawnWorkerFile}`
-    serve(request, response, versioned.test(url) ? () => serveOlder(request, response, next) : next)
-  }
-}
-
-function serveBuild(distDir: string, policyOf: (pathname: string) => string): Handler {
-  const serve = sirv(join(distDir, 'client'), { brotli: true, gzip: true, etag: true })
-  return (request, response, next) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?', 1)
+    const [pathname = '/'] = url.split('?', 1)
+    const file = method === 'GET' || method === 'HEAD' ? find(pathname) : undefined
+    if (!file) return next()
     // On a confirmation, too: in the browser's copy its headers take the place of those that came with the page.
     response.setHeader('Cache-Control', cacheValue(pathname))
     response.setHeader(policyName, policyOf(pathname))
-    serve(request, response, () => {
-      response.removeHeader('Cache-Control')
-      next()
-    })
+    sendFile(request, response, file)
   }
 }
 
-/** Asks one after the other until one has it. */
-function inTurn(handlers: readonly Handler[]): Handler {
-  return (request, response, next) => {
-    const [first, ...others] = handlers
-    if (first) first(request, response, () => inTurn(others)(request, response, next))
-    else next()
+/** What open pages may ask of a build of before; nothing when it has just been dropped for newer ones. */
+function readOlder(distDir: string): ReadonlyMap<string, BuiltFile> {
+  try {
+    return readBuiltFiles(join(distDir, 'client'), (address) => versioned.test(address))
+  } catch {
+    return new Map()
   }
 }
 

@@ -42,5 +42,5 @@ export async function makeBuiltSite(given = files): Promise<{ distDir: string; r
     writeFileSync(join(distDir, path), text)
   }
   await precompress(join(distDir, 'client'))
-  return { distDir, remove: () => rmSync(distDir, { recursive: true }) }
+  return { distDir, remove: () => rmSync(distDir, { recursive: true, force: true }) }
 }

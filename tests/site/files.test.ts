@@ -66,6 +66,31 @@ test.each([
   expect(bytes.toString()).toMatch(/^<h1>Pagina nu a fost găsită/)
 })
 
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/_astro/list.abc123.js', 'text/javascript; charset=utf-8'],
+  ['/words/abc123.json', 'application/json'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/sitemap.xml', 'application/xml'],
+])('%s is %s', async (path, type) => {
+  expect((await running.ask(path)).headers['content-type']).toBe(type)
+})
+
+test('how a file is packed for the wire has no address of its own', async () => {
+  for (const path of ['/despre.html.br', '/despre.br', '/_astro/list.abc123.js.gz']) {
+    expect((await running.ask(path)).status).toBe(404)
+  }
+})
+
+test('the head alone is told when only that is asked for', async () => {
+  const { status, headers, bytes } = await running.ask('/despre', { method: 'HEAD' })
+  expect({ status, length: Number(headers['content-length']) > 1_000, sent: bytes.length }).toEqual({
+    status: 200,
+    length: true,
+    sent: 0,
+  })
+})
+
 test('a script of an older build is still there for the pages that are open; its pages are not', async () => {
   const script = await running.ask('/_astro/before.js')
   expect(script).toMatchObject({ status: 200, bytes: Buffer.from('before') })
@@ -102,4 +127,11 @@ test('the service worker is there, until the operator withdraws it', async () =>
   const answer = await withdrawn.ask('/sw.js')
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
   expect(answer.bytes.toString()).toBe('withdraw')
+})
+
+test('a server goes on serving its build when newer ones have taken its place on the disk', async () => {
+  const old = await runSite()
+  onTestFinished(old.stop)
+  old.dropBuild()
+  expect((await old.ask('/despre')).bytes.toString()).toMatch(/^<h1>Despre/)
 })

@@ -24,6 +24,8 @@ export interface RunningSite {
   /** Sends raw text and resolves to everything that came back until the server closed. */
   sendRaw: (sent: string) => Promise<string>
   connect: () => Socket
+  /** Takes the build from the disk. */
+  dropBuild: () => void
   stop: () => Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function runSite({
     ask: (path, options, body) => ask({ ...options, port, path }, body),
     sendRaw: (sent) => text(connectToSite().setEncoding('utf8').end(sent)),
     connect: connectToSite,
+    dropBuild: built.remove,
     stop: async () => {
       await Promise.all([site.end(), upstream.stop()])
       built.remove()

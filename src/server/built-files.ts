@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+
+/** A file in one encoding, ready to be sent. */
+interface Variant {
+  encoding: string
+  body: Buffer
+  etag: string
+  headers: OutgoingHttpHeaders
+}
+
+/** In the order in which they are preferred; the file itself comes last. */
+export type BuiltFile = readonly Variant[]
+
+/** What the build lays beside a file, the smallest first. */
+const encodings = [
+  { suffix: '.br', encoding: 'br' },
+  { suffix: '.gz', encoding: 'gzip' },
+  { suffix: '', encoding: 'identity' },
+] as const
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/** An error page has no address of its own; a hidden file has none, except those that are meant to be known. */
+const withoutAddress = /(?:^|\/)404\.html$|\.(?:br|gz)$|(?:^|\/)\.(?!well-known\/)/
+
+/**
+ * All files of a build by their addresses (`despre.html` is at '/despre'), read once: a build may be gone from the
+ * disk before the server that runs on it ends, and memory answers many times as fast.
+ *
+ * @param isWanted by address
+ */
+export function readBuiltFiles(
+  folder: string,
+  isWanted: (address: string) => boolean = () => true,
+): ReadonlyMap<string, BuiltFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  const all = new Set(names)
+  const wanted = names.filter((name) => !withoutAddress.test(name) && isWanted(addressOf(name)))
+  return new Map(wanted.map((name) => [addressOf(name), readVariants(folder, name, all)]))
+}
+
+/** Sends a file in the best encoding that the browser reads, or tells it that its copy is still right. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const variant = file.find(({ encoding }) => accepted.includes(encoding)) ?? file.at(-1)
+  if (!variant) throw new Error('a file has no content')
+  const { etag, headers, body } = variant
+  if (file.length > 1) response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', etag)
+  if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304).end()
+  else response.writeHead(200, headers).end(body)
+}
+
+function addressOf(name: string): string {
+  return `/${name}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+}
+
+function readVariants(folder: string, name: string, all: ReadonlySet<string>): BuiltFile {
+  const type = types[extname(name)] ?? 'application/octet-stream'
+  return encodings
+    .filter(({ suffix }) => all.has(name + suffix))
+    .map(({ suffix, encoding }) => readVariant(join(folder, name + suffix), encoding, type))
+}
+
+function readVariant(path: string, encoding: string, type: string): Variant {
+  const body = readFileSync(path)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
+  const headers = {
+    'Content-Type': type,
+    'Content-Length': body.length,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  }
+  return { encoding, body, etag: `"${hash}"`, headers }
+}
