@@ -18,7 +18,7 @@ export const pwaOptions: PwaOptions = {
       'index.html',
       'list.html',
       'fara-semnal.html',
-      '_astro/*.{js,woff2}',
+      '_astro/*.{css,js,woff2}',
       'words/*.json',
       'offline/*.json',
     ],

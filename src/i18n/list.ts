@@ -93,11 +93,6 @@ export const listStates = {
   allDone: 'Totul e cumpărat.',
 } as const
 
-export const toastTexts = {
-  region: 'Mesaje',
-  dismiss: 'Închide mesajul',
-} as const
-
 /** What a sent link shows before it is opened. */
 export const sharePreviewTexts = {
   unknownTitle: 'Listă de cumpărături',

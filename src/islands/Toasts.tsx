@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { toastTexts } from '../i18n/list.ts'
+import { toastTexts } from '../i18n/toasts.ts'
 import { $toasts, dismissToast, type Toast } from '../stores/toasts.ts'
 import { Icon } from './Icon.tsx'
 import { UpdateOffer } from './UpdateOffer.tsx'

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { toastTexts, undoTexts } from '../i18n/list.ts'
+import { undoTexts } from '../i18n/list.ts'
+import { toastTexts } from '../i18n/toasts.ts'
 import { $undo, dismissUndo, holdUndo, releaseUndo, undoLast } from '../stores/undo.ts'
 import { Icon } from './Icon.tsx'
 

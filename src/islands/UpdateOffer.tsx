@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { toastTexts } from '../i18n/list.ts'
 import { updateTexts } from '../i18n/offline.ts'
+import { toastTexts } from '../i18n/toasts.ts'
 import {
   $newVersionWaits,
   putOffNewVersion,

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { addresses } from '../site.ts'
+import listStyles from '../styles/list-screen.css?url'
 import { openHere } from './open-here.ts'
 
 interface ListHere {
@@ -38,5 +39,26 @@ async function listHere(token: string | undefined): Promise<ListHere | undefined
 }
 
 function loadScreen() {
-  return import('./list/ListScreen.tsx').catch(() => undefined)
+  return Promise.all([import('./list/ListScreen.tsx'), loadStyles()])
+    .then(([screen]) => screen)
+    .catch(() => undefined)
+}
+
+let styles: Promise<void> | undefined
+
+/** Once; another try when it failed. */
+function loadStyles(): Promise<void> {
+  styles ??= new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = listStyles
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      styles = undefined
+      reject(new Error('the styles did not come'))
+    }
+    document.head.append(link)
+  })
+  return styles
 }
