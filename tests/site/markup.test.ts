@@ -41,13 +41,9 @@ test('every page is valid HTML, by the rules for documents and for everybody’s
   expect([...faults].map(([fault, address]) => `${address} ${fault}`)).toEqual([])
 }, 180_000)
 
-/** What a home page of lists carries beyond its own: the looks and drawings of a list that opens in its place. */
-const withListScreen = ['/', '/list']
 const pageBytes = 13 * 1024
 
 test('every page is at most 13 KB, its style sheets included, as it is sent', () => {
-  const heavy = pages.filter(
-    ({ address, sentBytes }) => !withListScreen.includes(address) && sentBytes > pageBytes,
-  )
+  const heavy = pages.filter(({ sentBytes }) => sentBytes > pageBytes)
   expect(heavy.map(({ address, sentBytes }) => `${address} ${sentBytes}`)).toEqual([])
 })
