@@ -29,7 +29,7 @@ function withLastSlash(entry) {
  */
 const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
 const forHome =
-  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|list-name)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|recent-room|shared-text|site-version)|i18n\/count)\.ts$/
+  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|list-name)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version)|i18n\/count)\.ts$/
 const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
   { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },

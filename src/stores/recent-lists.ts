@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { recentTexts } from '../i18n/recent.ts'
+import { mayHaveLists } from '../sync/may-have-lists.ts'
 import type { RecentList } from '../sync/recent-lists.ts'
 import { showToast } from './toasts.ts'
 
@@ -17,7 +18,7 @@ export const $recentLists: ReadableAtom<readonly RecentList[] | undefined> = $li
 /** Reads them anew: what is left in a list changes while it is open. */
 export async function loadRecentLists(): Promise<void> {
   try {
-    $lists.set(await (await reader()).readRecentLists())
+    $lists.set((await mayHaveLists()) ? await (await reader()).readRecentLists() : [])
   } catch {
     $lists.set([])
   }

@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 import { openDB, unwrap } from 'idb'
 import type { Change } from '../domain/change.ts'
 import { type Item, itemDefaults } from '../domain/item.ts'
+import { databaseName } from './may-have-lists.ts'
 import type {
   DeviceStorage,
   ListRead,
@@ -44,7 +45,7 @@ const stores: Stores = ['lists', 'items', 'outbox', 'openings']
  * Opens the device's storage in IndexedDB.
  * @throws where the browser allows none
  */
-export async function openIdbStorage(name = 'lista-noastra'): Promise<DeviceStorage & ListShelf> {
+export async function openIdbStorage(name = databaseName): Promise<DeviceStorage & ListShelf> {
   const database = await openDB<DeviceSchema>(name, 2, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) createListStores(db)
