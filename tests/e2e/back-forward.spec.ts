@@ -24,6 +24,8 @@ const pages = [
 
 /** Leaves the page by `leave` and goes back. @returns why the browser did not keep it, null when it did */
 async function leaveAndReturn({ page }: Person, leave: () => Promise<unknown>): Promise<unknown> {
+  // On the first visit of all the service worker takes the open pages over, once; a page it finds kept is dropped.
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
   await page.evaluate(() => Object.assign(window, { isWhatWasLeft: true }))
   await leave()
   await page.waitForFunction(() => !('isWhatWasLeft' in window))
