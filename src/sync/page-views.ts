@@ -9,7 +9,7 @@ interface Signals {
 }
 
 /** What tells that a page was viewed, and whom. */
-export function viewMessage(path: string, { endpoint, domain }: Service): [url: string, body: object] {
+function viewMessage(path: string, { endpoint, domain }: Service): [url: string, body: object] {
   return endpoint
     ? [endpoint, { name: 'pageview', url: location.origin + path, domain }]
     : ['/api/views', { path }]
