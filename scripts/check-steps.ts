@@ -5,6 +5,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types of site, scripts and tests', command: ['astro', 'check'] },
   { name: 'types of hooks', command: ['tsc', '--noEmit', '--project', 'pocketbase/hooks'] },
+  { name: 'types of the service worker', command: ['tsc', '--noEmit', '--project', 'src/worker'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'copies', command: ['jscpd'] },
   { name: 'words of the guide', command: ['node', 'scripts/check-guide.ts'] },

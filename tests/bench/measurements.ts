@@ -1,6 +1,5 @@
 import { fanOut } from './fan-out.ts'
 import { guideBuild } from './guide-build.ts'
-import { guidePages } from './guide-pages.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { longList } from './long-list.ts'
 import { offline200 } from './offline-200.ts'
@@ -9,6 +8,7 @@ import { pageWeight } from './page-weight.ts'
 import { rules } from './rules.ts'
 import { sim } from './sim.ts'
 import { stalled } from './stalled.ts'
+import { staticPages } from './static-pages.ts'
 import { staticRequests } from './static-requests.ts'
 import { tickToPaint } from './tick-to-paint.ts'
 import type { Measurement } from './workbench.ts'
@@ -24,7 +24,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   rules,
   sim,
   'page-weight': pageWeight,
-  'guide-pages': guidePages,
+  'static-pages': staticPages,
   'guide-build': guideBuild,
   lighthouse: lighthouseScores,
   'static-requests': staticRequests,

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 import { measurements } from './measurements.ts'
 import type { Workbench } from './workbench.ts'
 
-const longestMs = 180_000
+const longestMs = 600_000
 
 /** A figure, or why there is none. `load` is the machine's average over the minute before: what others kept busy. */
 export type Result = { measurement: string; load: number } & (Figure | { problem: string })

@@ -3,32 +3,40 @@ import { bytesOf } from './bytes-of.ts'
 import { type Figure, figure } from './figure.ts'
 import { type Measurement, newPhone } from './workbench.ts'
 
-/** One page of each kind of the guide. */
-const pages = {
-  food: '/alimente/rosii/',
-  letter: '/alimente/litera/c/',
-  category: '/alimente/categorie/legume/',
-  home: '/alimente/',
+/** One page of each kind that is the same for everybody, and the bytes of script that it may bring. */
+const pages: Readonly<Record<string, number>> = {
+  '/': 75_000,
+  '/despre': 2_000,
+  '/functii': 2_000,
+  '/lista-de-cumparaturi': 2_000,
+  '/confidentialitate': 2_000,
+  '/harta-site': 2_000,
+  '/alimente/': 3_000,
+  '/alimente/rosii/': 3_000,
+  '/alimente/litera/c/': 3_000,
+  '/alimente/categorie/legume/': 3_000,
 }
 
-/** What a first visit to a page of the guide brings over the wire, and how much of it moves while it is read. */
-export const guidePages: Measurement = async (bench) => {
+/** What a first visit to a static page brings over the wire, and how much of it moves while it is read. */
+export const staticPages: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
   const figures: Figure[] = []
-  for (const [name, path] of Object.entries(pages)) figures.push(...(await weigh(browser, name, url + path)))
+  for (const [path, scriptBytes] of Object.entries(pages))
+    figures.push(...(await weigh(browser, url + path, scriptBytes)))
   return figures
 }
 
-async function weigh(browser: Browser, name: string, address: string): Promise<Figure[]> {
+async function weigh(browser: Browser, address: string, scriptBytes: number): Promise<Figure[]> {
   const { parts, shift } = await read(browser, address)
   const sum = (counted: readonly Part[]) => counted.reduce((bytes, part) => bytes + part.bytes, 0)
   const scripts = parts.filter(({ kind }) => kind === 'script')
+  const { pathname } = new URL(address)
   return [
-    figure(`HTML of the guide’s ${name} page`, 'bytes', [await bytesOf(address, 'br')], { median: 13_000 }),
-    figure(`script of the guide’s ${name} page`, 'bytes', [sum(scripts)], { median: 3_000 }),
-    figure(`everything of the guide’s ${name} page`, 'bytes', [sum(parts)], { median: 45_000 }),
-    figure(`layout shift of the guide’s ${name} page`, 'score', [shift], { median: 0 }),
+    figure(`HTML and CSS of ${pathname}`, 'bytes', [await bytesOf(address, 'br')], { median: 13_000 }),
+    figure(`script of ${pathname}`, 'bytes', [sum(scripts)], { median: scriptBytes }),
+    figure(`everything of ${pathname}`, 'bytes', [sum(parts)]),
+    figure(`layout shift of ${pathname}`, 'score', [shift], { median: 0 }),
   ]
 }
 
