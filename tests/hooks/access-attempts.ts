@@ -36,7 +36,7 @@ function queriesOn({ listId, itemId, token }: Target): string[] {
 
 export function collectionAttempts(target: Target, own: Target): Attempt[] {
   const { listId, itemId } = target
-  const idOf = { lists: listId, items: itemId, changes: itemId }
+  const idOf = { lists: listId, items: itemId, changes: itemId, page_views: itemId }
   return collections.flatMap((collection): Attempt[] => {
     const records = `/api/collections/${collection}/records`
     const headers = { 'X-Share-Token': own.token }
