@@ -8,11 +8,14 @@ import { foodsPlugin } from './scripts/build/foods-plugin.ts'
 import { builtClient, pwaOptions } from './scripts/build/pwa-options.ts'
 import { sitePacks } from './scripts/build/site-packs.ts'
 import { withdrawnWorker } from './scripts/build/withdrawn-worker.ts'
+import { readViewService } from './src/analytics-settings.ts'
 import { renderedPolicy } from './src/server/content-policy.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
+// Decides canonical addresses only; the operator's own comes from the environment at build time.
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:4321'
 
-const counterOrigin = process.env.PUBLIC_PLAUSIBLE_URL && new URL(process.env.PUBLIC_PLAUSIBLE_URL).origin
+const counterOrigin = readViewService(process.env.PUBLIC_PLAUSIBLE_URL, siteUrl)?.origin
 
 /** Not for search engines. */
 const notListed = /\/(?:404|list|fara-semnal)\/?$/
@@ -39,8 +42,7 @@ const sharedFiles = [
 ]
 
 export default defineConfig({
-  // Decides canonical addresses only; the operator's own comes from the environment at build time.
-  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  site: siteUrl,
   output: 'static',
   adapter: node({ mode: 'middleware' }),
   // The last four each read what those before them wrote.
