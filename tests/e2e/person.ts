@@ -74,6 +74,23 @@ export class Person {
     return new Person(await context.newPage())
   }
 
+  /** Shares a text with the installed app, as a phone does it. */
+  async shareWithApp(text: string): Promise<void> {
+    await this.page.evaluate((shared) => {
+      const form = document.createElement('form')
+      form.method = 'post'
+      form.action = '/primite'
+      form.enctype = 'multipart/form-data'
+      const field = document.createElement('textarea')
+      field.name = 'text'
+      field.value = shared
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    }, text)
+    await this.page.waitForURL((url) => url.pathname === '/')
+  }
+
   /** Opens the list's menu, and what one of its entries leads to. */
   async openMenu(entry?: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Meniul listei' }).click()

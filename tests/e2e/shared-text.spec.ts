@@ -1,22 +1,4 @@
-import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
-
-/** What a phone does when somebody shares a text with the installed app. */
-async function shareWithApp({ page }: Person, text: string): Promise<void> {
-  await page.evaluate((shared) => {
-    const form = document.createElement('form')
-    form.method = 'post'
-    form.action = '/primite'
-    form.enctype = 'multipart/form-data'
-    const field = document.createElement('textarea')
-    field.name = 'text'
-    field.value = shared
-    form.append(field)
-    document.body.append(form)
-    form.submit()
-  }, text)
-  await page.waitForURL((url) => url.pathname === '/')
-}
 
 test('a shared message goes onto the list that is chosen, after a look at it', async ({ person }) => {
   await person.createList('Weekend')
@@ -27,7 +9,7 @@ test('a shared message goes onto the list that is chosen, after a look at it', a
   person.context.on('request', (request) => {
     if (request.serviceWorker()) asked.push(`${request.url()} ${request.postData() ?? ''}`)
   })
-  await shareWithApp(person, '- ouă 10\n- 2 kg cartofi\n- pâine')
+  await person.shareWithApp('- ouă 10\n- 2 kg cartofi\n- pâine')
   const sheet = person.page.getByRole('dialog', { name: 'Pe ce listă punem?' })
   await expect(sheet).toContainText('Ați trimis aici 3 rânduri')
   await expect(sheet).toContainText('2 kg cartofi')
@@ -46,7 +28,7 @@ test('a shared message goes onto the list that is chosen, after a look at it', a
 test('one line goes into the field of a new list', async ({ person }) => {
   await person.open('/')
   await person.hasTheSite()
-  await shareWithApp(person, 'lapte, ouă')
+  await person.shareWithApp('lapte, ouă')
   await person.page.getByRole('button', { name: 'Pe o listă nouă' }).click()
   await expect(person.field).toHaveValue('lapte, ouă')
 })
@@ -54,7 +36,7 @@ test('one line goes into the field of a new list', async ({ person }) => {
 test('a shared text is asked about once, and is gone when it is not wanted', async ({ person }) => {
   await person.open('/')
   await person.hasTheSite()
-  await shareWithApp(person, 'lapte\nouă')
+  await person.shareWithApp('lapte\nouă')
   const sheet = person.page.getByRole('dialog', { name: 'Pe ce listă punem?' })
   await sheet.getByRole('button', { name: 'Închide' }).click()
   await expect(sheet).toHaveCount(0)

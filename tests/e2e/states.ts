@@ -173,6 +173,14 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'Meniu' }).click()
     await person.page.getByRole('navigation', { name: 'Meniu' }).waitFor()
   },
+  'shared-text': async (person) => {
+    await short(person)
+    await person.seesNothingWaiting()
+    await person.hasTheSite()
+    await person.shareWithApp(pastedList)
+    await person.page.getByRole('dialog', { name: 'Pe ce listă punem?' }).waitFor()
+  },
+  'no-signal': (person) => person.open('/fara-semnal'),
   unknown: (person) => person.page.goto('/nicaieri'),
   product: (person) => person.open('/lista-de-cumparaturi'),
   'product-answer': async (person) => {
