@@ -16,6 +16,7 @@ export {
 } from './change.ts'
 export { cleanText, type NameProblem, nameProblem, quantityProblem, unitProblem } from './check.ts'
 export { chosenCategory } from './chosen-category.ts'
+export { countedPath, listPath } from './counted-path.ts'
 export { detectCategory, effectiveCategory } from './detect-category.ts'
 export { fold } from './fold.ts'
 export { foodIn } from './food-match.ts'

@@ -114,6 +114,15 @@ export const ruleCases: Record<string, RuleCases> = {
     [...itemCases.map(({ name }) => name), 'LAPTE', ''],
   ),
   cleanText: cases(domain.cleanText, texts),
+  countedPath: cases(domain.countedPath, [
+    '/',
+    '/alimente/oua/?x=1',
+    '/list/6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+    '/x/6f9619ff-8b86-',
+    '/Despre',
+    '/a'.repeat(60),
+    null,
+  ]),
   detectCategory: cases(domain.detectCategory, itemTexts),
   effectiveCategory: cases(domain.effectiveCategory, itemCases),
   deviceKind: cases(
