@@ -128,7 +128,8 @@ test('a copy is made without a connection too, and arrives later', async ({ pers
   await expect(guest.page.getByText('1 rămase, 1 completate')).toBeVisible()
 })
 
-test('a panel whose code cannot be fetched says so, and the list goes on', async ({ person }) => {
+test('a panel whose code cannot be fetched says so, and the list goes on', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'block' })
   await person.createList()
   await person.context.route('**/MenuSheet*.js', (route) => route.abort())
   await person.page.getByRole('button', { name: 'Meniul listei' }).click()

@@ -80,7 +80,7 @@ test('a list is opened from the home page without a connection, changed, and cou
   await expect(person.row('pâine')).toBeVisible()
   await hasSentAll(person)
   await person.open('/')
-  await person.page.waitForLoadState('networkidle')
+  await person.hasTheSite()
   await person.context.setOffline(true)
   await person.page.getByRole('link', { name: 'Cină' }).click()
   await expect(person.page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()

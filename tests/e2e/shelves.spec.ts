@@ -10,7 +10,7 @@ test('a list stands on its shelves before the words are here, and what is added 
   await author.add('lapte, mere, detergent')
   await author.seesNothingWaiting()
 
-  const person = await newPerson()
+  const person = await newPerson({ serviceWorkers: 'block' })
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -31,14 +31,15 @@ test('a list stands on its shelves before the words are here, and what is added 
 
 test('a list made without a connection knows the shelves', async ({ person }) => {
   await person.open('/')
-  await person.page.waitForLoadState('networkidle')
+  await person.hasTheSite()
   await person.context.setOffline(true)
   await person.page.getByRole('button', { name: 'Creează lista' }).click()
   await person.add('lapte, mere')
   await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText(['Fructe', 'Lactate'])
 })
 
-test('words that could not be fetched are fetched with the next connection', async ({ person }) => {
+test('words that could not be fetched are fetched with the next connection', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'block' })
   const failing = await person.page.route(words, (route) => route.abort())
   await person.createList()
   await person.add('lapte')

@@ -19,7 +19,9 @@ export function useListInAddress(token: string, isPage: boolean): string {
       else location.reload()
     }
     addEventListener('popstate', follow)
+    // Somebody may have gone back before this page listened.
+    if (addresses.listToken(location.pathname)?.toLowerCase() !== token) follow()
     return () => removeEventListener('popstate', follow)
-  }, [isPage])
+  }, [isPage, token])
   return shown
 }
