@@ -4,6 +4,7 @@ import { addresses } from './site.ts'
 import { keepFiles } from './worker/keep-files.ts'
 import type { WorkerMessage } from './worker/messages.ts'
 import { createNavigation } from './worker/navigation.ts'
+import { passBy } from './worker/pass-by.ts'
 import { receiveShared } from './worker/receive-shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -11,7 +12,10 @@ declare const self: ServiceWorkerGlobalScope
 const kept = keepFiles(self.__WB_MANIFEST)
 const navigate = createNavigation(kept)
 
-self.addEventListener('install', (event) => event.waitUntil(kept.install(event)))
+self.addEventListener('install', (event) => {
+  passBy(event, '/api/*')
+  event.waitUntil(kept.install(event))
+})
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([kept.activate(event), self.clients.claim()]))
