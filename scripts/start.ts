@@ -4,6 +4,7 @@ import { site } from '../src/site.ts'
 import { ensureSiteBuilt, olderBuilds } from './build/site.ts'
 import { listen } from './listen.ts'
 import { runScript } from './problem.ts'
+import { mailNote } from './mail-note.ts'
 import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
 async function serve({ port, pocketBaseUrl, built, askedToEnd }: Serving<string>): Promise<void> {
@@ -15,7 +16,7 @@ async function serve({ port, pocketBaseUrl, built, askedToEnd }: Serving<string>
     isWorkerWithdrawn: process.env.SERVICE_WORKER === 'off',
   })
   const address = `http://localhost:${await listen(server, port)}`
-  process.stdout.write(`${site.name}: ${address}\n`)
+  process.stdout.write(`${site.name}: ${address}${mailNote()}\n`)
   await askedToEnd
   await end()
 }

@@ -3,6 +3,7 @@ import { buildHooks } from './build/hooks.ts'
 import { dataFolder, markUsed, refuseUsedFolder } from './data-folder.ts'
 import { untilAskedToEnd } from './ending.ts'
 import { refuseTakenPort, wantedPort } from './listen.ts'
+import { refuseWrongMail } from './mail-note.ts'
 import { ensurePocketBase } from './pocketbase/ensure.ts'
 import { keepPocketBase } from './pocketbase/keep.ts'
 import { ensureSuperuser } from './pocketbase/superuser.ts'
@@ -31,6 +32,7 @@ interface Service<Built> {
  */
 export async function withPocketBase<Built>({ isDevelopment, build, serve }: Service<Built>): Promise<void> {
   const port = wantedPort()
+  refuseWrongMail()
   const folder = dataFolder()
   await refuseTakenPort(port)
   await refuseUsedFolder(folder)

@@ -21,6 +21,13 @@ export const addresses = {
   suggestion: '/functii#sugestii',
   product: '/lista-de-cumparaturi',
   privacy: '/confidentialitate',
+  /** Signing in and up. */
+  auth: '/auth',
+  /** Where mails lead; what their link carries is behind a hash. */
+  confirmEmail: '/auth/confirmare',
+  newPassword: '/auth/parola-noua',
+  confirmNewEmail: '/auth/adresa-noua',
+  account: '/cont',
   siteMap: '/harta-site',
   sitemap: '/sitemap.xml',
   sitemapIndex: '/sitemap-index.xml',

@@ -14,6 +14,16 @@ export interface App {
 
 export interface Database {
   /** Values are named in the text as `{:name}`. */
+  /** Checks and stores a record, or the settings. */
+  save(model: object): void
+}
+
+/** Somebody's account: a record of `users`, or of `_superusers`. */
+export interface AccountRecord {
+  id: string
+  collection(): { name: string }
+  /** Every token made before is refused from then on, once the record is saved. */
+  refreshTokenKey(): void
   newQuery(sql: string): Query
 }
 
@@ -53,6 +63,8 @@ export interface RequestEvent {
     header: { get(name: string): string }
     url: { query(): { get(name: string): string } }
     body: unknown
+  /** Whose token the request carries. */
+  auth: AccountRecord | null
     /** In bytes; -1 when the request does not tell. */
     contentLength: number
   }
@@ -87,6 +99,13 @@ declare global {
     randomString(length: number): string
     /** In hexadecimal digits. */
     sha256(text: string): string
+  const $os: {
+    /** Empty when it is not set. */
+    getenv(name: string): string
+    mkdirAll(folder: string, mode: number): void
+    writeFile(path: string, text: string, mode: number): void
+  }
+  const $filepath: { join(...parts: string[]): string }
   }
   function arrayOf<Shape extends object>(model: DynamicModel<Shape>): ArrayLike<Shape>
   /** Reads a request's body. */

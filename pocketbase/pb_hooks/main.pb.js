@@ -10,11 +10,27 @@ routerAdd('POST', '/api/list/typing', (e) => require(`${__hooks}/app.js`).typing
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
 
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
+routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
+  require(`${__hooks}/app.js`).signOutEverywhere(e),
+)
 
 cronAdd('forget-old-changes', '17 3 * * *', () =>
+onMailerRecordVerificationSend((e) => require(`${__hooks}/app.js`).mailConfirmation(e), 'users')
+onMailerRecordPasswordResetSend((e) => require(`${__hooks}/app.js`).mailPasswordReset(e), 'users')
+onMailerRecordEmailChangeSend((e) => require(`${__hooks}/app.js`).mailEmailChange(e), 'users')
+onMailerSend((e) => require(`${__hooks}/app.js`).deliverMail(e))
+
+onBootstrap((e) => {
+  e.next()
+  require(`${__hooks}/app.js`).applyMailSettings(e)
+})
+
   require(`${__hooks}/app.js`).forgetOldChanges($app, Date.now()),
 )
 cronAdd('forget-tombstones', '37 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetTombstones($app, Date.now()),
 )
 cronAdd('sweep-streams', '* * * * *', () => require(`${__hooks}/app.js`).sweepStreams($app, Date.now()))
+cronAdd('forget-unconfirmed', '57 3 * * *', () =>
+  require(`${__hooks}/app.js`).forgetUnconfirmed($app, Date.now()),
+)

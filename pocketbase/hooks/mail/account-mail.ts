@@ -1,0 +1,35 @@
+import type { MailKind } from '../../../src/i18n/mails.ts'
+import { addresses } from '../../../src/site.ts'
+import type { AccountMailEvent } from './mail-types.d.ts'
+import { writeMail } from './write-mail.ts'
+
+/** Where each mail leads. */
+const pages: Readonly<Record<MailKind, string>> = {
+  confirm: addresses.confirmEmail,
+  reset: addresses.newPassword,
+  change: addresses.confirmNewEmail,
+}
+
+/** Puts our words in place of PocketBase's. */
+function accountMail(kind: MailKind): (event: AccountMailEvent) => void {
+  return (event) => {
+    const { app, message, meta } = event
+    const { subject, text, html } = writeMail(
+      kind,
+      linkTo(pages[kind], app.settings().meta.appURL, meta.token),
+    )
+    message.subject = subject
+    message.text = text
+    message.html = html
+    event.next()
+  }
+}
+
+/** The token is behind the hash: what stands there is sent to no server, and so is in no log. */
+function linkTo(page: string, origin: string, token: string): string {
+  return `${origin.replace(/\/+$/, '')}${page}#token=${token}`
+}
+
+export const mailConfirmation = accountMail('confirm')
+export const mailPasswordReset = accountMail('reset')
+export const mailEmailChange = accountMail('change')

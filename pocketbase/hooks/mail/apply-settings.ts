@@ -1,0 +1,44 @@
+import { site } from '../../../src/site.ts'
+import { type MailSettings, readMailSettings } from './mail-settings.ts'
+import type { BootstrapEvent, ServerSettings } from './mail-types.d.ts'
+
+const defaultPort = '4321'
+const nobody = 'nu-raspundeti@lista-noastra.example'
+
+/**
+ * Takes from the environment how mails leave and where their links lead, at every start: what an operator unsets is
+ * gone as well. The address never comes from a request, whose sender could have it lead elsewhere.
+ */
+export function applyMailSettings({ app }: BootstrapEvent): void {
+  const settings = app.settings()
+  const before = JSON.stringify(partsOf(settings))
+  const mail = readMailSettings((name) => $os.getenv(name))
+  if (mail.kind === 'wrong') throw new Error(mail.advice)
+  setSender(settings, mail)
+  setServer(settings, mail)
+  if (JSON.stringify(partsOf(settings)) !== before) app.save(settings)
+}
+
+function setSender({ meta }: ServerSettings, mail: MailSettings): void {
+  meta.appURL = $os.getenv('SITE_URL') || `http://localhost:${$os.getenv('PORT') || defaultPort}`
+  meta.senderName = site.name
+  meta.senderAddress = mail.kind === 'smtp' ? mail.from : nobody
+}
+
+function setServer({ smtp }: ServerSettings, mail: MailSettings): void {
+  smtp.enabled = mail.kind === 'smtp'
+  if (mail.kind !== 'smtp') return
+  smtp.host = mail.host
+  smtp.port = mail.port
+  smtp.username = mail.username
+  smtp.password = mail.password
+  smtp.tls = mail.isTls
+}
+
+/** The engine shows Go's structures, which do not become JSON as they are. */
+function partsOf({ meta, smtp }: ServerSettings): unknown[] {
+  return [
+    [meta.appURL, meta.senderName, meta.senderAddress],
+    [smtp.enabled, smtp.host, smtp.port, smtp.username, smtp.password, smtp.tls],
+  ]
+}

@@ -1,0 +1,40 @@
+import { type MailKind, mailFrameTexts, mailTexts } from '../../../src/i18n/mails.ts'
+
+interface Mail {
+  subject: string
+  text: string
+  html: string
+}
+
+const styles = {
+  body: 'margin:0;padding:24px;background:#faf7f1;color:#17241c;font:16px/1.5 system-ui,sans-serif',
+  card: 'max-width:480px;margin:0 auto;padding:24px;border-radius:16px;background:#ffffff',
+  heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  button:
+    'display:inline-block;padding:14px 24px;border-radius:999px;background:#13633d;color:#ffffff;font-weight:600;text-decoration:none',
+  small: 'color:#3f4d44;font-size:14px;word-break:break-word',
+} as const
+
+/**
+ * A mail as text and as HTML; both say the same.
+ *
+ * @param link of letters, digits and what a URL is made of: nothing that HTML would read otherwise
+ */
+export function writeMail(kind: MailKind, link: string): Mail {
+  const { subject, heading, text, action, note } = mailTexts[kind]
+  const { byHand, sender } = mailFrameTexts
+  return {
+    subject,
+    text: [heading, text, `${action}: ${link}`, note, sender].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${subject}</title></head>`,
+      `<body style="${styles.body}"><div style="${styles.card}">`,
+      `<h1 style="${styles.heading}">${heading}</h1><p>${text}</p>`,
+      `<p><a href="${link}" style="${styles.button}">${action}</a></p>`,
+      `<p>${note}</p>`,
+      `<p style="${styles.small}">${byHand}<br>${link}</p>`,
+      `<p style="${styles.small}">${sender}</p>`,
+      '</div></body></html>',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,11 @@
+import { accountOf } from '../account/account-of.ts'
+import { type Answer, empty, refused, route } from '../answer.ts'
+
+/** POST /api/account/sign-out-everywhere: every token of the account ends, the one that asks included. */
+export const signOutEverywhere = route((event): Answer => {
+  const account = accountOf(event)
+  if (!account) return refused('signed-out')
+  account.refreshTokenKey()
+  event.app.save(account)
+  return empty
+})
