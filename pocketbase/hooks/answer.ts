@@ -11,6 +11,8 @@ const refusals = {
   },
   'too-many-changes': { status: 400, message: 'O cerere poate cuprinde cel mult 100 de modificări.' },
   'list-name': { status: 400, message: 'Numele listei trebuie să aibă cel mult 100 de caractere.' },
+  'read-only': { status: 403, message: 'Cu acest link lista se poate doar citi.' },
+  'link-taken': { status: 400, message: 'Linkul nu a putut fi schimbat. Încercați din nou.' },
   'list-taken': { status: 400, message: 'Lista nu a putut fi creată. Încercați din nou.' },
   'too-long': { status: 413, message: 'Cererea este prea mare. Trimiteți mai puține produse deodată.' },
   failed: { status: 500, message: 'Serverul nu a putut răspunde. Încercați din nou.' },

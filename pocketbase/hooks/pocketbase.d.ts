@@ -5,6 +5,10 @@
 
 export interface App {
   db(): Database
+  /** The one connection that writes. */
+  nonconcurrentDB(): Database
+  /** The one that writes what PocketBase keeps besides: the log. */
+  auxNonconcurrentDB(): Database
   /** Commits when `work` returns, rolls back when it throws. One transaction at a time in the whole process. */
   runInTransaction(work: (transaction: App) => void): void
   store(): Store

@@ -20,3 +20,8 @@ export function execute(database: Database, sql: string, values: Values): void {
 export function storedTime(ms: number): string {
   return new Date(ms).toISOString().replace('T', ' ')
 }
+
+/** That moment in ms since 1970. */
+export function msOfStored(time: string): number {
+  return Date.parse(time.replace(' ', 'T'))
+}

@@ -3,6 +3,9 @@
 
 routerAdd('POST', '/api/list', (e) => require(`${__hooks}/app.js`).createList(e))
 routerAdd('GET', '/api/list', (e) => require(`${__hooks}/app.js`).readList(e))
+routerAdd('DELETE', '/api/list', (e) => require(`${__hooks}/app.js`).deleteList(e))
+routerAdd('GET', '/api/list/links', (e) => require(`${__hooks}/app.js`).readLinks(e))
+routerAdd('POST', '/api/list/links', (e) => require(`${__hooks}/app.js`).changeLinks(e))
 routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).changeList(e))
 routerAdd('POST', '/api/list/heartbeat', (e) => require(`${__hooks}/app.js`).heartbeat(e))
 routerAdd('POST', '/api/list/leave', (e) => require(`${__hooks}/app.js`).leave(e))
@@ -14,6 +17,8 @@ routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )
 
+cronAdd('purge-lists', '7 * * * *', () => require(`${__hooks}/app.js`).purgeLists($app, Date.now()))
+cronAdd('compact', '27 4 * * *', () => require(`${__hooks}/app.js`).compact($app))
 cronAdd('forget-old-changes', '17 3 * * *', () =>
 onMailerRecordVerificationSend((e) => require(`${__hooks}/app.js`).mailConfirmation(e), 'users')
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/app.js`).mailPasswordReset(e), 'users')

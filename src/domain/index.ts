@@ -36,6 +36,7 @@ export {
 } from './item.ts'
 export { keepPlaces } from './keep-places.ts'
 export { type CategoryTable, lexiconFile } from './lexicon-file.ts'
+export { listLifetimeMs, nearEnd } from './lifetime.ts'
 export { defaultListName, listNameLength, readListName } from './list-name.ts'
 export type { Merged, MergedFields } from './merge.ts'
 export { once } from './once.ts'

@@ -100,6 +100,13 @@ export function tokenAttempts({ listId, itemId, token }: Target): Attempt[] {
       '/api/list/changes',
       { method: 'POST', token: given, body: { since: 0, changes } },
     ],
+    [`see the links with ${name}`, '/api/list/links', { token: given }],
+    [
+      `change the link with ${name}`,
+      '/api/list/links',
+      { method: 'POST', token: given, body: { shareToken: itemId } },
+    ],
+    [`delete the list with ${name}`, '/api/list', { method: 'DELETE', token: given }],
     ...pageVerbs.map(
       (verb): Attempt => [
         `${verb} with ${name}`,
@@ -121,6 +128,13 @@ export function placeAttempts({ listId, token }: Target): Attempt[] {
     ['token in a cookie', '/api/list', { headers: { Cookie: `X-Share-Token=${token}` } }],
     ['token as authorization', '/api/list', { headers: { Authorization: token } }],
     ['token as bearer', '/api/list', { headers: { Authorization: `Bearer ${token}` } }],
+    ['token in the query of a deletion', `/api/list?token=${token}`, { method: 'DELETE' }],
+    ['token in the body of a deletion', '/api/list', { method: 'DELETE', body: { token } }],
+    [
+      'token in the body for another link',
+      '/api/list/links',
+      { method: 'POST', body: { token, shareToken: listId } },
+    ],
     ['token in another header', '/api/list', { headers: { Share_Token: token, 'X-Token': token } }],
     ['token in the body', '/api/list/changes', { method: 'POST', body: { token, since: 0, changes: [] } }],
     [
@@ -183,6 +197,7 @@ export function systemAttempts({ listId, itemId, token }: Target): Attempt[] {
     ['taking a backup', '/api/backups/furat.zip?token='],
     ['the scheduled jobs', '/api/crons'],
     ['running a job', '/api/crons/forget-old-changes', post({})],
+    ['purging the lists', '/api/crons/purge-lists', post({})],
     ['a file', `/api/files/items/${itemId}/furat.png`],
     ['a file token', '/api/files/token', post({})],
     ['SQL', '/api/sql', post({ query: 'SELECT * FROM lists' })],

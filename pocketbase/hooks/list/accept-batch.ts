@@ -1,8 +1,7 @@
-import type { ChangeResult } from '../../../src/domain/accept.ts'
 import { acceptChanges } from '../../../src/domain/accept.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import type { App, Database } from '../pocketbase.d.ts'
-import { readDelta } from './delta.ts'
+import { readDelta, withFields } from './delta.ts'
 import { wireItem } from './item-json.ts'
 import { loadLedger, saveLedger } from './ledger.ts'
 import { moveList } from './lists.ts'
@@ -50,13 +49,8 @@ function acceptWithin(
   saveLedger(database, ledger, nowMs)
   const name = ledger.name()
   moveList(database, { id: listId, name, rev }, nowMs)
-  const answer = withResults(readDelta(database, token, since) ?? '{}', results)
+  const answer = withFields(readDelta(database, token, since) ?? '{}', { results })
   const renamed = name === head.name ? {} : { name }
   const items = [...altered.values()].map(wireItem)
   return { listId, answer, told: { from: head.rev, rev, ...renamed, items } }
-}
-
-/** Puts the results into the JSON text of a delta without reading it: it may hold a whole list. */
-function withResults(delta: string, results: readonly ChangeResult[]): string {
-  return `{"results":${JSON.stringify(results)},${delta.slice(1)}`
 }

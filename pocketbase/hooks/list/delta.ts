@@ -1,6 +1,7 @@
 import type { Database } from '../pocketbase.d.ts'
 import { jsonRows } from '../sql.ts'
 import { itemJson } from './item-json.ts'
+import { opened } from './lists.ts'
 
 /** Of a whole list: enough to put back what was deleted by mistake, and to know what is bought again and again. */
 const latestTombstones = 300
@@ -26,9 +27,15 @@ export function readDelta(database: Database, token: string, since: number): str
      )) AS json
      FROM (
        SELECT id, name, rev, iif({:since} > rev OR {:since} < forgotten_rev, 0, {:since}) AS start
-       FROM lists WHERE share_token = {:token}
+       FROM lists WHERE ${opened}
      ) l`,
     { token, since, latestTombstones },
   )
   return row
+}
+
+/** Puts fields before those of a JSON text without reading it: it may hold a whole list. */
+export function withFields(text: string, fields: object): string {
+  const more = JSON.stringify(fields).slice(1, -1)
+  return more === '' ? text : `{${more},${text.slice(1)}`
 }

@@ -1,8 +1,22 @@
 import type { ListHead } from '../../../src/domain/item.ts'
+import { nearEnd } from '../../../src/domain/lifetime.ts'
 import type { Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime } from '../sql.ts'
+import { execute, jsonRows, msOfStored, storedTime } from '../sql.ts'
 
-const readsTouchAfterMs = 3_600_000
+/** How far what a list says of its last reading may lag behind. */
+export const readsTouchAfterMs = 3_600_000
+
+/** The rows of `lists` that a token opens, by either link; lists without a read-only link have an empty key of it. */
+export const opened = `lists.rowid IN (
+  SELECT rowid FROM lists WHERE share_token = {:token}
+  UNION ALL
+  SELECT rowid FROM lists WHERE read_token = {:token} AND read_token <> ''
+)`
+
+/** A list as one of its two links opens it. */
+export interface OpenedList extends ListHead {
+  isReadOnly: boolean
+}
 
 /** Makes a list unless its id or its token is taken; silent about which. */
 export function insertList(
@@ -13,17 +27,20 @@ export function insertList(
   execute(
     database,
     `INSERT INTO lists (id, share_token, name, rev, created, updated, last_activity)
-     VALUES ({:id}, {:token}, {:name}, 0, {:now}, {:now}, {:now})
+     SELECT {:id}, {:token}, {:name}, 0, {:now}, {:now}, {:now}
+     WHERE NOT EXISTS (SELECT 1 FROM lists WHERE ${opened})
      ON CONFLICT DO NOTHING`,
     { ...list, now: storedTime(nowMs) },
   )
 }
 
-/** The list that a share token opens. */
-export function findList(database: Database, token: string): ListHead | undefined {
+/** The list that a token opens. */
+export function findList(database: Database, token: string): OpenedList | undefined {
   const [row] = jsonRows(
     database,
-    `SELECT json_object('id', id, 'name', name, 'rev', rev) AS json FROM lists WHERE share_token = {:token}`,
+    `SELECT json_object('id', id, 'name', name, 'rev', rev,
+       'isReadOnly', json(iif(share_token = {:token}, 'false', 'true'))) AS json
+     FROM lists WHERE ${opened}`,
     { token },
   )
   return row === undefined ? undefined : JSON.parse(row)
@@ -38,13 +55,48 @@ export function moveList(database: Database, { id, name, rev }: ListHead, nowMs:
   )
 }
 
-/** Notes that a list was read, at most once an hour, so that reading seldom writes. */
-export function touchList(database: Database, token: string, nowMs: number): void {
+/**
+ * Notes that a list was read, at most once an hour, so that reading seldom writes.
+ *
+ * @returns when the list would have been deleted, had nobody read it, if that was near; in ms since 1970
+ */
+export function touchList(database: Database, token: string, nowMs: number): number | undefined {
   const values = { token, before: storedTime(nowMs - readsTouchAfterMs) }
-  const isDue = 'share_token = {:token} AND last_activity < {:before}'
-  if (jsonRows(database, `SELECT id AS json FROM lists WHERE ${isDue}`, values).length === 0) return
+  const isDue = `last_activity < {:before} AND ${opened}`
+  const [row] = jsonRows(
+    database,
+    `SELECT json_object('touchedAt', last_activity, 'saved', saved) AS json FROM lists WHERE ${isDue}`,
+    values,
+  )
+  if (row === undefined) return undefined
   execute(database, `UPDATE lists SET last_activity = {:now} WHERE ${isDue}`, {
     ...values,
     now: storedTime(nowMs),
   })
+  const { touchedAt, saved }: { touchedAt: string; saved: number } = JSON.parse(row)
+  return saved > 0 || touchedAt === '' ? undefined : nearEnd(msOfStored(touchedAt), nowMs)
+}
+
+/**
+ * Marks on a list that one account more keeps it, or one less. A list that nobody keeps any more lives on as if it had
+ * just been touched. The caller sees to it that each account counts once.
+ *
+ * @returns whether there is such a list
+ */
+export function markSaved(database: Database, listId: string, by: 1 | -1, nowMs: number): boolean {
+  const marked = jsonRows(
+    database,
+    `UPDATE lists SET saved = max(0, saved + {:by}), last_activity = {:now} WHERE id = {:listId} RETURNING id AS json`,
+    { listId, by, now: storedTime(nowMs) },
+  )
+  return marked.length > 0
+}
+
+/** Deletes lists with all that belongs to them. Inside a transaction, or a list may be left without its items. */
+export function deleteLists(database: Database, ids: readonly string[]): void {
+  const values = { ids: JSON.stringify(ids) }
+  const these = '(SELECT value FROM json_each({:ids}))'
+  execute(database, `DELETE FROM changes WHERE list IN ${these}`, values)
+  execute(database, `DELETE FROM items WHERE list IN ${these}`, values)
+  execute(database, `DELETE FROM lists WHERE id IN ${these}`, values)
 }

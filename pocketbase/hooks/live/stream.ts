@@ -7,6 +7,8 @@ interface Sent {
 
 /** What one stream has not yet proved to have read. */
 export interface Stream {
+  /** It came by a read-only link. */
+  isReader: boolean
   unread: Sent
   /** A random word in one of the unread messages, given back as the proof; '' when none is out. */
   ask: string
@@ -30,7 +32,7 @@ export type Delivery =
   | { kind: 'whole' | 'bare'; ask: string; stream: Stream }
 
 const nothing: Sent = { messages: 0, length: 0, sinceMs: 0 }
-export const newStream: Stream = { unread: nothing, ask: '', afterAsk: nothing }
+export const newStream: Stream = { isReader: false, unread: nothing, ask: '', afterAsk: nothing }
 
 const maxMessages = 300
 /** A page proves what it read every hundred messages, and then only up to the last that asked: 200 may be on the way. */
@@ -63,6 +65,7 @@ export function deliver(
     kind,
     ask,
     stream: {
+      ...stream,
       unread: plusOne(stream.unread, length, nowMs),
       ask: isAsking ? ask : stream.ask,
       afterAsk: isAsking ? nothing : plusOne(stream.afterAsk, length, nowMs),
@@ -82,7 +85,8 @@ export function isOverdue({ unread }: Stream, nowMs: number): boolean {
 
 /** A stream that gave back the word it was asked has read everything up to it; any other word changes nothing. */
 export function answered(stream: Stream, word: string): Stream {
-  return word === '' || word !== stream.ask ? stream : { unread: stream.afterAsk, ask: '', afterAsk: nothing }
+  if (word === '' || word !== stream.ask) return stream
+  return { ...stream, unread: stream.afterAsk, ask: '', afterAsk: nothing }
 }
 
 function plusOne({ messages, length, sinceMs }: Sent, added: number, nowMs: number): Sent {

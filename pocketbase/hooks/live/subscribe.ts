@@ -1,6 +1,6 @@
 import { guarded, refused, send } from '../answer.ts'
-import { findList } from '../list/lists.ts'
-import type { RealtimeSubscribeEvent } from '../pocketbase.d.ts'
+import { findList, type OpenedList } from '../list/lists.ts'
+import type { App, RealtimeSubscribeEvent } from '../pocketbase.d.ts'
 import { tokenOf } from '../request.ts'
 import { topicOf, watchedLists } from './clients.ts'
 import { removeWatchers, updateWatcher } from './watchers.ts'
@@ -15,16 +15,25 @@ const harmlessTopics: readonly string[] = ['PB_CONNECT', '']
 export function subscribe(event: RealtimeSubscribeEvent): void {
   const { client, requestEvent } = event
   guarded((request) => {
+    const token = tokenOf(request)
     const topics = wantedTopics(event)
-    const list = topics.length > 0 ? findList(request.app.db(), tokenOf(request)) : undefined
+    const list = topics.length > 0 ? findList(request.app.db(), token) : undefined
     if (!topics.every((topic) => list && topic === topicOf(list.id)))
       return send(request, refused('unknown-list'))
     for (const listId of watchedLists(client)) {
       if (listId !== list?.id) removeWatchers(request.app, listId, [client.id()])
     }
-    if (list) updateWatcher(request.app, list.id, client.id(), (stream) => stream)
+    if (list && !watch(request.app, client.id(), list, token)) return send(request, refused('unknown-list'))
     event.next()
   })(requestEvent)
+}
+
+/** @returns false when the link has just been changed: whoever cut the others off may have missed this one */
+function watch(app: App, clientId: string, { id, isReadOnly }: OpenedList, token: string): boolean {
+  updateWatcher(app, id, clientId, (stream) => ({ ...stream, isReader: isReadOnly }))
+  const isOpen = findList(app.db(), token) !== undefined
+  if (!isOpen) removeWatchers(app, id, [clientId])
+  return isOpen
 }
 
 function wantedTopics({ subscriptions }: RealtimeSubscribeEvent): string[] {

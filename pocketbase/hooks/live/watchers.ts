@@ -35,6 +35,10 @@ export function removeWatchers(app: App, listId: string, gone: readonly string[]
   )
 }
 
+export function readWatchers(app: App, listId: string): Watchers {
+  return slots.read(app, listId) ?? {}
+}
+
 /** Every list that is watched. */
 export function watchedEverywhere(app: App): [listId: string, watchers: Watchers][] {
   return slots.all(app)

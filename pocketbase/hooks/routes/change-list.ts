@@ -15,7 +15,9 @@ export const changeList = guarded((event: RequestEvent) => {
   if (body.kind === 'too-long') return send(event, refused('too-long'))
   const token = tokenOf(event)
   // Without the lock that writing takes, so that guessing tokens holds nobody up.
-  if (!findList(event.app.db(), token)) return send(event, refused('unknown-list'))
+  const list = findList(event.app.db(), token)
+  if (!list) return send(event, refused('unknown-list'))
+  if (list.isReadOnly) return send(event, refused('read-only'))
   const batch = readBatch(body.value, token)
   if (typeof batch === 'string') return send(event, refused(batch))
   const nowMs = Date.now()

@@ -16,5 +16,6 @@ export const createList = route((event): Answer => {
   if (name === undefined) return refused('list-name')
   insertList(event.app.db(), { id, token, name }, Date.now())
   const list = findList(event.app.db(), token)
-  return list?.id === id ? json(JSON.stringify(list)) : refused('list-taken')
+  if (list?.id !== id || list.isReadOnly) return refused('list-taken')
+  return json(JSON.stringify({ id, name: list.name, rev: list.rev }))
 })

@@ -7,6 +7,7 @@ import { fieldsOf, readBody, tokenOf } from '../request.ts'
 export interface PageCall {
   listId: string
   clientId: string
+  isReadOnly: boolean
   fields: Readonly<Record<string, unknown>>
 }
 
@@ -18,5 +19,6 @@ export function readPageCall(event: RequestEvent): PageCall | Refusal {
   if (!list) return 'unknown-list'
   const fields = fieldsOf(body.value)
   const { clientId } = fields
-  return typeof clientId === 'string' ? { listId: list.id, clientId, fields } : 'malformed'
+  if (typeof clientId !== 'string') return 'malformed'
+  return { listId: list.id, clientId, isReadOnly: list.isReadOnly, fields }
 }

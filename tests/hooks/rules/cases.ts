@@ -195,6 +195,10 @@ export const ruleCases: Record<string, RuleCases> = {
       domain.foodIn(domain.allWords(), domain.readFoodNames(foods), name, domain.detectCategory(name)),
     ['roșii cherry', 'Lapte 2 l', 'piept de pui', 'lapte de cocos', 'mere', ...itemTexts.slice(0, 200)],
   ),
+  nearEnd: cases(
+    ([touchedAtMs, nowMs]) => domain.nearEnd(touchedAtMs, nowMs),
+    [0, 22, 23, 30, 31].map((days) => [1_000, 1_000 + days * 86_400_000] as const),
+  ),
   nameKey: cases(domain.nameKey, [...itemTexts.slice(0, 200), ...characters, ...productNames]),
   once: cases(
     (value) => {

@@ -1,0 +1,48 @@
+import type { Database } from '../pocketbase.d.ts'
+import { jsonRows, storedTime } from '../sql.ts'
+
+/** `share` opens the list to read and change it, `read` to read it only. */
+type LinkKind = 'share' | 'read'
+
+/** A link as somebody who holds the full one wants it; an empty token takes the read-only link back. */
+export interface WantedLink {
+  kind: LinkKind
+  token: string
+}
+
+const isFree = `NOT EXISTS (
+  SELECT 1 FROM lists other
+  WHERE other.share_token = {:wanted}
+  UNION ALL
+  SELECT 1 FROM lists other
+  WHERE other.read_token = {:wanted} AND other.read_token <> ''
+)`
+
+/** The key of a list's read-only link; '' while it has none. */
+export function readTokenOf(database: Database, token: string): string | undefined {
+  const [row] = jsonRows(database, 'SELECT read_token AS json FROM lists WHERE share_token = {:token}', {
+    token,
+  })
+  return row
+}
+
+/**
+ * Gives a list another key, by whoever holds its full link.
+ *
+ * @param token opens the list for changes
+ * @returns false, with nothing changed, when the token opens none, or the wanted key is somebody's already
+ */
+export function setLink(
+  database: Database,
+  token: string,
+  { kind, token: wanted }: WantedLink,
+  nowMs: number,
+): boolean {
+  const changed = jsonRows(
+    database,
+    `UPDATE lists SET ${kind}_token = {:wanted}, last_activity = {:now}, updated = {:now}
+     WHERE share_token = {:token} AND ${isFree} RETURNING id AS json`,
+    { token, wanted, now: storedTime(nowMs) },
+  )
+  return changed.length > 0
+}

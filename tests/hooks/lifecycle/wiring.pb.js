@@ -1,0 +1,1 @@
+routerAdd('POST', '/run', (e) => require(`${__hooks}/app.js`).runAt(e))
