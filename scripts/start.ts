@@ -2,9 +2,10 @@
 import { createSiteServer } from '../src/server/site-server.ts'
 import { site } from '../src/site.ts'
 import { ensureSiteBuilt, olderBuilds } from './build/site.ts'
+import { wantedLimitsFactor } from './limits-factor.ts'
 import { listen } from './listen.ts'
-import { runScript } from './problem.ts'
 import { mailNote } from './mail-note.ts'
+import { runScript } from './problem.ts'
 import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
 async function serve({ port, pocketBaseUrl, built, askedToEnd }: Serving<string>): Promise<void> {
@@ -14,6 +15,7 @@ async function serve({ port, pocketBaseUrl, built, askedToEnd }: Serving<string>
     pocketBaseUrl,
     isProxyTrusted: Boolean(process.env.TRUST_PROXY),
     isWorkerWithdrawn: process.env.SERVICE_WORKER === 'off',
+    limitsFactor: wantedLimitsFactor(),
   })
   const address = `http://localhost:${await listen(server, port)}`
   process.stdout.write(`${site.name}: ${address}${mailNote()}\n`)

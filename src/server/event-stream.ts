@@ -5,9 +5,12 @@ export function isEventStream(contentType: unknown): boolean {
   return String(contentType).startsWith('text/event-stream')
 }
 
-/** PocketBase's one event stream, which is answered for as long as the page is open. */
+/**
+ * PocketBase's one event stream, which is answered for as long as the page is open, to whoever asks for its head as well.
+ * @param path unescaped, without a query
+ */
 export function isStreamRequest(method: string | undefined, path: string): boolean {
-  return method === 'GET' && path.split('?')[0] === '/api/realtime'
+  return (method === 'GET' || method === 'HEAD') && path === '/api/realtime'
 }
 
 /**
@@ -15,6 +18,8 @@ export function isStreamRequest(method: string | undefined, path: string): boole
  * once too much lies unsent, so it costs nobody else anything. It will connect again and read what changed.
  */
 export function passEvents(upstream: IncomingMessage, response: ServerResponse): void {
+  // Nothing may happen on a list for longer than a connection may lie idle.
+  response.setTimeout(0)
   response.flushHeaders()
   upstream.on('data', (chunk: Buffer) => {
     response.write(chunk)

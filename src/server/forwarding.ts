@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { clientAddress } from './client-address.ts'
 import { securityHeaders } from './headers.ts'
 
 /** Of one connection only (RFC 9110, 7.6.1). */
@@ -37,14 +38,14 @@ const ownHeaders = Object.keys(securityHeaders).map((name) => name.toLowerCase()
  * @param isProxyTrusted a proxy of the operator stands in front and has said who sent it
  */
 export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean): OutgoingHttpHeaders {
-  const { headers, socket } = request
+  const { headers } = request
   const forwarded = without(headers, [
     ...hopByHop,
     ...namedByConnection(headers),
-    ...(isProxyTrusted ? [] : senderClaims),
+    ...senderClaims,
     'accept-encoding',
   ])
-  forwarded['x-forwarded-for'] ??= plainAddress(socket.remoteAddress)
+  forwarded['x-forwarded-for'] = clientAddress(request, isProxyTrusted)
   // Without its own framing a body would follow the request as if it were the next one.
   if (headers['transfer-encoding']) forwarded['transfer-encoding'] = 'chunked'
   return forwarded
@@ -61,9 +62,4 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Outgoi
 
 function namedByConnection(headers: IncomingHttpHeaders): string[] {
   return (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
-}
-
-/** An IPv4 address that came in over an IPv6 socket, as IPv4. */
-function plainAddress(address = ''): string {
-  return address.replace(/^::ffff:/, '')
 }

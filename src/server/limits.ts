@@ -1,3 +1,5 @@
+import type { Allowance } from './meter.ts'
+
 const second = 1000
 const mebibyte = 1024 * 1024
 
@@ -12,9 +14,29 @@ export const limits = {
   eventBacklogBytes: mebibyte,
   /** Requests under way to PocketBase, streams aside: its engines for hooks are somewhat more, and never run out. */
   upstreamRequests: 48,
+  /**
+   * Passwords that PocketBase hashes at once, whoever sends them: each keeps a core busy for some 60 ms, and lists need
+   * a core too. The others wait for their turn.
+   */
+  upstreamPasswords: 1,
+  /** Open event streams of one address, at some 70 KB each: tabs of one browser share one. */
+  streamsPerAddress: 200,
+  /**
+   * Requests of one address that are not answered yet, streams aside; each may hold a body and an answer in memory, of a
+   * quarter of a megabyte each.
+   */
+  underWayPerAddress: 100,
+  /** Until who has too much open may try again. */
+  reopenMs: 5 * second,
+  /** Share tokens that are remembered as good, at some 150 bytes each. */
+  knownTokens: 20_000,
   /** Smaller answers gain nothing from compression. */
   compressFromBytes: 1024,
   headersTimeoutMs: 15 * second,
+  /** Between looks at which requests have been arriving for too long. */
+  connectionsCheckMs: 5 * second,
+  /** Without a byte read or written, streams aside, before a connection is given up. */
+  stalledMs: 60 * second,
   /** For a request to arrive whole; an answer may take for ever, as an event stream does. */
   requestTimeoutMs: 60 * second,
   /** Longer than the usual minute of a proxy in front, which must be the one to close an idle connection. */
@@ -26,3 +48,68 @@ export const limits = {
   /** For a refused body to drain, so that its sender reads the answer instead of a reset. */
   drainMs: 2 * second,
 } as const
+
+interface Budget extends Allowance {
+  /** What who has used it up is told. */
+  message: string
+}
+
+/**
+ * What one address may do: so much at once, and then so much an hour. An IPv6 address counts as its /64.
+ *
+ * One address may be a family, or a mobile carrier's gateway with a thousand customers behind it, so no budget is near
+ * what people do: each only keeps one sender from filling the disk or the processor. A thousand households behind one
+ * address are reckoned with 50 pages open at a time, a list a week each, and a tick every few seconds while shopping.
+ */
+export const budgets = {
+  /**
+   * Everything that is passed to PocketBase or rendered. A page that is open sends 240 heartbeats an hour, so this bears
+   * 1,500 of them; one that opens takes five requests at once.
+   */
+  requests: {
+    atOnce: 1_500,
+    perHour: 360_000,
+    message: 'Prea multe cereri de la această adresă. Încercați din nou puțin mai târziu.',
+  },
+  /** A thousand households make some 150 a week. A flood of a minute adds 100 rows, or 0.1 MB. */
+  lists: {
+    atOnce: 100,
+    perHour: 100,
+    message: 'Ați creat prea multe liste într-un timp scurt. Încercați din nou mai târziu.',
+  },
+  /**
+   * Bytes of bodies, which is what a database grows by. A tick is 250 bytes and 200 pasted items are 50 KB; 20 KB a
+   * second are 80 ticks a second, for ever.
+   */
+  bytes: {
+    atOnce: 10 * mebibyte,
+    perHour: 70 * mebibyte,
+    message: 'Prea multe date trimise de la această adresă. Încercați din nou puțin mai târziu.',
+  },
+  /**
+   * Whatever makes PocketBase hash a password: signing in or up, a new password. People mistype thrice; at two tries a
+   * minute a password of six random letters lasts 290 years.
+   */
+  passwords: {
+    atOnce: 30,
+    perHour: 120,
+    message: 'Prea multe încercări de autentificare. Încercați din nou peste câteva minute.',
+  },
+  /** Whatever may send a mail to somebody. PocketBase sends none twice to one person within two minutes. */
+  mails: {
+    atOnce: 10,
+    perHour: 30,
+    message: 'Prea multe e-mailuri cerute de la această adresă. Încercați din nou mai târziu.',
+  },
+  /**
+   * Share tokens that open nothing. A device asks for a list that is gone once each time its page wakes. No guessing would
+   * ever find one of 2^122; this keeps it from costing anything. Tokens known to be good pass all the same.
+   */
+  guesses: {
+    atOnce: 100,
+    perHour: 300,
+    message: 'Prea multe liste negăsite cerute de la această adresă. Încercați din nou mai târziu.',
+  },
+} as const satisfies Readonly<Record<string, Budget>>
+
+export type BudgetName = keyof typeof budgets

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import { type BudgetName, budgets } from './limits.ts'
 
 /** What this server says itself, in PocketBase's shape, so that a client reads one kind of error. */
 const problems = {
   'bad-request': { status: 400, message: 'Cererea nu este validă.' },
+  'not-found': { status: 404, message: 'Resursa cerută nu a fost găsită.' },
   'too-large': { status: 413, message: 'Cererea este prea mare.' },
   unavailable: {
     status: 503,
@@ -11,16 +13,37 @@ const problems = {
   },
 } as const satisfies Record<string, { status: number; message: string; retryAfterSeconds?: number }>
 
-export type ServerProblem = keyof typeof problems
+type ServerProblem = keyof typeof problems
+
+interface Problem {
+  status: number
+  message: string
+  retryAfterSeconds?: number
+}
 
 /** Answers with a problem as JSON; ends the connection instead when an answer has begun. */
 export function answerProblem(response: ServerResponse, problem: ServerProblem): void {
+  answer(response, problems[problem])
+}
+
+/**
+ * Says that an address has used up a budget.
+ * @param waitMs until it may try again
+ */
+export function answerSpent(
+  response: ServerResponse,
+  { budget, waitMs }: { budget: BudgetName; waitMs: number },
+): void {
+  const { message } = budgets[budget]
+  answer(response, { status: 429, message, retryAfterSeconds: Math.ceil(waitMs / 1000) })
+}
+
+function answer(response: ServerResponse, { status, message, retryAfterSeconds }: Problem): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  const { status, message, ...more } = problems[problem]
-  if ('retryAfterSeconds' in more) response.setHeader('Retry-After', more.retryAfterSeconds)
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds)
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

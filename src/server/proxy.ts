@@ -1,4 +1,7 @@
-import { Agent, type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { askedBy } from './asked.ts'
+import { hashesPassword } from './charges.ts'
+import { drain } from './drain.ts'
 import { isEventStream, isStreamRequest, passEvents } from './event-stream.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
 import { limits } from './limits.ts'
@@ -16,35 +19,37 @@ export interface Proxy {
   end: () => void
 }
 
-/** Passes requests to PocketBase by plain piping. */
+/** Passes requests to PocketBase, whole: whoever sends or reads slowly keeps none of its few connections busy. */
 export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Proxy {
-  const agent = new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests })
-  const streamAgent = new Agent({ keepAlive: true })
+  const agents = {
+    stream: new Agent({ keepAlive: true }),
+    password: new Agent({ keepAlive: true, maxSockets: limits.upstreamPasswords }),
+    other: new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests }),
+  }
   const eventStreams = new Set<ServerResponse>()
 
   function pass(incoming: IncomingMessage, response: ServerResponse, path: string): void {
-    if (Number(incoming.headers['content-length'] ?? 0) > limits.bodyBytes) {
-      refuseBody(incoming, response)
-      return
-    }
-    const outgoing = request(new URL(path, pocketBaseUrl), {
-      agent: isStreamRequest(incoming.method, path) ? streamAgent : agent,
-      method: incoming.method,
-      headers: requestHeaders(incoming, isProxyTrusted),
+    takeBody(incoming, response, (body) => {
+      const outgoing = request(new URL(path, pocketBaseUrl), {
+        agent: agents[kindOf(incoming, path)],
+        method: incoming.method,
+        headers: requestHeaders(incoming, isProxyTrusted),
+      })
+      outgoing.on('error', () => {
+        if (!response.writableEnded) answerProblem(response, 'unavailable')
+      })
+      outgoing.on('response', (upstream) => passAnswer(upstream, response))
+      response.on('close', () => outgoing.destroy())
+      outgoing.end(body)
     })
-    outgoing.on('error', () => {
-      if (!response.writableEnded) answerProblem(response, 'unavailable')
-    })
-    outgoing.on('response', (upstream) => passAnswer(upstream, response))
-    response.on('close', () => outgoing.destroy())
-    passBody(incoming, outgoing, response)
   }
 
   function passAnswer(upstream: IncomingMessage, response: ServerResponse): void {
     upstream.on('error', () => response.destroy())
     response.writeHead(upstream.statusCode ?? 502, responseHeaders(upstream.headers))
     if (!isEventStream(upstream.headers['content-type'])) {
-      upstream.pipe(response)
+      upstream.on('data', (chunk: Buffer) => response.write(chunk))
+      upstream.on('end', () => response.end())
       return
     }
     eventStreams.add(response)
@@ -56,28 +61,38 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Pr
     pass,
     end() {
       for (const response of eventStreams) response.end()
-      agent.destroy()
-      streamAgent.destroy()
+      for (const agent of Object.values(agents)) agent.destroy()
     },
   }
 }
 
-function passBody(incoming: IncomingMessage, outgoing: ClientRequest, response: ServerResponse): void {
-  let receivedBytes = 0
-  incoming.on('data', (chunk: Buffer) => {
-    receivedBytes += chunk.length
-    if (receivedBytes <= limits.bodyBytes || response.writableEnded) return
-    incoming.unpipe(outgoing)
-    refuseBody(incoming, response)
-    outgoing.destroy()
-  })
-  incoming.pipe(outgoing)
+function kindOf(incoming: IncomingMessage, path: string): 'stream' | 'password' | 'other' {
+  const [pathname = ''] = path.split('?', 1)
+  const asked = askedBy(incoming, pathname)
+  if (isStreamRequest(asked.method, asked.path)) return 'stream'
+  return hashesPassword(asked) ? 'password' : 'other'
 }
 
-/** Says no at once, then lets the rest of the body drain for a while, so that its sender reads the answer. */
+/** Hands a body on once it is here; one that is too large is refused as soon as that is known. */
+function takeBody(incoming: IncomingMessage, response: ServerResponse, hand: (body: Buffer) => void): void {
+  if (Number(incoming.headers['content-length'] ?? 0) > limits.bodyBytes) {
+    refuseBody(incoming, response)
+    return
+  }
+  const chunks: Buffer[] = []
+  let receivedBytes = 0
+  const take = (chunk: Buffer) => {
+    chunks.push(chunk)
+    receivedBytes += chunk.length
+    if (receivedBytes <= limits.bodyBytes) return
+    incoming.off('data', take).off('end', finish)
+    refuseBody(incoming, response)
+  }
+  const finish = () => hand(Buffer.concat(chunks))
+  incoming.on('data', take).on('end', finish)
+}
+
 function refuseBody(incoming: IncomingMessage, response: ServerResponse): void {
   answerProblem(response, 'too-large')
-  incoming.resume()
-  const patience = setTimeout(() => incoming.destroy(), limits.drainMs)
-  incoming.on('close', () => clearTimeout(patience))
+  drain(incoming)
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { addresses } from '../site.ts'
 import { compress } from './compress.ts'
+import { createGatekeeper, type GatekeeperOptions } from './gatekeeper.ts'
 import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import { limits } from './limits.ts'
 import { createNotFound } from './not-found.ts'
@@ -14,7 +15,7 @@ import { createStaticFiles, type StaticFiles } from './static-files.ts'
 import { createViewGate, isViewsAddress } from './views.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
-export interface SiteOptions extends ProxyOptions, StaticFiles {}
+export interface SiteOptions extends ProxyOptions, StaticFiles, GatekeeperOptions {}
 
 export interface SiteServer {
   /** Not yet listening. */
@@ -27,6 +28,7 @@ export interface SiteServer {
 export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
   const { distDir } = options
   const proxy = createProxy(options)
+  const admit = createGatekeeper(options)
   const policies = readPagePolicies(distDir)
   const serveFile = createStaticFiles(options, policies.of)
   const renderPage = await loadPages(join(distDir, 'server'), options.pocketBaseUrl)
@@ -40,6 +42,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     const address = addressOf(request)
     if (!address) return answerProblem(response, 'bad-request')
     if (address.pathname.startsWith('/api/')) {
+      if (!admit(request, response, address.pathname)) return
       compress(request, response)
       const pass = () => proxy.pass(request, response, address.pathname + address.search)
       return isViewsAddress(address.pathname) ? void admitView(request, response, pass) : pass()
@@ -52,10 +55,12 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   })
 
   function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+    if (!admit(request, response, pathname)) return
     compress(request, response)
     renderPage(request, response, () => answerNotFound(response, pathname))
   }
 
+  server.timeout = limits.stalledMs
   server.on('clientError', refuseUnreadable)
   return { server, end: () => endGracefully(server, proxy.end) }
 }
@@ -64,6 +69,7 @@ const limitsOfServer = {
   headersTimeout: limits.headersTimeoutMs,
   requestTimeout: limits.requestTimeoutMs,
   keepAliveTimeout: limits.keepAliveTimeoutMs,
+  connectionsCheckingInterval: limits.connectionsCheckMs,
 }
 
 /** For good. What is sent is sent again; reading needs no more than the older status, which everybody knows. */

@@ -9,6 +9,9 @@ const outputFolder = join(projectFolder, 'tests/.output')
 /** Environment variables of an operator's. */
 type Settings = Readonly<Record<string, string>>
 
+/** All of a test come from one address. */
+const manyPeople: Settings = { LIMITS_FACTOR: '1000' }
+
 /** The whole product as an operator starts it, with a data folder of its own. */
 export interface Product {
   /** Without a slash at the end. */
@@ -46,7 +49,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
 
 async function run(settings: Settings) {
   const started = spawn(process.execPath, [join(projectFolder, 'scripts/start.ts')], {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...manyPeople, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const pocketBase = followPocketBase(started)

@@ -32,6 +32,7 @@ export interface RunningSite {
 export async function runSite({
   isProxyTrusted = false,
   isWorkerWithdrawn = false,
+  limitsFactor = 1,
 } = {}): Promise<RunningSite> {
   const built = await makeBuiltSite()
   const upstream = await Upstream.start()
@@ -42,6 +43,7 @@ export async function runSite({
     pocketBaseUrl: upstream.url,
     isProxyTrusted,
     isWorkerWithdrawn,
+    limitsFactor,
   })
   const port = await listen(site.server, 0)
   const connectToSite = (): Socket => connect(port, '127.0.0.1')

@@ -3,6 +3,9 @@ import { listen } from '../../scripts/listen.ts'
 import { createSiteServer } from '../../src/server/site-server.ts'
 import { type PocketBaseServer, startPocketBase } from './pocketbase.ts'
 
+/** All of a test come from one address. */
+const manyPeople = 1_000
+
 export interface Site {
   /** Without a slash at the end. */
   url: string
@@ -20,7 +23,12 @@ export interface Site {
 export async function startSite({ isProxyTrusted = false } = {}): Promise<Site> {
   const distDir = await ensureSiteBuilt()
   const pocketBase = await startPocketBase()
-  const site = await createSiteServer({ distDir, pocketBaseUrl: pocketBase.url, isProxyTrusted })
+  const site = await createSiteServer({
+    distDir,
+    pocketBaseUrl: pocketBase.url,
+    isProxyTrusted,
+    limitsFactor: manyPeople,
+  })
   const port = await listen(site.server, 0)
   return {
     url: `http://localhost:${port}`,

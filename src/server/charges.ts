@@ -1,0 +1,50 @@
+import type { Asked } from './asked.ts'
+import type { BudgetName } from './limits.ts'
+
+type Charge = [budget: BudgetName, amountOf: (asked: Asked) => number]
+
+const passwordCall = /^\/api\/collections\/users\/(?:auth-with-|confirm-|records(?:\/|$))/
+const mailCall = /^\/api\/collections\/users\/request-/
+
+/**
+ * What a request uses of which budget; 0 for nothing. Guesses are not among them: they are known by their answer.
+ * The dearest come first, since what is refused by one has still used those before it.
+ */
+const charges: readonly Charge[] = [
+  ['lists', ({ method, path }) => Number(method === 'POST' && path === '/api/list')],
+  ['passwords', (asked) => Number(hashesPassword(asked))],
+  ['mails', ({ method, path }) => Number(method === 'POST' && mailCall.test(path))],
+  ['bytes', ({ bytes }) => bytes],
+  ['requests', () => 1],
+]
+
+/** What a request uses of each budget that it draws on. */
+export function chargesOf(asked: Asked): [budget: BudgetName, amount: number][] {
+  return charges.flatMap(([budget, amountOf]) => {
+    const amount = amountOf(asked)
+    return amount > 0 ? [[budget, amount] as [BudgetName, number]] : []
+  })
+}
+
+/** Whether PocketBase would hash a password for it: signing in, signing up, and new passwords. */
+export function hashesPassword({ method, path }: Pick<Asked, 'method' | 'path'>): boolean {
+  return method !== 'GET' && method !== 'DELETE' && passwordCall.test(path)
+}
+
+/** Whether it asks for one list, by its token, and is answered by 404 when that opens none. */
+export function opensList({ method, path }: Asked): boolean {
+  return (
+    path.startsWith('/list/') || path.startsWith('/api/list/') || (path === '/api/list' && method !== 'POST')
+  )
+}
+
+/** PocketBase's own routes for its operator, and whatever visitors have no business with. */
+const closed = /^\/api\/(?:collections(?!\/users\/)|settings|logs|backups|crons|batch|files|sql)(?:\/|$)/i
+
+/**
+ * Whether a route is for the operator only, who reaches PocketBase on loopback: here nobody can even try a superuser's
+ * password. Of the collections visitors need the one of accounts, by its name.
+ */
+export function isForOperator({ path }: Asked): boolean {
+  return closed.test(path)
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Asked, askedBy } from './asked.ts'
+import { chargesOf, isForOperator, opensList } from './charges.ts'
+import { clientAddress, networkOf } from './client-address.ts'
+import { drain } from './drain.ts'
+import { isStreamRequest } from './event-stream.ts'
+import { KnownTokens } from './known-tokens.ts'
+import { type BudgetName, limits } from './limits.ts'
+import { makeMeters } from './meters.ts'
+import { OpenCount } from './open-count.ts'
+import { answerProblem, answerSpent } from './problems.ts'
+
+export interface GatekeeperOptions {
+  isProxyTrusted: boolean
+  /** By which all that one address may do is multiplied. */
+  limitsFactor?: number
+}
+
+/** @returns whether a request may go on; it is answered otherwise */
+export type Gatekeeper = (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean
+
+interface Visit {
+  asked: Asked
+  /** Whom its address is counted as. */
+  visitor: string
+  response: ServerResponse
+}
+
+/** What is spent, and for how long in ms. */
+interface Spent {
+  budget: BudgetName
+  waitMs: number
+}
+
+/** Keeps each address within its budgets (`limits.ts`). All of it is in memory, and forgotten by a new start. */
+export function createGatekeeper({ isProxyTrusted, limitsFactor = 1 }: GatekeeperOptions): Gatekeeper {
+  const meters = makeMeters(limitsFactor)
+  const streams = new OpenCount(limits.streamsPerAddress * limitsFactor)
+  const underWay = new OpenCount(limits.underWayPerAddress * limitsFactor)
+  const known = new KnownTokens(limits.knownTokens)
+
+  function spend({ asked, visitor }: Visit): Spent | undefined {
+    const nowMs = Date.now()
+    for (const [budget, amount] of chargesOf(asked)) {
+      const waitMs = meters[budget].take(visitor, nowMs, amount)
+      if (waitMs > 0) return { budget, waitMs }
+    }
+    return undefined
+  }
+
+  function open({ asked, visitor, response }: Visit): Spent | undefined {
+    const counted = isStreamRequest(asked.method, asked.path) ? streams : underWay
+    return counted.take(visitor, response) ? undefined : { budget: 'requests', waitMs: limits.reopenMs }
+  }
+
+  /** Whether a token opens a list is known by the answer alone. */
+  function guess({ asked, visitor, response }: Visit): Spent | undefined {
+    if (!opensList(asked)) return undefined
+    const waitMs = known.has(asked.token) ? 0 : meters.guesses.waitMs(visitor, Date.now())
+    if (waitMs > 0) return { budget: 'guesses', waitMs }
+    response.once('finish', () => {
+      if (response.statusCode === 404) meters.guesses.take(visitor, Date.now())
+      else if (response.statusCode < 300) known.add(asked.token)
+    })
+    return undefined
+  }
+
+  return (request, response, pathname) => {
+    const asked = askedBy(request, pathname)
+    if (isForOperator(asked)) {
+      answerProblem(response, 'not-found')
+      return false
+    }
+    const visit = { asked, visitor: networkOf(clientAddress(request, isProxyTrusted)), response }
+    const spent = spend(visit) ?? guess(visit) ?? open(visit)
+    if (spent) refuse(request, response, spent)
+    return !spent
+  }
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, spent: Spent): void {
+  answerSpent(response, spent)
+  drain(request)
+}
