@@ -1,6 +1,9 @@
 import { addresses } from '../site.ts'
 import type { WorkerMessage } from '../worker/messages.ts'
 
+/** A page that is never idle is one that is used: it needs the worker most. */
+const longestIdleWaitMs = 5_000
+
 /**
  * Lets the site work without a connection from the first visit on; whoever saves data gets no more than what they use.
  * Nothing depends on it: a failure is only logged.
@@ -8,7 +11,12 @@ import type { WorkerMessage } from '../worker/messages.ts'
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   // What the page itself needs comes first.
-  addEventListener('load', () => void register().catch(tellFailure))
+  addEventListener('load', () => whenIdle(() => void register().catch(tellFailure)))
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: longestIdleWaitMs })
+  else setTimeout(task)
 }
 
 async function register(): Promise<void> {
