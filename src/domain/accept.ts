@@ -9,6 +9,9 @@ export type ChangeResult =
   | { id: string; status: 'done' }
   | { id: string; status: 'refused'; problem: ChangeProblem }
 
+/** As many as a list may hold, deleted ones aside: a screen stays quick with it, and no family's list is near it. */
+export const itemsPerList = 1_000
+
 /** How a server keeps one list. All calls of one `acceptChanges` belong to one transaction. */
 export interface Ledger {
   listId: string
@@ -16,6 +19,8 @@ export interface Ledger {
   hasAccepted(changeId: string): boolean
   /** The item, tombstone or not; 'elsewhere' when another list has it. */
   find(itemId: string): Item | 'elsewhere' | undefined
+  /** How many items are on the list, deleted ones aside; asked for only when there may be one more. */
+  liveCount(): number
   insert(item: Item): void
   update(item: Item): void
   name(): string
@@ -60,7 +65,10 @@ function acceptOne(ledger: Ledger, change: ItemChange, rev: number): Applied {
   const before = ledger.find(change.itemId)
   if (before === 'elsewhere') return applyToNothing(change, rev)
   const outcome = applyChange(before, change, rev)
-  if (outcome.kind === 'changed') before ? ledger.update(outcome.item) : ledger.insert(outcome.item)
+  if (outcome.kind !== 'changed') return outcome
+  const isOneMore = !outcome.item.deleted && (before?.deleted ?? true)
+  if (isOneMore && ledger.liveCount() >= itemsPerList) return { kind: 'refused', problem: 'list-full' }
+  before ? ledger.update(outcome.item) : ledger.insert(outcome.item)
   return outcome
 }
 

@@ -35,6 +35,7 @@ export type ChangeProblem =
   | 'unit'
   | 'author'
   | 'list-name'
+  | 'list-full'
 
 /** `same`: the list already says so (a repeat, or a remove of nothing). */
 export type Applied =

@@ -1,5 +1,5 @@
 /** The rules that everything else stands on. Each of them also runs, and is tested, inside PocketBase's engine. */
-export { acceptChanges, type ChangeResult, type Ledger } from './accept.ts'
+export { acceptChanges, type ChangeResult, itemsPerList, type Ledger } from './accept.ts'
 export { type ItemAmount, storedAmount } from './amount.ts'
 export { type Arrangement, arrange, insertOrdered } from './arrange.ts'
 export { categoryIn, categoryRank } from './category.ts'

@@ -42,4 +42,5 @@ export const changeProblemTexts: Record<ChangeProblem, string> = {
   malformed: 'Modificarea nu a putut fi înțeleasă. Reîncărcați pagina și încercați din nou.',
   'other-list': 'Modificarea aparține altei liste.',
   'unknown-item': 'Produsul nu mai există în listă.',
+  'list-full': 'Lista are deja 1.000 de produse. Ștergeți câteva și încercați din nou.',
 }

@@ -1,7 +1,7 @@
 import type { Change, ChangeProblem } from '../domain/change.ts'
 import type { RefusedText } from '../domain/parse.ts'
 import { changeProblemTexts, failureTexts, nameProblemTexts, toastTitles } from '../i18n/errors.ts'
-import { showToast } from './toasts.ts'
+import { $toasts, showToast } from './toasts.ts'
 
 const failureByKind = {
   add: failureTexts.addItem,
@@ -18,9 +18,13 @@ export function tellRefusedTexts(refused: readonly RefusedText[]): void {
   }
 }
 
-/** The server refused a change that was already shown: it is gone from the list, and this says why. */
+/**
+ * The server refused a change that was already shown: it is gone from the list, and this says why. Once, however many
+ * items of a paste it was said of.
+ */
 export function tellRefused(change: Change, problem: ChangeProblem): void {
   const text = `${failureByKind[change.kind]}. ${changeProblemTexts[problem]}`
+  if ($toasts.get().some((shown) => shown.text === text)) return
   showToast({ tone: 'error', title: toastTitles.failure, text })
 }
 

@@ -16,6 +16,21 @@ async function onlyItem(list: ListClient) {
   return items[0]
 }
 
+describe('a list', () => {
+  it('holds 1,000 items, of which the deleted ones are none', async () => {
+    const list = await makeList(server.url)
+    const adds = Array.from({ length: 1_000 }, (_, index) => list.add(`produs ${index}`))
+    for (let sent = 0; sent < adds.length; sent += 100) await list.push(adds.slice(sent, sent + 100), sent)
+    const extra = list.add('lapte')
+    const refused = { id: extra.id, status: 'refused', problem: 'list-full' }
+    expect((await list.push([extra], 1_000)).results).toEqual([refused])
+    expect((await list.push([extra], 1_000)).results).toEqual([refused])
+    const { results } = await list.push([list.remove(adds[0]?.itemId ?? ''), extra, list.add('pâine')], 1_000)
+    expect(results.map(({ status }) => status)).toEqual(['done', 'done', 'refused'])
+    expect(await list.items()).toHaveLength(1_000)
+  })
+})
+
 describe('changing a list', () => {
   it('adds an item with defaults where nothing was said', async () => {
     const { list, itemId } = await makeListWithItem(server.url, 'lapte')

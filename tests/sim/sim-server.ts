@@ -94,6 +94,7 @@ export class SimList {
       listId: this.id,
       hasAccepted: (id) => this.acceptedAt.has(id) && this.bug !== 'forgets-change-ids',
       find: (id) => this.#find(id),
+      liveCount: () => [...this.items.values()].filter(({ deleted }) => !deleted).length,
       insert: (item) => this.#store(item),
       update: (item) => this.#store(this.#spoiled(item)),
       name: () => this.name,

@@ -37,10 +37,16 @@ export function loadLedger(
     changeIds: idsOf(values, 'id'),
     itemIds: idsOf(values, 'itemId'),
   })
-  return row === undefined ? undefined : ledgerOf(JSON.parse(row))
+  if (row === undefined) return undefined
+  const known: Known = JSON.parse(row)
+  return ledgerOf(known, () => countLive(database, known.id))
 }
 
-function ledgerOf({ id: listId, name, rev, accepted, items }: Known): LoadedLedger {
+/** @param countBefore how many items are on the list as the tables have it, deleted ones aside */
+function ledgerOf(
+  { id: listId, name, rev, accepted, items }: Known,
+  countBefore: () => number,
+): LoadedLedger {
   const known = new Set(accepted)
   const stored = new Map(
     items.map(
@@ -50,7 +56,11 @@ function ledgerOf({ id: listId, name, rev, accepted, items }: Known): LoadedLedg
   const altered = new Map<string, Item>()
   const remembered = new Map<string, number>()
   let currentName = name
+  let liveBefore: number | undefined
+  let liveSince = 0
+  const find = (itemId: string) => altered.get(itemId) ?? stored.get(itemId)
   const keep = (item: Item) => {
+    liveSince += Number(isLive(item)) - Number(isLive(find(item.id)))
     altered.set(item.id, item)
   }
   return {
@@ -59,7 +69,11 @@ function ledgerOf({ id: listId, name, rev, accepted, items }: Known): LoadedLedg
     altered,
     remembered,
     hasAccepted: (changeId) => known.has(changeId) || remembered.has(changeId),
-    find: (itemId) => altered.get(itemId) ?? stored.get(itemId),
+    find,
+    liveCount: () => {
+      liveBefore ??= countBefore()
+      return liveBefore + liveSince
+    },
     insert: keep,
     update: keep,
     name: () => currentName,
@@ -70,6 +84,16 @@ function ledgerOf({ id: listId, name, rev, accepted, items }: Known): LoadedLedg
       remembered.set(changeId, at)
     },
   }
+}
+
+function isLive(item: Item | 'elsewhere' | undefined): boolean {
+  return item !== undefined && item !== 'elsewhere' && !item.deleted
+}
+
+/** Not among what every batch reads: it looks at every item of the list, and a tick adds none. */
+function countLive(database: Database, listId: string): number {
+  const sql = 'SELECT CAST(count(*) AS TEXT) AS json FROM items WHERE list = {:listId} AND NOT deleted'
+  return Number(jsonRows(database, sql, { listId })[0])
 }
 
 function idsOf(values: readonly unknown[], field: 'id' | 'itemId'): string {

@@ -49,6 +49,7 @@ export function fieldOfProblem(problem: ChangeProblem): keyof Draft | undefined 
     case 'unknown-item':
     case 'author':
     case 'list-name':
+    case 'list-full':
       return undefined
   }
 }

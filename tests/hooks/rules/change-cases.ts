@@ -62,6 +62,8 @@ interface LedgerInput {
   known: readonly string[]
   elsewhere: readonly string[]
   values: readonly unknown[]
+  /** How many items were on the list beside the cases'. */
+  liveBefore?: number
 }
 
 const wrong: readonly unknown[] = [
@@ -79,11 +81,12 @@ export const ledgerCases = {
   inputs: [
     { known: [], elsewhere: [], values: [...changes, ...wrong, ...changes] },
     { known: changes.slice(0, 9).map(({ id }) => id), elsewhere: [uuid(3)], values: changes },
+    { known: [], elsewhere: [], values: changes, liveBefore: 1_000 },
     { known: [], elsewhere: [], values: [] },
   ] satisfies LedgerInput[] as LedgerInput[],
 
   /** The results of a batch, and what it left in the ledger. */
-  accept(accept: typeof acceptChanges, { known, elsewhere, values }: LedgerInput) {
+  accept(accept: typeof acceptChanges, { known, elsewhere, values, liveBefore = 0 }: LedgerInput) {
     const items = new Map(itemCases.map((item) => [item.id, item]))
     const accepted = new Map(known.map((id) => [id, 0]))
     let name = 'Lista mea'
@@ -94,6 +97,7 @@ export const ledgerCases = {
       listId,
       hasAccepted: (id) => accepted.has(id),
       find: (id) => (elsewhere.includes(id) ? 'elsewhere' : items.get(id)),
+      liveCount: () => liveBefore + [...items.values()].filter(({ deleted }) => !deleted).length,
       insert: keep,
       update: keep,
       name: () => name,

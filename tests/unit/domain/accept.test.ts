@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Ledger } from '../../../src/domain/accept.ts'
-import { acceptChanges } from '../../../src/domain/accept.ts'
+import { acceptChanges, itemsPerList } from '../../../src/domain/accept.ts'
 import type { Item } from '../../../src/domain/item.ts'
-import { addOf } from '../../support/lists.ts'
+import { addOf, itemOf } from '../../support/lists.ts'
 
 const listId = v7()
 
@@ -17,6 +17,7 @@ function emptyLedger(elsewhere?: string): Ledger & { items: Map<string, Item> } 
     items,
     hasAccepted: (id) => accepted.has(id),
     find: (id) => (id === elsewhere ? 'elsewhere' : items.get(id)),
+    liveCount: () => [...items.values()].filter(({ deleted }) => !deleted).length,
     insert: store,
     update: store,
     name: () => name,
@@ -64,6 +65,51 @@ describe('a batch of changes', () => {
       { id: v7(), listId, itemId, kind: 'restore' },
     ]
     expect(acceptChanges(emptyLedger(itemId), 0, changes)).toEqual(acceptChanges(emptyLedger(), 0, changes))
+  })
+})
+
+describe('a list that is full', () => {
+  const full = () => {
+    const ledger = emptyLedger()
+    for (let index = 0; index < itemsPerList; index += 1) {
+      ledger.insert(itemOf({ name: `produs ${index}` }))
+    }
+    return ledger
+  }
+  const change = (itemId: string, kind: 'remove' | 'restore') => ({ id: v7(), listId, itemId, kind })
+
+  test('holds 1,000 items and refuses one more, whose change may be sent again', () => {
+    const ledger = full()
+    const milk = addOf(listId, 'lapte')
+    expect(ledger.items.size).toBe(1_000)
+    expect(acceptChanges(ledger, 7, [milk])).toEqual({
+      rev: 7,
+      results: [{ id: milk.id, status: 'refused', problem: 'list-full' }],
+    })
+    expect(ledger.items.has(milk.itemId)).toBe(false)
+    expect(ledger.hasAccepted(milk.id)).toBe(false)
+  })
+
+  test('takes one when one is deleted, and does not bring that one back then', () => {
+    const ledger = full()
+    const [first = ''] = ledger.items.keys()
+    const { results } = acceptChanges(ledger, 0, [
+      change(first, 'remove'),
+      addOf(listId, 'lapte'),
+      change(first, 'restore'),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['done', 'done', 'refused'])
+  })
+
+  test('is edited, and says done to what is there already', () => {
+    const ledger = full()
+    const [first = ''] = ledger.items.keys()
+    const { results } = acceptChanges(ledger, 0, [
+      { id: v7(), listId, itemId: first, kind: 'set', fields: { completed: true } },
+      { id: v7(), listId, itemId: first, kind: 'add', fields: { name: 'lapte' } },
+      change(first, 'restore'),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
   })
 })
 
