@@ -6,6 +6,8 @@ import { copyName } from '../i18n/menu.ts'
 import type { FirstItem } from '../sync/make-list.ts'
 import { showToast } from './toasts.ts'
 
+const tooManyRequests = 429
+
 const $busy = atom(false)
 
 export const $isCreating: ReadableAtom<boolean> = $busy
@@ -65,7 +67,11 @@ async function create(name: string | undefined, items: FirstItem[]): Promise<Cre
   if (!maker) return tellFailure(createListReasons.connection)
   const made = await maker.makeList(name, items).catch(() => undefined)
   if (!made) return tellFailure(createListReasons.storage)
-  return made.where === 'nowhere' ? tellFailure(createListReasons.server) : made
+  return made.where === 'nowhere' ? tellFailure(reasonOf(made.status)) : made
+}
+
+function reasonOf(status: number): string {
+  return status === tooManyRequests ? createListReasons.tooMany : createListReasons.server
 }
 
 function tellFailure(reason: string): undefined {

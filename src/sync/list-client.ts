@@ -1,17 +1,6 @@
-/** What came back: `value` is the JSON of the answer, undefined for none; status 0 when nothing came at all. */
-export interface Reply {
-  status: number
-  value: unknown
-}
+import { askJson, type Reply, type Request } from './ask-json.ts'
 
-export interface Request {
-  method: 'GET' | 'POST'
-  /** Sent as JSON. */
-  body?: object
-  signal?: AbortSignal
-  /** Outlives the page. */
-  keepalive?: boolean
-}
+export type { Reply, Request }
 
 /**
  * Speaks with PocketBase about one list: the list's token goes into the header of each request, and nowhere else.
@@ -33,25 +22,7 @@ export class ListClient {
   }
 
   /** Never throws: no answer is an answer too. The request begins before this returns. */
-  async ask(path: string, { body, ...request }: Request): Promise<Reply> {
-    try {
-      const response = await fetch(this.urlOf(path), {
-        ...request,
-        headers: { 'X-Share-Token': this.#token, ...(body && { 'Content-Type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      return { status: response.status, value: await jsonOf(response) }
-    } catch {
-      return { status: 0, value: undefined }
-    }
-  }
-}
-
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+  ask(path: string, request: Request): Promise<Reply> {
+    return askJson(this.urlOf(path), { 'X-Share-Token': this.#token }, request)
   }
 }

@@ -5,6 +5,8 @@ import { deviceStorage } from './device-storage.ts'
 import { ListClient } from './list-client.ts'
 import { makeId } from './make-id.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
+import type { ListShelf } from './ports.ts'
+import { tooMany } from './retry.ts'
 import { draftList } from './stored-list.ts'
 
 /** `device`: no answer came; the list is kept here and reaches the server once it is opened with a connection. */
@@ -36,11 +38,17 @@ export async function makeList(name: string, items: readonly FirstItem[] = []): 
       await storage.markArrived(list.id)
       return { where: 'server', token: list.token }
     case 'retry':
-      return { where: 'device', token: list.token }
+      return answer.status === tooMany
+        ? forgetDraft(storage, list.id, tooMany)
+        : { where: 'device', token: list.token }
     case 'refused':
-      await storage.forget(list.id)
-      return { where: 'nowhere', status: answer.status }
+      return forgetDraft(storage, list.id, answer.status)
   }
+}
+
+async function forgetDraft(storage: ListShelf, listId: string, status: number): Promise<MadeList> {
+  await storage.forget(listId)
+  return { where: 'nowhere', status }
 }
 
 function addOf(listId: string, fields: FirstItem): Change {

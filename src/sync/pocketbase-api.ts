@@ -36,6 +36,7 @@ const problems = [
   'unit',
   'author',
   'list-name',
+  'list-full',
 ] as const
 const result = z.object({
   id: z.string(),
@@ -90,8 +91,10 @@ async function askOnce<Schema extends z.core.$ZodType>(
   path: string,
   request: Request,
 ): Promise<Answer<z.output<Schema>>> {
-  const { status, value } = await client.ask(path, request)
+  const { status, value, retryAfterMs: afterMs } = await client.ask(path, request)
   if (classify(status) === 'refused') return { kind: 'refused', status }
   const decoded = z.safeParse(schema, value)
-  return status === ok && decoded.success ? { kind: 'done', value: decoded.data } : { kind: 'retry' }
+  return status === ok && decoded.success
+    ? { kind: 'done', value: decoded.data }
+    : { kind: 'retry', status, afterMs }
 }

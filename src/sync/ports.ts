@@ -3,10 +3,13 @@ import type { ChangeResult } from '../domain/accept.ts'
 import type { Change } from '../domain/change.ts'
 import type { Delta, ListHead, Snapshot } from '../domain/item.ts'
 
-/** `retry`: ask again later. `refused`: asking again cannot help; `status` is the HTTP status. */
+/**
+ * `retry`: ask again later, not before `afterMs` when the server said so. `refused`: asking again cannot help. `status` is
+ * the HTTP status.
+ */
 export type Answer<Value> =
   | { kind: 'done'; value: Value }
-  | { kind: 'retry' }
+  | { kind: 'retry'; status?: number; afterMs?: number }
   | { kind: 'refused'; status: number }
 
 export type ListRead = Pick<ListHead, 'id' | 'name'> & Delta

@@ -12,7 +12,7 @@ import type {
   TabBell,
   TabLock,
 } from './ports.ts'
-import { retryDelayMs } from './retry.ts'
+import { restMs, retryDelayMs } from './retry.ts'
 
 export interface ReplicaPorts {
   api: ListApi
@@ -50,6 +50,9 @@ export class Replica {
   #isLoaded = false
   #isStopped = false
   #isExchanging = false
+  /** The server asked to be left alone for a while. */
+  #isResting = false
+  #afterMs = 0
   #mustRead: boolean
   #heardRev = 0
   #attempt = 0
@@ -143,7 +146,7 @@ export class Replica {
   }
 
   async #exchange(): Promise<void> {
-    if (this.#isExchanging || !this.#isLoaded) return
+    if (this.#isExchanging || !this.#isLoaded || this.#isResting) return
     this.#isExchanging = true
     this.#cancelRetry?.()
     try {
@@ -185,7 +188,7 @@ export class Replica {
     if (batch.length === 0) return this.#read()
     const changes = batch.map(({ change }) => change)
     const answer = await this.#ports.api.push(rev, changes)
-    if (answer.kind === 'retry') return false
+    if (answer.kind === 'retry') return this.#unanswered(answer)
     if (answer.kind === 'refused') await this.#refuseBatch(answer.status, batch)
     else await this.#acknowledge(answer.value, changes)
     return true
@@ -215,7 +218,7 @@ export class Replica {
 
   async #create(list: StoredList): Promise<boolean> {
     const answer = await this.#ports.api.create({ id: list.id, name: list.name })
-    if (answer.kind === 'retry') return false
+    if (answer.kind === 'retry') return this.#unanswered(answer)
     this.#isMissing = answer.kind === 'refused'
     if (answer.kind === 'done') {
       this.#heardRev = Math.max(this.#heardRev, answer.value.rev)
@@ -226,18 +229,30 @@ export class Replica {
 
   async #read(): Promise<boolean> {
     const answer = await this.#ports.api.read(this.#copy.rev)
-    if (answer.kind === 'retry') return false
+    if (answer.kind === 'retry') return this.#unanswered(answer)
     this.#isMissing = answer.kind === 'refused'
     if (answer.kind === 'done') await this.#copy.settle({ read: answer.value, changeIds: [] })
     return true
   }
 
+  #unanswered({ afterMs = 0 }: { afterMs?: number }): false {
+    this.#afterMs = afterMs
+    return false
+  }
+
   #retryLater = (): void => {
-    if (this.#isStopped) return
-    const delayMs = retryDelayMs(this.#attempt, this.#ports.clock.random())
+    if (this.#isStopped || this.#isResting) return
+    const { clock } = this.#ports
+    const random = clock.random()
+    this.#isResting = this.#afterMs > 0
+    const delayMs = this.#isResting ? restMs(this.#afterMs, random) : retryDelayMs(this.#attempt, random)
+    this.#afterMs = 0
     this.#attempt += 1
     this.#cancelRetry?.()
-    this.#cancelRetry = this.#ports.clock.after(delayMs, () => this.#exchangeSoon())
+    this.#cancelRetry = clock.after(delayMs, () => {
+      this.#isResting = false
+      this.#exchangeSoon()
+    })
     this.#events.changed()
   }
 }

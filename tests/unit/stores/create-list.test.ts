@@ -34,6 +34,11 @@ describe('a list is made', () => {
     ['a'.repeat(101), undefined, 'numele poate avea cel mult 100 de caractere'],
     ['Cină', new Error('no storage'), 'browserul nu permite păstrarea datelor pe acest dispozitiv'],
     ['Cină', { where: 'nowhere', status: 400 }, 'serverul nu a acceptat cererea, încercați din nou'],
+    [
+      'Cină',
+      { where: 'nowhere', status: 429 },
+      'ați creat prea multe liste într-un timp scurt, încercați din nou mai târziu',
+    ],
   ] as const)('or the reason why not is told', async (name, outcome, reason) => {
     if (outcome instanceof Error) making.mockRejectedValue(outcome)
     else if (outcome) making.mockResolvedValue(outcome)

@@ -19,6 +19,7 @@ interface Asked {
 async function openReplica(api: Partial<ListApi>, isDraft = false) {
   const storage = new MemoryStorage()
   const retries: (() => void)[] = []
+  const delaysMs: number[] = []
   const refused: [string, ChangeProblem][] = []
   const asked: Asked = { created: 0, pushed: [] }
   const answering: ListApi = {
@@ -46,7 +47,8 @@ async function openReplica(api: Partial<ListApi>, isDraft = false) {
       bell: { ring: () => {} },
       lock: (task) => task(),
       clock: {
-        after: (_, task) => {
+        after: (delayMs, task) => {
+          delaysMs.push(delayMs)
           retries.push(task)
           return () => {}
         },
@@ -56,7 +58,7 @@ async function openReplica(api: Partial<ListApi>, isDraft = false) {
     { changed: () => {}, refused: ({ id }, problem) => refused.push([id, problem]) },
   )
   await replica.start()
-  return { replica, storage, retries, refused, asked }
+  return { replica, storage, retries, delaysMs, refused, asked }
 }
 
 function done(changes: readonly Change[]): Answer<ListPushed> {
@@ -90,6 +92,23 @@ describe('what waits', () => {
     await settled(replica)
     expect(replica.list?.outbox).toEqual([])
     expect(replica.attempt).toBe(0)
+  })
+
+  test('waits as long as the server asks, whatever happens meanwhile', async () => {
+    const answers: Answer<ListPushed>[] = [{ kind: 'retry', status: 429, afterMs: 36_000 }]
+    const push = async (_: number, changes: readonly Change[]) => answers.shift() ?? done(changes)
+    const { replica, retries, delaysMs, asked } = await openReplica({ push })
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    await replica.enqueue([addOf(listId, 'pâine')])
+    replica.wake()
+    await settled(replica)
+    expect(replica.list?.outbox).toHaveLength(2)
+    expect(asked.pushed).toHaveLength(1)
+    expect(delaysMs).toEqual([36_000])
+    retries.at(-1)?.()
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
   })
 
   test('goes in order and at most a hundred at a time', async () => {

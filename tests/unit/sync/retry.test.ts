@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classify, retryDelayMs } from '../../../src/sync/retry.ts'
+import { classify, restMs, retryDelayMs } from '../../../src/sync/retry.ts'
 
 test.each([
   [200, 'done'],
@@ -28,3 +28,15 @@ test('waiting is spread over its second half, so that a crowd does not come back
   expect(retryDelayMs(2, 0)).toBe(800)
   expect(retryDelayMs(2, 0.5)).toBe(1_200)
 })
+
+test.each([
+  [36_000, 0, 36_000],
+  [36_000, 1, 45_000],
+  [1_000, 0.5, 1_125],
+  [86_400_000, 0, 60_000],
+])(
+  'a server that asks for %i ms is left alone as long, spread by up to a quarter, and for a minute at most',
+  (afterMs, random, ms) => {
+    expect(restMs(afterMs, random)).toBe(ms)
+  },
+)
