@@ -14,10 +14,6 @@ export interface App {
   store(): Store
   subscriptionsBroker(): Broker
   logger(): { error(message: string, ...attributes: unknown[]): void }
-}
-
-export interface Database {
-  /** Values are named in the text as `{:name}`. */
   /** Checks and stores a record, or the settings. */
   save(model: object): void
 }
@@ -28,6 +24,10 @@ export interface AccountRecord {
   collection(): { name: string }
   /** Every token made before is refused from then on, once the record is saved. */
   refreshTokenKey(): void
+}
+
+export interface Database {
+  /** Values are named in the text as `{:name}`. */
   newQuery(sql: string): Query
 }
 
@@ -63,12 +63,12 @@ export interface Client {
 
 export interface RequestEvent {
   app: App
+  /** Whose token the request carries. */
+  auth: AccountRecord | null
   request: {
     header: { get(name: string): string }
     url: { query(): { get(name: string): string } }
     body: unknown
-  /** Whose token the request carries. */
-  auth: AccountRecord | null
     /** In bytes; -1 when the request does not tell. */
     contentLength: number
   }
@@ -99,10 +99,6 @@ declare global {
     constructor(message: { name: string; data: string })
     readonly name: string
   }
-  const $security: {
-    randomString(length: number): string
-    /** In hexadecimal digits. */
-    sha256(text: string): string
   const $os: {
     /** Empty when it is not set. */
     getenv(name: string): string
@@ -110,6 +106,10 @@ declare global {
     writeFile(path: string, text: string, mode: number): void
   }
   const $filepath: { join(...parts: string[]): string }
+  const $security: {
+    randomString(length: number): string
+    /** In hexadecimal digits. */
+    sha256(text: string): string
   }
   function arrayOf<Shape extends object>(model: DynamicModel<Shape>): ArrayLike<Shape>
   /** Reads a request's body. */

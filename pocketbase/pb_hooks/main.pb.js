@@ -10,16 +10,11 @@ routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).chang
 routerAdd('POST', '/api/list/heartbeat', (e) => require(`${__hooks}/app.js`).heartbeat(e))
 routerAdd('POST', '/api/list/leave', (e) => require(`${__hooks}/app.js`).leave(e))
 routerAdd('POST', '/api/list/typing', (e) => require(`${__hooks}/app.js`).typing(e))
-routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
-
-onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
 routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )
+routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
 
-cronAdd('purge-lists', '7 * * * *', () => require(`${__hooks}/app.js`).purgeLists($app, Date.now()))
-cronAdd('compact', '27 4 * * *', () => require(`${__hooks}/app.js`).compact($app))
-cronAdd('forget-old-changes', '17 3 * * *', () =>
 onMailerRecordVerificationSend((e) => require(`${__hooks}/app.js`).mailConfirmation(e), 'users')
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/app.js`).mailPasswordReset(e), 'users')
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/app.js`).mailEmailChange(e), 'users')
@@ -30,12 +25,17 @@ onBootstrap((e) => {
   require(`${__hooks}/app.js`).applyMailSettings(e)
 })
 
+onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
+
+cronAdd('purge-lists', '7 * * * *', () => require(`${__hooks}/app.js`).purgeLists($app, Date.now()))
+cronAdd('compact', '27 4 * * *', () => require(`${__hooks}/app.js`).compact($app))
+cronAdd('forget-old-changes', '17 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetOldChanges($app, Date.now()),
 )
 cronAdd('forget-tombstones', '37 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetTombstones($app, Date.now()),
 )
-cronAdd('sweep-streams', '* * * * *', () => require(`${__hooks}/app.js`).sweepStreams($app, Date.now()))
 cronAdd('forget-unconfirmed', '57 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetUnconfirmed($app, Date.now()),
 )
+cronAdd('sweep-streams', '* * * * *', () => require(`${__hooks}/app.js`).sweepStreams($app, Date.now()))
