@@ -7,7 +7,8 @@ import { inProject } from './root.ts'
 /** Where everything lies that must be backed up: DATA_DIR, else `data` in the project. */
 export function dataFolder(): string {
   const folder = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : inProject('data')
-  mkdirSync(folder, { recursive: true })
+  // Lists are open to whoever reads their keys in the database.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   return folder
 }
 
@@ -16,6 +17,21 @@ interface Running {
   url: string
   /** Of the process that keeps it. */
   pid: number
+  /** The program that this PocketBase is. */
+  program?: string
+  /** The site in front of it, once it is served. */
+  site?: RunningSite
+}
+
+export interface RunningSite {
+  url: string
+  isProxyTrusted: boolean
+}
+
+/** Word of who uses a data folder. */
+export interface Mark {
+  tellSite: (site: RunningSite) => void
+  remove: () => void
 }
 
 /**
@@ -33,14 +49,24 @@ export async function refuseUsedFolder(folder: string): Promise<void> {
   )
 }
 
-/** Leaves word of who uses the folder; the result takes it away again. */
-export function markUsed(folder: string, url: string): () => void {
+/**
+ * Leaves word of who uses the folder.
+ * @param url of its PocketBase
+ * @param program that this PocketBase is
+ */
+export function markUsed(folder: string, url: string, program: string): Mark {
   const path = runningPath(folder)
-  writeFileSync(path, JSON.stringify({ url, pid: process.pid } satisfies Running))
-  return () => rmSync(path, { force: true })
+  const write = (running: Running) => writeFileSync(path, JSON.stringify(running))
+  const running = { url, pid: process.pid, program }
+  write(running)
+  return {
+    tellSite: (site) => write({ ...running, site }),
+    remove: () => rmSync(path, { force: true }),
+  }
 }
 
-function readRunning(folder: string): Running | undefined {
+/** Who uses a data folder, as it said itself. */
+export function readRunning(folder: string): Running | undefined {
   try {
     return JSON.parse(readFileSync(runningPath(folder), 'utf8')) as Running
   } catch {

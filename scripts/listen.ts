@@ -17,14 +17,23 @@ export function wantedPort(): number {
 }
 
 /**
+ * Where the site listens: HOST, else everywhere; with a proxy in front that is trusted, where that alone can reach it, for
+ * whoever else came there could claim any address.
+ */
+export function wantedHost(isProxyTrusted: boolean): string | undefined {
+  return process.env.HOST || (isProxyTrusted ? '127.0.0.1' : undefined)
+}
+
+/**
  * Starts listening and returns the port.
  *
+ * @param host an address of this machine; all of them by default
  * @throws Problem when somebody else has the port, or it is not ours to have
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(error, port)))
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })

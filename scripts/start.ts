@@ -3,21 +3,23 @@ import { createSiteServer } from '../src/server/site-server.ts'
 import { site } from '../src/site.ts'
 import { ensureSiteBuilt, olderBuilds } from './build/site.ts'
 import { wantedLimitsFactor } from './limits-factor.ts'
-import { listen } from './listen.ts'
+import { listen, wantedHost } from './listen.ts'
 import { mailNote } from './mail-note.ts'
 import { runScript } from './problem.ts'
 import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
-async function serve({ port, pocketBaseUrl, built, askedToEnd }: Serving<string>): Promise<void> {
+async function serve({ port, pocketBaseUrl, built, askedToEnd, tellSite }: Serving<string>): Promise<void> {
+  const isProxyTrusted = Boolean(process.env.TRUST_PROXY)
   const { server, end } = await createSiteServer({
     distDir: built,
     olderDistDirs: olderBuilds(built),
     pocketBaseUrl,
-    isProxyTrusted: Boolean(process.env.TRUST_PROXY),
+    isProxyTrusted,
     isWorkerWithdrawn: process.env.SERVICE_WORKER === 'off',
     limitsFactor: wantedLimitsFactor(),
   })
-  const address = `http://localhost:${await listen(server, port)}`
+  const address = `http://localhost:${await listen(server, port, wantedHost(isProxyTrusted))}`
+  tellSite({ url: address, isProxyTrusted })
   process.stdout.write(`${site.name}: ${address}${mailNote()}\n`)
   await askedToEnd
   await end()

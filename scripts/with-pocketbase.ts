@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildHooks } from './build/hooks.ts'
-import { dataFolder, markUsed, refuseUsedFolder } from './data-folder.ts'
+import { dataFolder, markUsed, type RunningSite, refuseUsedFolder } from './data-folder.ts'
 import { untilAskedToEnd } from './ending.ts'
 import { refuseTakenPort, wantedPort } from './listen.ts'
 import { refuseWrongMail } from './mail-note.ts'
@@ -14,6 +14,8 @@ export interface Serving<Built> {
   pocketBaseUrl: string
   built: Built
   askedToEnd: Promise<void>
+  /** Leaves word of the site, once it is served. */
+  tellSite: (site: RunningSite) => void
 }
 
 interface Service<Built> {
@@ -44,11 +46,11 @@ export async function withPocketBase<Built>({ isDevelopment, build, serve }: Ser
 
   const askedToEnd = untilAskedToEnd()
   const pocketBase = await keepPocketBase({ binary, dataDir: join(folder, 'pb'), isDevelopment })
-  const unmark = markUsed(folder, pocketBase.url)
+  const mark = markUsed(folder, pocketBase.url, binary)
   try {
-    await serve({ port, pocketBaseUrl: pocketBase.url, built, askedToEnd })
+    await serve({ port, pocketBaseUrl: pocketBase.url, built, askedToEnd, tellSite: mark.tellSite })
   } finally {
     await pocketBase.end()
-    unmark()
+    mark.remove()
   }
 }

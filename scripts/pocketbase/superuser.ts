@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Problem } from '../problem.ts'
 import { folderParameters } from './launch.ts'
 
-interface Admin {
+export interface Admin {
   email: string
   password: string
 }
@@ -28,6 +28,19 @@ export function ensureSuperuser(binary: string, dataDir: string): void {
   } else if (!existsSync(path) || !existsSync(join(dataDir, 'pb', 'data.db'))) {
     upsert(binary, dataDir, keptAdmin(path))
   }
+}
+
+/**
+ * The superuser by the operator's word, else by the one that was made up.
+ *
+ * @throws Problem when there is neither
+ */
+export function knownAdmin(dataDir: string): Admin {
+  const { LISTA_ADMIN_EMAIL: email, LISTA_ADMIN_PASSWORD: password } = process.env
+  if (email && password) return { email, password }
+  const path = join(dataDir, 'admin.json')
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Admin
+  throw new Problem('No superuser is known: set LISTA_ADMIN_EMAIL and LISTA_ADMIN_PASSWORD.')
 }
 
 /** Written before it is used, so that no password is ever set and then forgotten. */

@@ -129,6 +129,7 @@ describe('the settings', () => {
       meta: { appName: 'Lista Noastră' },
       batch: { enabled: false },
       logs: { logIP: false, maxDays: 3 },
+      rateLimits: { enabled: true },
     })
   })
 })

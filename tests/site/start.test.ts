@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureSiteBuilt } from '../../scripts/build/site.ts'
 import { listen } from '../../scripts/listen.ts'
+import { inProject } from '../../scripts/root.ts'
 import { makeDataFolder, type ProcessRow, type Started, start, startInVain, until } from './started.ts'
 
 let data: ReturnType<typeof makeDataFolder>
@@ -76,6 +79,14 @@ async function signIn({ email, password }: Record<string, string>): Promise<numb
   })
   return status
 }
+
+test('is all well to the doctor', async () => {
+  await startHere()
+  const env = { ...process.env, DATA_DIR: data.folder }
+  const { stdout } = await promisify(execFile)('node', [inProject('scripts/doctor.ts')], { env })
+  expect(stdout).not.toContain('WRONG')
+  expect(stdout).toMatch(/^ok {5}PocketBase is the pinned version/)
+})
 
 test('starts PocketBase again when it is killed, and serves pages meanwhile', async () => {
   const started = await startHere()

@@ -12,12 +12,15 @@ import { inProject } from '../../scripts/root.ts'
 
 // Not the system's temp folder: there PocketBase takes itself for `go run` and turns to development mode.
 const outputFolder = inProject('tests/.output')
-const superuser = { identity: 'test@example.com', password: 'numai-pentru-teste' }
+/** Of every PocketBase that a test starts. */
+export const superuser = { identity: 'test@example.com', password: 'numai-pentru-teste' }
 const startTimeoutMs = 15_000
 const pollMs = 20
 
 /** A real PocketBase with the project's migrations, its own free port and its own data. */
 export interface PocketBaseServer {
+  /** The program that runs. */
+  program: string
   /** Without a slash at the end. */
   url: string
   /** PocketBase's own data, `data.db` among it. */
@@ -47,6 +50,7 @@ export async function startPocketBase(hooksFolder?: string): Promise<PocketBaseS
     startProcess(program, ['serve', '--http', address, ...parameters], url, join(folder, 'log'))
   let running = await serve()
   return {
+    program,
     url,
     dataFolder: join(folder, 'data'),
     kill9: () => end(running, 'SIGKILL'),
