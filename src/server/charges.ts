@@ -31,11 +31,11 @@ export function hashesPassword({ method, path }: Pick<Asked, 'method' | 'path'>)
   return method !== 'GET' && method !== 'DELETE' && passwordCall.test(path)
 }
 
-/** Whether it asks for one list, by its token, and is answered by 404 when that opens none. */
+/** Whether it asks for one list, or to hear of one, by its token, and is answered by 404 when that opens none. */
 export function opensList({ method, path }: Asked): boolean {
-  return (
-    path.startsWith('/list/') || path.startsWith('/api/list/') || (path === '/api/list' && method !== 'POST')
-  )
+  if (path === '/api/list') return method !== 'POST'
+  if (path === '/api/realtime') return method === 'POST'
+  return path.startsWith('/list/') || path.startsWith('/api/list/')
 }
 
 /** PocketBase's own routes for its operator, and whatever visitors have no business with. */

@@ -59,7 +59,8 @@ export function createGatekeeper({ isProxyTrusted, limitsFactor = 1 }: Gatekeepe
     const waitMs = known.has(asked.token) ? 0 : meters.guesses.waitMs(visitor, Date.now())
     if (waitMs > 0) return { budget: 'guesses', waitMs }
     response.once('finish', () => {
-      if (response.statusCode === 404) meters.guesses.take(visitor, Date.now())
+      const isUnknown = response.statusCode === 404 && !known.has(asked.token)
+      if (isUnknown) meters.guesses.take(visitor, Date.now())
       else if (response.statusCode < 300) known.add(asked.token)
     })
     return undefined

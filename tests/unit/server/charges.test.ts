@@ -75,6 +75,8 @@ test.each([
   ['GET', '/api/list', true],
   ['POST', '/api/list', false],
   ['POST', '/api/list/changes', true],
+  ['POST', '/api/realtime', true],
+  ['GET', '/api/realtime', false],
   ['GET', '/list/6f9619ff-8b86-4d01-b42d-00cf4fc964ff', true],
   ['GET', '/alimente/lapte/', false],
 ])('%s %s asks for a list by its token: %o', (method, path, opens) => {
