@@ -3,6 +3,7 @@ import type { RequestEvent } from './pocketbase.d.ts'
 /** Every way a route says no. An unknown, malformed, missing or foreign share token is one and the same. */
 const refusals = {
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
+  'too-many-lists': { status: 400, message: 'Un cont poate păstra cel mult 200 de liste.' },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
   'closed-stream': { status: 410, message: 'Legătura live s-a încheiat. Deschideți din nou lista.' },
   malformed: {

@@ -6,10 +6,14 @@ routerAdd('GET', '/api/list', (e) => require(`${__hooks}/app.js`).readList(e))
 routerAdd('DELETE', '/api/list', (e) => require(`${__hooks}/app.js`).deleteList(e))
 routerAdd('GET', '/api/list/links', (e) => require(`${__hooks}/app.js`).readLinks(e))
 routerAdd('POST', '/api/list/links', (e) => require(`${__hooks}/app.js`).changeLinks(e))
+routerAdd('GET', '/api/list/summary', (e) => require(`${__hooks}/app.js`).listSummary(e))
 routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).changeList(e))
 routerAdd('POST', '/api/list/heartbeat', (e) => require(`${__hooks}/app.js`).heartbeat(e))
 routerAdd('POST', '/api/list/leave', (e) => require(`${__hooks}/app.js`).leave(e))
 routerAdd('POST', '/api/list/typing', (e) => require(`${__hooks}/app.js`).typing(e))
+routerAdd('GET', '/api/account/lists', (e) => require(`${__hooks}/app.js`).readSavedLists(e))
+routerAdd('POST', '/api/account/lists', (e) => require(`${__hooks}/app.js`).keepList(e))
+routerAdd('POST', '/api/account/lists/leave', (e) => require(`${__hooks}/app.js`).leaveSavedList(e))
 routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )
@@ -19,6 +23,11 @@ onMailerRecordVerificationSend((e) => require(`${__hooks}/app.js`).mailConfirmat
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/app.js`).mailPasswordReset(e), 'users')
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/app.js`).mailEmailChange(e), 'users')
 onMailerSend((e) => require(`${__hooks}/app.js`).deliverMail(e))
+
+onRecordAfterDeleteSuccess((e) => {
+  e.next()
+  require(`${__hooks}/app.js`).forgetSavedLists(e)
+}, 'users')
 
 onBootstrap((e) => {
   e.next()
