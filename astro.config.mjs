@@ -18,7 +18,7 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:4321'
 const counterOrigin = readViewService(process.env.PUBLIC_PLAUSIBLE_URL, siteUrl)?.origin
 
 /** Not for search engines. */
-const notListed = /\/(?:404|list|fara-semnal)\/?$/
+const notListed = /\/(?:404|list|fara-semnal|cont|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
 
 /** The guide's pages are folders, and their addresses end in a slash. */
@@ -32,10 +32,11 @@ function withLastSlash(entry) {
  */
 const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
 const forHome =
-  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|list-name)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version)|i18n\/count)\.ts$/
+  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|list-name)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version))\.ts$/
 const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
   { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },
+  { name: 'count', priority: 3, test: /\/src\/i18n\/count\.ts$/ },
   { name: 'search', priority: 2, minShareCount: 2, test: forSearch },
   { name: 'home', priority: 2, minShareCount: 2, test: forHome },
   { name: 'list', priority: 1, minShareCount: 2, test: /\/src\/(?:domain|sync|stores)\// },

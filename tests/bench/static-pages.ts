@@ -11,7 +11,8 @@ const pages: Readonly<Record<string, number>> = {
   '/lista-de-cumparaturi': 2_000,
   '/confidentialitate': 2_000,
   '/harta-site': 2_000,
-  '/alimente/': 3_000,
+  // With the field of the search; its index comes when it is used.
+  '/alimente/': 4_000,
   '/alimente/rosii/': 3_000,
   '/alimente/litera/c/': 3_000,
   '/alimente/categorie/legume/': 3_000,
