@@ -1,4 +1,5 @@
 import { fanOut } from './fan-out.ts'
+import { flood } from './flood.ts'
 import { guideBuild } from './guide-build.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { longList } from './long-list.ts'
@@ -18,6 +19,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'tick-to-paint': tickToPaint,
   'fan-out': fanOut,
   stalled,
+  flood,
   'open-500': open500,
   'long-list': longList,
   'offline-200': offline200,

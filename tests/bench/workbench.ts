@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import playwrightConfig from '../../playwright.config.ts'
-import { startProduct } from '../e2e/product.ts'
+import { type Product, startProduct } from '../e2e/product.ts'
 import { startPocketBase } from '../support/pocketbase.ts'
 import { type Crowd, callCrowd, type Gathering } from './crowd.ts'
 import type { Figure } from './figure.ts'
@@ -20,7 +20,15 @@ export class Workbench {
 
   /** The whole product in processes of its own, with data of its own. @returns its address */
   async product(): Promise<string> {
-    return (await this.#start(startProduct, (product) => product.end())).url
+    return (await this.installation()).url
+  }
+
+  /** @param settings environment variables of an operator's */
+  installation(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+    return this.#start(
+      () => startProduct(settings),
+      (product) => product.end(),
+    )
   }
 
   /** PocketBase alone, without the site's server before it. @returns its address */

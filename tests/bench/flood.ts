@@ -1,0 +1,106 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { entrust } from '../../scripts/entrust.ts'
+import { type ListClient, makeList } from '../support/api.ts'
+import { comparison, type Figure, figure } from './figure.ts'
+import type { FloodReport } from './flood-process.ts'
+import { makePair, type Pair } from './pair.ts'
+import type { Measurement, Workbench } from './workbench.ts'
+
+const floodMs = 60_000
+const quietMs = 30_000
+/** Of somebody who ticks quickly. */
+const paceMs = 100
+const warmUpWrites = 100
+const mostTimesAsLong = 2
+const mostGrownBytes = 1024 * 1024
+
+/** What somebody with a list notices of a flood that comes from another address, within the limits as they are shipped. */
+export const flood: Measurement = async (bench) => {
+  const { url, dataFolder } = await bench.installation({ LIMITS_FACTOR: '1' })
+  const list = await makeList(url)
+  const pair = await makePair(bench, list)
+  await pair.timeWrites(warmUpWrites)
+  const quiet = await shop(list, pair, quietMs)
+  const before = databaseBytes(dataFolder)
+  const stop = startFlood(bench, Number(new URL(url).port))
+  const flooded = await shop(list, pair, floodMs)
+  process.stderr.write(`${JSON.stringify(await stop())}\n`)
+  const grown = databaseBytes(dataFolder) - before
+  return [
+    ...figuresOf(quiet, flooded),
+    figure('database growth', 'bytes', [grown], { median: mostGrownBytes }),
+  ]
+}
+
+interface Shopping {
+  /** From write to event. */
+  writes: number[]
+  /** From asking for the list's page to its last byte. */
+  pages: number[]
+  failures: number
+}
+
+function figuresOf(quiet: Shopping, flooded: Shopping): Figure[] {
+  const compare = (name: string, kind: 'writes' | 'pages') =>
+    comparison(`${name}, flooded`, { with: flooded[kind], without: quiet[kind] }, 'p95', mostTimesAsLong)
+  return [
+    compare('write to event', 'writes'),
+    compare('page of a list', 'pages'),
+    figure('failures of that user', 'requests', [flooded.failures], { median: 0 }),
+  ]
+}
+
+async function shop(list: ListClient, pair: Pair, forMs: number): Promise<Shopping> {
+  const shopping: Shopping = { writes: [], pages: [], failures: 0 }
+  const endAt = performance.now() + forMs
+  while (performance.now() < endAt) {
+    try {
+      shopping.writes.push(...(await pair.timeWrites(1)))
+      shopping.pages.push(await timePage(list))
+    } catch {
+      shopping.failures += 1
+    }
+    await pause(paceMs)
+  }
+  return shopping
+}
+
+async function timePage(list: ListClient): Promise<number> {
+  const startedAt = performance.now()
+  const answer = await fetch(`${list.url}/list/${list.token}`)
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`the page was answered by ${answer.status}`)
+  return performance.now() - startedAt
+}
+
+/** In a process of its own, so that what sending costs there is not taken for the server's time. */
+function startFlood(bench: Workbench, port: number): () => Promise<FloodReport> {
+  const child = fork(fileURLToPath(import.meta.resolve('./flood-process.ts')))
+  entrust(child)
+  child.send(port)
+  bench.atEnd(() => child.kill())
+  return async () => {
+    child.send('stop')
+    const [report] = await once(child, 'message')
+    child.kill()
+    return report as FloodReport
+  }
+}
+
+/** What the databases hold, whether it is in their files already or still in their logs. */
+function databaseBytes(dataFolder: string): number {
+  return ['data.db', 'auxiliary.db'].reduce((sum, name) => sum + bytesIn(join(dataFolder, 'pb', name)), 0)
+}
+
+function bytesIn(path: string): number {
+  const database = new DatabaseSync(path, { readOnly: true })
+  const sql = 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size'
+  const bytes = Number(database.prepare(sql).get()?.bytes)
+  database.close()
+  return bytes
+}
