@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -199,7 +199,7 @@ async function openPort(url: string): Promise<void> {
   onTestFinished(() => close(server))
 }
 
-function close(server: Pick<Server, 'close'>): Promise<void> {
+function close(server: { close(done: () => void): unknown }): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
