@@ -9,6 +9,7 @@ export const menuTexts = {
   qr: 'Cod QR',
   duplicate: 'Fă o copie a listei',
   deleted: 'Șterse recent',
+  link: 'Linkul listei',
   settings: 'Setări',
   /** Its code could not be fetched. */
   notLoaded: 'Nu s-a putut deschide. Verificați conexiunea și încercați din nou.',

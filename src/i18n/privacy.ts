@@ -37,7 +37,7 @@ export const privacyPromises: readonly { title: string; text: string }[] = [
 
 /** How long lists stay. The one place that says so. */
 const listLifetime =
-  'Deocamdată listele nu se șterg singure: o listă rămâne pe server până cereți să fie ștearsă.'
+  'O listă pe care n-o păstrează niciun cont se șterge singură după 30 de zile în care n-o deschide și n-o schimbă nimeni, iar cine are linkul întreg o poate șterge oricând din meniul ei. În noaptea de după, textul ei dispare și din fișierele serverului.'
 
 /** How views are counted by ourselves. */
 const ownCount =
@@ -57,7 +57,7 @@ const keptParts: readonly PrivacyPart[] = [
     facts: [
       {
         term: 'Lista',
-        text: 'Numele, cheia din link și momentele în care a fost creată, schimbată și deschisă ultima oară.',
+        text: 'Numele, cheia din link (și a celui doar pentru citit, dacă i-ați făcut unul) și momentele în care a fost creată, schimbată și deschisă ultima oară.',
       },
       {
         term: 'Produsele',
@@ -104,6 +104,7 @@ const keptParts: readonly PrivacyPart[] = [
     title: 'Linkul listei este o cheie',
     paragraphs: [
       'Cine are linkul poate citi lista și poate adăuga, bifa și șterge. Trimiteți-l numai cui vreți și nu scrieți pe listă ce nu ar trebui să afle ceilalți.',
+      'Din meniul listei îl puteți schimba oricând, iar cel vechi nu mai deschide nimic. Tot acolo se face un link doar pentru citit.',
       'Listele nu sunt criptate pe server: cine îl administrează ar putea citi ce scrie pe ele.',
       'Listele sunt ținute în afara motoarelor de căutare, iar linkul nu se transmite altor site-uri. O aplicație prin care îl trimiteți îl poate deschide însă singură, ca să arate numele listei.',
     ],
@@ -142,7 +143,7 @@ const rights: PrivacyPart = {
   id: 'drepturi',
   title: 'Drepturile dumneavoastră',
   paragraphs: [
-    'Regulamentul european (GDPR) vă dă dreptul să aflați ce date avem, să le primiți, să le corectați, să cereți ștergerea sau restricționarea lor și să vă opuneți prelucrării. Multe le puteți face chiar pe listă: o citiți, o corectați, o copiați ca text și o goliți.',
+    'Regulamentul european (GDPR) vă dă dreptul să aflați ce date avem, să le primiți, să le corectați, să cereți ștergerea sau restricționarea lor și să vă opuneți prelucrării. Multe le puteți face chiar pe listă: o citiți, o corectați, o copiați ca text și o ștergeți.',
     'Pentru rest scrieți-ne. Fiindcă nu există conturi, nu știm care liste sunt ale dumneavoastră: trimiteți-ne linkul listei despre care este vorba.',
   ],
 }

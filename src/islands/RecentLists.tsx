@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { countWaiting } from '../i18n/count.ts'
+import { lifetimeTexts } from '../i18n/lifetime.ts'
 import { recentTexts } from '../i18n/recent.ts'
 import { addresses } from '../site.ts'
 import { $recentLists, forgetRecentList, loadRecentLists, type RecentList } from '../stores/recent-lists.ts'
@@ -57,7 +58,7 @@ interface RowProps {
   forget: () => void
 }
 
-function RecentRow({ list: { token, name, remaining, waiting }, open, forget }: RowProps) {
+function RecentRow({ list: { token, name, remaining, waiting, endsAt }, open, forget }: RowProps) {
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -70,6 +71,7 @@ function RecentRow({ list: { token, name, remaining, waiting }, open, forget }: 
         <span className="recent-note">
           {recentTexts.remaining(remaining)}
           {waiting > 0 && ` · ${countWaiting(waiting)}`}
+          {endsAt !== undefined && ` · ${lifetimeTexts.endsAt(endsAt, Date.now())}`}
         </span>
       </a>
       <button type="button" className="icon-button" aria-label={recentTexts.forget(name)} onClick={forget}>

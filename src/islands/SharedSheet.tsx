@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks which list a shared text is for; that list shows what it makes of it before it adds anything. */
 export function SharedSheet({ text, open, close }: Props) {
-  const lists = useStore($recentLists) ?? []
+  const lists = (useStore($recentLists) ?? []).filter(({ isReadOnly }) => !isReadOnly)
   const putOn = (token: string) => {
     shareWithNextList(text)
     close()

@@ -5,7 +5,7 @@ import { addresses } from '../site.ts'
 import { makeId } from '../sync/make-id.ts'
 import { makeList } from '../sync/make-list.ts'
 import { openQuietly } from '../sync/quiet-list.ts'
-import { readRecentLists } from '../sync/recent-lists.ts'
+import { type RecentList, readRecentLists } from '../sync/recent-lists.ts'
 import type { Replica } from '../sync/replica.ts'
 import { makeAddingVerbs } from './adding.ts'
 import { loadWords } from './categories.ts'
@@ -19,7 +19,7 @@ const opened = new Map<string, Promise<Replica>>()
 
 /** Puts a food on the list that was last open on this device; with what is there already, it is added up. */
 export async function addFood(food: WantedItem): Promise<AddedFood> {
-  const [[last]] = await Promise.all([readRecentLists(), loadWords()])
+  const [last] = await Promise.all([lastList(), loadWords()])
   if (!last) return 'no-list'
   const replica = await replicaOf(last.token)
   let isKept = Promise.resolve(true)
@@ -44,8 +44,13 @@ export async function createListWith(food: WantedItem): Promise<boolean> {
 
 /** Where the list is that was last open on this device; undefined without any. */
 export async function lastListAddress(): Promise<string | undefined> {
-  const [last] = await readRecentLists()
+  const last = await lastList()
   return last && addresses.list(last.token)
+}
+
+/** Nothing can be put on one that may only be read. */
+async function lastList(): Promise<RecentList | undefined> {
+  return (await readRecentLists()).find(({ isReadOnly }) => !isReadOnly)
 }
 
 function replicaOf(token: string): Promise<Replica> {

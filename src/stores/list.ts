@@ -3,14 +3,15 @@ import type { Change, Wish } from '../domain/change.ts'
 import type { Item } from '../domain/item.ts'
 import { unpackItems } from '../domain/packed-items.ts'
 import { undoOf } from '../domain/undo.ts'
-import type { Company } from '../sync/company.ts'
+import type { Ending } from '../sync/live-message.ts'
 import { makeId } from '../sync/make-id.ts'
-import { type OpenList, openList } from '../sync/open-list.ts'
+import { type ListEvents, type OpenList, openList } from '../sync/open-list.ts'
 import type { ListRead } from '../sync/ports.ts'
+import type { Replica } from '../sync/replica.ts'
 import { $shelving, loadWords, rememberShelves } from './categories.ts'
 import { type FeedbackKind, giveFeedback } from './feedback.ts'
 import { inPortions } from './in-portions.ts'
-import type { Connection, ListPhase, Sections } from './list-state.ts'
+import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
 import {
   connectionOf,
   countsOf,
@@ -50,6 +51,10 @@ export interface ListStore extends ListVerbs {
   open(): () => void
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
+  /** The link is one that the list can only be read by. */
+  $isReadOnly: ReadableAtom<boolean>
+  /** Why the list was taken away while it was open, if it was. */
+  $ending: ReadableAtom<Ending | undefined>
   /** All items as the person sees them, deleted ones included. */
   $items: ReadableAtom<ReadonlyMap<string, Item>>
   $sections: ReadableAtom<Sections>
@@ -68,6 +73,8 @@ export interface ListStore extends ListVerbs {
   $typing: ReadableAtom<string | undefined>
   /** Lets the others know that something is being typed for this list. */
   typed(): void
+  /** The list was deleted from here. */
+  deleted(): void
   /** Tries the connection again now, and asks who is here. */
   reconnect(): void
 }
@@ -82,32 +89,29 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const $state = atom(initialState(token, first))
   let opening: Promise<OpenList> | undefined
   const $items = computed($state, itemsOf)
-  const $name = computed($state, nameOf)
+  const shown = derived($state)
   const $sections = computed([$items, $shelving], makeSectionsOf())
   const { company, ...presence } = makePresenceStore()
-
-  const send = async (wishes: readonly Wish[]): Promise<boolean> => {
-    const replica = (await opening)?.replica
-    const listId = replica?.list?.id
-    if (!listId || wishes.length === 0) return false
-    const changes = wishes.map((wish): Change => ({ ...wish, id: makeId(), listId }))
-    return inPortions(changes, async (portion) => {
-      const isKept = await replica.enqueue(portion)
-      if (!isKept) tellNotKept(portion)
-      return isKept
-    })
+  const $ending = atom<Ending | undefined>()
+  const events = {
+    company,
+    refused: tellRefused,
+    wasDue: tellWasDue,
+    ended: (ending: Ending) => $ending.set(ending),
   }
+
+  const send = async (wishes: readonly Wish[]) => sendTo((await opening)?.replica, wishes)
   const enact = async (wishes: readonly Wish[], called: string, kind?: FeedbackKind) => {
     const feedback = kind ?? feedbackOfWishes(wishes, $items.get())
     // Within the touch itself: later, some browsers would not let it sound.
     if (feedback) giveFeedback(feedback)
-    const undoing = undoAll(wishes, $items.get(), $name.get())
+    const undoing = undoAll(wishes, $items.get(), shown.$name.get())
     if ((await send(wishes)) && undoing.length > 0) offerUndo(called, () => void send(undoing))
   }
   const { tellNews, ...news } = makeNews()
   const verbs = makeListVerbs({
     items: () => $items.get(),
-    name: () => $name.get(),
+    name: () => shown.$name.get(),
     author: authorOf,
     enact: (...wanted) => void enact(...wanted),
   })
@@ -119,7 +123,8 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     open() {
       const leaving = new AbortController()
       void loadWords()
-      opening = openUntil(leaving.signal, token, first, company, (opened) => {
+      if (first?.wasDue) tellWasDue(first.wasDue)
+      opening = openUntil(leaving.signal, token, first, events, (opened) => {
         const before = $items.get()
         const isKnown = $state.get().list?.snapshot !== undefined
         $state.set(stateOf(opened))
@@ -127,17 +132,42 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
       })
       return () => leaving.abort()
     },
-    $phase: computed($state, phaseOf),
-    $name,
+    ...shown,
+    $ending,
     $items,
     $sections,
     $counts: computed($sections, countsOf),
     $deleted: computed($items, deletedOf),
-    $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
-    $connection: computed($state, connectionOf),
     typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
+    deleted: () => {
+      $ending.set('deleted')
+      void opening?.then((opened) => opened.wake())
+    },
     reconnect: () => void opening?.then((opened) => opened.wake()),
   }
+}
+
+/** What the state says by itself. */
+function derived($state: ReadableAtom<ListState>) {
+  return {
+    $phase: computed($state, phaseOf),
+    $name: computed($state, nameOf),
+    $isReadOnly: computed($state, ({ list }) => list?.isReadOnly === true),
+    $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
+    $connection: computed($state, connectionOf),
+  }
+}
+
+/** @returns whether the device could keep all of them */
+async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Promise<boolean> {
+  const list = replica?.list
+  if (!list || list.isReadOnly || wishes.length === 0) return false
+  const changes = wishes.map((wish): Change => ({ ...wish, id: makeId(), listId: list.id }))
+  return inPortions(changes, async (portion) => {
+    const isKept = await replica.enqueue(portion)
+    if (!isKept) tellNotKept(portion)
+    return isKept
+  })
 }
 
 /** The list of a rendered page; the shelves that the server found for its items are remembered. */
@@ -145,6 +175,11 @@ function takeUp({ items, shelves, ...list }: RenderedList): ListRead {
   const unpacked = unpackItems(items)
   rememberShelves(unpacked, shelves)
   return { ...list, items: unpacked }
+}
+
+/** Its words are seldom needed. */
+function tellWasDue(atMs: number): void {
+  void import('./tell-was-due.ts').then((code) => code.tellWasDue(atMs)).catch(() => undefined)
 }
 
 /** What others do, as it is read out, and what of theirs came while the screen was open. */
@@ -178,16 +213,12 @@ async function openUntil(
   leaving: AbortSignal,
   token: string,
   first: ListRead | undefined,
-  company: Company,
+  events: Omit<ListEvents, 'changed'>,
   report: (opened: OpenList) => void,
 ): Promise<OpenList> {
-  const events = {
-    company,
-    changed: () => opened && !leaving.aborted && report(opened),
-    refused: tellRefused,
-  }
+  const changed = () => opened && !leaving.aborted && report(opened)
   let opened: OpenList | undefined
-  opened = await openList(token, events, first)
+  opened = await openList(token, { ...events, changed }, first)
   const close = opened.close.bind(opened)
   if (leaving.aborted) close()
   leaving.addEventListener('abort', close)

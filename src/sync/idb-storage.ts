@@ -5,6 +5,7 @@ import { type Item, itemDefaults } from '../domain/item.ts'
 import { databaseName } from './may-have-lists.ts'
 import type {
   DeviceStorage,
+  ListLink,
   ListRead,
   ListShelf,
   QueuedChange,
@@ -12,13 +13,9 @@ import type {
   ShelvedList,
   StoredList,
 } from './ports.ts'
-import { adopted } from './stored-list.ts'
+import { keptOver } from './stored-list.ts'
 
-interface ListRow {
-  id: string
-  token: string
-  name: string
-  hasArrived: boolean
+interface ListRow extends Omit<StoredList, 'snapshot' | 'outbox'> {
   /** Undefined until the server has said something of the list. */
   rev: number | undefined
 }
@@ -126,6 +123,14 @@ class IdbStorage implements DeviceStorage, ListShelf {
     await this.#database.put('openings', { listId, openedAt })
   }
 
+  async relink(listId: string, link: Partial<ListLink>): Promise<void> {
+    await this.#write(async (transaction) => {
+      const lists = transaction.objectStore('lists')
+      const row = await lists.get(listId)
+      if (row) await lists.put({ ...row, ...link })
+    })
+  }
+
   async forget(listId: string): Promise<void> {
     await this.#write(async (transaction) => {
       const outbox = transaction.objectStore('outbox')
@@ -147,17 +152,15 @@ class IdbStorage implements DeviceStorage, ListShelf {
 }
 
 async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
-  const { id, token, name, hasArrived, rev } = row
+  const { rev, ...list } = row
+  const { id, name } = list
   const [items, outbox] = await Promise.all([
     rev === undefined ? [] : transaction.objectStore('items').getAll(itemsOf(id)),
     transaction.objectStore('outbox').index('listId').getAll(id),
   ])
   const known = new Map(items.map(({ listId: _, ...item }) => [item.id, { ...itemDefaults, ...item }]))
   return {
-    id,
-    token,
-    name,
-    hasArrived,
+    ...list,
     snapshot: rev === undefined ? undefined : { head: { id, name, rev }, items: known },
     outbox: outbox.map(({ seq = 0, change }) => ({ seq, change })),
   }
@@ -166,7 +169,7 @@ async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
 async function keep(transaction: Writing, list: StoredList): Promise<void> {
   const row = await transaction.objectStore('lists').get(list.id)
   const kept = row && (await stored(transaction, row))
-  await replace(transaction, kept ? adopted(list, kept) : list)
+  await replace(transaction, kept ? keptOver(list, kept) : list)
 }
 
 /** The rule of `mergeDelta`, row by row: a tick must not cost more on a longer list. */
@@ -186,14 +189,12 @@ async function letGo(transaction: Writing, listId: string, changeIds: readonly s
 }
 
 /** Writes the whole list: only when it is new here, or when what was kept is too old to go on from. */
-async function replace(
-  transaction: Writing,
-  { id, token, name, hasArrived, snapshot, outbox }: StoredList,
-): Promise<void> {
+async function replace(transaction: Writing, { snapshot, outbox, ...list }: StoredList): Promise<void> {
+  const { id } = list
   await transaction.objectStore('items').delete(itemsOf(id))
   putItems(transaction, id, snapshot?.items.values() ?? [])
   await Promise.all([
-    transaction.objectStore('lists').put({ id, token, name, hasArrived, rev: snapshot?.head.rev }),
+    transaction.objectStore('lists').put({ ...list, rev: snapshot?.head.rev }),
     ...outbox.map((entry) => transaction.objectStore('outbox').put({ ...entry, listId: id })),
   ])
 }

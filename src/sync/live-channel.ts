@@ -3,7 +3,7 @@ import type { Company } from './company.ts'
 import { EventStream } from './event-stream.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { ListClient } from './list-client.ts'
-import { readLiveMessage, readPresence } from './live-message.ts'
+import { type Ending, readLiveMessage, readPresence } from './live-message.ts'
 import { PageCalls } from './page-calls.ts'
 import type { Clock } from './ports.ts'
 import type { Hint } from './replica.ts'
@@ -20,6 +20,8 @@ export interface LiveListener extends Omit<Company, 'person'> {
   /** The stream stands; whatever was said before may have been missed. */
   connected(): void
   disconnected(): void
+  /** The server ends the stream for good, and says why. */
+  ended(ending: Ending): void
 }
 
 /** One list's event stream, kept open until closed: reconnects by itself and answers for itself. */
@@ -124,9 +126,10 @@ export class LiveChannel {
   }
 
   #received(message: unknown, length: number): void {
-    const { ask, hint, presence, joined, typing } = readLiveMessage(message)
+    const { ask, ended, hint, presence, joined, typing } = readLiveMessage(message)
     this.#ask = ask ?? this.#ask
     if (hint) this.#listener.hint(hint)
+    if (ended) this.#listener.ended(ended)
     if (presence) this.#listener.presence(presence)
     if (joined) this.#listener.joined(joined)
     if (typing) this.#listener.typing(typing)

@@ -15,9 +15,14 @@ const person = z.object({
 const presence = z.object({ version: z.int(), count: z.int(), people: z.optional(z.array(person)) })
 const typing = z.object({ id: z.string(), name: z.string(), isTyping: z.boolean() })
 
+/** Why the server ends a stream for good: its link opens the list no more, or nothing does. */
+const endings = ['link', 'deleted'] as const
+export type Ending = (typeof endings)[number]
+
 const orNothing = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 const companySchema = z.object({
   ask: orNothing(z.string()),
+  ended: orNothing(z.enum(endings)),
   presence: orNothing(presence),
   joined: orNothing(person),
   typing: orNothing(typing),

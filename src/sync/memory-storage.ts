@@ -1,6 +1,14 @@
 import type { Change } from '../domain/change.ts'
-import type { DeviceStorage, ListShelf, QueuedChange, Settlement, ShelvedList, StoredList } from './ports.ts'
-import { adopted, connects, queued, settled } from './stored-list.ts'
+import type {
+  DeviceStorage,
+  ListLink,
+  ListShelf,
+  QueuedChange,
+  Settlement,
+  ShelvedList,
+  StoredList,
+} from './ports.ts'
+import { connects, keptOver, queued, settled } from './stored-list.ts'
 
 /** Keeps lists for as long as the tab lives: for browsers that allow no storage, and for tests. */
 export class MemoryStorage implements DeviceStorage, ListShelf {
@@ -15,7 +23,7 @@ export class MemoryStorage implements DeviceStorage, ListShelf {
 
   async keep(list: StoredList): Promise<void> {
     const kept = this.#lists.get(list.id)
-    this.#lists.set(list.id, kept ? adopted(list, kept) : list)
+    this.#lists.set(list.id, kept ? keptOver(list, kept) : list)
     this.#lastSeq = Math.max(this.#lastSeq, ...list.outbox.map(({ seq }) => seq))
   }
 
@@ -43,6 +51,10 @@ export class MemoryStorage implements DeviceStorage, ListShelf {
 
   async noteOpened(listId: string, openedAt: number): Promise<void> {
     this.#openedAt.set(listId, openedAt)
+  }
+
+  async relink(listId: string, link: Partial<ListLink>): Promise<void> {
+    this.#replace(listId, (list) => ({ ...list, ...link }))
   }
 
   async forget(listId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Company } from './company.ts'
 import { deviceStorage } from './device-storage.ts'
 import { ListClient } from './list-client.ts'
 import { LiveChannel } from './live-channel.ts'
+import type { Ending } from './live-message.ts'
 import { openingNote } from './note-opening.ts'
 import { PageLife, type PageState } from './page-life.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
@@ -19,6 +20,8 @@ import { Typist } from './typist.ts'
 export type ChannelState = 'connecting' | 'connected' | 'lost'
 
 export interface ListEvents extends ReplicaEvents {
+  /** The server said why this list is no longer to be had by this link. */
+  ended(ending: Ending): void
   company: Company
 }
 
@@ -147,6 +150,10 @@ export class OpenList {
       ...this.#events.company,
       visitor: () => visitorOf(list.id, this.#events.company),
       hint: (hint) => this.replica.hint(hint),
+      ended: (ending) => {
+        this.#events.ended(ending)
+        this.replica.look()
+      },
       connected: () => {
         this.#channelState = 'connected'
         this.replica.wake()

@@ -45,8 +45,13 @@ const result = z.object({
 })
 
 const headSchema = z.object(head)
-const readSchema = z.object({ ...head, from: z.int(), items: z.array(item) })
-const pushedSchema = z.object({ ...readSchema.shape, results: z.array(result) })
+const delta = { ...head, from: z.int(), items: z.array(item) }
+const readSchema = z.object({
+  ...delta,
+  isReadOnly: z.optional(z.boolean()),
+  wasDue: z.optional(z.number()),
+})
+const pushedSchema = z.object({ ...delta, results: z.array(result) })
 /** What the live channel carries; `ask` is a word to give back with the next heartbeat. */
 export const messageSchema = z.object({
   from: z.int(),

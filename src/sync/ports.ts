@@ -12,7 +12,12 @@ export type Answer<Value> =
   | { kind: 'retry'; status?: number; afterMs?: number }
   | { kind: 'refused'; status: number }
 
-export type ListRead = Pick<ListHead, 'id' | 'name'> & Delta
+export interface ListRead extends Pick<ListHead, 'id' | 'name'>, Delta {
+  /** The token is that of the read-only link. */
+  isReadOnly?: boolean | undefined
+  /** When the list would have been deleted, had this reading not been; in ms since 1970. Told only when it was near. */
+  wasDue?: number | undefined
+}
 export type ListPushed = ListRead & { results: ChangeResult[] }
 
 /** The server's routes for one list; the token is bound when it is made. */
@@ -28,10 +33,19 @@ export interface QueuedChange {
   change: Change
 }
 
-/** What a device keeps of one list. */
-export interface StoredList {
-  id: string
+/** By which link a device opens a list. */
+export interface ListLink {
   token: string
+  isReadOnly?: boolean | undefined
+  /** What opened it before, and does no more. */
+  formerTokens?: readonly string[] | undefined
+  /** The server was asked to open the list by this one from now on, and may have heard it. */
+  nextToken?: string | undefined
+}
+
+/** What a device keeps of one list. */
+export interface StoredList extends ListLink {
+  id: string
   name: string
   /** False while the list exists on this device only. */
   hasArrived: boolean
@@ -68,6 +82,8 @@ export interface ShelvedList {
 export interface ListShelf {
   all(): Promise<ShelvedList[]>
   noteOpened(listId: string, openedAt: number): Promise<void>
+  /** Notes what has changed of a list's link. */
+  relink(listId: string, link: Partial<ListLink>): Promise<void>
   /** Lets go of a list with all that waits to be sent. The server keeps its own. */
   forget(listId: string): Promise<void>
 }

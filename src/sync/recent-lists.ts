@@ -1,3 +1,4 @@
+import { nearEnd } from '../domain/lifetime.ts'
 import { foldChanges, foldName } from '../domain/snapshot.ts'
 import { deviceStorage } from './device-storage.ts'
 import type { ShelvedList } from './ports.ts'
@@ -11,12 +12,15 @@ export interface RecentList {
   remaining: number
   /** Changes that nobody else has seen yet; with a list nobody else has, the list itself is one. */
   waiting: number
+  isReadOnly: boolean
+  /** When nobody else touches it either, the server deletes it at this time, in ms since 1970; told only when that is near. */
+  endsAt: number | undefined
 }
 
 /** The lists of this device, the last opened first. */
-export async function readRecentLists(): Promise<RecentList[]> {
+export async function readRecentLists(nowMs = Date.now()): Promise<RecentList[]> {
   const shelved = await (await deviceStorage()).all()
-  return shelved.sort((a, b) => b.openedAt - a.openedAt).map(recentListOf)
+  return shelved.sort((a, b) => b.openedAt - a.openedAt).map((list) => recentListOf(list, nowMs))
 }
 
 /** Lets go of this device's copy of a list. @returns what brings it back, with all that waited */
@@ -31,8 +35,8 @@ export async function forgetList(listId: string): Promise<() => Promise<void>> {
   }
 }
 
-function recentListOf({ list }: ShelvedList): RecentList {
-  const { id, token, hasArrived } = list
+function recentListOf({ list, openedAt }: ShelvedList, nowMs: number): RecentList {
+  const { id, token, hasArrived, isReadOnly = false } = list
   const changes = list.outbox.map(({ change }) => change)
   const items = foldChanges(list.snapshot?.items ?? new Map(), changes)
   const left = [...items.values()].filter(({ completed, deleted }) => !completed && !deleted)
@@ -42,5 +46,7 @@ function recentListOf({ list }: ShelvedList): RecentList {
     name: foldName(list.name, changes),
     remaining: left.length,
     waiting: changes.length + Number(!hasArrived),
+    isReadOnly,
+    endsAt: hasArrived && openedAt > 0 ? nearEnd(openedAt, nowMs) : undefined,
   }
 }

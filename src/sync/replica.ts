@@ -27,6 +27,8 @@ export interface ReplicaEvents {
   changed(): void
   /** The server refused this change for good; it is no longer part of the view. */
   refused(change: Change, problem: ChangeProblem): void
+  /** The list would have been deleted at that time, in ms since 1970, had it not been opened now. */
+  wasDue?(atMs: number): void
 }
 
 /** What the live channel says: a delta, or only that there is one to read. */
@@ -135,9 +137,9 @@ export class Replica {
     this.#exchangeSoon()
   }
 
-  /** Another tab of this device wrote to the stored list. */
+  /** Another tab of this device wrote to the stored list. What is missing is not kept anew: it may have been forgotten. */
   async peerWrote(): Promise<void> {
-    await this.#copy.reload()
+    if (!this.#isMissing) await this.#copy.reload()
     this.#exchangeSoon()
   }
 
@@ -231,7 +233,10 @@ export class Replica {
     const answer = await this.#ports.api.read(this.#copy.rev)
     if (answer.kind === 'retry') return this.#unanswered(answer)
     this.#isMissing = answer.kind === 'refused'
-    if (answer.kind === 'done') await this.#copy.settle({ read: answer.value, changeIds: [] })
+    if (answer.kind !== 'done') return true
+    const { wasDue } = answer.value
+    if (wasDue) this.#events.wasDue?.(wasDue)
+    await this.#copy.settle({ read: answer.value, changeIds: [] })
     return true
   }
 

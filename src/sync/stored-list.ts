@@ -1,10 +1,11 @@
 import { mergeDelta } from '../domain/snapshot.ts'
-import type { ListRead, QueuedChange, Settlement, StoredList } from './ports.ts'
+import type { ListLink, ListRead, QueuedChange, Settlement, StoredList } from './ports.ts'
 
 /** A list this device first heard of from the server. */
 export function arrivedList(token: string, read: ListRead): StoredList {
-  const { id, name } = read
-  return { id, token, name, hasArrived: true, snapshot: mergeDelta(undefined, read, read), outbox: [] }
+  const { id, name, isReadOnly } = read
+  const snapshot = mergeDelta(undefined, read, read)
+  return { id, token, isReadOnly, name, hasArrived: true, snapshot, outbox: [] }
 }
 
 /** A list made on this device; nobody else knows it yet. */
@@ -38,6 +39,19 @@ export function adopted(known: StoredList | undefined, stored: StoredList): Stor
   if (!known || !isKnownLater) return stored
   const isSame = known.hasArrived === stored.hasArrived && areSameChanges(known.outbox, stored.outbox)
   return isSame ? known : { ...stored, snapshot: known.snapshot, name: known.name }
+}
+
+/** What is kept of a list that was kept before: what waits is its own, the snapshot and the link are the later ones. */
+export function keptOver(list: StoredList, kept: StoredList): StoredList {
+  return { ...adopted(list, kept), ...linkOf(list, kept) }
+}
+
+/** A page of before may not bring back the link that it came by, nor the read-only one take the full one's place. */
+function linkOf(list: StoredList, kept: StoredList): ListLink {
+  const { token, isReadOnly, formerTokens = [], nextToken } = kept
+  const isWorse = (list.isReadOnly && !isReadOnly) || formerTokens.includes(list.token)
+  if (isWorse || list.token === token) return { token, isReadOnly, formerTokens, nextToken }
+  return { token: list.token, isReadOnly: list.isReadOnly, formerTokens: [...formerTokens, token] }
 }
 
 function areSameChanges(some: readonly QueuedChange[], others: readonly QueuedChange[]): boolean {

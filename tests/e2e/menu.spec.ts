@@ -40,7 +40,7 @@ test('every target of the panels is at least 44 px, at 320 px too', async ({ per
   await person.add('lapte, pâine')
   await person.remove('lapte')
   await person.remove('pâine')
-  for (const entry of [undefined, 'Setări', 'Cod QR', 'Șterse recent']) {
+  for (const entry of [undefined, 'Setări', 'Cod QR', 'Șterse recent', 'Linkul listei']) {
     await page.getByRole('button', { name: 'Meniul listei' }).click()
     if (entry) await page.getByRole('button', { name: entry }).click()
     const dialog = page.getByRole('dialog', { name: entry ?? 'Meniu' })

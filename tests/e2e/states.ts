@@ -102,6 +102,30 @@ export const states: Readonly<Record<string, State>> = {
     await person.openMenu('Șterse recent')
   },
   'deleted-nothing': panel('Șterse recent'),
+  links: async (person) => {
+    await panel('Linkul listei')(person)
+    await person.page.getByRole('button', { name: 'Fă un link de citit' }).click()
+    await person.page.getByRole('textbox', { name: 'Linkul de citit' }).waitFor()
+  },
+  'links-change': async (person) => {
+    await panel('Linkul listei')(person)
+    await person.page.getByRole('button', { name: 'Schimbă linkul', exact: true }).click()
+  },
+  'links-delete': async (person) => {
+    await panel('Linkul listei')(person)
+    await person.page.getByRole('button', { name: 'Șterge lista…' }).click()
+    await person.page.getByLabel(/scrieți numele listei/).fill('Cin')
+  },
+  'read-only': async (person) => {
+    await states.links?.(person)
+    await person.open(await person.page.getByRole('textbox', { name: 'Linkul de citit' }).inputValue())
+  },
+  'list-deleted': async (person) => {
+    await states['links-delete']?.(person)
+    await person.page.getByLabel(/scrieți numele listei/).fill('Cină')
+    await person.page.getByRole('button', { name: 'Șterge lista pentru toți' }).click()
+    await person.page.getByRole('heading', { name: 'Lista a fost ștearsă' }).waitFor()
+  },
   'not-found': async (person) => {
     await short(person)
     await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()

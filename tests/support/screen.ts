@@ -34,6 +34,7 @@ export class Screen {
       ...this.people.company,
       visitor: () => visitor,
       hint: (hint) => this.replica.hint(hint),
+      ended: () => this.replica.look(),
       connected: () => this.replica.wake(),
       disconnected: () => this.replica.look(),
     })

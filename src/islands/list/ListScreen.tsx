@@ -1,34 +1,45 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { type ListStore, makeListStore, type RenderedList } from '../../stores/list.ts'
 import { tickEarly } from './early-ticks.ts'
 import { focusHeading } from './focus.ts'
 import { ListView } from './ListView.tsx'
 import { useListInAddress } from './use-list-in-address.ts'
 
-interface Props {
+export interface ListScreenProps {
   /** The share token, in lower case. */
   token: string
   /** What the server knew when it rendered the page; absent when the list may be on this device only. */
   first?: RenderedList | undefined
   /** The list is a page of its own, not opened in place of another. */
   isPage?: boolean
+  /** Draws a list that may only be read, where its code is there already. */
+  ReadOnly?: ComponentType<{ store: ListStore }>
 }
 
 /** The shared list, or another one that was opened in its place. */
-export function ListScreen({ token, first, isPage = false }: Props) {
+export function ListScreen({ token, first, isPage = false, ReadOnly }: ListScreenProps) {
   const shown = useListInAddress(token, isPage)
   const isLoaded = isPage && shown === token
-  return <OneList key={shown} token={shown} first={isLoaded ? first : undefined} isOpenedHere={!isLoaded} />
+  return (
+    <OneList
+      key={shown}
+      token={shown}
+      first={isLoaded ? first : undefined}
+      isOpenedHere={!isLoaded}
+      ReadOnly={ReadOnly}
+    />
+  )
 }
 
 interface OneListProps {
   token: string
   first: RenderedList | undefined
   isOpenedHere: boolean
+  ReadOnly: ListScreenProps['ReadOnly']
 }
 
-function OneList({ token, first, isOpenedHere }: OneListProps) {
+function OneList({ token, first, isOpenedHere, ReadOnly }: OneListProps) {
   const [store] = useState(() => makeListStore(token, first))
   useEffect(() => {
     const close = store.open()
@@ -36,7 +47,7 @@ function OneList({ token, first, isOpenedHere }: OneListProps) {
     return close
   }, [store])
   useFocusWhenReady(store, isOpenedHere)
-  return <ListView store={store} />
+  return <ListView token={token} store={store} ReadOnly={ReadOnly} />
 }
 
 /** What had the focus went away with the screen before; a page that was loaded begins at its top by itself. */

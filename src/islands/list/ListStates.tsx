@@ -31,8 +31,9 @@ export function ListLoading() {
   )
 }
 
-export function ListMissing() {
-  return <StatePage picture="magnifying-glass-tilted-right" texts={listStates.missing} />
+/** @param texts say more of why it is not there */
+export function ListMissing({ texts = listStates.missing }: Partial<Pick<StatePageProps, 'texts'>>) {
+  return <StatePage picture="magnifying-glass-tilted-right" texts={texts} />
 }
 
 /** The server's answer to a reader without scripts. */
@@ -78,8 +79,8 @@ function StatePage({ picture, texts, children }: StatePageProps) {
 }
 
 /** Children: what helps to fill it. */
-export function EmptyList({ children }: { children?: ReactNode }) {
-  const { title, text } = listStates.empty
+export function EmptyList({ texts = listStates.empty, children }: Partial<Omit<StatePageProps, 'picture'>>) {
+  const { title, text } = texts
   return (
     <div className="list-state">
       <StatePicture name="basket" />

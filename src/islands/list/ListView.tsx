@@ -1,29 +1,46 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { site } from '../../site.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { $isShopping, resumeShopping } from '../../stores/shopping.ts'
 import { Dock } from './Dock.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListItems } from './ListItems.tsx'
-import { ListFailed, ListLoading, ListMissing } from './ListStates.tsx'
+import { ListFailed, ListLoading } from './ListStates.tsx'
+import { MissingList } from './MissingList.tsx'
 import { NewsLine } from './NewsLine.tsx'
 import { ShareList } from './ShareList.tsx'
 import { ShoppingDock } from './ShoppingDock.tsx'
 import { ShoppingItems } from './ShoppingItems.tsx'
 
+/** Seldom wanted; the page of a read-only link brings it along. */
+const FetchedReadOnly = lazy(async () => ({ default: (await import('./ReadOnlyList.tsx')).ReadOnlyList }))
+
+interface Props {
+  token: string
+  store: ListStore
+  /** Draws a list that may only be read, where its code is there already. */
+  ReadOnly?: ComponentType<{ store: ListStore }> | undefined
+}
+
 /** What a list looks like in each of its phases. */
-export function ListView({ store }: { store: ListStore }) {
+export function ListView({ token, store, ReadOnly = FetchedReadOnly }: Props) {
   const phase = useStore(store.$phase)
+  const isReadOnly = useStore(store.$isReadOnly)
   switch (phase) {
     case 'loading':
       return <ListLoading />
     case 'missing':
-      return <ListMissing />
+      return <MissingList token={token} store={store} />
     case 'failed':
       return <ListFailed retry={store.reconnect} />
     case 'ready':
-      return <ReadyList store={store} />
+      if (!isReadOnly) return <ReadyList store={store} />
+      return (
+        <Suspense fallback={<ListLoading />}>
+          <ReadOnly store={store} />
+        </Suspense>
+      )
   }
 }
 

@@ -11,6 +11,7 @@ import type { PanelProps } from './panels.ts'
 /** What is done to a list as a whole. */
 export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
   const deleted = useStore(store.$deleted)
+  const isReadOnly = useStore(store.$isReadOnly)
   useEffect(() => void fetchListMaker(), [])
   const after = (act: () => void) => () => {
     close()
@@ -32,12 +33,17 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
         <MenuEntry icon="printer" label={menuTexts.print} run={after(() => print())} />
         <MenuEntry icon="qr-code" label={menuTexts.qr} run={() => show('share')} />
         <MenuEntry icon="copy-plus" label={menuTexts.duplicate} run={duplicate} />
-        <MenuEntry
-          icon="archive-restore"
-          label={menuTexts.deleted}
-          note={deleted.length || undefined}
-          run={() => show('deleted')}
-        />
+        {!isReadOnly && (
+          <>
+            <MenuEntry
+              icon="archive-restore"
+              label={menuTexts.deleted}
+              note={deleted.length || undefined}
+              run={() => show('deleted')}
+            />
+            <MenuEntry icon="link" label={menuTexts.link} run={() => show('link')} />
+          </>
+        )}
         <MenuEntry icon="settings" label={menuTexts.settings} run={() => show('settings')} />
       </ul>
     </Sheet>

@@ -15,6 +15,7 @@ export const panels = {
   settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
   share: async () => (await import('./ShareSheet.tsx')).ShareSheet,
   deleted: async () => (await import('./DeletedSheet.tsx')).DeletedSheet,
+  link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
 } as const satisfies Record<string, () => Promise<ComponentType<PanelProps>>>
 
-export type PanelName = 'menu' | 'settings' | 'share' | 'deleted'
+export type PanelName = 'menu' | 'settings' | 'share' | 'deleted' | 'link'

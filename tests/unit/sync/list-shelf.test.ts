@@ -53,6 +53,55 @@ describe.each(kinds)('a shelf in %s', (_, open) => {
   })
 })
 
+describe.each(kinds)('the link of a list in %s', (_, open) => {
+  const full = storedListOf([itemOf({ name: 'lapte' })], 3)
+  const reading = { ...full, token: 'read-token', isReadOnly: true }
+
+  test.each<[string, StoredList[], Partial<StoredList>]>([
+    [
+      'is the later one of two',
+      [full, { ...full, token: 'later' }],
+      { token: 'later', formerTokens: [full.token] },
+    ],
+    [
+      'is not the former one, which a page of before may still hold',
+      [full, { ...full, token: 'later' }, full],
+      { token: 'later', formerTokens: [full.token] },
+    ],
+    ['is the full one, whichever came first', [full, reading], { token: full.token }],
+    ['is the full one, whichever came last', [reading, full], { token: full.token, isReadOnly: undefined }],
+    [
+      'is the read-only one where there is no other',
+      [reading, reading],
+      { token: 'read-token', isReadOnly: true },
+    ],
+  ])('%s', async (__, kept, link) => {
+    const storage = await open()
+    for (const list of kept) await storage.keep(list)
+    const [shelved] = await storage.all()
+    expect(shelved?.list).toMatchObject(link)
+    expect(await storage.load(link.token ?? '')).toMatchObject(link)
+  })
+
+  test('moves with all that waits', async () => {
+    const storage = await open()
+    const [waiting] = await storage.enqueue(full, [addOf(full.id, 'ouă')])
+    await storage.relink(full.id, { nextToken: 'next' })
+    expect((await storage.load(full.token))?.nextToken).toBe('next')
+    await storage.relink(full.id, { token: 'next', nextToken: undefined, formerTokens: [full.token] })
+    expect(await storage.load(full.token)).toBeUndefined()
+    expect(await storage.load('next')).toMatchObject({ id: full.id, outbox: [waiting] })
+    await storage.enqueue({ ...full, token: full.token }, [addOf(full.id, 'unt')])
+    expect((await storage.load('next'))?.outbox).toHaveLength(2)
+  })
+
+  test('of a list that is not here is nothing', async () => {
+    const storage = await open()
+    await storage.relink('nowhere', { token: 'x' })
+    expect(await storage.all()).toEqual([])
+  })
+})
+
 test('a device of the first version keeps its lists, and what waits in them', async () => {
   const name = 'first-version'
   const list = storedListOf([itemOf({ name: 'lapte' })], 4)

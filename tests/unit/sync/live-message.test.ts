@@ -10,6 +10,8 @@ describe('a message of the live channel', () => {
     ['who is there', { presence, joined: ana }, { presence, joined: ana, hint: undefined }],
     ['only how many', { presence: { version: 7, count: 40 } }, { presence: { version: 7, count: 40 } }],
     ['who types', { typing: { id: 'a1', name: '', isTyping: true } }, { typing: { isTyping: true } }],
+    ['why it ends', { ended: 'link' }, { ended: 'link', hint: undefined }],
+    ['an end of a newer server', { ended: 'moon' }, { ended: undefined }],
     ['a kind of a newer server', { ask: 'x', weather: 'sun' }, { ask: 'x', hint: undefined }],
     [
       'a known kind in a shape that is not',

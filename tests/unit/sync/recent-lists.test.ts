@@ -32,14 +32,14 @@ test('what is left is counted as the person would see it, with everything that s
     { ...base, id: v7(), kind: 'rename', name: 'Cină' },
   ])
   expect(await readRecentLists()).toEqual([
-    { id: list.id, token: list.token, name: 'Cină', remaining: 3, waiting: 4 },
+    { id: list.id, token: list.token, name: 'Cină', remaining: 3, waiting: 4, isReadOnly: false },
   ])
 })
 
 test('a list that only this device has is itself still to be sent', async () => {
   await (await deviceStorage()).keep(draftList('token', 'id', 'La cabană'))
   expect(await readRecentLists()).toEqual([
-    { id: 'id', token: 'token', name: 'La cabană', remaining: 0, waiting: 1 },
+    { id: 'id', token: 'token', name: 'La cabană', remaining: 0, waiting: 1, isReadOnly: false },
   ])
 })
 
@@ -67,4 +67,31 @@ test('a forgotten list comes back to its place, with what waited', async () => {
   expect((await readRecentLists()).map(({ id }) => id)).toEqual([second.id])
   await bringBack()
   expect(await readRecentLists()).toEqual(before)
+})
+
+test.each<[string, number, boolean, number | undefined]>([
+  ['22 days ago', 22, true, undefined],
+  ['23 days ago', 23, true, 30],
+  ['40 days ago', 40, true, 30],
+  ['40 days ago, and never sent', 40, false, undefined],
+])('a list opened here %s tells when it may end', async (_, daysAgo, hasArrived, endsOnDay) => {
+  const dayMs = 86_400_000
+  const openedAt = 1_000
+  const storage = await deviceStorage()
+  const list = { ...storedListOf([], 1), hasArrived }
+  await storage.keep(list)
+  await storage.noteOpened(list.id, openedAt)
+  const [read] = await readRecentLists(openedAt + daysAgo * dayMs)
+  expect(read?.endsAt).toBe(endsOnDay === undefined ? undefined : openedAt + endsOnDay * dayMs)
+})
+
+test('a list whose opening was never noted says nothing of its end', async () => {
+  await (await deviceStorage()).keep(storedListOf([], 1))
+  const [read] = await readRecentLists()
+  expect(read?.endsAt).toBeUndefined()
+})
+
+test('a list by its read-only link is known as one', async () => {
+  await (await deviceStorage()).keep({ ...storedListOf([], 1), isReadOnly: true })
+  expect((await readRecentLists())[0]?.isReadOnly).toBe(true)
 })

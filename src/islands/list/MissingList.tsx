@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { listStates } from '../../i18n/list.ts'
+import type { ListStore } from '../../stores/list.ts'
+import { moveHere } from '../open-here.ts'
+import { ListLoading, ListMissing } from './ListStates.tsx'
+
+interface Props {
+  token: string
+  store: ListStore
+}
+
+/** The list's link opens nothing: this device may know where the list is now, or why it is gone. */
+export function MissingList({ token, store }: Props) {
+  const ending = useStore(store.$ending)
+  const [texts, setTexts] = useState<{ title: string; text: string }>()
+  useEffect(() => {
+    const find = async () => {
+      const { whatBecameOf } = await import('../../stores/changed-link.ts')
+      const found = await whatBecameOf(token, ending)
+      if (found && 'token' in found) return moveHere(found.token)
+      setTexts(found?.texts ?? listStates.missing)
+    }
+    find().catch(() => setTexts(listStates.missing))
+  }, [token, ending])
+  return texts ? <ListMissing texts={texts} /> : <ListLoading />
+}

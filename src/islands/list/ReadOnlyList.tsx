@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { readOnlyTexts } from '../../i18n/link-control.ts'
+import { site } from '../../site.ts'
+import type { ListStore } from '../../stores/list.ts'
+import { Icon } from '../Icon.tsx'
+import { BackLink } from './BackLink.tsx'
+import { ListFacts } from './ListFacts.tsx'
+import { ListMenu } from './ListMenu.tsx'
+import { ListToasts } from './ListToasts.tsx'
+import { NewsLine } from './NewsLine.tsx'
+import { ReadOnlyItems } from './ReadOnlyItems.tsx'
+import { StatusLine } from './StatusLine.tsx'
+import { useHeaderHeight } from './use-header-height.ts'
+
+/** A list by its read-only link: all that is on it, as it changes, and nothing to change it by. */
+export function ReadOnlyList({ store }: { store: ListStore }) {
+  const name = useStore(store.$name)
+  useEffect(() => {
+    document.title = `${name} – ${site.name}`
+  }, [name])
+  return (
+    <div className="list-screen">
+      <ReadOnlyHeader name={name} store={store} />
+      <main className="list-main">
+        <ReadOnlyItems store={store} />
+      </main>
+      <section className="dock" aria-label={readOnlyTexts.note}>
+        <ListToasts />
+        <div className="dock-inner">
+          <StatusLine store={store} />
+          <p className="read-only-note">
+            <Icon name="eye" />
+            {readOnlyTexts.note}
+          </p>
+        </div>
+      </section>
+      <NewsLine store={store} />
+    </div>
+  )
+}
+
+function ReadOnlyHeader({ name, store }: { name: string; store: ListStore }) {
+  const header = useHeaderHeight()
+  return (
+    <header className="list-header" ref={header}>
+      <div className="list-header-inner">
+        <div className="list-header-row">
+          <BackLink />
+          <h1 className="list-name" tabIndex={-1}>
+            <span className="read-only-name">{name}</span>
+          </h1>
+          <ListMenu store={store} />
+        </div>
+        <ListFacts store={store} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { endedTexts } from '../i18n/link-control.ts'
+import { forgetCopy, newLinkOf } from '../sync/link-control.ts'
+import type { Ending } from '../sync/live-message.ts'
+
+/** What has become of a list that its link does not open: it is elsewhere, or these words say why. */
+export type Whereabouts = { token: string } | { texts: { title: string; text: string } }
+
+/** @returns undefined when nothing more is known than that it is not there */
+export async function whatBecameOf(
+  token: string,
+  ending: Ending | undefined,
+): Promise<Whereabouts | undefined> {
+  if (ending === 'deleted') {
+    await forgetCopy(token)
+    return { texts: endedTexts.deleted }
+  }
+  const moved = await newLinkOf(token)
+  if (moved) return { token: moved }
+  return ending && { texts: endedTexts.link }
+}
