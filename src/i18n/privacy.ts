@@ -30,7 +30,7 @@ export const privacyAuthority = {
 
 /** At a glance. */
 export const privacyPromises: readonly { title: string; text: string }[] = [
-  { title: 'Fără cont', text: 'Nu cerem nume, telefon sau e-mail.' },
+  { title: 'Fără cont', text: 'Pentru o listă nu cerem nume, telefon sau e-mail.' },
   { title: 'Fără cookie-uri', text: 'Nici reclame, nici ceva care să vă urmărească de la o pagină la alta.' },
   { title: 'Linkul e cheia', text: 'Lista o deschide numai cine are linkul ei.' },
 ]
@@ -74,6 +74,28 @@ const keptParts: readonly PrivacyPart[] = [
     ],
   },
   {
+    id: 'contul',
+    title: 'Contul, dacă vă faceți unul',
+    paragraphs: [
+      'Contul nu este necesar. Dacă vă faceți unul, păstrăm ce ține de el ca să vă recunoaștem și să vă dăm listele pe orice dispozitiv.',
+      'Îl puteți șterge oricând din pagina lui, și atunci dispar toate acestea. Un cont a cărui adresă nu este confirmată se șterge singur după 7 zile. Tot în pagina contului descărcați tot ce păstrăm despre el.',
+    ],
+    facts: [
+      {
+        term: 'Contul',
+        text: 'Adresa de e-mail, numele afișat, dacă adresa este confirmată și când a fost făcut și schimbat contul. Parola nu o păstrăm, ci numai un rezumat al ei din care nu poate fi aflată.',
+      },
+      {
+        term: 'Listele salvate',
+        text: 'Numele, codul și cheia fiecărei liste pe care ați salvat-o în cont. Lista însăși ține minte numai câte conturi o păstrează.',
+      },
+      {
+        term: 'Mesajele',
+        text: 'Vă scriem numai ca să confirmați adresa sau să schimbați parola ori adresa. Mesajele trec prin serverul de e-mail ales de cine administrează site-ul.',
+      },
+    ],
+  },
+  {
     id: 'cat-timp',
     title: 'Cât timp se păstrează',
     paragraphs: [
@@ -95,7 +117,7 @@ const keptParts: readonly PrivacyPart[] = [
     id: 'pe-dispozitiv',
     title: 'Ce rămâne pe dispozitivul dumneavoastră',
     paragraphs: [
-      'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu tot ce nu s-a trimis încă, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și codurile întâmplătoare de mai sus.',
+      'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu tot ce nu s-a trimis încă, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și codurile întâmplătoare de mai sus. Dacă sunteți în cont, stau acolo și cheia lui, adresa și numele afișat, iar paginile contului notează cel mult 100 de întâmplări, de pildă o parolă greșită; notele nu se trimit nicăieri.',
       `Pe pagina principală, la „${recentTexts.title}”, puteți uita oricând o listă. Ștergerea datelor site-ului din setările browserului le șterge pe toate.`,
     ],
   },
@@ -144,7 +166,7 @@ const rights: PrivacyPart = {
   title: 'Drepturile dumneavoastră',
   paragraphs: [
     'Regulamentul european (GDPR) vă dă dreptul să aflați ce date avem, să le primiți, să le corectați, să cereți ștergerea sau restricționarea lor și să vă opuneți prelucrării. Multe le puteți face chiar pe listă: o citiți, o corectați, o copiați ca text și o ștergeți.',
-    'Pentru rest scrieți-ne. Fiindcă nu există conturi, nu știm care liste sunt ale dumneavoastră: trimiteți-ne linkul listei despre care este vorba.',
+    'Pentru rest scrieți-ne. Fără cont nu știm care liste sunt ale dumneavoastră: trimiteți-ne linkul listei despre care este vorba.',
   ],
 }
 

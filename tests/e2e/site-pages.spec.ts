@@ -17,6 +17,7 @@ test.describe('on a phone, the menu', () => {
       'Lista de Cumpărături',
       'Alimente A-Z',
       'Confidențialitate',
+      'Intră în cont',
     ])
     await menu.getByRole('link', { name: 'Despre Noi' }).click()
     await expect(page).toHaveURL('/despre')

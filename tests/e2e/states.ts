@@ -28,6 +28,33 @@ const panel =
     await person.openMenu(entry)
   }
 
+async function openAuth(person: Person, language = 'Română'): Promise<void> {
+  await person.page.goto('/auth')
+  await person.page.getByRole('button', { name: language }).click()
+}
+
+/** A session of somebody whom the server, for this browser, knows. */
+async function pretendAccount({ page }: Person): Promise<void> {
+  const [token, id, email] = ['jeton', 'ana', 'ana@example.com']
+  await page.route('**/auth-refresh', (route) =>
+    route.fulfill({ json: { token, record: { id, email, display_name: 'Ana' } } }),
+  )
+  const [listId, name] = ['00000000-0000-4000-8000-000000000001', 'Cumpărături de weekend']
+  await page.route('**/api/account/lists', (route) =>
+    route.fulfill({ json: [{ listId, token: listId, name }] }),
+  )
+  await page.route('**/api/list/summary', (route) =>
+    route.fulfill({ json: { id: listId, name, remaining: 12, changedAt: '2026-11-21 08:00:00.000Z' } }),
+  )
+  await page.addInitScript(
+    (session) => {
+      localStorage.setItem('lista-noastra:session', JSON.stringify({ session }))
+      localStorage.setItem('lista-noastra:language', '"ro"')
+    },
+    { token, id, email, displayName: 'Ana' },
+  )
+}
+
 /** Every state a screen can be in, and how it is reached from nothing. */
 export const states: Readonly<Record<string, State>> = {
   home: (person) => person.open('/'),
@@ -181,6 +208,48 @@ export const states: Readonly<Record<string, State>> = {
   missing: async (person) => {
     await person.open('/list/00000000-0000-4000-8000-000000000000')
     await person.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' }).waitFor()
+  },
+  auth: (person) => openAuth(person),
+  'auth-english': (person) => openAuth(person, 'English'),
+  'auth-fields': async (person) => {
+    await openAuth(person)
+    await person.page.getByRole('button', { name: 'Intră în cont' }).click()
+    await person.page.getByText('Completați acest câmp.').first().waitFor()
+  },
+  'auth-refused': async (person) => {
+    await openAuth(person)
+    await person.page.getByLabel('E-mail').fill('nimeni@example.com')
+    await person.page.getByLabel('Parolă').fill('greșită')
+    await person.page.getByRole('button', { name: 'Intră în cont' }).click()
+    await person.page.getByRole('alert').getByText('nu este corectă').waitFor()
+  },
+  'auth-sign-up': async (person) => {
+    await openAuth(person)
+    await person.page.getByRole('tab', { name: 'Cont nou' }).click()
+  },
+  'auth-forgotten': async (person) => {
+    await openAuth(person)
+    await person.page.getByRole('button', { name: 'Ați uitat parola?' }).click()
+    await person.page.getByLabel('E-mail').fill('nimeni@example.com')
+    await person.page.getByRole('button', { name: 'Trimite linkul' }).click()
+    await person.page.getByText('Dacă adresa are un cont').waitFor()
+  },
+  'auth-old-link': async (person) => {
+    await person.page.goto('/auth/confirmare#token=vechi')
+    await person.page.getByRole('alert').getByText('Linkul nu mai este valabil.').waitFor()
+  },
+  'new-password': async (person) => {
+    await person.page.goto('/auth/parola-noua#token=vechi')
+    await person.page.getByLabel('Parola nouă').waitFor()
+  },
+  'new-address': async (person) => {
+    await person.page.goto('/auth/adresa-noua#token=vechi')
+    await person.page.getByLabel('Parolă').waitFor()
+  },
+  account: async (person) => {
+    await pretendAccount(person)
+    await person.page.goto('/cont')
+    await person.page.getByText('12 rămase').waitFor()
   },
   about: (person) => person.open('/despre'),
   features: (person) => person.open('/functii'),

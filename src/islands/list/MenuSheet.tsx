@@ -7,6 +7,7 @@ import { Sheet } from '../Sheet.tsx'
 import { CopyAsText } from './CopyAsText.tsx'
 import { MenuEntry } from './MenuEntry.tsx'
 import type { PanelProps } from './panels.ts'
+import { SaveToAccount } from './SaveToAccount.tsx'
 
 /** What is done to a list as a whole. */
 export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
@@ -30,6 +31,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
           <MenuEntry icon="shopping-basket" label={menuTexts.shopping} run={after(startShopping)} />
         )}
         <CopyAsText store={store} />
+        <SaveToAccount close={close} />
         <MenuEntry icon="printer" label={menuTexts.print} run={after(() => print())} />
         <MenuEntry icon="qr-code" label={menuTexts.qr} run={() => show('share')} />
         <MenuEntry icon="copy-plus" label={menuTexts.duplicate} run={duplicate} />

@@ -1,0 +1,177 @@
+import { site } from '../site.ts'
+
+/** The languages of the pages of accounts. */
+export const languages = ['ro', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export const languageNames: Readonly<Record<Language, string>> = { ro: 'Română', en: 'English' }
+
+/** Why something was not done with an account. */
+export type AuthProblem =
+  | 'taken'
+  | 'credentials'
+  | 'unconfirmed'
+  | 'missing'
+  | 'email'
+  | 'password-short'
+  | 'display-name'
+  | 'link'
+  | 'password-wrong'
+  | 'too-many'
+  | 'signed-out'
+  | 'unexpected'
+
+interface AuthTexts {
+  title: string
+  language: string
+  back: string
+  tabs: string
+  signIn: string
+  signUp: string
+  email: string
+  password: string
+  choosePassword: string
+  passwordHint: string
+  displayName: string
+  signingIn: string
+  creatingAccount: string
+  createAccount: string
+  confirmationSent: string
+  forgotten: string
+  forgottenText: string
+  sendLink: string
+  sending: string
+  linkSent: string
+  backToSignIn: string
+  sendConfirmation: string
+  confirmationAgain: string
+  confirming: string
+  confirmed: string
+  newPassword: string
+  newPasswordTitle: string
+  savePassword: string
+  saving: string
+  passwordSaved: string
+  newAddressTitle: string
+  newAddressText: string
+  confirmAddress: string
+  addressSaved: string
+  confirmTitle: string
+  problems: Readonly<Record<AuthProblem, string>>
+}
+
+/** English as in the specification, sections 2, 5 and 8, word for word where it has a text. */
+const english: AuthTexts = {
+  title: 'Sign in',
+  language: 'Language',
+  back: 'Back to home',
+  tabs: 'Sign in or sign up',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  email: 'Email',
+  password: 'Password',
+  choosePassword: 'Choose a password',
+  passwordHint: 'At least 6 characters.',
+  displayName: 'Display Name',
+  signingIn: 'Signing in...',
+  creatingAccount: 'Creating account...',
+  createAccount: 'Sign Up',
+  confirmationSent: 'Check your email for the confirmation link!',
+  forgotten: 'Forgot your password?',
+  forgottenText: 'We will send you a link to choose a new password.',
+  sendLink: 'Send the link',
+  sending: 'Sending...',
+  linkSent: 'If the address has an account, the link is on its way. It is valid for 30 minutes.',
+  backToSignIn: 'Back to sign in',
+  sendConfirmation: 'Send the confirmation link again',
+  confirmationAgain: 'If the address is waiting to be confirmed, a new link is on its way.',
+  confirming: 'Confirming your email...',
+  confirmed: 'Your email is confirmed. You can sign in now.',
+  newPassword: 'New password',
+  newPasswordTitle: 'Choose a new password',
+  savePassword: 'Save the password',
+  saving: 'Saving...',
+  passwordSaved: 'The new password is saved. You can sign in with it now.',
+  newAddressTitle: 'Confirm your new email',
+  newAddressText: 'Enter your password to finish the change.',
+  confirmAddress: 'Confirm the email',
+  addressSaved: 'Your email is changed. You can sign in with it now.',
+  confirmTitle: 'Email confirmation',
+  problems: {
+    taken: 'This email is already registered. Please sign in instead.',
+    credentials: 'Invalid email or password. Please check your credentials.',
+    unconfirmed: 'Please confirm your email first: the link is in the mail we sent you.',
+    missing: 'Please fill in this field.',
+    email: 'Please enter a valid email address.',
+    'password-short': 'The password must have between 6 and 70 characters.',
+    'display-name': 'The display name must have between 1 and 60 characters.',
+    link: 'This link is no longer valid. Please ask for a new one.',
+    'password-wrong': 'The password is not right.',
+    'too-many': 'Too many attempts. Please wait a while and try again.',
+    'signed-out': 'Please sign in again.',
+    unexpected: 'An unexpected error occurred',
+  },
+}
+
+const romanian: AuthTexts = {
+  title: 'Intră în cont',
+  language: 'Limba',
+  back: 'Înapoi la început',
+  tabs: 'Intrare în cont sau cont nou',
+  signIn: 'Intră în cont',
+  signUp: 'Cont nou',
+  email: 'E-mail',
+  password: 'Parolă',
+  choosePassword: 'Alegeți o parolă',
+  passwordHint: 'Cel puțin 6 caractere.',
+  displayName: 'Nume afișat',
+  signingIn: 'Se intră în cont...',
+  creatingAccount: 'Se creează contul...',
+  createAccount: 'Creează contul',
+  confirmationSent: 'Verificați e-mailul: v-am trimis linkul de confirmare!',
+  forgotten: 'Ați uitat parola?',
+  forgottenText: 'Vă trimitem un link cu care alegeți o parolă nouă.',
+  sendLink: 'Trimite linkul',
+  sending: 'Se trimite...',
+  linkSent: 'Dacă adresa are un cont, linkul este pe drum. Este valabil 30 de minute.',
+  backToSignIn: 'Înapoi la intrarea în cont',
+  sendConfirmation: 'Trimite din nou linkul de confirmare',
+  confirmationAgain: 'Dacă adresa așteaptă să fie confirmată, un link nou este pe drum.',
+  confirming: 'Se confirmă adresa...',
+  confirmed: 'Adresa este confirmată. Acum puteți intra în cont.',
+  newPassword: 'Parola nouă',
+  newPasswordTitle: 'Alegeți o parolă nouă',
+  savePassword: 'Salvează parola',
+  saving: 'Se salvează...',
+  passwordSaved: 'Parola nouă este salvată. Acum puteți intra în cont cu ea.',
+  newAddressTitle: 'Confirmați noua adresă',
+  newAddressText: 'Ca să încheiați schimbarea, scrieți parola contului.',
+  confirmAddress: 'Confirmă adresa',
+  addressSaved: 'Adresa este schimbată. Acum puteți intra în cont cu ea.',
+  confirmTitle: 'Confirmarea adresei',
+  problems: {
+    taken: 'Această adresă are deja un cont. Intrați în el.',
+    credentials: 'E-mailul sau parola nu este corectă. Verificați ce ați scris.',
+    unconfirmed: 'Întâi confirmați adresa de e-mail: linkul este în mesajul pe care vi l-am trimis.',
+    missing: 'Completați acest câmp.',
+    email: 'Scrieți o adresă de e-mail corectă.',
+    'password-short': 'Parola trebuie să aibă între 6 și 70 de caractere.',
+    'display-name': 'Numele afișat trebuie să aibă între 1 și 60 de caractere.',
+    link: 'Linkul nu mai este valabil. Cereți altul.',
+    'password-wrong': 'Parola nu este corectă.',
+    'too-many': 'Prea multe încercări. Așteptați puțin și încercați din nou.',
+    'signed-out': 'Intrați din nou în cont.',
+    unexpected: 'A apărut o eroare neașteptată. Încercați din nou.',
+  },
+}
+
+export const authTexts: Readonly<Record<Language, AuthTexts>> = { ro: romanian, en: english }
+
+/** Of the pages before their script is there. */
+export const authFrameTexts = {
+  heading: site.name,
+  description: `Contul ${site.name}: listele dumneavoastră pe toate dispozitivele. Pentru o listă nu e nevoie de cont.`,
+  noScript: 'Pentru cont este nevoie de JavaScript. / Accounts need JavaScript.',
+  signIn: 'Intră în cont',
+  account: 'Contul meu',
+} as const

@@ -1,0 +1,26 @@
+import { readMyData } from '../../stores/account.ts'
+import type { Outcome } from '../../stores/account-outcome.ts'
+import { AccountForm } from '../auth/AccountForm.tsx'
+import { AccountPart } from './AccountPart.tsx'
+import { saveJson } from './save-json.ts'
+import { useAccountTexts } from './use-account-texts.ts'
+
+const fileName = 'lista-noastra-cont.json'
+
+export function DataPart() {
+  const texts = useAccountTexts()
+  return (
+    <AccountPart title={texts.data}>
+      <AccountForm tone="soft" label={texts.exportData} busyLabel={texts.preparing} act={exportData}>
+        <p className="account-text">{texts.dataText}</p>
+      </AccountForm>
+    </AccountPart>
+  )
+}
+
+async function exportData(): Promise<Outcome> {
+  const data = await readMyData()
+  if (!data) return { kind: 'refused', problem: 'unexpected' }
+  saveJson(fileName, data)
+  return { kind: 'done' }
+}

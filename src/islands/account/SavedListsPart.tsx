@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { savedListsTexts } from '../../i18n/account.ts'
+import { addresses } from '../../site.ts'
+import { $language } from '../../stores/language.ts'
+import { $savedLists, leaveSavedList, loadSavedLists, type SavedList } from '../../stores/saved-lists.ts'
+import { Icon } from '../Icon.tsx'
+import { AccountPart } from './AccountPart.tsx'
+
+/** The lists of the account, on whatever device they were saved. */
+export function SavedListsPart() {
+  const texts = savedListsTexts[useStore($language)]
+  const lists = useStore($savedLists)
+  useEffect(() => void loadSavedLists(), [])
+  return (
+    <AccountPart title={texts.title}>
+      {typeof lists === 'string' ? (
+        <p className="account-text">{texts[lists]}</p>
+      ) : (
+        <SavedRows lists={lists} />
+      )}
+    </AccountPart>
+  )
+}
+
+function SavedRows({ lists }: { lists: readonly SavedList[] }) {
+  const texts = savedListsTexts[useStore($language)]
+  if (lists.length === 0) return <p className="account-text">{texts.none}</p>
+  return (
+    <ul className="saved-lists">
+      {lists.map((list) => (
+        <SavedRow key={list.listId} list={list} />
+      ))}
+    </ul>
+  )
+}
+
+function SavedRow({ list }: { list: SavedList }) {
+  const texts = savedListsTexts[useStore($language)]
+  const { name, token, listId, state } = list
+  const notes = { gone: texts.gone, unknown: texts.unknown }
+  const note = state.kind === 'known' ? texts.left(state.remaining) : notes[state.kind]
+  return (
+    <li>
+      <a href={addresses.list(token)}>
+        <span className="saved-name">{name}</span>
+        <span className="account-note">{note}</span>
+      </a>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={texts.leave(name)}
+        onClick={() => leaveSavedList(listId)}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+import { addresses, site } from '../../site.ts'
+import { $language } from '../../stores/language.ts'
+import { startSecurityCheck } from '../../stores/security.ts'
+import { Icon } from '../Icon.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { useAuthTexts } from './use-auth-texts.ts'
+
+interface Props {
+  /** What the page is for; the card itself is called by the product's name. */
+  title?: string
+  children: ReactNode
+}
+
+/** What all pages of accounts stand in: the way back, the language, the product's name. */
+export function AccountCard({ title, children }: Props) {
+  const texts = useAuthTexts()
+  const language = useStore($language)
+  useEffect(startSecurityCheck, [])
+  return (
+    <div className="account" lang={language}>
+      <div className="account-ways">
+        <a className="account-back" href={addresses.home}>
+          <Icon name="arrow-left" />
+          {texts.back}
+        </a>
+        <LanguageSwitch />
+      </div>
+      <div className="account-card">
+        <h1 className="account-name">{title ?? site.name}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { addresses } from '../../site.ts'
+import type { Outcome } from '../../stores/account-outcome.ts'
+import { dropSession } from '../../stores/session.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { linkToken } from './link-token.ts'
+import { useAuthTexts } from './use-auth-texts.ts'
+
+interface Props {
+  label: string
+  doneText: string
+  act: (token: string, password: string) => Promise<Outcome>
+  children: ReactNode
+}
+
+/** What a mail's link and a password do together. All sessions end with it, this device's too. */
+export function LinkForm({ label, doneText, act, children }: Props) {
+  const texts = useAuthTexts()
+  const actAndSignOut = async (password: string) => {
+    const outcome = await act(linkToken(), password)
+    if (outcome.kind === 'done') dropSession()
+    return outcome
+  }
+  return (
+    <>
+      <AccountForm
+        label={label}
+        busyLabel={texts.saving}
+        doneText={doneText}
+        act={(typed) => actAndSignOut(typed('password'))}
+      >
+        {children}
+      </AccountForm>
+      <a className="account-link" href={addresses.auth}>
+        {texts.backToSignIn}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { confirmNewEmail } from '../../stores/auth.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { AccountField } from './AccountField.tsx'
+import { LinkForm } from './LinkForm.tsx'
+import { useAuthTexts } from './use-auth-texts.ts'
+
+/** Where the mail to an account's new address leads. */
+export function NewAddressScreen() {
+  const texts = useAuthTexts()
+  return (
+    <AccountCard title={texts.newAddressTitle}>
+      <p className="account-text">{texts.newAddressText}</p>
+      <LinkForm label={texts.confirmAddress} doneText={texts.addressSaved} act={confirmNewEmail}>
+        <AccountField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+      </LinkForm>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,25 @@
+import { savePassword } from '../../stores/auth.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { AccountField } from './AccountField.tsx'
+import { LinkForm } from './LinkForm.tsx'
+import { passwordLengths } from './lengths.ts'
+import { useAuthTexts } from './use-auth-texts.ts'
+
+/** Where the mail of a forgotten password leads. */
+export function NewPasswordScreen() {
+  const texts = useAuthTexts()
+  return (
+    <AccountCard title={texts.newPasswordTitle}>
+      <LinkForm label={texts.savePassword} doneText={texts.passwordSaved} act={savePassword}>
+        <AccountField
+          label={texts.newPassword}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={texts.passwordHint}
+          {...passwordLengths}
+        />
+      </LinkForm>
+    </AccountCard>
+  )
+}

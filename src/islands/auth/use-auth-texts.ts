@@ -1,0 +1,8 @@
+import { useStore } from '@nanostores/react'
+import { authTexts } from '../../i18n/auth.ts'
+import { $language } from '../../stores/language.ts'
+
+/** The words of accounts in the language that is chosen. */
+export function useAuthTexts() {
+  return authTexts[useStore($language)]
+}

@@ -1,0 +1,83 @@
+import { accountClient } from '../sync/account-client.ts'
+import type { Reply, Request } from '../sync/ask-json.ts'
+import { readSecurityLog } from '../sync/security-log.ts'
+import { sessionIn } from '../sync/session.ts'
+import { type Outcome, outcomeOf } from './account-outcome.ts'
+import { signIn } from './auth.ts'
+import { noteEvent, noteRequest } from './security.ts'
+import { $session, dropSession, keepSession } from './session.ts'
+
+/** Renews the session of this device, and learns what is new of its account. A session that ended is dropped. */
+export async function refreshAccount(): Promise<void> {
+  const { status, value } = await ask('auth-refresh', { method: 'POST' })
+  const session = sessionIn(value)
+  if (status === 200 && session) keepSession(session)
+  else if (status === 401 || status === 403 || status === 404) dropSession()
+}
+
+export async function saveDisplayName(displayName: string): Promise<Outcome> {
+  const outcome = await update({ display_name: displayName.trim() })
+  const session = $session.get()
+  if (outcome.kind === 'done' && session) keepSession({ ...session, displayName: displayName.trim() })
+  return outcome
+}
+
+/** Has a mail sent to the new address; the account keeps its own until the link there is opened. */
+export async function askForNewEmail(newEmail: string): Promise<Outcome> {
+  const body = { newEmail: newEmail.trim() }
+  return outcomeOf(await ask('request-email-change', { method: 'POST', body }))
+}
+
+/** Every session ends with the old password; this device gets a new one. */
+export async function changePassword(oldPassword: string, password: string): Promise<Outcome> {
+  const outcome = await update({ oldPassword, password, passwordConfirm: password })
+  if (outcome.kind === 'refused') return outcome
+  noteEvent('password_changed')
+  return signIn($session.get()?.email ?? '', password)
+}
+
+export function signOut(): void {
+  noteEvent('sign_out')
+  dropSession()
+}
+
+export async function signOutEverywhere(): Promise<Outcome> {
+  const outcome = outcomeOf(await askOurs('sign-out-everywhere', { method: 'POST' }))
+  if (outcome.kind === 'done') signOut()
+  return outcome
+}
+
+/** Asks for the password again: who finds a device open must not be able to end its owner's account. */
+export async function deleteAccount(password: string): Promise<Outcome> {
+  const email = $session.get()?.email ?? ''
+  const asked = await signIn(email, password)
+  if (asked.kind === 'refused')
+    return asked.problem === 'credentials' ? { ...asked, problem: 'password-wrong' } : asked
+  const outcome = outcomeOf(await ask(recordPath(), { method: 'DELETE' }))
+  if (outcome.kind === 'done') dropSession()
+  return outcome
+}
+
+/** All that is kept about the account, on the server and on this device; undefined when it cannot be had. */
+export async function readMyData(): Promise<object | undefined> {
+  const { status, value } = await ask(recordPath(), { method: 'GET' })
+  return status === 200 ? { account: value, securityLogOfThisDevice: readSecurityLog() } : undefined
+}
+
+async function update(body: object): Promise<Outcome> {
+  return outcomeOf(await ask(recordPath(), { method: 'PATCH', body }))
+}
+
+function recordPath(): string {
+  return `records/${$session.get()?.id ?? ''}`
+}
+
+function ask(path: string, request: Request): Promise<Reply> {
+  noteRequest()
+  return accountClient($session.get()?.token).ask(path, request)
+}
+
+function askOurs(path: string, request: Request): Promise<Reply> {
+  noteRequest()
+  return accountClient($session.get()?.token).askOurs(path, request)
+}

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import { readMails } from '../support/mail-files.ts'
+import { expect, test } from './test.ts'
+
+const password = 'parola-de-probă'
+const newPassword = 'alta-parolă'
+let people = 0
+
+/** An address that nobody has used in this run. */
+function newEmail(): string {
+  people += 1
+  return `ana-${process.pid}-${people}@example.com`
+}
+
+/** Opens the link of the so-manieth mail to an address, at the address where the product is really served. */
+async function openMail(page: Page, dataFolder: string, email: string, count = 1): Promise<void> {
+  const mails = () => readMails(dataFolder).filter(({ to }) => to === email)
+  await expect.poll(() => mails().length).toBe(count)
+  const { pathname, hash } = new URL(mails().at(-1)?.link.replace(':0/', '/') ?? '')
+  // A page is loaded anew for another token only when it is left first.
+  await page.goto('about:blank')
+  await page.goto(pathname + hash)
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Cont nou' }).click()
+  await page.getByLabel('Nume afișat').fill('Ana')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Parolă').fill(password)
+  await page.getByRole('button', { name: 'Creează contul' }).click()
+  await expect(page.getByRole('status')).toContainText(
+    'Verificați e-mailul: v-am trimis linkul de confirmare!',
+  )
+}
+
+async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Parolă').fill(secret)
+  await page.getByRole('button', { name: 'Intră în cont' }).click()
+}
+
+/** Somebody with a confirmed account, signed in, on the account's page. */
+async function hasAccount(page: Page, dataFolder: string): Promise<string> {
+  const email = newEmail()
+  await signUp(page, email)
+  await openMail(page, dataFolder, email)
+  await expect(page.getByRole('status')).toContainText('Adresa este confirmată.')
+  await signIn(page, email)
+  await expect(page).toHaveURL('/')
+  await page.goto('/cont')
+  await expect(page.getByText(email)).toBeVisible()
+  return email
+}
+
+test.describe('an account', () => {
+  test('is made, confirmed by mail, and signed in to', async ({ person: { page }, product }) => {
+    const email = newEmail()
+    await signUp(page, email)
+    await signIn(page, email)
+    await expect(page.getByRole('alert').first()).toContainText('Întâi confirmați adresa de e-mail')
+    await openMail(page, product.dataFolder, email)
+    await expect(page.getByRole('status')).toContainText('Adresa este confirmată.')
+    await page.getByRole('link', { name: 'Intră în cont' }).last().click()
+    await signIn(page, email)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Contul meu' })).toBeVisible()
+    await page.goto('/auth')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('gets a new password by mail', async ({ person: { page }, product }) => {
+    const email = await hasAccount(page, product.dataFolder)
+    await page.getByRole('button', { name: 'Ieși din cont' }).click()
+    await expect(page).toHaveURL('/auth')
+    await page.getByRole('button', { name: 'Ați uitat parola?' }).click()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Trimite linkul' }).click()
+    await expect(page.getByRole('status')).toContainText('Dacă adresa are un cont, linkul este pe drum.')
+    await openMail(page, product.dataFolder, email, 2)
+    await page.getByLabel('Parola nouă').fill(newPassword)
+    await page.getByRole('button', { name: 'Salvează parola' }).click()
+    await expect(page.getByRole('status')).toContainText('Parola nouă este salvată.')
+    await signIn(page, email, newPassword)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('moves to another address by mail', async ({ person: { page }, product }) => {
+    await hasAccount(page, product.dataFolder)
+    const other = newEmail()
+    await page.getByLabel('Adresa nouă').fill(other)
+    await page.getByRole('button', { name: 'Schimbă adresa' }).click()
+    await expect(page.getByRole('status')).toContainText([`Am trimis un link la ${other}.`])
+    await openMail(page, product.dataFolder, other)
+    await page.getByLabel('Parolă').fill(password)
+    await page.getByRole('button', { name: 'Confirmă adresa' }).click()
+    await expect(page.getByRole('status')).toContainText('Adresa este schimbată.')
+    await signIn(page, other)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('changes its password and stays signed in', async ({ person: { page }, product }) => {
+    const email = await hasAccount(page, product.dataFolder)
+    await page.getByLabel('Parola de acum').fill('greșită')
+    await page.getByLabel('Parola nouă').fill(newPassword)
+    await page.getByRole('button', { name: 'Schimbă parola' }).click()
+    await expect(page.getByText('Parola nu este corectă.')).toBeVisible()
+    await page.getByLabel('Parola de acum').fill(password)
+    await page.getByRole('button', { name: 'Schimbă parola' }).click()
+    await expect(page.getByText('Parola este schimbată.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(email)).toBeVisible()
+  })
+
+  test('changes its name, on every device', async ({ person: { page }, newPerson, product }) => {
+    const email = await hasAccount(page, product.dataFolder)
+    await page.getByLabel('Nume afișat').fill('Ana-Maria')
+    await page.getByRole('button', { name: 'Salvează', exact: true }).click()
+    await expect(page.getByText('Numele este salvat.')).toBeVisible()
+    const { page: elsewhere } = await newPerson()
+    await signIn(elsewhere, email)
+    await expect(elsewhere).toHaveURL('/')
+    await elsewhere.goto('/cont')
+    await expect(elsewhere.getByLabel('Nume afișat')).toHaveValue('Ana-Maria')
+  })
+
+  test('is signed out on every device at once', async ({ person: { page }, newPerson, product }) => {
+    const email = await hasAccount(page, product.dataFolder)
+    const { page: elsewhere } = await newPerson()
+    await signIn(elsewhere, email)
+    await expect(elsewhere).toHaveURL('/')
+    await page.getByRole('button', { name: 'Ieși de pe toate dispozitivele' }).click()
+    await expect(page).toHaveURL('/auth')
+    await elsewhere.goto('/cont')
+    await expect(elsewhere).toHaveURL('/auth')
+  })
+
+  test('gives its data away as a file', async ({ person: { page }, product }) => {
+    const email = await hasAccount(page, product.dataFolder)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descarcă datele' }).click()
+    const stream = await (await downloading).createReadStream()
+    const text = Buffer.concat(await stream.toArray()).toString()
+    expect(JSON.parse(text)).toMatchObject({ account: { email, display_name: 'Ana' } })
+    expect(text).not.toContain(password)
+  })
+
+  test('is deleted by who knows its password', async ({ person: { page }, product }) => {
+    const email = await hasAccount(page, product.dataFolder)
+    await page.getByLabel('Parola contului').fill('greșită')
+    await page.getByRole('button', { name: 'Șterge contul' }).click()
+    await expect(page.getByText('Parola nu este corectă.')).toBeVisible()
+    await page.getByLabel('Parola contului').fill(password)
+    await page.getByRole('button', { name: 'Șterge contul' }).click()
+    await expect(page).toHaveURL('/auth')
+    await signIn(page, email)
+    await expect(page.getByRole('alert')).toContainText('E-mailul sau parola nu este corectă.')
+  })
+})
+
+test.describe('a list', () => {
+  test('is saved from its menu, shown on every device, and left without being deleted', async ({
+    person,
+    newPerson,
+    product,
+  }) => {
+    const email = await hasAccount(person.page, product.dataFolder)
+    const link = await person.createList('Grătar')
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    await person.openMenu()
+    await person.page.getByRole('button', { name: 'Salvează în cont' }).click()
+    await expect(person.page.getByRole('button', { name: 'Salvată în cont' })).toBeVisible()
+
+    const { page } = await newPerson()
+    await signIn(page, email)
+    await expect(page).toHaveURL('/')
+    await page.goto('/cont')
+    await expect(page.getByRole('link', { name: 'Grătar 2 rămase' })).toHaveAttribute(
+      'href',
+      new URL(link).pathname,
+    )
+    await page.getByRole('button', { name: 'Scoate Grătar din cont' }).click()
+    await expect(page.getByText('Nicio listă salvată.')).toBeVisible()
+    await person.open(link)
+    await expect(person.pending).toContainText('pâine')
+  })
+
+  test('waits to be saved until its visitor has signed in', async ({ person }) => {
+    await person.createList('Cină')
+    await person.openMenu()
+    await person.page.getByRole('button', { name: 'Salvează în cont' }).click()
+    await person.page.getByRole('button', { name: 'Intră în cont' }).click()
+    await expect(person.page).toHaveURL('/auth')
+  })
+})
+
+test.describe('in English, word for word,', () => {
+  test('the tabs, the fields, and what is refused', async ({ newPerson }) => {
+    const { page } = await newPerson({ locale: 'en-GB' })
+    await page.goto('/auth')
+    await expect(page.getByRole('heading', { name: 'Lista Noastră' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password').fill('wrong password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Invalid email or password. Please check your credentials.',
+    )
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await expect(page.getByLabel('Display Name')).toBeVisible()
+    await expect(page.getByPlaceholder('Choose a password')).toBeVisible()
+  })
+
+  test('a new account, twice', async ({ newPerson }) => {
+    const { page } = await newPerson({ locale: 'en-GB' })
+    const email = newEmail()
+    const send = async () => {
+      await page.goto('/auth')
+      await page.getByRole('tab', { name: 'Sign Up' }).click()
+      await page.getByLabel('Display Name').fill('Ann')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+    }
+    await send()
+    await expect(page.getByRole('status')).toHaveText('Check your email for the confirmation link!')
+    await send()
+    await expect(page.getByRole('alert')).toHaveText(
+      'This email is already registered. Please sign in instead.',
+    )
+  })
+
+  test('what is busy, and what nobody foresaw', async ({ newPerson }) => {
+    const { page } = await newPerson({ locale: 'en-GB' })
+    await page.goto('/auth')
+    let answer: (() => Promise<void>) | undefined
+    await page.route('**/auth-with-password', (route) => {
+      answer = () => route.fulfill({ status: 500, json: {} })
+    })
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+    await expect.poll(() => answer).toBeTruthy()
+    await answer?.()
+    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred')
+    expect(await page.evaluate(() => sessionStorage.getItem('lista-noastra:auth-errors'))).toBe('1')
+  })
+})
+
+test('the language is the browser’s at first, and then the one that was chosen', async ({ newPerson }) => {
+  const { page } = await newPerson({ locale: 'fr-FR' })
+  await page.goto('/auth')
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+  await page.getByRole('button', { name: 'Română' }).click()
+  await expect(page.getByRole('tab', { name: 'Intră în cont' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Intră în cont' })).toBeVisible()
+})
+
+test('what is missing is said at its field, which gets the focus', async ({ person: { page } }) => {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Cont nou' }).click()
+  await page.getByLabel('Nume afișat').fill('Ana')
+  await page.getByLabel('E-mail').fill('ana')
+  await page.getByLabel('Parolă').pressSequentially('12345')
+  await page.getByRole('button', { name: 'Creează contul' }).click()
+  const email = page.getByLabel('E-mail')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Scrieți o adresă de e-mail corectă.')
+  await expect(page.getByLabel('Parolă')).toHaveAccessibleDescription(
+    'Parola trebuie să aibă între 6 și 70 de caractere.',
+  )
+})
+
+test('more than three failures are flagged on this device', async ({ person: { page } }) => {
+  await page.clock.install()
+  await page.goto('/auth')
+  for (let failures = 0; failures < 4; failures += 1) {
+    await page.getByLabel('E-mail').fill('nimeni@example.com')
+    await page.getByLabel('Parolă').fill('greșită')
+    await page.getByRole('button', { name: 'Intră în cont' }).click()
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('lista-noastra:auth-errors')))
+      .toBe(String(failures + 1))
+  }
+  await page.clock.runFor(5_000)
+  const log = await page.evaluate(() => localStorage.getItem('lista-noastra:security-log') ?? '[]')
+  expect(JSON.parse(log)).toContainEqual({
+    user_id: null,
+    event_type: 'suspicious_activity',
+    event_data: { reason: 'auth_errors', count: 4 },
+    timestamp: expect.any(String),
+  })
+})
