@@ -33,13 +33,16 @@ function withLastSlash(entry) {
 const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
 const forHome =
   /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|list-name)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version))\.ts$/
+// Accounts and the control of links are for those who open them.
+const forList =
+  /\/src\/(?:domain|sync|stores)\/(?!account|auth\.|changed-link|language|lifetime|link-control|saved-lists|security|session\.|signed-in|tell-was-due)/
 const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
   { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },
   { name: 'count', priority: 3, test: /\/src\/i18n\/count\.ts$/ },
   { name: 'search', priority: 2, minShareCount: 2, test: forSearch },
   { name: 'home', priority: 2, minShareCount: 2, test: forHome },
-  { name: 'list', priority: 1, minShareCount: 2, test: /\/src\/(?:domain|sync|stores)\// },
+  { name: 'list', priority: 1, minShareCount: 2, test: forList },
 ]
 
 export default defineConfig({
