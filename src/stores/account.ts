@@ -60,8 +60,12 @@ export async function deleteAccount(password: string): Promise<Outcome> {
 
 /** All that is kept about the account, on the server and on this device; undefined when it cannot be had. */
 export async function readMyData(): Promise<object | undefined> {
-  const { status, value } = await ask(recordPath(), { method: 'GET' })
-  return status === 200 ? { account: value, securityLogOfThisDevice: readSecurityLog() } : undefined
+  const [account, lists] = await Promise.all([
+    ask(recordPath(), { method: 'GET' }),
+    askOurs('lists', { method: 'GET' }),
+  ])
+  if (account.status !== 200 || lists.status !== 200) return undefined
+  return { account: account.value, savedLists: lists.value, securityLogOfThisDevice: readSecurityLog() }
 }
 
 async function update(body: object): Promise<Outcome> {

@@ -142,7 +142,7 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: 'Descarcă datele' }).click()
     const stream = await (await downloading).createReadStream()
     const text = Buffer.concat(await stream.toArray()).toString()
-    expect(JSON.parse(text)).toMatchObject({ account: { email, display_name: 'Ana' } })
+    expect(JSON.parse(text)).toMatchObject({ account: { email, display_name: 'Ana' }, savedLists: [] })
     expect(text).not.toContain(password)
   })
 
