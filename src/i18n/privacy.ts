@@ -109,7 +109,7 @@ const keptParts: readonly PrivacyPart[] = [
     title: 'Ce știe serverul doar în trecere',
     paragraphs: [
       'Cât aveți o listă deschisă, serverul ține în memorie că sunteți acolo: felul dispozitivului (de pildă Android sau iOS), porecla, culoarea și un cod întâmplător, altul pentru fiecare listă. Ține minte și că scrieți ceva, nu și ce scrieți. Nimic din acestea nu se scrie pe disc: dispar când plecați.',
-      'Adresa IP însoțește orice cerere pe internet, altfel răspunsul nu ar avea unde să ajungă. Programul nostru nu o notează nicăieri.',
+      'Adresa IP însoțește orice cerere pe internet, altfel răspunsul nu ar avea unde să ajungă. Programul nostru nu o scrie nicăieri: o ține minte o vreme, doar în memorie, ca să oprească pe cine trimite cereri fără măsură.',
       'Serverul notează timp de 3 zile cererile care au dat eroare: adresa cerută, momentul și tipul browserului, fără adresa IP și fără cheia listei.',
     ],
   },
