@@ -2,23 +2,10 @@ import lighthouse from 'lighthouse'
 import { freePort } from '../../scripts/pocketbase/launch.ts'
 import { type Figure, figure } from './figure.ts'
 import { makeLongList } from './realistic-items.ts'
+import { pages } from './static-pages.ts'
 import type { Measurement } from './workbench.ts'
 
 const rounds = 3
-/** One page of each kind that is the same for everybody. */
-const pages = [
-  '/',
-  '/despre',
-  '/functii',
-  '/lista-de-cumparaturi',
-  '/confidentialitate',
-  '/harta-site',
-  '/alimente/',
-  '/alimente/rosii/',
-  '/alimente/litera/c/',
-  '/alimente/categorie/legume/',
-]
-
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Lighthouse's scores, from 0 to 100, of the pages as a phone of the middle kind sees them. */
@@ -27,7 +14,7 @@ export const lighthouseScores: Measurement = async (bench) => {
   const port = await freePort()
   await bench.browser(port)
   const figures: Figure[] = []
-  for (const path of pages) {
+  for (const path of Object.keys(pages)) {
     const scores = await scoresOf(url + path, port)
     for (const category of categories)
       figures.push(figure(`${category} of ${path}`, 'score', scores.get(category) ?? [0], { atLeast: 100 }))

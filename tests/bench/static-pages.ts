@@ -4,7 +4,7 @@ import { type Figure, figure } from './figure.ts'
 import { type Measurement, newPhone } from './workbench.ts'
 
 /** One page of each kind that is the same for everybody, and the bytes of script that it may bring. */
-const pages: Readonly<Record<string, number>> = {
+export const pages: Readonly<Record<string, number>> = {
   '/': 75_000,
   '/despre': 2_000,
   '/functii': 2_000,
