@@ -38,8 +38,3 @@ export function sinceOf(event: RequestEvent): number | undefined {
 export function readSince(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 }
-
-/** The fields of a JSON object; none of anything else. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}

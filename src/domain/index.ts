@@ -18,6 +18,7 @@ export { cleanText, type NameProblem, nameProblem, quantityProblem, unitProblem 
 export { chosenCategory } from './chosen-category.ts'
 export { countedPath, listPath } from './counted-path.ts'
 export { detectCategory, effectiveCategory } from './detect-category.ts'
+export { fieldsOf } from './fields-of.ts'
 export { fold } from './fold.ts'
 export { foodIn } from './food-match.ts'
 export { bareName, type FoodsFile, readFoodNames } from './food-names.ts'

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../domain/fields-of.ts'
 import type { AuthProblem } from '../i18n/auth.ts'
 import type { Reply } from '../sync/ask-json.ts'
 
@@ -46,8 +47,4 @@ function unforeseen(status: number, value: unknown): Outcome {
   const { message } = fieldsOf(value)
   const isTold = status >= 400 && status < 500 && typeof message === 'string' && message !== ''
   return { kind: 'refused', problem: 'unexpected', ...(isTold && { said: message }) }
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return { ...(typeof value === 'object' ? value : undefined) }
 }

@@ -1,4 +1,5 @@
 import { onMount, type ReadableAtom } from 'nanostores'
+import { fieldsOf } from '../domain/fields-of.ts'
 import type { ItemFields } from '../domain/item.ts'
 import { isPersonColor, type Person, type PersonColor, personColors, readNickname } from '../domain/person.ts'
 import { readSetting } from '../sync/device-settings.ts'
@@ -61,8 +62,4 @@ function readPerson(kept: unknown): Person {
 
 function anyColor(): PersonColor {
   return personColors[Math.floor(Math.random() * personColors.length)] ?? 'green'
-}
-
-function fieldsOf(kept: unknown): Record<string, unknown> {
-  return { ...(typeof kept === 'object' ? kept : undefined) }
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../domain/fields-of.ts'
+
 /** Who is signed in on this device. */
 export interface Session {
   /** Opens the account for 30 days, and longer when it is used. */
@@ -24,9 +26,4 @@ export function sessionIn(answer: unknown): Session | undefined {
 
 function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
-}
-
-/** The fields of a JSON object; none of anything else. */
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return { ...(typeof value === 'object' ? value : undefined) }
 }

@@ -1,8 +1,8 @@
 import type { Ledger } from '../../../src/domain/accept.ts'
+import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import { type Item, itemDefaults, type ListHead } from '../../../src/domain/item.ts'
 import { isUuid } from '../../../src/domain/uuid.ts'
 import type { Database } from '../pocketbase.d.ts'
-import { fieldsOf } from '../request.ts'
 import { execute, jsonRows, storedTime } from '../sql.ts'
 import { itemJson } from './item-json.ts'
 

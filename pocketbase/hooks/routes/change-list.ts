@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import type { Refusal } from '../answer.ts'
 import { guarded, json, refused, send } from '../answer.ts'
 import type { Batch } from '../list/accept-batch.ts'
@@ -5,7 +6,7 @@ import { acceptBatch } from '../list/accept-batch.ts'
 import { findList } from '../list/lists.ts'
 import { announce } from '../live/announce.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
-import { fieldsOf, readBody, readSince, tokenOf } from '../request.ts'
+import { readBody, readSince, tokenOf } from '../request.ts'
 
 const maxChanges = 100
 

@@ -1,6 +1,7 @@
 import { countedPath } from '../../../src/domain/counted-path.ts'
+import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import { type Answer, empty, refused, route } from '../answer.ts'
-import { fieldsOf, readBody } from '../request.ts'
+import { readBody } from '../request.ts'
 import { addPageView } from '../views/page-views.ts'
 
 /** POST /api/views: somebody opened a page. Who it was is neither told nor asked. */

@@ -1,9 +1,10 @@
+import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import { readListName } from '../../../src/domain/list-name.ts'
 import { isUuid } from '../../../src/domain/uuid.ts'
 import type { Answer } from '../answer.ts'
 import { json, refused, route } from '../answer.ts'
 import { findList, insertList } from '../list/lists.ts'
-import { fieldsOf, readBody, tokenOf } from '../request.ts'
+import { readBody, tokenOf } from '../request.ts'
 
 /** POST /api/list: id and token are made by the client, so that a repeat meets its own list. */
 export const createList = route((event): Answer => {

@@ -1,10 +1,11 @@
+import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import { isUuid } from '../../../src/domain/uuid.ts'
 import { type Answer, empty, guarded, json, type Refusal, refused, route, send } from '../answer.ts'
 import { readTokenOf, setLink, type WantedLink } from '../list/links.ts'
 import { findList } from '../list/lists.ts'
 import { cutOff } from '../live/cut-off.ts'
 import type { App, RequestEvent } from '../pocketbase.d.ts'
-import { fieldsOf, readBody } from '../request.ts'
+import { readBody } from '../request.ts'
 import { findOwnList, type OwnList } from './full-link.ts'
 
 /** GET /api/list/links: the read-only link, for who holds the full one. */

@@ -1,7 +1,8 @@
+import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import type { Refusal } from '../answer.ts'
 import { findList } from '../list/lists.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
-import { fieldsOf, readBody, tokenOf } from '../request.ts'
+import { readBody, tokenOf } from '../request.ts'
 
 /** What an open page says of itself: which list, over which stream, and what besides. */
 export interface PageCall {

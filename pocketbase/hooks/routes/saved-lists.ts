@@ -1,10 +1,11 @@
+import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import { isUuid } from '../../../src/domain/uuid.ts'
 import { accountOf } from '../account/account-of.ts'
 import { leaveAllLists, leaveList, savedListsJson, saveList } from '../account/saved-lists.ts'
 import { type Answer, empty, json, refused, route } from '../answer.ts'
 import { findList } from '../list/lists.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
-import { fieldsOf, readBody, tokenOf } from '../request.ts'
+import { readBody, tokenOf } from '../request.ts'
 
 /** GET /api/account/lists: what the account keeps. What stands on each list, the lists themselves tell. */
 export const readSavedLists = route((event): Answer => {

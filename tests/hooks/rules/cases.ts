@@ -137,6 +137,7 @@ export const ruleCases: Record<string, RuleCases> = {
     { completed: true },
     { category: 'congelate', quantity: '1' },
   ] as const),
+  fieldsOf: cases(domain.fieldsOf, [{ name: 'lapte' }, {}, null, undefined, 'text', 7, ['a']]),
   fold: cases(domain.fold, texts),
   foldChanges: cases(
     ({ items, changes }) => [...domain.foldChanges(new Map(items.map((item) => [item.id, item])), changes)],
