@@ -155,6 +155,7 @@ test('the read-only link works from the device too, and ends within a second whe
   const reader = await newPerson()
   await reader.open(link)
   await expect(reader.row('lapte')).toBeVisible()
+  await reader.hasTheList()
   await reader.open('/')
   await reader.page.getByRole('link', { name: /^Cină/ }).click()
   await expect(reader.page.getByText('Puteți doar citi lista aceasta')).toBeVisible()

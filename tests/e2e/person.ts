@@ -37,6 +37,11 @@ export class Person {
     await expect.poll(keptPages).toBe(1)
   }
 
+  /** The open list is on the device, and noted as opened: it opens without the server, and stands on the home page. */
+  async hasTheList(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(isListKept)).toBe(true)
+  }
+
   /** From the home page to a new list. @returns the link to send */
   async createList(name = ''): Promise<string> {
     await this.open('/')
@@ -136,4 +141,24 @@ export class Person {
   async seesNothingWaiting(): Promise<void> {
     await expect(this.page.getByText('în așteptare')).toHaveCount(0)
   }
+}
+
+/** Runs in the page: what is read there is the device itself, not what the page says of it. */
+async function isListKept(): Promise<boolean> {
+  const answer = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const names = (await indexedDB.databases()).map(({ name }) => name)
+  if (!names.includes('lista-noastra')) return false
+  const database = await answer(indexedDB.open('lista-noastra'))
+  const transaction = database.transaction(['lists', 'openings'])
+  const token = location.pathname.split('/').at(-1) ?? ''
+  const list = await answer<{ id: string } | undefined>(
+    transaction.objectStore('lists').index('token').get(token),
+  )
+  const opening = list && (await answer(transaction.objectStore('openings').getKey(list.id)))
+  database.close()
+  return opening !== undefined
 }

@@ -1,7 +1,11 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
-/** What a browser reports when a request found no server, or the answer was an error: the tests cause these. */
-const expectedTroubles = /^Failed to load resource|net::ERR_/
+/**
+ * What a browser reports when a request found no server, or the answer was an error: the tests cause these. The last is
+ * said of a service worker that it looked for anew.
+ */
+const expectedTroubles =
+  /^Failed to load resource|net::ERR_|^An unknown error occurred when fetching the script\.$/
 
 /**
  * Notes all that the pages of somebody's browser complain of from now on: errors of their scripts, and what their

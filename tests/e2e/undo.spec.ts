@@ -31,6 +31,7 @@ test('what somebody cleared away comes back for everybody', async ({ person, new
   await person.tick('ouă')
   const guest = await newPerson()
   await guest.open(link)
+  await expect(guest.page.getByText('1 rămase, 2 completate')).toBeVisible()
   await guest.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
   await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
   await expect(guest.toasts).toContainText('Ați șters 2 produse')
