@@ -1,6 +1,28 @@
 import type { Page } from '@playwright/test'
-import { readMails } from '../support/mail-files.ts'
-import { expect, test } from './test.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { startProduct } from './product.ts'
+import { test as base, expect } from './test.ts'
+
+/** The product as an operator starts it whose mails leave by a server. */
+const test = base.extend<object, { mails: MailServer }>({
+  mails: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const mails = await startMailServer('starttls')
+      await use(mails)
+      await mails.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ mails }, use) => {
+      const product = await startProduct(mails.settings)
+      await use(product)
+      await product.end()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
 
 const password = 'parola-de-probă'
 const newPassword = 'alta-parolă'
@@ -13,10 +35,9 @@ function newEmail(): string {
 }
 
 /** Opens the link of the so-manieth mail to an address, at the address where the product is really served. */
-async function openMail(page: Page, dataFolder: string, email: string, count = 1): Promise<void> {
-  const mails = () => readMails(dataFolder).filter(({ to }) => to === email)
-  await expect.poll(() => mails().length).toBe(count)
-  const { pathname, hash } = new URL(mails().at(-1)?.link.replace(':0/', '/') ?? '')
+async function openMail(page: Page, { mailsTo }: MailServer, email: string, count = 1): Promise<void> {
+  await expect.poll(() => mailsTo(email).length).toBe(count)
+  const { pathname, hash } = new URL(mailsTo(email).at(-1)?.link.replace(':0/', '/') ?? '')
   // A page is loaded anew for another token only when it is left first.
   await page.goto('about:blank')
   await page.goto(pathname + hash)
@@ -42,10 +63,10 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
 }
 
 /** Somebody with a confirmed account, signed in, on the account's page. */
-async function hasAccount(page: Page, dataFolder: string): Promise<string> {
+async function hasAccount(page: Page, mails: MailServer): Promise<string> {
   const email = newEmail()
   await signUp(page, email)
-  await openMail(page, dataFolder, email)
+  await openMail(page, mails, email)
   await expect(page.getByRole('status')).toContainText('Adresa este confirmată.')
   await signIn(page, email)
   await expect(page).toHaveURL('/')
@@ -55,12 +76,12 @@ async function hasAccount(page: Page, dataFolder: string): Promise<string> {
 }
 
 test.describe('an account', () => {
-  test('is made, confirmed by mail, and signed in to', async ({ person: { page }, product }) => {
+  test('is made, confirmed by mail, and signed in to', async ({ person: { page }, mails }) => {
     const email = newEmail()
     await signUp(page, email)
     await signIn(page, email)
     await expect(page.getByRole('alert').first()).toContainText('Întâi confirmați adresa de e-mail')
-    await openMail(page, product.dataFolder, email)
+    await openMail(page, mails, email)
     await expect(page.getByRole('status')).toContainText('Adresa este confirmată.')
     await page.getByRole('link', { name: 'Intră în cont' }).last().click()
     await signIn(page, email)
@@ -70,15 +91,15 @@ test.describe('an account', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('gets a new password by mail', async ({ person: { page }, product }) => {
-    const email = await hasAccount(page, product.dataFolder)
+  test('gets a new password by mail', async ({ person: { page }, mails }) => {
+    const email = await hasAccount(page, mails)
     await page.getByRole('button', { name: 'Ieși din cont' }).click()
     await expect(page).toHaveURL('/auth')
     await page.getByRole('button', { name: 'Ați uitat parola?' }).click()
     await page.getByLabel('E-mail').fill(email)
     await page.getByRole('button', { name: 'Trimite linkul' }).click()
     await expect(page.getByRole('status')).toContainText('Dacă adresa are un cont, linkul este pe drum.')
-    await openMail(page, product.dataFolder, email, 2)
+    await openMail(page, mails, email, 2)
     await page.getByLabel('Parola nouă').fill(newPassword)
     await page.getByRole('button', { name: 'Salvează parola' }).click()
     await expect(page.getByRole('status')).toContainText('Parola nouă este salvată.')
@@ -86,13 +107,13 @@ test.describe('an account', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('moves to another address by mail', async ({ person: { page }, product }) => {
-    await hasAccount(page, product.dataFolder)
+  test('moves to another address by mail', async ({ person: { page }, mails }) => {
+    await hasAccount(page, mails)
     const other = newEmail()
     await page.getByLabel('Adresa nouă').fill(other)
     await page.getByRole('button', { name: 'Schimbă adresa' }).click()
     await expect(page.getByRole('status')).toContainText([`Am trimis un link la ${other}.`])
-    await openMail(page, product.dataFolder, other)
+    await openMail(page, mails, other)
     await page.getByLabel('Parolă').fill(password)
     await page.getByRole('button', { name: 'Confirmă adresa' }).click()
     await expect(page.getByRole('status')).toContainText('Adresa este schimbată.')
@@ -100,8 +121,8 @@ test.describe('an account', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('changes its password and stays signed in', async ({ person: { page }, product }) => {
-    const email = await hasAccount(page, product.dataFolder)
+  test('changes its password and stays signed in', async ({ person: { page }, mails }) => {
+    const email = await hasAccount(page, mails)
     await page.getByLabel('Parola de acum').fill('greșită')
     await page.getByLabel('Parola nouă').fill(newPassword)
     await page.getByRole('button', { name: 'Schimbă parola' }).click()
@@ -113,8 +134,8 @@ test.describe('an account', () => {
     await expect(page.getByText(email)).toBeVisible()
   })
 
-  test('changes its name, on every device', async ({ person: { page }, newPerson, product }) => {
-    const email = await hasAccount(page, product.dataFolder)
+  test('changes its name, on every device', async ({ person: { page }, newPerson, mails }) => {
+    const email = await hasAccount(page, mails)
     await page.getByLabel('Nume afișat').fill('Ana-Maria')
     await page.getByRole('button', { name: 'Salvează', exact: true }).click()
     await expect(page.getByText('Numele este salvat.')).toBeVisible()
@@ -125,8 +146,8 @@ test.describe('an account', () => {
     await expect(elsewhere.getByLabel('Nume afișat')).toHaveValue('Ana-Maria')
   })
 
-  test('is signed out on every device at once', async ({ person: { page }, newPerson, product }) => {
-    const email = await hasAccount(page, product.dataFolder)
+  test('is signed out on every device at once', async ({ person: { page }, newPerson, mails }) => {
+    const email = await hasAccount(page, mails)
     const { page: elsewhere } = await newPerson()
     await signIn(elsewhere, email)
     await expect(elsewhere).toHaveURL('/')
@@ -136,8 +157,8 @@ test.describe('an account', () => {
     await expect(elsewhere).toHaveURL('/auth')
   })
 
-  test('gives its data away as a file', async ({ person: { page }, product }) => {
-    const email = await hasAccount(page, product.dataFolder)
+  test('gives its data away as a file', async ({ person: { page }, mails }) => {
+    const email = await hasAccount(page, mails)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Descarcă datele' }).click()
     const stream = await (await downloading).createReadStream()
@@ -146,8 +167,8 @@ test.describe('an account', () => {
     expect(text).not.toContain(password)
   })
 
-  test('is deleted by who knows its password', async ({ person: { page }, product }) => {
-    const email = await hasAccount(page, product.dataFolder)
+  test('is deleted by who knows its password', async ({ person: { page }, mails }) => {
+    const email = await hasAccount(page, mails)
     await page.getByLabel('Parola contului').fill('greșită')
     await page.getByRole('button', { name: 'Șterge contul' }).click()
     await expect(page.getByText('Parola nu este corectă.')).toBeVisible()
@@ -163,9 +184,9 @@ test.describe('a list', () => {
   test('is saved from its menu, shown on every device, and left without being deleted', async ({
     person,
     newPerson,
-    product,
+    mails,
   }) => {
-    const email = await hasAccount(person.page, product.dataFolder)
+    const email = await hasAccount(person.page, mails)
     const link = await person.createList('Grătar')
     await person.add('lapte, pâine')
     await person.seesNothingWaiting()

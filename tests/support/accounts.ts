@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { accepted, type Call, call, type Reply } from './api.ts'
-import { type MailFile, readMails } from './mail-files.ts'
+import type { Mail, Mailbox } from './mail.ts'
+import { filesIn } from './mail-files.ts'
 import type { PocketBaseServer } from './pocketbase.ts'
 
 const pollMs = 10
@@ -17,11 +18,13 @@ interface SignedIn {
 /** Somebody with an e-mail address, as a browser asks PocketBase in their name. */
 export class AccountClient {
   readonly server: PocketBaseServer
-  readonly email: string
+  readonly email = `${randomUUID()}@example.com`
+  readonly #mailbox: Mailbox
 
-  constructor(server: PocketBaseServer, email = `${randomUUID()}@example.com`) {
+  /** @param mailbox where its mails arrive, files by default */
+  constructor(server: PocketBaseServer, mailbox = filesIn(join(server.dataFolder, '..'))) {
     this.server = server
-    this.email = email
+    this.#mailbox = mailbox
   }
 
   /** @param path below the collection of accounts */
@@ -51,7 +54,7 @@ export class AccountClient {
   }
 
   /** The latest of so many mails to an address; mails are sent after the answer. */
-  async mail(count = 1, email = this.email): Promise<MailFile> {
+  async mail(count = 1, email = this.email): Promise<Mail> {
     const giveUpAt = Date.now() + patienceMs
     for (;;) {
       const mails = this.mails(email)
@@ -62,14 +65,14 @@ export class AccountClient {
     }
   }
 
-  mails(email = this.email): MailFile[] {
-    return readMails(join(this.server.dataFolder, '..')).filter(({ to }) => to === email)
+  mails(email = this.email): Mail[] {
+    return this.#mailbox(email)
   }
 }
 
 /** An account whose address is confirmed. */
-export async function makeAccount(server: PocketBaseServer): Promise<AccountClient> {
-  const account = new AccountClient(server)
+export async function makeAccount(server: PocketBaseServer, mailbox?: Mailbox): Promise<AccountClient> {
+  const account = new AccountClient(server, mailbox)
   accepted(await account.signUp())
   await account.askForConfirmation()
   await account.confirm((await account.mail()).token)

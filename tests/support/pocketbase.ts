@@ -35,8 +35,14 @@ export interface PocketBaseServer {
   superuserToken(): Promise<string>
 }
 
-/** @param hooksFolder the hooks to run instead of the shipped ones */
-export async function startPocketBase(hooksFolder?: string): Promise<PocketBaseServer> {
+/**
+ * @param hooksFolder the hooks to run instead of the shipped ones
+ * @param settings environment variables of an operator's
+ */
+export async function startPocketBase(
+  hooksFolder?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PocketBaseServer> {
   const program = await ensurePocketBase()
   if (hooksFolder === undefined) await buildHooks()
   mkdirSync(outputFolder, { recursive: true })
@@ -47,7 +53,7 @@ export async function startPocketBase(hooksFolder?: string): Promise<PocketBaseS
   const address = `127.0.0.1:${await freePort()}`
   const url = `http://${address}`
   const serve = () =>
-    startProcess(program, ['serve', '--http', address, ...parameters], url, join(folder, 'log'))
+    startProcess(program, ['serve', '--http', address, ...parameters], settings, url, join(folder, 'log'))
   let running = await serve()
   return {
     program,
@@ -76,10 +82,14 @@ function foldersOf(folder: string, hooksFolder: string): string[] {
 async function startProcess(
   program: string,
   parameters: string[],
+  settings: Readonly<Record<string, string>>,
   url: string,
   logFile: string,
 ): Promise<ChildProcess> {
-  const server = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(program, parameters, {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const log = createWriteStream(logFile, { flags: 'a' })
   server.stdout.pipe(log, { end: false })
   server.stderr.pipe(log, { end: false })
