@@ -2,11 +2,12 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { type BuildOptions, build, context } from 'esbuild'
 import { inProject } from '../root.ts'
 
-const bundle = inProject('pocketbase/pb_hooks/app.js')
+const folder = inProject('pocketbase/pb_hooks')
 
 /** PocketBase's engine knows CommonJS and the language of 2020, and no platform. */
 const options = {
-  entryPoints: [inProject('pocketbase/hooks/app.ts')],
+  entryPoints: [inProject('pocketbase/hooks/app.ts'), inProject('pocketbase/hooks/desk.ts')],
+  outdir: folder,
   bundle: true,
   format: 'cjs',
   platform: 'neutral',
@@ -14,14 +15,14 @@ const options = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** Bundles the handlers and the rules they share with the site into the one file that PocketBase loads. */
+/** Bundles the handlers and the rules they share with the site into the files that PocketBase loads. */
 export async function buildHooks(): Promise<void> {
   const { outputFiles } = await build({ ...options, write: false })
-  for (const { text } of outputFiles) replaceBundle(text)
+  for (const { path, text } of outputFiles) replaceBundle(path, text)
 }
 
 /** A PocketBase that runs never reads half a file, and none is disturbed for nothing. */
-function replaceBundle(text: string): void {
+function replaceBundle(bundle: string, text: string): void {
   if (existsSync(bundle) && readFileSync(bundle, 'utf8') === text) return
   const partial = `${bundle}.${process.pid}.partial`
   writeFileSync(partial, text)
@@ -30,6 +31,6 @@ function replaceBundle(text: string): void {
 
 /** Bundles again after each change, until the process ends. */
 export async function watchHooks(): Promise<void> {
-  const watched = await context({ ...options, outfile: bundle })
+  const watched = await context(options)
   await watched.watch()
 }

@@ -41,3 +41,16 @@ function forgetIn(app: App, values: { lists: string; before: string }): void {
     execute(transaction.db(), `DELETE FROM items WHERE ${ofThese}`, values)
   })
 }
+
+/** Forgets one deleted item, whoever still knows of it. */
+export function forgetTombstone(app: App, itemId: string): void {
+  app.runInTransaction((transaction) => {
+    execute(
+      transaction.db(),
+      `UPDATE lists SET forgotten_rev = max(forgotten_rev, items.rev)
+       FROM items WHERE items.id = {:itemId} AND items.deleted AND lists.id = items.list`,
+      { itemId },
+    )
+    execute(transaction.db(), 'DELETE FROM items WHERE id = {:itemId} AND deleted', { itemId })
+  })
+}

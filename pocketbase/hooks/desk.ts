@@ -1,0 +1,3 @@
+/** What pb_hooks/desk.pb.js wires to what admins do in the dashboard. A bundle of its own: nobody else waits for it. */
+export { changeItem, createItem, deleteItem } from './desk/items.ts'
+export { changeListRecord, deleteListRecord, makeList } from './desk/lists.ts'

@@ -1,0 +1,51 @@
+import type { ChangeResult } from '../../../src/domain/accept.ts'
+import type { Wish } from '../../../src/domain/change.ts'
+import { acceptBatch } from '../list/accept-batch.ts'
+import { announce } from '../live/announce.ts'
+import type { App } from '../pocketbase.d.ts'
+import { jsonRows } from '../sql.ts'
+import { faultsOfProblem } from './item-columns.ts'
+import { refuse } from './refuse.ts'
+
+/** What an admin wants done: fields are checked as those of anybody are, when it is accepted. */
+type UncheckedWish = Wish | { kind: 'add' | 'set'; itemId: string; fields: Readonly<Record<string, unknown>> }
+
+/**
+ * Takes what an admin wants of a list for changes like anybody's: they raise its revision, in one transaction, and
+ * reach open screens.
+ *
+ * @throws BadRequestError with the first that is refused
+ */
+export function acceptWishes(
+  app: App,
+  listId: string,
+  wishes: readonly UncheckedWish[],
+  nowMs: number,
+): void {
+  const token = tokenOfList(app, listId)
+  if (token === undefined) refuse({ list: 'Lista nu există.' })
+  const changes = wishes.map((wish) => ({ ...wish, id: newUuid(), listId }))
+  const accepted = acceptBatch(app, { token, since: 0, changes }, nowMs)
+  if (!accepted) refuse({ list: 'Lista nu mai există.' })
+  announce(app, listId, accepted.told, nowMs)
+  const { results }: { results: ChangeResult[] } = JSON.parse(accepted.answer)
+  for (const result of results) if (result.status === 'refused') refuse(faultsOfProblem(result.problem))
+}
+
+/** The key of a list's full link. */
+export function tokenOfList(app: App, listId: string): string | undefined {
+  const [token] = jsonRows(app.db(), 'SELECT share_token AS json FROM lists WHERE id = {:listId}', { listId })
+  return token
+}
+
+/** Random through and through. */
+export function newUuid(): string {
+  const digits = $security.sha256($security.randomString(64))
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-')
+}

@@ -1,0 +1,57 @@
+import type { ChangeProblem } from '../../../src/domain/change.ts'
+import type { ItemFields } from '../../../src/domain/item.ts'
+import type { StoredRecord } from './desk-types.d.ts'
+import type { Faults } from './refuse.ts'
+
+/** What an admin may say of an item, by the columns of its table. */
+const columns: readonly [column: string, field: keyof ItemFields, kind: 'text' | 'flag'][] = [
+  ['name', 'name', 'text'],
+  ['quantity', 'quantity', 'text'],
+  ['unit', 'unit', 'text'],
+  ['completed', 'completed', 'flag'],
+  ['not_found', 'notFound', 'flag'],
+  ['category', 'category', 'text'],
+  ['author', 'author', 'text'],
+  ['author_color', 'authorColor', 'text'],
+]
+
+type Value = string | boolean
+
+/** The fields whose values a test accepts, given the value that is wanted and the one that was. */
+export function fieldsFrom(
+  record: StoredRecord,
+  isMeant: (wanted: Value, before: Value) => boolean,
+): Record<string, Value> {
+  const before = record.original()
+  return Object.fromEntries(
+    columns
+      .map(
+        ([column, field, kind]) => [field, read(record, column, kind), read(before, column, kind)] as const,
+      )
+      .filter(([, wanted, was]) => isMeant(wanted, was))
+      .map(([field, wanted]) => [field, wanted]),
+  )
+}
+
+function read(record: StoredRecord, column: string, kind: 'text' | 'flag'): Value {
+  return kind === 'text' ? record.getString(column) : record.getBool(column)
+}
+
+/** The same words as on a list's own screen, at the column that they are about. */
+const faults: Readonly<Record<ChangeProblem, Faults>> = {
+  malformed: { category: 'Categoria sau culoarea nu este una dintre cele cunoscute.' },
+  'other-list': { list: 'Un produs nu poate fi mutat pe altă listă.' },
+  'unknown-item': { id: 'Produsul nu există sau codul lui este folosit de altă listă.' },
+  'name-length': { name: 'Numele trebuie să aibă între 1 și 100 de caractere.' },
+  'name-forbidden': { name: 'Numele conține cod, care nu este permis.' },
+  'name-characters': { name: 'Numele conține caractere care nu sunt permise.' },
+  quantity: { quantity: 'Cantitatea este un număr cu punct („1”, „0.5”) sau un interval („2-3”).' },
+  unit: { unit: 'Unitatea are cel mult 20 de litere; „st” înseamnă fără unitate.' },
+  author: { author: 'Porecla are cel mult 30 de caractere.' },
+  'list-name': { name: 'Numele listei trebuie să aibă cel mult 100 de caractere.' },
+  'list-full': { list: 'Lista are deja 1.000 de produse.' },
+}
+
+export function faultsOfProblem(problem: ChangeProblem): Faults {
+  return faults[problem]
+}

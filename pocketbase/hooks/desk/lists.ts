@@ -1,0 +1,63 @@
+import { readListName } from '../../../src/domain/list-name.ts'
+import { isUuid } from '../../../src/domain/uuid.ts'
+import { setLink, type WantedLink } from '../list/links.ts'
+import { deleteLists } from '../list/lists.ts'
+import { cutOff } from '../live/cut-off.ts'
+import { storedTime } from '../sql.ts'
+import { acceptWishes, tokenOfList } from './accept-wish.ts'
+import { answerRecord } from './answer-record.ts'
+import type { RecordRequestEvent, StoredRecord } from './desk-types.d.ts'
+import { faultsOfProblem } from './item-columns.ts'
+import { refuse } from './refuse.ts'
+
+const keptByServer = ['saved', 'forgotten_rev'] as const
+
+/** A superuser creates a list: its numbers begin as those of any list. */
+export function makeList(event: RecordRequestEvent): void {
+  const { record } = event
+  const name = readListName(record.getString('name'))
+  if (name === undefined) refuse(faultsOfProblem('list-name'))
+  record.set('name', name)
+  record.set('last_activity', storedTime(Date.now()))
+  for (const column of ['rev', ...keptByServer]) record.set(column, 0)
+  event.next()
+}
+
+/**
+ * A superuser changes a list: its name, or one of its links, whose pages end then. The dashboard sends back what the
+ * server counts as it once was; that is left alone.
+ */
+export function changeListRecord(event: RecordRequestEvent): void {
+  const { app, record } = event
+  const before = record.original()
+  for (const column of keptByServer) {
+    if (record.getInt(column) !== before.getInt(column)) refuse({ [column]: 'O ține serverul.' })
+  }
+  const name = record.getString('name')
+  if (name !== before.getString('name')) acceptWishes(app, record.id, [{ kind: 'rename', name }], Date.now())
+  for (const kind of ['read', 'share'] as const) changeLink(event, kind, before)
+  answerRecord(event, 'lists', record.id)
+}
+
+function changeLink(
+  { app, record }: RecordRequestEvent,
+  kind: WantedLink['kind'],
+  before: StoredRecord,
+): void {
+  const column = `${kind}_token`
+  const token = record.getString(column)
+  if (token === before.getString(column)) return
+  if (!isUuid(token) && !(kind === 'read' && token === '')) refuse({ [column]: 'Codul nu este un UUID.' })
+  const nowMs = Date.now()
+  const isSet = setLink(app.db(), tokenOfList(app, record.id) ?? '', { kind, token }, nowMs)
+  if (!isSet) refuse({ [column]: 'Codul este folosit de alt link.' })
+  cutOff(app, record.id, 'link', ({ isReader }) => isReader === (kind === 'read'), nowMs)
+}
+
+/** A superuser deletes a list, with all that belongs to it; its open screens end. */
+export function deleteListRecord(event: RecordRequestEvent): void {
+  const { app, record } = event
+  app.runInTransaction((transaction) => deleteLists(transaction.db(), [record.id]))
+  event.noContent(204)
+  cutOff(app, record.id, 'deleted', () => true, Date.now())
+}

@@ -1,0 +1,13 @@
+/** What is wrong with a record that an admin saves: in Romanian, by its fields. */
+export type Faults = Readonly<Record<string, string>>
+
+const summary = 'Înregistrarea nu a fost salvată.'
+
+/** Refuses a record; the dashboard shows each sentence at its field. */
+export function refuse(faults: Faults): never {
+  const fields = Object.entries(faults).map(
+    ([field, sentence]) => [field, new ValidationError('desk', sentence)] as const,
+  )
+  const [first = ''] = Object.entries(faults).map(([field, sentence]) => `${field}: ${sentence}`)
+  throw new BadRequestError(`${summary} ${first}`, Object.fromEntries(fields))
+}
