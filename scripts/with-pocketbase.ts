@@ -7,6 +7,7 @@ import { refuseWrongMail } from './mail-note.ts'
 import { ensurePocketBase } from './pocketbase/ensure.ts'
 import { keepPocketBase } from './pocketbase/keep.ts'
 import { ensureSuperuser } from './pocketbase/superuser.ts'
+import { refuseWrongEngine } from './speech-note.ts'
 
 export interface Serving<Built> {
   /** Free a moment ago. */
@@ -35,6 +36,7 @@ interface Service<Built> {
 export async function withPocketBase<Built>({ isDevelopment, build, serve }: Service<Built>): Promise<void> {
   const port = wantedPort()
   refuseWrongMail()
+  refuseWrongEngine()
   const folder = dataFolder()
   await refuseTakenPort(port)
   await refuseUsedFolder(folder)

@@ -1,7 +1,20 @@
 import type { RequestEvent } from './pocketbase.d.ts'
+import { voiceRefusals } from './voice/refusals.ts'
+
+/** How a route says no. */
+interface Refused {
+  status: number
+  message: string
+  /** A word for the page, where the status does not tell it enough. */
+  problem?: string
+  retryAfterSeconds?: number
+}
+
+const tooLarge = 413
 
 /** Every way a route says no. An unknown, malformed, missing or foreign share token is one and the same. */
 const refusals = {
+  ...voiceRefusals,
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
   'too-many-lists': { status: 400, message: 'Un cont poate păstra cel mult 200 de liste.' },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
@@ -15,9 +28,10 @@ const refusals = {
   'read-only': { status: 403, message: 'Cu acest link lista se poate doar citi.' },
   'link-taken': { status: 400, message: 'Linkul nu a putut fi schimbat. Încercați din nou.' },
   'list-taken': { status: 400, message: 'Lista nu a putut fi creată. Încercați din nou.' },
+  'lost-since': { status: 409, message: 'Lista a fost readusă la o stare mai veche. Reîncărcați pagina.' },
   'too-long': { status: 413, message: 'Cererea este prea mare. Trimiteți mai puține produse deodată.' },
   failed: { status: 500, message: 'Serverul nu a putut răspunde. Încercați din nou.' },
-} as const satisfies Record<string, { status: number; message: string }>
+} as const satisfies Record<string, Refused>
 
 export type Refusal = keyof typeof refusals
 
@@ -25,14 +39,15 @@ export type Refusal = keyof typeof refusals
 export type Answer =
   | { kind: 'json'; text: string }
   | { kind: 'empty' }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: Refusal; retryAfterSeconds?: number }
 
 export function json(text: string): Answer {
   return { kind: 'json', text }
 }
 
-export function refused(refusal: Refusal): Answer {
-  return { kind: 'refused', refusal }
+/** @param retryAfterSeconds where it is known better than by the kind of refusal */
+export function refused(refusal: Refusal, retryAfterSeconds?: number): Answer {
+  return { kind: 'refused', refusal, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
 }
 
 export const empty: Answer = { kind: 'empty' }
@@ -46,8 +61,7 @@ export function send(event: RequestEvent, answer: Answer): void {
       event.noContent(204)
       break
     case 'refused':
-      if (answer.refusal === 'too-long') closeAfterAnswer(event)
-      sendRefusal(event, refusals[answer.refusal])
+      sendRefusal(event, { ...refusals[answer.refusal], ...answer })
   }
 }
 
@@ -59,8 +73,10 @@ function closeAfterAnswer(event: RequestEvent): void {
   event.response.header().set('Connection', 'close')
 }
 
-function sendRefusal(event: RequestEvent, { status, message }: { status: number; message: string }): void {
-  sendJson(event, status, JSON.stringify({ status, message, data: {} }))
+function sendRefusal(event: RequestEvent, { status, message, problem, retryAfterSeconds }: Refused): void {
+  if (status === tooLarge) closeAfterAnswer(event)
+  if (retryAfterSeconds !== undefined) event.response.header().set('Retry-After', String(retryAfterSeconds))
+  sendJson(event, status, JSON.stringify({ status, message, data: problem === undefined ? {} : { problem } }))
 }
 
 function sendJson(event: RequestEvent, status: number, text: string): void {

@@ -51,6 +51,14 @@ export interface Broker {
   unregister(id: string): void
 }
 
+/** What a server answered; a map of Go's has `undefined` for what it lacks. */
+export interface HttpAnswer {
+  statusCode: number
+  headers: Readonly<Record<string, readonly string[]>>
+  /** The body where it is JSON: any value at all, so only its text is looked for. */
+  json: { text?: unknown } | null
+}
+
 /** One open event stream. */
 export interface Client {
   id(): string
@@ -111,8 +119,22 @@ declare global {
     /** In hexadecimal digits. */
     sha256(text: string): string
   }
+  const $http: {
+    /** Waits for the whole answer. Throws when none comes within so many seconds. */
+    send(request: {
+      method: string
+      url: string
+      headers: Readonly<Record<string, string>>
+      body: string
+      timeout: number
+    }): HttpAnswer
+  }
+  const Buffer: {
+    from(text: string, encoding: 'base64' | 'utf8'): Uint8Array
+    concat(parts: readonly Uint8Array[]): Uint8Array
+  }
   function arrayOf<Shape extends object>(model: DynamicModel<Shape>): ArrayLike<Shape>
-  /** Reads a request's body. */
+  /** Reads a request's body, or takes bytes for a text of Go's. */
   // biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase's own name for it.
   function toString(reader: unknown): string
 }

@@ -4,7 +4,7 @@ import type { RequestEvent } from './pocketbase.d.ts'
 /** A request's body: what is no JSON is `undefined` as a value. */
 export type Body = { kind: 'read'; value: unknown } | { kind: 'too-long' }
 
-const maxBodyBytes = 262_144
+const longestBodyBytes = 262_144
 
 const wholeNumber = /^\d{1,15}$/
 
@@ -14,10 +14,10 @@ export function tokenOf(event: RequestEvent): string {
   return isUuid(token) ? token : ''
 }
 
-/** A body of up to 256 KB that told its length; a longer one is not touched. */
-export function readBody(event: RequestEvent): Body {
+/** A body that told its length, of 256 KB unless another bound is given; a longer one is not touched. */
+export function readBody(event: RequestEvent, mostBytes = longestBodyBytes): Body {
   const { body, contentLength } = event.request
-  const isTooLong = contentLength < 0 || contentLength > maxBodyBytes
+  const isTooLong = contentLength < 0 || contentLength > mostBytes
   return isTooLong ? { kind: 'too-long' } : { kind: 'read', value: parse(toString(body)) }
 }
 

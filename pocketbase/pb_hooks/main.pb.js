@@ -18,6 +18,8 @@ routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
+routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceEngine(e))
+routerAdd('POST', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceToText(e))
 
 onMailerRecordVerificationSend((e) => require(`${__hooks}/app.js`).mailConfirmation(e), 'users')
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/app.js`).mailPasswordReset(e), 'users')

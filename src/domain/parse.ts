@@ -44,8 +44,8 @@ const plain = { quantity: itemDefaults.quantity, unit: itemDefaults.unit }
 /** "🍎 2 kg mere" is 2 kg of "🍎 mere": an emoji at either end stays with the name. */
 function readWithinEmoji(known: ItemWords, text: string): ParsedItem | undefined {
   const words = text.split(' ')
-  const first = words.findIndex((word) => !isOnlyEmoji(word))
-  const last = words.findLastIndex((word) => !isOnlyEmoji(word))
+  const isText = words.map((word) => !isOnlyEmoji(word))
+  const [first, last] = [isText.indexOf(true), isText.lastIndexOf(true)]
   if (first < 0 || (first === 0 && last === words.length - 1)) return undefined
   const inner = readShape(known, words.slice(first, last + 1).join(' '))
   return (

@@ -1,9 +1,10 @@
-import type { Asked } from './asked.ts'
+import { type Asked, bringsRecording } from './asked.ts'
 import type { BudgetName } from './limits.ts'
 
 type Charge = [budget: BudgetName, amountOf: (asked: Asked) => number]
 
 const passwordCall = /^\/api\/collections\/users\/(?:auth-with-|confirm-|records(?:\/|$))/
+const signIn = /^\/api\/collections\/users\/auth-with-password/
 const mailCall = /^\/api\/collections\/users\/request-/
 
 /**
@@ -13,8 +14,9 @@ const mailCall = /^\/api\/collections\/users\/request-/
 const charges: readonly Charge[] = [
   ['lists', ({ method, path }) => Number(method === 'POST' && path === '/api/list')],
   ['passwords', (asked) => Number(hashesPassword(asked))],
-  ['mails', ({ method, path }) => Number(method === 'POST' && mailCall.test(path))],
-  ['bytes', ({ bytes }) => bytes],
+  ['mails', (asked) => Number(asksForMail(asked))],
+  ['recordings', (asked) => Number(bringsRecording(asked))],
+  ['bytes', (asked) => (bringsRecording(asked) ? 0 : asked.bytes)],
   ['requests', () => 1],
 ]
 
@@ -31,11 +33,21 @@ export function hashesPassword({ method, path }: Pick<Asked, 'method' | 'path'>)
   return method !== 'GET' && method !== 'DELETE' && passwordCall.test(path)
 }
 
+/** Whether PocketBase would send somebody a mail for it, if the address has an account. */
+function asksForMail({ method, path }: Asked): boolean {
+  return method === 'POST' && mailCall.test(path)
+}
+
+/** Whether the time that its answer takes could tell that an address has an account. */
+export function asksAboutAddress(asked: Asked): boolean {
+  return asksForMail(asked) || (asked.method === 'POST' && signIn.test(asked.path))
+}
+
 /** Whether it asks for one list, or to hear of one, by its token, and is answered by 404 when that opens none. */
 export function opensList({ method, path }: Asked): boolean {
   if (path === '/api/list') return method !== 'POST'
   if (path === '/api/realtime') return method === 'POST'
-  return path.startsWith('/list/') || path.startsWith('/api/list/')
+  return path.startsWith('/list/') || path.startsWith('/api/list/') || path === '/api/voice-to-text'
 }
 
 /** PocketBase's own routes for its operator, and whatever visitors have no business with. */

@@ -10,15 +10,27 @@ export const limits = {
    * connection, which may be another visitor's.
    */
   bodyBytes: 256 * 1024,
+  /** The same where a recording is sent: ten seconds of what browsers make are a third of it at most. */
+  recordingBytes: mebibyte,
   /** What may lie unsent for the reader of an event stream before the reader is cut off. */
   eventBacklogBytes: mebibyte,
   /** Requests under way to PocketBase, streams aside: its engines for hooks are somewhat more, and never run out. */
   upstreamRequests: 48,
   /**
+   * Recordings under way to PocketBase, whoever sends them. It has six heard at a time and refuses the others at once;
+   * here is room for those, and lists keep the connections above to themselves.
+   */
+  upstreamRecordings: 8,
+  /**
    * Passwords that PocketBase hashes at once, whoever sends them: each keeps a core busy for some 60 ms, and lists need
    * a core too. The others wait for their turn.
    */
   upstreamPasswords: 1,
+  /**
+   * Before this nobody hears whether a sign-in failed or a mail was sent: a mail that is written takes some 10 ms more
+   * than none, which would tell whether an address has an account.
+   */
+  accountAnswerMs: 500,
   /** Open event streams of one address, at some 70 KB each: tabs of one browser share one. */
   streamsPerAddress: 200,
   /**
@@ -100,6 +112,15 @@ export const budgets = {
     atOnce: 10,
     perHour: 30,
     message: 'Prea multe e-mailuri cerute de la această adresă. Încercați din nou mai târziu.',
+  },
+  /**
+   * Recordings to be heard, each of which keeps the operator's engine busy for a second or two. They are not kept, so they
+   * count as no bytes.
+   */
+  recordings: {
+    atOnce: 30,
+    perHour: 600,
+    message: 'Prea multe înregistrări de la această adresă. Încercați din nou puțin mai târziu.',
   },
   /**
    * Share tokens that open nothing. A device asks for a list that is gone once each time its page wakes. No guessing would

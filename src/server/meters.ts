@@ -13,6 +13,7 @@ export function makeMeters(factor: number): Readonly<Record<BudgetName, Meter>> 
     bytes: meterOf('bytes'),
     passwords: meterOf('passwords'),
     mails: meterOf('mails'),
+    recordings: meterOf('recordings'),
     guesses: meterOf('guesses'),
   }
 }

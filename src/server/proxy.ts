@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { askedBy } from './asked.ts'
-import { hashesPassword } from './charges.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Asked, askedBy, bringsRecording } from './asked.ts'
+import { asksAboutAddress, hashesPassword } from './charges.ts'
 import { drain } from './drain.ts'
 import { isEventStream, isStreamRequest, passEvents } from './event-stream.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
@@ -24,21 +25,28 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Pr
   const agents = {
     stream: new Agent({ keepAlive: true }),
     password: new Agent({ keepAlive: true, maxSockets: limits.upstreamPasswords }),
+    recording: new Agent({ keepAlive: true, maxSockets: limits.upstreamRecordings }),
     other: new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests }),
   }
   const eventStreams = new Set<ServerResponse>()
 
   function pass(incoming: IncomingMessage, response: ServerResponse, path: string): void {
-    takeBody(incoming, response, (body) => {
+    const [pathname = ''] = path.split('?', 1)
+    const asked = askedBy(incoming, pathname)
+    takeBody(incoming, response, asked.mostBytes, (body) => {
+      const isDue = asksAboutAddress(asked) ? pause(limits.accountAnswerMs) : undefined
       const outgoing = request(new URL(path, pocketBaseUrl), {
-        agent: agents[kindOf(incoming, path)],
+        agent: agents[kindOf(asked)],
         method: incoming.method,
         headers: requestHeaders(incoming, isProxyTrusted),
       })
       outgoing.on('error', () => {
         if (!response.writableEnded) answerProblem(response, 'unavailable')
       })
-      outgoing.on('response', (upstream) => passAnswer(upstream, response))
+      outgoing.on('response', (upstream) => {
+        if (isDue && upstream.statusCode !== 200) passLater(upstream, response, isDue)
+        else passAnswer(upstream, response)
+      })
       response.on('close', () => outgoing.destroy())
       outgoing.end(body)
     })
@@ -66,16 +74,32 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Pr
   }
 }
 
-function kindOf(incoming: IncomingMessage, path: string): 'stream' | 'password' | 'other' {
-  const [pathname = ''] = path.split('?', 1)
-  const asked = askedBy(incoming, pathname)
+/** Passes nothing of a short answer on before it is due. */
+function passLater(upstream: IncomingMessage, response: ServerResponse, isDue: Promise<void>): void {
+  const chunks: Buffer[] = []
+  upstream.on('error', () => response.destroy())
+  upstream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  upstream.on('end', async () => {
+    await isDue
+    response.writeHead(upstream.statusCode ?? 502, responseHeaders(upstream.headers))
+    response.end(Buffer.concat(chunks))
+  })
+}
+
+function kindOf(asked: Asked): 'stream' | 'password' | 'recording' | 'other' {
   if (isStreamRequest(asked.method, asked.path)) return 'stream'
+  if (bringsRecording(asked)) return 'recording'
   return hashesPassword(asked) ? 'password' : 'other'
 }
 
 /** Hands a body on once it is here; one that is too large is refused as soon as that is known. */
-function takeBody(incoming: IncomingMessage, response: ServerResponse, hand: (body: Buffer) => void): void {
-  if (Number(incoming.headers['content-length'] ?? 0) > limits.bodyBytes) {
+function takeBody(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  mostBytes: number,
+  hand: (body: Buffer) => void,
+): void {
+  if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) {
     refuseBody(incoming, response)
     return
   }
@@ -84,7 +108,7 @@ function takeBody(incoming: IncomingMessage, response: ServerResponse, hand: (bo
   const take = (chunk: Buffer) => {
     chunks.push(chunk)
     receivedBytes += chunk.length
-    if (receivedBytes <= limits.bodyBytes) return
+    if (receivedBytes <= mostBytes) return
     incoming.off('data', take).off('end', finish)
     refuseBody(incoming, response)
   }

@@ -32,6 +32,7 @@ const kinds: Readonly<Record<BudgetName, Kind>> = {
   lists: { method: 'POST', path: '/api/list', times: budgets.lists.atOnce },
   passwords: { method: 'POST', path: `${users}/auth-with-password`, times: budgets.passwords.atOnce },
   mails: { method: 'POST', path: `${users}/request-password-reset`, times: budgets.mails.atOnce },
+  recordings: { method: 'POST', path: '/api/voice-to-text', times: budgets.recordings.atOnce },
   bytes: {
     method: 'POST',
     path: '/api/list/changes',

@@ -6,6 +6,9 @@ import { limits } from '../../src/server/limits.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 import type { Arrived } from './upstream.ts'
 
+/** A timer may end this much before the clock says so. */
+const clockGrainMs = 2
+
 let running: RunningSite
 
 beforeAll(async () => {
@@ -45,6 +48,20 @@ test.each(['/api/../_/', '/api/%2e%2e/_/', '/api\\..\\_\\', '//api/list', '/API/
     expect(running.upstream.arrived).toEqual([])
   },
 )
+
+test.each<[path: string, status: number]>([
+  ['request-password-reset', 204],
+  ['request-verification', 204],
+  ['auth-with-password', 400],
+])('how long %s takes to say %i tells nothing of an address', async (path, status) => {
+  const body = status === 204 ? '' : '{"status":400}'
+  running.upstream.answer = (_request, response) => response.writeHead(status).end(body)
+  const startedAt = performance.now()
+  const answer = await running.ask(`/api/collections/users/${path}`, { method: 'POST' }, '{}')
+  const tookMs = performance.now() - startedAt
+  expect({ status: answer.status, body: answer.bytes.toString() }).toEqual({ status, body })
+  expect(tookMs).toBeGreaterThanOrEqual(limits.accountAnswerMs - clockGrainMs)
+})
 
 describe('who sent it', () => {
   const claims = {
@@ -136,6 +153,39 @@ describe('a body over the limit', () => {
   test('is one byte longer than what passes', async () => {
     const body = 'a'.repeat(limits.bodyBytes)
     expect((await askForEcho('/api/x', { method: 'POST' }, body)).body).toHaveLength(limits.bodyBytes)
+  })
+})
+
+describe('a recording', () => {
+  const path = '/api/voice-to-text'
+
+  test('passes whole, four times as long as anything else may be', async () => {
+    const body = 'a'.repeat(limits.recordingBytes)
+    expect((await askForEcho(path, { method: 'POST' }, body)).body).toHaveLength(limits.recordingBytes)
+  })
+
+  test('that is longer is refused before PocketBase hears of it', async () => {
+    const answer = await running.ask(path, { method: 'POST' }, Buffer.alloc(limits.recordingBytes + 1))
+    expect(json(answer)).toMatchObject({ status: 413 })
+    expect(running.upstream.arrived).toEqual([])
+  })
+
+  test('keeps no list waiting, however many of them are being heard', async () => {
+    const held: ServerResponse[] = []
+    const areHeard = new Promise<void>((resolve) => {
+      running.upstream.answer = ({ url }, response) => {
+        if (url !== path) response.end('{}')
+        else if (held.push(response) === limits.upstreamRecordings) resolve()
+      }
+    })
+    const more = limits.upstreamRecordings + 4
+    const spoken = Array.from({ length: more }, () => running.ask(path, { method: 'POST' }, '{}'))
+    await areHeard
+    expect((await running.ask('/api/list')).status).toBe(200)
+    expect(held).toHaveLength(limits.upstreamRecordings)
+    running.upstream.answer = undefined
+    for (const response of held) response.end('{}')
+    expect((await Promise.all(spoken)).map(({ status }) => status)).toEqual(spoken.map(() => 200))
   })
 })
 

@@ -18,6 +18,9 @@ test.each([
   ['POST', '/api/%6cist', ['lists']],
   ['GET', '/api/list', []],
   ['POST', '/api/list/changes', []],
+  ['POST', '/api/voice-to-text', ['recordings']],
+  ['POST', '/api/voice%2dto-text', ['recordings']],
+  ['GET', '/api/voice-to-text', []],
   ['POST', `${users}/auth-with-password`, ['passwords']],
   ['POST', `${users}/%61uth-with-password`, ['passwords']],
   ['POST', `${users}/auth-with-otp`, ['passwords']],
@@ -39,6 +42,14 @@ test.each([
   [{ 'transfer-encoding': 'chunked' }, limits.bodyBytes],
 ])('a body of %o costs %i bytes', (headers, bytes) => {
   expect(chargesOf(asked('POST', '/api/list/changes', headers))).toContainEqual(['bytes', bytes])
+})
+
+test('a recording, which nothing keeps, costs no bytes', () => {
+  const sent = asked('POST', '/api/voice-to-text', { 'content-length': '300000' })
+  expect(chargesOf(sent)).toEqual([
+    ['recordings', 1],
+    ['requests', 1],
+  ])
 })
 
 test.each([
@@ -75,6 +86,7 @@ test.each([
   ['GET', '/api/list', true],
   ['POST', '/api/list', false],
   ['POST', '/api/list/changes', true],
+  ['POST', '/api/voice-to-text', true],
   ['POST', '/api/realtime', true],
   ['GET', '/api/realtime', false],
   ['GET', '/list/6f9619ff-8b86-4d01-b42d-00cf4fc964ff', true],

@@ -1,0 +1,63 @@
+import type { HttpAnswer } from '../pocketbase.d.ts'
+import type { SpeechEngine } from './engine-settings.ts'
+import { multipart } from './multipart.ts'
+import type { Recording } from './recording.ts'
+
+/** What came of asking; `status` is the engine's own, 0 where there is none. */
+export type EngineAnswer =
+  | { kind: 'heard'; text: string }
+  | { kind: 'unheard'; problem: EngineProblem; status: number; retryAfterSeconds?: number }
+
+type EngineProblem = 'engine-down' | 'engine-slow' | 'engine-busy' | 'no-recording'
+
+/** What an engine says of a recording that it cannot read. */
+const unreadable: readonly number[] = [400, 415, 422]
+const tooMany: readonly number[] = [429, 503]
+
+/**
+ * Has an engine write down what was said, in OpenAI's transcription protocol. It holds one of PocketBase's engines
+ * until the answer is here, and nobody else's.
+ *
+ * @param hints words that are likely to be said; '' for none
+ */
+export function askEngine(engine: SpeechEngine, recording: Recording, hints: string): EngineAnswer {
+  const askedAtMs = Date.now()
+  const isLate = () => Date.now() - askedAtMs >= engine.timeoutSeconds * 1000
+  try {
+    const { statusCode, json, headers } = post(engine, recording, hints)
+    const text: unknown = json?.text
+    if (statusCode === 200 && typeof text === 'string') return { kind: 'heard', text }
+    return unheard(isLate() ? 'engine-slow' : problemOf(statusCode), statusCode, headers)
+  } catch {
+    // What was thrown names the address and may name the key in it, so it goes into no log.
+    return unheard(isLate() ? 'engine-slow' : 'engine-down', 0)
+  }
+}
+
+function post(engine: SpeechEngine, recording: Recording, hints: string): HttpAnswer {
+  const boundary = $security.randomString(40)
+  const fields = { model: engine.model, language: 'ro', response_format: 'json', temperature: '0' }
+  const form = multipart(boundary, hints === '' ? fields : { ...fields, prompt: hints }, recording)
+  return $http.send({
+    method: 'POST',
+    url: engine.url,
+    headers: {
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      ...(engine.key !== '' && { Authorization: `Bearer ${engine.key}` }),
+    },
+    // A text of Go's, which may hold any bytes as long as nothing of JavaScript's looks into it.
+    body: toString(form),
+    timeout: engine.timeoutSeconds,
+  })
+}
+
+function problemOf(status: number): EngineProblem {
+  if (unreadable.includes(status)) return 'no-recording'
+  return tooMany.includes(status) ? 'engine-busy' : 'engine-down'
+}
+
+function unheard(problem: EngineProblem, status: number, headers?: HttpAnswer['headers']): EngineAnswer {
+  const seconds = Number(headers?.['Retry-After']?.[0])
+  const isTold = problem === 'engine-busy' && Number.isInteger(seconds) && seconds > 0
+  return { kind: 'unheard', problem, status, ...(isTold && { retryAfterSeconds: seconds }) }
+}

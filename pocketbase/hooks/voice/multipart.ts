@@ -1,0 +1,33 @@
+import type { Recording } from './recording.ts'
+
+const lineEnd = '\r\n'
+
+/**
+ * A form with a recording in it, as RFC 7578 has it. PocketBase's own form calls every file `application/octet-stream`,
+ * which some engines refuse.
+ *
+ * @param boundary letters and digits that the recording cannot hold
+ */
+export function multipart(
+  boundary: string,
+  fields: Readonly<Record<string, string>>,
+  { bytes, format }: Recording,
+): Uint8Array {
+  const texts = Object.entries(fields).map(
+    ([name, value]) => part(boundary, `name="${name}"`, '') + value + lineEnd,
+  )
+  const file = part(
+    boundary,
+    `name="file"; filename="${format.fileName}"`,
+    `Content-Type: ${format.contentType}${lineEnd}`,
+  )
+  return Buffer.concat([
+    Buffer.from(texts.join('') + file, 'utf8'),
+    bytes,
+    Buffer.from(`${lineEnd}--${boundary}--${lineEnd}`, 'utf8'),
+  ])
+}
+
+function part(boundary: string, disposition: string, headers: string): string {
+  return `--${boundary}${lineEnd}Content-Disposition: form-data; ${disposition}${lineEnd}${headers}${lineEnd}`
+}

@@ -1,0 +1,20 @@
+/** The bytes that tell each kind of recording, and what an engine is to be told of it. */
+const kinds = {
+  webm: { head: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), name: 'audio.webm', type: 'audio/webm' },
+  ogg: { head: Buffer.from('OggS'), name: 'audio.ogg', type: 'audio/ogg' },
+  mp4: { head: Buffer.from('\0\0\0\x1cftypmp42'), name: 'audio.mp4', type: 'audio/mp4' },
+  wav: { head: Buffer.from('RIFF\x24\x7d\0\0WAVE'), name: 'audio.wav', type: 'audio/wav' },
+} as const
+
+export type RecordingKind = keyof typeof kinds
+export const recordingKinds = Object.keys(kinds) as RecordingKind[]
+
+/** A recording with every byte there is in it, line ends and dashes of forms among them. */
+export function makeRecording(kind: RecordingKind = 'webm', length = 16_384) {
+  const { head, name, type } = kinds[kind]
+  const bytes = Buffer.alloc(length)
+  for (let at = 0; at < length; at++) bytes[at] = (at * 7 + (at >> 8)) & 0xff
+  head.copy(bytes)
+  Buffer.from('\r\n------\r\n\r\n--\r\n').copy(bytes, 64)
+  return { bytes, name, type }
+}
