@@ -1,3 +1,4 @@
+import { accountTiming } from './account-timing.ts'
 import { fanOut } from './fan-out.ts'
 import { flood } from './flood.ts'
 import { guideBuild } from './guide-build.ts'
@@ -20,6 +21,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'fan-out': fanOut,
   stalled,
   flood,
+  'account-timing': accountTiming,
   'open-500': open500,
   'long-list': longList,
   'offline-200': offline200,
