@@ -5,6 +5,7 @@ import {
   emoji,
   latinLetters,
   nameSigns,
+  noText,
 } from './words/characters.ts'
 
 // Spelled out as spans, because the server's engine compiles `\p{…}` and never matches it.
@@ -24,6 +25,9 @@ const letterOrEmoji = new RegExp(`[${letters}${pictures}]`, 'u')
 const onlyEmoji = new RegExp(`^[${pictures}]+$`, 'u')
 const onlyLetters = new RegExp(`^[${letters}]+$`, 'u')
 const unitText = new RegExp(`^[${letters}. -]+$`, 'u')
+
+/** What is lost or altered on its way through JSON, HTML or a database. */
+export const unfit = new RegExp(`[${spanClass(noText)}]`, 'gu')
 
 function spanClass(spans: readonly CodePointSpan[]): string {
   return spans.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')

@@ -1,3 +1,4 @@
+import { unfit } from './characters.ts'
 import { cleanText } from './check.ts'
 
 export const defaultListName = 'Lista mea'
@@ -8,6 +9,6 @@ export const listNameLength = 100
 export function readListName(value: unknown): string | undefined {
   if (value === undefined) return defaultListName
   if (typeof value !== 'string') return undefined
-  const name = cleanText(value)
+  const name = cleanText(value.replace(unfit, ''))
   return Array.from(name).length > listNameLength ? undefined : name || defaultListName
 }

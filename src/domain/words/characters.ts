@@ -68,3 +68,13 @@ export const emoji: readonly CodePointSpan[] = [
   [0x1f250, 0x1f251],
   [0x1f300, 0x1faff],
 ]
+
+/** Control characters that are no white space, halves of a surrogate pair, and the ends of a plane. */
+export const noText: readonly CodePointSpan[] = [
+  [0x0, 0x8],
+  [0xe, 0x1f],
+  [0x7f, 0x84],
+  [0x86, 0x9f],
+  [0xd800, 0xdfff],
+  [0xfffe, 0xffff],
+]
