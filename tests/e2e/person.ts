@@ -38,8 +38,8 @@ export class Person {
   }
 
   /** The open list is on the device, and noted as opened: it opens without the server, and stands on the home page. */
-  async hasTheList(): Promise<void> {
-    await expect.poll(() => this.page.evaluate(isListKept)).toBe(true)
+  async hasTheList(isThere = true): Promise<void> {
+    await expect.poll(() => this.page.evaluate(isListKept)).toBe(isThere)
   }
 
   /** From the home page to a new list. @returns the link to send */
