@@ -34,17 +34,23 @@ function newEmail(): string {
   return `ana-${process.pid}-${people}@example.com`
 }
 
+/** A form does nothing until its script has taken it over. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
 /** Opens the link of the so-manieth mail to an address, at the address where the product is really served. */
 async function openMail(page: Page, { mailsTo }: MailServer, email: string, count = 1): Promise<void> {
   await expect.poll(() => mailsTo(email).length).toBe(count)
   const { pathname, hash } = new URL(mailsTo(email).at(-1)?.link.replace(':0/', '/') ?? '')
   // A page is loaded anew for another token only when it is left first.
   await page.goto('about:blank')
-  await page.goto(pathname + hash)
+  await open(page, pathname + hash)
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/auth')
+  await open(page, '/auth')
   await page.getByRole('tab', { name: 'Cont nou' }).click()
   await page.getByLabel('Nume afișat').fill('Ana')
   await page.getByLabel('E-mail').fill(email)
@@ -56,7 +62,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 async function signIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.goto('/auth')
+  await open(page, '/auth')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Parolă').fill(secret)
   await page.getByRole('button', { name: 'Intră în cont' }).click()
@@ -70,7 +76,7 @@ async function hasAccount(page: Page, mails: MailServer): Promise<string> {
   await expect(page.getByRole('status')).toContainText('Adresa este confirmată.')
   await signIn(page, email)
   await expect(page).toHaveURL('/')
-  await page.goto('/cont')
+  await open(page, '/cont')
   await expect(page.getByText(email)).toBeVisible()
   return email
 }
@@ -87,7 +93,7 @@ test.describe('an account', () => {
     await signIn(page, email)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Contul meu' })).toBeVisible()
-    await page.goto('/auth')
+    await open(page, '/auth')
     await expect(page).toHaveURL('/')
   })
 
@@ -142,7 +148,7 @@ test.describe('an account', () => {
     const { page: elsewhere } = await newPerson()
     await signIn(elsewhere, email)
     await expect(elsewhere).toHaveURL('/')
-    await elsewhere.goto('/cont')
+    await open(elsewhere, '/cont')
     await expect(elsewhere.getByLabel('Nume afișat')).toHaveValue('Ana-Maria')
   })
 
@@ -153,7 +159,7 @@ test.describe('an account', () => {
     await expect(elsewhere).toHaveURL('/')
     await page.getByRole('button', { name: 'Ieși de pe toate dispozitivele' }).click()
     await expect(page).toHaveURL('/auth')
-    await elsewhere.goto('/cont')
+    await open(elsewhere, '/cont')
     await expect(elsewhere).toHaveURL('/auth')
   })
 
@@ -197,7 +203,7 @@ test.describe('a list', () => {
     const { page } = await newPerson()
     await signIn(page, email)
     await expect(page).toHaveURL('/')
-    await page.goto('/cont')
+    await open(page, '/cont')
     await expect(page.getByRole('link', { name: 'Grătar 2 rămase' })).toHaveAttribute(
       'href',
       new URL(link).pathname,
@@ -220,7 +226,7 @@ test.describe('a list', () => {
 test.describe('in English, word for word,', () => {
   test('the tabs, the fields, and what is refused', async ({ newPerson }) => {
     const { page } = await newPerson({ locale: 'en-GB' })
-    await page.goto('/auth')
+    await open(page, '/auth')
     await expect(page.getByRole('heading', { name: 'Lista Noastră' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
     await page.getByLabel('Email').fill('nobody@example.com')
@@ -238,7 +244,7 @@ test.describe('in English, word for word,', () => {
     const { page } = await newPerson({ locale: 'en-GB' })
     const email = newEmail()
     const send = async () => {
-      await page.goto('/auth')
+      await open(page, '/auth')
       await page.getByRole('tab', { name: 'Sign Up' }).click()
       await page.getByLabel('Display Name').fill('Ann')
       await page.getByLabel('Email').fill(email)
@@ -255,7 +261,7 @@ test.describe('in English, word for word,', () => {
 
   test('what is busy, and what nobody foresaw', async ({ newPerson }) => {
     const { page } = await newPerson({ locale: 'en-GB' })
-    await page.goto('/auth')
+    await open(page, '/auth')
     let answer: (() => Promise<void>) | undefined
     await page.route('**/auth-with-password', (route) => {
       answer = () => route.fulfill({ status: 500, json: {} })
@@ -273,7 +279,7 @@ test.describe('in English, word for word,', () => {
 
 test('the language is the browser’s at first, and then the one that was chosen', async ({ newPerson }) => {
   const { page } = await newPerson({ locale: 'fr-FR' })
-  await page.goto('/auth')
+  await open(page, '/auth')
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
   await page.getByRole('button', { name: 'Română' }).click()
   await expect(page.getByRole('tab', { name: 'Intră în cont' })).toBeVisible()
@@ -282,7 +288,7 @@ test('the language is the browser’s at first, and then the one that was chosen
 })
 
 test('what is missing is said at its field, which gets the focus', async ({ person: { page } }) => {
-  await page.goto('/auth')
+  await open(page, '/auth')
   await page.getByRole('tab', { name: 'Cont nou' }).click()
   await page.getByLabel('Nume afișat').fill('Ana')
   await page.getByLabel('E-mail').fill('ana')
@@ -298,7 +304,7 @@ test('what is missing is said at its field, which gets the focus', async ({ pers
 
 test('more than three failures are flagged on this device', async ({ person: { page } }) => {
   await page.clock.install()
-  await page.goto('/auth')
+  await open(page, '/auth')
   for (let failures = 0; failures < 4; failures += 1) {
     await page.getByLabel('E-mail').fill('nimeni@example.com')
     await page.getByLabel('Parolă').fill('greșită')
