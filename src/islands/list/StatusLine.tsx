@@ -11,7 +11,7 @@ export function StatusLine({ store }: { store: ListStore }) {
   const text = connectionText(connection)
   if (!text && waiting === 0) return null
   return (
-    <div className="status-line">
+    <div className="status-line" data-state={connection.kind}>
       {text && (
         <button
           type="button"
