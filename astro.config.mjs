@@ -5,6 +5,7 @@ import AstroPWA from '@vite-pwa/astro'
 import { defineConfig } from 'astro/config'
 import { contentPolicies } from './scripts/build/content-policies.ts'
 import { foodsPlugin } from './scripts/build/foods-plugin.ts'
+import { publishedSuggestions } from './scripts/build/published-suggestions.ts'
 import { builtClient, pwaOptions } from './scripts/build/pwa-options.ts'
 import { sitePacks } from './scripts/build/site-packs.ts'
 import { withdrawnWorker } from './scripts/build/withdrawn-worker.ts'
@@ -48,6 +49,8 @@ const sharedFiles = [
 export default defineConfig({
   site: siteUrl,
   output: 'static',
+  // Two builds of different content never read each other's.
+  ...(process.env.BUILD_CACHE && { cacheDir: process.env.BUILD_CACHE }),
   adapter: node({ mode: 'middleware' }),
   // The last four each read what those before them wrote.
   integrations: [
@@ -65,7 +68,7 @@ export default defineConfig({
   security: { csp: { directives: renderedPolicy(counterOrigin) } },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [foodsPlugin()],
+    plugins: [foodsPlugin(), publishedSuggestions()],
     build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     // In development only; elsewhere the site's own server passes these on.
     server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} },

@@ -1,6 +1,6 @@
 /** The words of the guide: each said once, in good Romanian. With slugs: tells of those foods alone. */
 import * as z from 'zod'
-import { faultsOf } from '../src/guide/faults.ts'
+import { faultsOf, shownFault } from '../src/guide/faults.ts'
 import { foodWords } from '../src/guide/food-words.ts'
 import { faultsOfProse, sentencesOf, textsOf } from './guide/prose.ts'
 import { type FoodFile, readFoodFiles, readFoodNames } from './guide/read-files.ts'
@@ -19,7 +19,7 @@ const whole = read.flatMap(({ slug, description, words }) =>
 )
 const faults = [
   ...read.flatMap(({ slug, words }) => (words.success ? [] : [`${slug}: ${z.prettifyError(words.error)}`])),
-  ...faultsOf(whole, new Set(readFoodNames().keys())),
+  ...faultsOf(whole, new Set(readFoodNames().keys())).map(shownFault),
   ...files.flatMap(({ slug, head, description }) => {
     const text = textsOf(head, description).join('\n')
     const unknown = [...new Set(misspelled(text))].map((word) => `unknown word: ${word}`)

@@ -8,8 +8,16 @@ import { inProject } from './root.ts'
  *
  * @throws Problem with all that the program said
  */
-export async function runQuietly(program: string, parameters: readonly string[]): Promise<void> {
-  const child = spawn(program, parameters, { cwd: inProject(), stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runQuietly(
+  program: string,
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(program, parameters, {
+    cwd: inProject(),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   entrust(child)
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) {

@@ -2,15 +2,18 @@
 import { createSiteServer } from '../src/server/site-server.ts'
 import { site } from '../src/site.ts'
 import { ensureSiteBuilt, olderBuilds } from './build/site.ts'
+import { dataFolder } from './data-folder.ts'
 import { wantedLimitsFactor } from './limits-factor.ts'
 import { listen, wantedHost } from './listen.ts'
 import { mailNote } from './mail-note.ts'
 import { runScript } from './problem.ts'
+import { keepPublished } from './publish/keep-published.ts'
+import { publishedPath } from './publish/published-files.ts'
 import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
 async function serve({ port, pocketBaseUrl, built, askedToEnd, tellSite }: Serving<string>): Promise<void> {
   const isProxyTrusted = Boolean(process.env.TRUST_PROXY)
-  const { server, end } = await createSiteServer({
+  const { server, end, serveBuild } = await createSiteServer({
     distDir: built,
     olderDistDirs: olderBuilds(built),
     pocketBaseUrl,
@@ -21,9 +24,25 @@ async function serve({ port, pocketBaseUrl, built, askedToEnd, tellSite }: Servi
   const address = `http://localhost:${await listen(server, port, wantedHost(isProxyTrusted))}`
   tellSite({ url: address, isProxyTrusted })
   process.stdout.write(`${site.name}: ${address}${mailNote()}\n`)
+  const endPublishing = keepPublished(dataFolder(), (distDir) =>
+    serveBuild({ distDir, olderDistDirs: olderBuilds(distDir) }),
+  )
   await askedToEnd
+  endPublishing()
   await end()
 }
 
-await runScript(() => withPocketBase({ isDevelopment: false, build: ensureSiteBuilt, serve }))
+/** What admins have published must not keep the site from starting, as after an upgrade that asks more of it. */
+async function buildPublished(): Promise<string> {
+  const published = publishedPath(dataFolder())
+  if (!published) return ensureSiteBuilt()
+  try {
+    return await ensureSiteBuilt(published)
+  } catch (error) {
+    process.stderr.write(`${error}\nServed without what admins have published: see npm run publish.\n`)
+    return ensureSiteBuilt()
+  }
+}
+
+await runScript(() => withPocketBase({ isDevelopment: false, build: buildPublished, serve }))
 process.exit(0)

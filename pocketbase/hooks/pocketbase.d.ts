@@ -112,6 +112,8 @@ declare global {
     getenv(name: string): string
     mkdirAll(folder: string, mode: number): void
     writeFile(path: string, text: string, mode: number): void
+    /** Bytes, for toString(). */
+    readFile(path: string): unknown
   }
   const $filepath: { join(...parts: string[]): string }
   const $security: {

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { dropUnusedPacked, packedOnce } from './packed.ts'
 
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
 const smallestBytes = 500
@@ -18,13 +19,14 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     names.filter((name) => compressible.test(name)).map((name) => precompressFile(join(folder, name))),
   )
+  await dropUnusedPacked(Date.now())
 }
 
 async function precompressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
   if (bytes.length < smallestBytes) return
   for (const [suffix, compress] of compressors) {
-    const packed = await compress(bytes)
+    const packed = await packedOnce(bytes, suffix, compress)
     if (packed.length < bytes.length) await writeFile(path + suffix, packed)
   }
 }

@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { publishedVariable } from '../../src/published/read.ts'
 import { inProject } from '../root.ts'
 import { runQuietly } from '../run-quietly.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -23,24 +33,31 @@ const partialPrefix = '.partial-'
 /**
  * The folder of a build of the site as it is now, made when there is none.
  *
+ * @param published the file of what admins have published, where there is one
+ *
  * A build is named by what went into it and appears under its name only when it is whole. So a start after no change
  * takes no time, and a server that runs keeps its own build while another one is made.
  *
  * @throws Problem with Astro's own words when the build fails
  */
-export async function ensureSiteBuilt(): Promise<string> {
+export async function ensureSiteBuilt(published?: string): Promise<string> {
   const dist = inProject('dist')
-  const finished = join(dist, fingerprint(inputs, currentSettings()))
+  const content = published === undefined ? [] : [readFileSync(published, 'utf8')]
+  const finished = join(dist, fingerprint(inputs, [...currentSettings(), ...content]))
   if (existsSync(finished)) return finished
   process.stderr.write('Building the site …\n')
   mkdirSync(dist, { recursive: true })
   const partial = mkdtempSync(join(dist, partialPrefix))
+  const cache = `${partial}-cache`
   try {
-    await runQuietly('astro', ['build', '--outDir', relative(inProject(), partial)])
+    await runQuietly('astro', ['build', '--outDir', relative(inProject(), partial)], {
+      BUILD_CACHE: cache,
+      ...(published !== undefined && { [publishedVariable]: published }),
+    })
     await precompress(join(partial, 'client'))
     if (!existsSync(finished)) renameSync(partial, finished)
   } finally {
-    rmSync(partial, { recursive: true, force: true })
+    for (const folder of [partial, cache]) rmSync(folder, { recursive: true, force: true })
   }
   dropOldBuilds(dist)
   return finished

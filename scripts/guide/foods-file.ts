@@ -3,12 +3,14 @@ import { foodsFile, type ListedFood } from '../../src/domain/foods-file.ts'
 import { once } from '../../src/domain/once.ts'
 import { allWords } from '../../src/domain/with-all-words.ts'
 import { foodWords } from '../../src/guide/food-words.ts'
-import { type FoodFile, readFoodFiles, readFoodNames } from './read-files.ts'
+import { readPublished } from '../../src/published/read.ts'
+import { type FoodFile, readFoodNames, readFoods } from './read-files.ts'
 
 /** The foods of the guide as a list knows them, from the guide's files. */
 export const readListedFoods = once((): ListedFood[] => {
-  const names = readFoodNames()
-  return readFoodFiles().map((file) => listedFood(file, names.get(file.slug) ?? ''))
+  const { foods } = readPublished()
+  const names = readFoodNames(foods)
+  return readFoods(foods).map((file) => listedFood(file, names.get(file.slug) ?? ''))
 })
 
 /** @throws when a food is not as the guide's schema has it */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse as parseTable } from 'csv-parse/sync'
 import { parse } from 'yaml'
+import { layOver } from '../../src/published/overlay.ts'
+import type { PublishedFood } from '../../src/published/schemas.ts'
 import { inProject } from '../root.ts'
 
 /** One file of the guide as it was written, before anything is known to be right in it. */
@@ -18,12 +20,21 @@ export function readFoodFiles(): FoodFile[] {
   return names.sort().map((name) => readFoodFile(name.replace(/\.md$/, '')))
 }
 
-/** The names of the foods that the tables know, by slug. */
-export function readFoodNames(): Map<string, string> {
+/** The same with what admins have published over it. */
+export function readFoods(published: readonly PublishedFood[]): FoodFile[] {
+  const files = new Map(readFoodFiles().map((file) => [file.slug, file]))
+  for (const food of published)
+    files.set(food.slug, { slug: food.slug, ...layOver(files.get(food.slug), food) })
+  return [...files.values()]
+}
+
+/** The names of the foods that the tables know, by slug; with those that admins have added. */
+export function readFoodNames(published: readonly PublishedFood[] = []): Map<string, string> {
   const rows: { slug: string; name_ro: string }[] = ['foods', 'foods_unmatched'].flatMap((name) =>
     parseTable(readFileSync(inProject(`src/content/tables/${name}.csv`)), { columns: true }),
   )
-  return new Map(rows.map(({ slug, name_ro }) => [slug, name_ro]))
+  const added = published.flatMap(({ slug, name }) => (name ? [[slug, name] as const] : []))
+  return new Map([...added, ...rows.map(({ slug, name_ro }) => [slug, name_ro] as const)])
 }
 
 function readFoodFile(slug: string): FoodFile {

@@ -7,45 +7,80 @@ export interface WrittenFood {
   description: string
 }
 
+/** What is wrong with a food among the others: which of its fields, and what of it. */
+export type Fault = { slug: string } & (
+  | { kind: 'unknown'; field: 'slug' }
+  | { kind: 'length'; field: 'description'; words: number }
+  | { kind: 'link'; field: 'relatedFoods' | 'substitutes'; to: string }
+  | { kind: 'repeat'; field: (typeof saidOnce)[number]; before: string }
+)
+
 const saidOnce = ['shortDescription', 'metaTitle', 'metaDescription'] as const
 
+// The classes of Unicode are unknown to PocketBase's engine, where this runs too.
+const word = /[A-Za-z0-9\u00c0-\u024f]+/g
+
 export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+  return text.match(word) ?? []
 }
 
 /**
  * What is wrong with the foods as a whole: descriptions of the wrong length, what must be said once and is said twice,
  * links to foods that do not exist. @param known the foods that the tables know
  */
-export function faultsOf(foods: readonly WrittenFood[], known: ReadonlySet<string>): string[] {
+export function faultsOf(foods: readonly WrittenFood[], known: ReadonlySet<string>): Fault[] {
   const slugs = new Set(foods.map(({ slug }) => slug))
   return [
-    ...foods.filter(({ slug }) => !known.has(slug)).map(({ slug }) => `${slug}: the tables do not know it`),
+    ...foods
+      .filter(({ slug }) => !known.has(slug))
+      .map(({ slug }) => ({ slug, kind: 'unknown', field: 'slug' }) as const),
     ...foods.flatMap(faultOfLength),
     ...foods.flatMap((food) => faultsOfLinks(food, slugs)),
-    ...saidOnce.flatMap((key) => faultsOfRepeats(foods, key)),
+    ...saidOnce.flatMap((field) => faultsOfRepeats(foods, field)),
   ]
 }
 
-function faultOfLength({ slug, description }: WrittenFood): string[] {
-  const { length } = wordsOf(description)
-  const isRight = length >= descriptionLength.least && length <= descriptionLength.most
-  return isRight ? [] : [`${slug}: the description has ${length} words`]
+/** A fault as those who write the guide's files read it. */
+export function shownFault(fault: Fault): string {
+  return `${fault.slug}: ${whatIsWrong(fault)}`
 }
 
-function faultsOfLinks({ slug, words }: WrittenFood, slugs: ReadonlySet<string>): string[] {
-  const substitutes = words.substitutes.flatMap((one) => ('food' in one ? [one.food] : []))
-  const links = [...words.relatedFoods, ...substitutes]
+function whatIsWrong(fault: Fault): string {
+  switch (fault.kind) {
+    case 'unknown':
+      return 'the tables do not know it'
+    case 'length':
+      return `the description has ${fault.words} words`
+    case 'link':
+      return `there is no other food "${fault.to}"`
+    case 'repeat':
+      return `has the ${fault.field} of ${fault.before}`
+  }
+}
+
+function faultOfLength({ slug, description }: WrittenFood): Fault[] {
+  const { length: words } = wordsOf(description)
+  const isRight = words >= descriptionLength.least && words <= descriptionLength.most
+  return isRight ? [] : [{ slug, kind: 'length', field: 'description', words }]
+}
+
+function faultsOfLinks({ slug, words }: WrittenFood, slugs: ReadonlySet<string>): Fault[] {
+  const links = [
+    ...words.relatedFoods.map((to) => ({ field: 'relatedFoods', to }) as const),
+    ...words.substitutes.flatMap((one) =>
+      'food' in one ? [{ field: 'substitutes', to: one.food } as const] : [],
+    ),
+  ]
   return links
-    .filter((link) => link === slug || !slugs.has(link))
-    .map((link) => `${slug}: there is no other food "${link}"`)
+    .filter(({ to }) => to === slug || !slugs.has(to))
+    .map((link) => ({ slug, kind: 'link', ...link }))
 }
 
-function faultsOfRepeats(foods: readonly WrittenFood[], key: (typeof saidOnce)[number]): string[] {
+function faultsOfRepeats(foods: readonly WrittenFood[], field: (typeof saidOnce)[number]): Fault[] {
   const said = new Map<string, string>()
   return foods.flatMap(({ slug, words }) => {
-    const before = said.get(words[key])
-    said.set(words[key], slug)
-    return before === undefined ? [] : [`${slug}: has the ${key} of ${before}`]
+    const before = said.get(words[field])
+    said.set(words[field], slug)
+    return before === undefined ? [] : [{ slug, kind: 'repeat', field, before }]
   })
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { storedUnit } from '../domain/units.ts'
 
-const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
-const line = (least: number, most: number) =>
+export const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+export const line = (least: number, most: number) =>
   z
     .string()
     .min(least)
     .max(most)
     .regex(/^\S.*\S$/, 'begins or ends with white space, or is more than one line')
 const distinct = <Value>(values: readonly Value[]) => new Set(values).size === values.length
-const distinctList = <Schema extends z.ZodType>(of: Schema, least: number, most: number) =>
+export const distinctList = <Schema extends z.ZodType>(of: Schema, least: number, most: number) =>
   z.array(of).min(least).max(most).refine(distinct, 'says something twice')
 
 const isStored = (unit: string) => storedUnit(unit) === unit

@@ -2,7 +2,8 @@ import { categoryCalled, type GuideCategory } from './categories.ts'
 import type { FoodWords } from './food-words.ts'
 import { type Keeping, type KeepingPlace, keepingOf } from './keeping.ts'
 import { type Micronutrients, micronutrientsOf } from './micronutrients.ts'
-import { type Nutrition, nutritionOf } from './nutrition.ts'
+import type { Nutrition } from './nutrients.ts'
+import { nutritionOf } from './nutrition.ts'
 import type { FoodRow } from './table-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -47,13 +48,25 @@ const computed: Readonly<Record<string, Nutrition>> = {
   xilitol: { calories: 240, protein: 0, fat: 0, carbohydrates: 100, fiber: 0, salt: 0 },
 }
 
+/** What an admin says of a food beside its words: numbers with their source, in place of the tables'. */
+interface StatedFacts {
+  nutrition?: Nutrition | undefined
+  source?: Omit<FoodSource, 'isIndicative'> | undefined
+  allergens?: string[] | undefined
+}
+
 /** @throws when no table knows the food */
-export function joinFood(tables: Tables, slug: string, words: FoodWords, text: string): Food {
+export function joinFood(
+  tables: Tables,
+  slug: string,
+  words: FoodWords,
+  text: string,
+  stated: StatedFacts = {},
+): Food {
   const row = tables.foods.get(slug)
   const identity = row ?? tables.unmatched.get(slug)
   if (!identity) throw new Error(`The tables do not know the food "${slug}".`)
   const category = categoryCalled(identity.category)
-  const measured = row && !withoutNumbers.includes(slug) ? row : undefined
   const season = tables.seasons.get(slug)
   const allergens = tables.allergens.get(slug)
   return {
@@ -65,16 +78,29 @@ export function joinFood(tables: Tables, slug: string, words: FoodWords, text: s
     subcategory: row?.subcategory ?? '',
     description: text.trim().split(/\n\n+/),
     picture: words.picture,
-    nutrition: measured ? nutritionOf(measured) : (computed[slug] ?? {}),
-    ...(measured
-      ? micronutrientsOf(measured, category === 'bauturi' ? 'drink' : 'food')
-      : { keyVitamins: [], keyMinerals: [] }),
-    source: measured && sourceOf(measured),
+    ...(stated.nutrition ? statedNumbers(stated) : numbersOf(row, slug, category)),
     keeping: keepingOf(tables.storage.get(slug)),
     season: season?.basis === 'raft, tot anul' ? [] : (season?.months ?? []),
     isImported: season?.basis === 'import',
-    allergens: allergens?.contains_ro ?? [],
+    allergens: allergens?.contains_ro ?? stated.allergens ?? [],
     possibleAllergens: allergens?.may_contain_ro ?? [],
+  }
+}
+
+type Numbers = Pick<Food, 'nutrition' | 'source'> & Micronutrients
+
+/** The amounts of vitamins and minerals come from another source than an admin's, and go with it. */
+function statedNumbers({ nutrition = {}, source }: StatedFacts): Numbers {
+  return { nutrition, source: source && { ...source, isIndicative: false }, keyVitamins: [], keyMinerals: [] }
+}
+
+function numbersOf(row: FoodRow | undefined, slug: string, category: GuideCategory): Numbers {
+  if (!row || withoutNumbers.includes(slug))
+    return { nutrition: computed[slug] ?? {}, source: undefined, keyVitamins: [], keyMinerals: [] }
+  return {
+    nutrition: nutritionOf(row),
+    source: sourceOf(row),
+    ...micronutrientsOf(row, category === 'bauturi' ? 'drink' : 'food'),
   }
 }
 

@@ -1,8 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { tablesWith } from '../published/identities.ts'
+import { readPublished } from '../published/read.ts'
 import { type GuideCategory, guideCategorySlugs } from './categories.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf, shownFault } from './faults.ts'
 import { type Food, joinFood } from './food.ts'
-import { tables } from './tables.ts'
+import { tables as fileTables, type Tables } from './tables.ts'
 
 /** The whole guide, arranged once for all pages. */
 export interface Guide {
@@ -35,9 +37,11 @@ export function foodOf({ bySlug }: Guide, slug: string): Food {
 
 async function arrange(): Promise<Guide> {
   const entries = await getCollection('alimente')
-  requireWhole(entries)
+  const published = new Map(readPublished().foods.map((food) => [food.slug, food]))
+  const tables = tablesWith(fileTables, [...published.values()])
+  requireWhole(entries, tables)
   const foods = entries
-    .map(({ id, data, body = '' }) => joinFood(tables, id, data, body))
+    .map(({ id, data, body = '' }) => joinFood(tables, id, data, body, published.get(id)))
     .sort((one, other) => byRomanianName(one.name, other.name))
   return {
     foods,
@@ -56,8 +60,8 @@ async function arrange(): Promise<Guide> {
 }
 
 /** @throws with every fault: a guide that is not whole is not built */
-function requireWhole(entries: readonly CollectionEntry<'alimente'>[]): void {
+function requireWhole(entries: readonly CollectionEntry<'alimente'>[], tables: Tables): void {
   const written = entries.map(({ id, data, body = '' }) => ({ slug: id, words: data, description: body }))
   const faults = faultsOf(written, new Set([...tables.foods.keys(), ...tables.unmatched.keys()]))
-  if (faults.length > 0) throw new Error(`The guide is not whole.\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new Error(`The guide is not whole.\n${faults.map(shownFault).join('\n')}`)
 }

@@ -1,10 +1,5 @@
+import type { MainNutrient, Nutrition } from './nutrients.ts'
 import type { FoodRow } from './table-rows.ts'
-
-export const mainNutrients = ['calories', 'protein', 'fat', 'carbohydrates', 'fiber', 'salt'] as const
-export type MainNutrient = (typeof mainNutrients)[number]
-
-/** Per 100 g: kcal, and grams; what was not measured is absent. */
-export type Nutrition = Partial<Record<MainNutrient, number>>
 
 /**
  * What an adult is reckoned to need in a day: Regulation (EU) 1169/2011, Annex XIII, part B; for fibre, which it does not

@@ -1,5 +1,5 @@
 import type { KeepingPlace } from '../guide/keeping.ts'
-import type { MainNutrient } from '../guide/nutrition.ts'
+import type { MainNutrient } from '../guide/nutrients.ts'
 import { counter } from './count.ts'
 
 /** '1 aliment' · '19 alimente' · '20 de alimente' */

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, ItemList, NutritionInformation, WebPage } from 'schema-dts'
 import type { Food } from '../guide/food.ts'
-import { type MainNutrient, shownAmount } from '../guide/nutrition.ts'
+import type { MainNutrient } from '../guide/nutrients.ts'
+import { shownAmount } from '../guide/nutrition.ts'
 import { guideTexts } from '../i18n/guide.ts'
 import { addresses, site } from '../site.ts'
 import { type Step, trailTo } from './structured-data.ts'

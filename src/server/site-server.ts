@@ -1,18 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { addresses } from '../site.ts'
 import { compress } from './compress.ts'
 import { createGatekeeper, type GatekeeperOptions } from './gatekeeper.ts'
 import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import { limits } from './limits.ts'
-import { createNotFound } from './not-found.ts'
-import { readPagePolicies } from './page-policies.ts'
-import { loadPages } from './pages.ts'
 import { answerProblem } from './problems.ts'
 import { createProxy, type ProxyOptions } from './proxy.ts'
 import { rightAddress } from './right-address.ts'
-import { createStaticFiles, type StaticFiles } from './static-files.ts'
-import { createViewGate, isViewsAddress } from './views.ts'
+import { loadBuild } from './served-build.ts'
+import type { StaticFiles } from './static-files.ts'
+import { isViewsAddress } from './views.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
 export interface SiteOptions extends ProxyOptions, StaticFiles, GatekeeperOptions {}
@@ -20,22 +17,20 @@ export interface SiteOptions extends ProxyOptions, StaticFiles, GatekeeperOption
 export interface SiteServer {
   /** Not yet listening. */
   server: Server
+  /** Serves another build from the next request on; who has a page of before still finds its scripts in older ones. */
+  serveBuild: (files: Pick<StaticFiles, 'distDir' | 'olderDistDirs'>) => Promise<void>
   /** Stops accepting, ends the event streams, gives other answers a moment; resolves when all are gone. */
   end: () => Promise<void>
 }
 
 /** The site on one origin: `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
 export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
-  const { distDir } = options
   const proxy = createProxy(options)
   const admit = createGatekeeper(options)
-  const policies = readPagePolicies(distDir)
-  const serveFile = createStaticFiles(options, policies.of)
-  const renderPage = await loadPages(join(distDir, 'server'), options.pocketBaseUrl)
-  const answerNotFound = createNotFound(join(distDir, 'client'), policies.of)
+  let build = await loadBuild(options, options.pocketBaseUrl)
 
-  const isPage = (address: string) => policies.isPage(address) || addresses.listToken(address) !== undefined
-  const admitView = createViewGate(policies.isPage)
+  const isPage = (address: string) =>
+    build.policies.isPage(address) || addresses.listToken(address) !== undefined
 
   const server = createServer(limitsOfServer, (request, response) => {
     addSecurityHeaders(request, response, options.isProxyTrusted)
@@ -45,24 +40,30 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
       if (!admit(request, response, address.pathname)) return
       compress(request, response)
       const pass = () => proxy.pass(request, response, address.pathname + address.search)
-      return isViewsAddress(address.pathname) ? void admitView(request, response, pass) : pass()
+      return isViewsAddress(address.pathname) ? void build.admitView(request, response, pass) : pass()
     }
     const { pathname, search } = address
     if (pathname === addresses.shareTarget) return leadHome(response)
     const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage)
     if (moved) return redirect(request, response, moved)
-    serveFile(request, response, () => serveRendered(request, response, pathname))
+    build.serveFile(request, response, () => serveRendered(request, response, pathname))
   })
 
   function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     if (!admit(request, response, pathname)) return
     compress(request, response)
-    renderPage(request, response, () => answerNotFound(response, pathname))
+    build.renderPage(request, response, () => build.answerNotFound(response, pathname))
   }
 
   server.timeout = limits.stalledMs
   server.on('clientError', refuseUnreadable)
-  return { server, end: () => endGracefully(server, proxy.end) }
+  return {
+    server,
+    serveBuild: async (files) => {
+      build = await loadBuild({ ...options, ...files }, options.pocketBaseUrl)
+    },
+    end: () => endGracefully(server, proxy.end),
+  }
 }
 
 const limitsOfServer = {

@@ -18,6 +18,8 @@ export interface Answer {
 export interface RunningSite {
   upstream: Upstream
   site: SiteServer
+  /** The build that is served at first. */
+  distDir: string
   port: number
   /** A request as it is: no decompression, no header that was not given. */
   ask: (path: string, options?: RequestOptions, body?: string | Buffer) => Promise<Answer>
@@ -50,6 +52,7 @@ export async function runSite({
   return {
     upstream,
     site,
+    distDir: built.distDir,
     port,
     ask: (path, options, body) => ask({ ...options, port, path }, body),
     sendRaw: (sent) => text(connectToSite().setEncoding('utf8').end(sent)),

@@ -5,6 +5,7 @@ import type { App, RequestEvent } from '../pocketbase.d.ts'
 /** A row of a collection as PocketBase's own API handles it. */
 export interface StoredRecord {
   id: string
+  collection(): { name: string }
   /** As it is in the database. */
   original(): StoredRecord
   getString(field: string): string
@@ -13,9 +14,21 @@ export interface StoredRecord {
   set(field: string, value: unknown): void
 }
 
-interface DeskApp extends App {
+export interface DeskApp extends App {
+  /** PocketBase's own data folder. */
+  dataDir(): string
+  findCollectionByNameOrId(name: string): object
+  /** Throws when there is none. */
+  findFirstRecordByData(collection: string, field: string, value: string): StoredRecord
   /** Throws when there is none. */
   findRecordById(collection: string, id: string): StoredRecord
+}
+
+/** A record was created, changed or deleted, by whatever way. */
+export interface RecordEvent {
+  app: DeskApp
+  record: StoredRecord
+  next(): void
 }
 
 /** Somebody creates, changes or deletes a record by PocketBase's own API; the rules let superusers alone come so far. */
@@ -31,6 +44,9 @@ export interface RecordRequestEvent extends RequestEvent {
 }
 
 declare global {
+  /** The folder that the hooks lie in. */
+  const __hooks: string
+  const Record: new (collection: object) => StoredRecord
   const $apis: {
     /** Makes of a record what the API answers with. */
     enrichRecord(event: RequestEvent, record: StoredRecord): void

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, type WrittenFood } from '../../../src/guide/faults.ts'
+import { faultsOf, shownFault, type WrittenFood } from '../../../src/guide/faults.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 
 const head = {
@@ -65,11 +65,13 @@ test.each<[string, Partial<WrittenFood>, string]>([
     'ceapa: has the metaDescription of rosii',
   ],
 ])('%s is one', (_name, change, fault) => {
-  expect(faultsOf(guideWith(change), known)).toEqual([fault])
+  expect(faultsOf(guideWith(change), known).map(shownFault)).toEqual([fault])
 })
 
 test('a food that no table knows is one', () => {
-  expect(faultsOf(guideWith({}), new Set(others))).toEqual(['rosii: the tables do not know it'])
+  expect(faultsOf(guideWith({}), new Set(others)).map(shownFault)).toEqual([
+    'rosii: the tables do not know it',
+  ])
 })
 
 describe('a file is refused', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type MainNutrient, shownAmount, shownShare } from '../../../src/guide/nutrition.ts'
+import type { MainNutrient } from '../../../src/guide/nutrients.ts'
+import { shownAmount, shownShare } from '../../../src/guide/nutrition.ts'
 
 /** A number and its unit stay on one line. */
 const noBreak = '\u00a0'

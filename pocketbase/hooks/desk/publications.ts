@@ -1,0 +1,37 @@
+import { jsonRows } from '../sql.ts'
+import type { DeskApp, RecordRequestEvent } from './desk-types.d.ts'
+
+const onlyOwner = 0o600
+
+/** States as admins read them; scripts/publish carries a publication on from the first. */
+const waiting = 'în așteptare'
+const waitingText = 'Modificările sunt salvate; site-ul se reface imediat.'
+
+/** Notes that the content has changed: one publication waits, however many edits it will carry. */
+export function askForPublication(app: DeskApp, nowMs: number): void {
+  const [known] = jsonRows(app.db(), 'SELECT id AS json FROM publications WHERE state = {:waiting}', {
+    waiting,
+  })
+  if (known === undefined) {
+    const record = new Record(app.findCollectionByNameOrId('publications'))
+    record.set('state', waiting)
+    record.set('message', waitingText)
+    app.save(record)
+  }
+  ringBell(app, nowMs)
+}
+
+/** A superuser asks for a publication by hand, perhaps once more after one that failed. */
+export function startPublication(event: RecordRequestEvent): void {
+  const { app, record } = event
+  record.set('state', waiting)
+  record.set('message', waitingText)
+  record.set('details', '')
+  event.next()
+  ringBell(app, Date.now())
+}
+
+/** The site's process looks at this file; it shares no other word with PocketBase. */
+function ringBell(app: DeskApp, nowMs: number): void {
+  $os.writeFile($filepath.join(app.dataDir(), '..', 'publish-wanted'), String(nowMs), onlyOwner)
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inProject } from '../root.ts'
+
+/** What was compressed before: most of a build is what it was, and compressing it takes far longer than making it. */
+const kept = inProject('node_modules/.cache/packed')
+const unusedMs = 14 * 24 * 3_600_000
+
+/** Takes the same bytes packed the same way from an earlier build, or packs them. @param way names how, as '.br' */
+export async function packedOnce(
+  bytes: Buffer,
+  way: string,
+  pack: (bytes: Buffer) => Promise<Buffer>,
+): Promise<Buffer> {
+  const path = join(kept, createHash('sha256').update(bytes).digest('hex').slice(0, 32) + way)
+  const found = await readFile(path).catch(() => undefined)
+  if (found) await utimes(path, new Date(), new Date()).catch(() => undefined)
+  return found ?? keep(path, await pack(bytes))
+}
+
+async function keep(path: string, packed: Buffer): Promise<Buffer> {
+  const partial = `${path}.${process.pid}.partial`
+  await mkdir(kept, { recursive: true })
+  await writeFile(partial, packed)
+  await rename(partial, path)
+  return packed
+}
+
+/** Forgets what no build has used for two weeks. */
+export async function dropUnusedPacked(nowMs: number): Promise<void> {
+  for (const name of await readdir(kept).catch(() => [])) {
+    const path = join(kept, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && nowMs - found.mtimeMs > unusedMs) await rm(path, { force: true })
+  }
+}

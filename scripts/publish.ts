@@ -1,0 +1,12 @@
+/** Publishes what admins have written, by hand; the running site does the same by itself after each edit. */
+import { dataFolder } from './data-folder.ts'
+import { Problem, runScript } from './problem.ts'
+import { alone } from './publish/alone.ts'
+
+await runScript(async () => {
+  const folder = dataFolder()
+  const { publishDesk } = await import('./publish/publish-desk.ts')
+  const { state, message, details } = await alone(folder, () => publishDesk(folder))
+  if (state === 'failed') throw new Problem(`${message}\n${details}`.trim())
+  process.stdout.write(`${message}\n`)
+})

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, unwatchFile, watchFile } from 'node:fs'
+import { entrust } from '../entrust.ts'
+import { inProject } from '../root.ts'
+import { bellPath, readSite, sitePath } from './published-files.ts'
+
+const lookEveryMs = 500
+/** Edits that follow each other closely are published together. */
+const quietMs = 1_500
+
+/**
+ * Publishes what admins save, in a process of its own, one at a time, and has each new build served.
+ *
+ * @param serveBuild what a publication has made, whoever started it
+ * @returns ends it
+ */
+export function keepPublished(
+  dataFolder: string,
+  serveBuild: (distDir: string) => Promise<void>,
+): () => void {
+  let publication: ChildProcess | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function wait(): void {
+    clearTimeout(timer)
+    timer = setTimeout(publish, quietMs)
+  }
+
+  function publish(): void {
+    if (publication || !existsSync(bellPath(dataFolder))) return
+    publication = startPublication(dataFolder)
+    publication.on('close', () => {
+      publication = undefined
+      wait()
+    })
+  }
+
+  const options = { interval: lookEveryMs }
+  watchFile(bellPath(dataFolder), options, wait)
+  watchFile(sitePath(dataFolder), options, () => void tellBuild(dataFolder, serveBuild))
+  wait()
+  return () => {
+    clearTimeout(timer)
+    unwatchFile(bellPath(dataFolder))
+    unwatchFile(sitePath(dataFolder))
+    publication?.kill()
+  }
+}
+
+async function tellBuild(dataFolder: string, serveBuild: (distDir: string) => Promise<void>): Promise<void> {
+  const distDir = readSite(dataFolder)
+  if (!distDir) return
+  try {
+    await serveBuild(distDir)
+  } catch (error) {
+    process.stderr.write(`The published build cannot be served; the one before stays. ${error}\n`)
+  }
+}
+
+function startPublication(dataFolder: string): ChildProcess {
+  const child = spawn(process.execPath, [inProject('scripts/publish.ts')], {
+    env: { ...process.env, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  })
+  child.on('error', (error) => process.stderr.write(`A publication could not begin: ${error.message}\n`))
+  entrust(child)
+  return child
+}

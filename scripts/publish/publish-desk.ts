@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { publicationTexts } from '../../src/i18n/publications.ts'
+import { ensureSiteBuilt } from '../build/site.ts'
+import { brokenLinks } from './broken-links.ts'
+import { checkedContent } from './content-checks.ts'
+import { beginPublication, endPublication, openDesk, readRecords, type Verdict } from './desk-database.ts'
+import { adopt, bellPath, writeNext } from './published-files.ts'
+
+const shownLinks = 10
+
+/**
+ * Makes the site anew with what admins have written: checks it, builds beside the site that is served, checks the build,
+ * and names it as the one to serve. Whatever fails leaves all as it was. The record of the publication tells the outcome.
+ */
+export async function publishDesk(dataFolder: string): Promise<Verdict> {
+  const desk = openDesk(dataFolder)
+  try {
+    // What is saved from here on rings again.
+    rmSync(bellPath(dataFolder), { force: true })
+    beginPublication(desk, Date.now())
+    const verdict = await attempt(dataFolder, (collection) => readRecords(desk, collection))
+    endPublication(desk, verdict, Date.now())
+    return verdict
+  } finally {
+    desk.close()
+  }
+}
+
+async function attempt(dataFolder: string, records: Parameters<typeof checkedContent>[0]): Promise<Verdict> {
+  try {
+    if (!hasTools()) return failed(publicationTexts.withoutTools)
+    const checked = await checkedContent(records)
+    if ('faults' in checked) return failed(publicationTexts.faults(checked.faults))
+    const next = writeNext(dataFolder, checked.content)
+    const distDir = await ensureSiteBuilt(next)
+    const broken = brokenLinks(join(distDir, 'client'))
+    if (broken.length > 0) return failed(publicationTexts.links(broken.slice(0, shownLinks)))
+    adopt(dataFolder, next, distDir)
+    return { state: 'done', message: publicationTexts.done, details: '' }
+  } catch (error) {
+    return failed(publicationTexts.build, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function failed(message: string, details = ''): Verdict {
+  const longest = 20_000
+  return { state: 'failed', message, details: details.slice(-longest) }
+}
+
+/** A folder with what is needed to serve the site only cannot build it. */
+function hasTools(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('@vite-pwa/astro')
+    return true
+  } catch {
+    return false
+  }
+}
