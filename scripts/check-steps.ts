@@ -6,6 +6,8 @@ export const checkSteps: readonly Step[] = [
   { name: 'types of site, scripts and tests', command: ['astro', 'check'] },
   { name: 'types of hooks', command: ['tsc', '--noEmit', '--project', 'pocketbase/hooks'] },
   { name: 'types of the service worker', command: ['tsc', '--noEmit', '--project', 'src/worker'] },
+  { name: 'packages of voice', command: ['node', 'voice/packages.ts'] },
+  { name: 'types of voice', command: ['tsc', '--noEmit', '--project', 'voice'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'copies', command: ['jscpd'] },
   { name: 'words of the guide', command: ['node', 'scripts/check-guide.ts'] },

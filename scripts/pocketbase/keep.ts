@@ -67,7 +67,10 @@ export async function keepPocketBase(options: Omit<LaunchOptions, 'port'>): Prom
 }
 
 function spawnPocketBase(options: LaunchOptions): ChildProcess {
-  const child = spawn(options.binary, serveParameters(options), { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(options.binary, serveParameters(options), {
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stderr?.pipe(process.stderr, { end: false })
   child.stdout?.resume()
   // A program that cannot be run at all closes like one that ended.

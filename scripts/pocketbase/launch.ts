@@ -10,6 +10,8 @@ export interface LaunchOptions {
   port: number
   /** Reads changed hooks again while it runs. */
   isDevelopment?: boolean
+  /** What its environment has beside ours. */
+  env?: Readonly<Record<string, string>>
 }
 
 /** Requests that find no engine free make one of their own, for a few ms of CPU each. */

@@ -1,0 +1,86 @@
+/** What the engine is fed: samples of a second or so, made by rule and the same each time. */
+const rateHz = 16_000
+
+export interface Sound {
+  seed: number
+  seconds: number
+  /** The lowest tone. */
+  pitchHz: number
+  /** How often it swells and fades in a second, as speech does by its syllables. */
+  syllablesHz: number
+  /** Of full scale. */
+  loudness: number
+}
+
+/** A sound that swells, fades and changes its pitch: nobody's speech, and yet none of what is told by its energy alone. */
+export function speechLike({ seed, seconds, pitchHz, syllablesHz, loudness }: Sound): Float32Array {
+  const noise = noiseFrom(seed)
+  return samplesOf(seconds, (time) => {
+    const swell = Math.max(0, Math.sin(2 * Math.PI * syllablesHz * time)) ** 2
+    const pitch = pitchHz * (1 + 0.3 * Math.sin(2 * Math.PI * 0.7 * time))
+    const voice = [1, 2, 3, 5].reduce(
+      (sum, tone) => sum + Math.sin(2 * Math.PI * pitch * tone * time) / tone,
+      0,
+    )
+    return loudness * (0.5 * swell * voice + 0.002 * noise())
+  })
+}
+
+/** Twenty recordings in which nobody speaks, by name. */
+export function withoutSpeech(): [name: string, samples: Float32Array][] {
+  const steady = [0.0005, 0.003, 0.02, 0.1, 0.5].flatMap((loudness): [string, Float32Array][] => [
+    [`white noise at ${loudness}`, coloured(1, 0, loudness)],
+    [`pink noise at ${loudness}`, coloured(2, 0.7, loudness)],
+    [`rumble at ${loudness}`, coloured(3, 0.98, loudness)],
+  ])
+  return [
+    ...steady,
+    ['digital silence', samplesOf(2, () => 0)],
+    ['a constant', samplesOf(2, () => 0.2)],
+    ['hum of the mains', samplesOf(2, (time) => 0.1 * Math.sin(2 * Math.PI * 50 * time))],
+    ['a whistle', samplesOf(2, (time) => 0.3 * Math.sin(2 * Math.PI * 1_200 * time))],
+    ['a click', samplesOf(2, (time) => (Math.abs(time - 1) < 0.002 ? 0.9 : 0))],
+  ]
+}
+
+/** A WAV file of 16 bits. */
+export function wav(samples: Float32Array): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(44)
+  header.write('RIFF', 0)
+  header.writeUInt32LE(36 + samples.length * 2, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(1, 22)
+  header.writeUInt32LE(rateHz, 24)
+  header.writeUInt32LE(rateHz * 2, 28)
+  header.writeUInt16LE(2, 32)
+  header.writeUInt16LE(16, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(samples.length * 2, 40)
+  const coded = Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7fff)
+  return new Uint8Array(Buffer.concat([header, new Uint8Array(coded.buffer)]))
+}
+
+/** Noise of two seconds; the nearer `memory` is to 1, the lower it sounds. */
+function coloured(seed: number, memory: number, loudness: number): Float32Array {
+  const noise = noiseFrom(seed)
+  let level = 0
+  return samplesOf(2, () => {
+    level = memory * level + (1 - memory) * noise()
+    return (loudness * level) / Math.sqrt(1 - memory)
+  })
+}
+
+function samplesOf(seconds: number, at: (time: number) => number): Float32Array {
+  return Float32Array.from({ length: Math.round(seconds * rateHz) }, (_, index) => at(index / rateHz))
+}
+
+/** Numbers from -1 to 1, the same for the same seed (Numerical Recipes' linear congruence). */
+function noiseFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 31 - 1
+  }
+}

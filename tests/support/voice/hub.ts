@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { listen } from '../../../scripts/listen.ts'
+
+export interface Hub {
+  url: string
+  /** What was asked for, in order. */
+  asked: string[]
+  stop: () => Promise<void>
+}
+
+export const repository = 'somebody/whisper-tiny'
+export const commit = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
+
+/**
+ * A hub with one repository, as Hugging Face's answers for it.
+ *
+ * @param folder the files of the repository
+ * @param broken the end of a path that it fails at
+ */
+export async function startHub(folder: string, broken = 'nothing'): Promise<Hub> {
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://hub')
+    asked.push(pathname)
+    if (pathname === `/api/models/${repository}/revision/main`) return sendJson(response, { sha: commit })
+    const prefix = `/${repository}/resolve/${commit}/`
+    if (!pathname.startsWith(prefix) || pathname.endsWith(broken)) return response.writeHead(404).end()
+    return response.end(readFileSync(join(folder, pathname.slice(prefix.length))))
+  })
+  const port = await listen(server, 0, '127.0.0.1')
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections())
+  return { url: `http://127.0.0.1:${port}`, asked, stop }
+}
+
+function sendJson(response: ServerResponse, body: unknown): ServerResponse {
+  return response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+}

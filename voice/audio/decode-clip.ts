@@ -1,0 +1,65 @@
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputAudioTrack } from 'mediabunny'
+import { longestClipS, sampleRateHz } from './clip.ts'
+import { decodeByFfmpeg } from './ffmpeg.ts'
+import { decodeOpus } from './opus.ts'
+import { isPcm, pcmReader } from './pcm.ts'
+import { resample } from './resample.ts'
+
+/** `unreadable`: no audio that we know. `lacks-ffmpeg`: audio that only ffmpeg decodes, which is not there. */
+export type DecodedClip =
+  | { kind: 'samples'; samples: Float32Array }
+  | { kind: 'unreadable' }
+  | { kind: 'lacks-ffmpeg' }
+
+/**
+ * Decodes what a browser records (Opus in WebM or Ogg; AAC in MP4 where ffmpeg is installed) and WAV files.
+ *
+ * @returns mono samples from -1 to 1 at 16 kHz, at most ten seconds of them
+ */
+export async function decodeClip(bytes: Uint8Array): Promise<DecodedClip> {
+  try {
+    const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
+    const track = await input.getPrimaryAudioTrack()
+    return track ? await decodeTrack(track, bytes) : { kind: 'unreadable' }
+  } catch {
+    // Whatever stands in the way is in the bytes, and those are a stranger's.
+    return { kind: 'unreadable' }
+  }
+}
+
+async function decodeTrack(track: InputAudioTrack, bytes: Uint8Array): Promise<DecodedClip> {
+  const { codec } = track
+  if (codec === 'opus') {
+    return samplesOf(await decodeOpus(await readPackets(track), track.numberOfChannels))
+  }
+  if (codec !== null && isPcm(codec)) {
+    const read = pcmReader(codec, track.numberOfChannels)
+    const samples = joined((await readPackets(track)).map(read))
+    return samplesOf(resample(samples, track.sampleRate, sampleRateHz))
+  }
+  return decodeByFfmpeg(bytes)
+}
+
+/** The coded bytes of the first ten seconds. */
+async function readPackets(track: InputAudioTrack): Promise<Uint8Array[]> {
+  const packets: Uint8Array[] = []
+  for await (const { data, timestamp } of new EncodedPacketSink(track).packets()) {
+    if (timestamp > longestClipS) break
+    packets.push(data)
+  }
+  return packets
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+function samplesOf(samples: Float32Array): DecodedClip {
+  return { kind: 'samples', samples: samples.subarray(0, longestClipS * sampleRateHz) }
+}

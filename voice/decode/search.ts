@@ -1,0 +1,81 @@
+import type { Reading } from '../grammar/grammar.ts'
+import type { Step } from '../model/whisper.ts'
+import { logProbabilities } from './probability.ts'
+
+/** One way of reading a clip. */
+interface Hypothesis {
+  tokens: readonly number[]
+  /** Sum of the natural logarithms of its tokens' probabilities among all that the model could say. */
+  sum: number
+}
+
+/** The last token is the one that ends a text. */
+interface Ended extends Hypothesis {
+  isEnded: true
+}
+
+interface Open extends Hypothesis {
+  isEnded: false
+  reading: Reading
+  /** Taken once this way is among the best. */
+  step: () => Promise<Step>
+}
+
+type Way = Open | Ended
+
+/** What was found, and how sure the model is of it: the average of its tokens. */
+export interface Found {
+  tokens: readonly number[]
+  score: number
+}
+
+interface Search {
+  /** Ways that are followed at once. */
+  beams: number
+  /** No way is followed further. */
+  longest: number
+  endToken: number
+}
+
+/**
+ * The likeliest text inside the grammar, by a beam search: a first token that only seems best does not decide.
+ *
+ * @param first what the model gives for the first token
+ * @returns undefined where no text came to its end
+ */
+export async function findBest(first: Step, start: Reading, search: Search): Promise<Found | undefined> {
+  const ended: Ended[] = []
+  let open: Open[] = [{ tokens: [], sum: 0, isEnded: false, reading: start, step: async () => first }]
+  for (let length = 0; length <= search.longest && ended.length < search.beams; length += 1) {
+    const further: Way[] = []
+    for (const way of open) further.push(...(await waysFrom(way, search)))
+    const best = further.toSorted((a, b) => b.sum - a.sum).slice(0, search.beams)
+    open = best.filter((way) => !way.isEnded)
+    // At the last chance an end counts that was not among the best.
+    ended.push(...(length < search.longest ? best : further).filter((way) => way.isEnded))
+    if (open.length === 0) break
+  }
+  const found = ended.map(({ tokens, sum }) => ({ tokens: tokens.slice(0, -1), score: sum / tokens.length }))
+  return found.toSorted((a, b) => b.score - a.score)[0]
+}
+
+/** The best ways on from here, and the end where there may be one. */
+async function waysFrom(way: Open, { beams, endToken }: Search): Promise<Way[]> {
+  const step = await way.step()
+  const scores = logProbabilities(step.rows.at(-1) ?? new Float32Array())
+  const sumWith = (token: number) => way.sum + (scores[token] ?? -Infinity)
+  const further = way.reading
+    .followers()
+    .map(({ token, reading }) => ({ token, reading, sum: sumWith(token) }))
+    .toSorted((a, b) => b.sum - a.sum)
+    .slice(0, beams)
+    .map(({ token, reading, sum }) => ({
+      tokens: [...way.tokens, token],
+      sum,
+      isEnded: false as const,
+      reading,
+      step: () => step.next(token),
+    }))
+  if (!way.reading.isWhole) return further
+  return [...further, { tokens: [...way.tokens, endToken], sum: sumWith(endToken), isEnded: true as const }]
+}

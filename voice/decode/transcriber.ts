@@ -1,0 +1,74 @@
+import { sampleRateHz } from '../audio/clip.ts'
+import { decodeClip } from '../audio/decode-clip.ts'
+import { mayBeSpeech } from '../audio/speech-gate.ts'
+import { anyText } from '../grammar/any-text.ts'
+import { startReading } from '../grammar/grammar.ts'
+import { makeTokenTree } from '../grammar/token-tree.ts'
+import { loadWhisper, type Step } from '../model/whisper.ts'
+import type { Settings } from '../settings.ts'
+import { logProbabilities } from './probability.ts'
+import { findBest } from './search.ts'
+import { spellProperly } from './spelling.ts'
+
+/** What came of a clip. An empty text: nothing was said. */
+export type Heard = { kind: 'text'; text: string } | { kind: 'unreadable' } | { kind: 'lacks-ffmpeg' }
+
+export interface Clip {
+  bytes: Uint8Array
+  /** What the list has had before. */
+  names: readonly string[]
+}
+
+export type Transcribe = (clip: Clip) => Promise<Heard>
+
+/** Fast speech is some 8 tokens a second, and a word more. */
+const tokensPerSecond = 8
+const leastTokens = 12
+/** Whisper's own rule: it takes the clip for silence and is not sure of its words either. */
+const silence = { probability: 0.6, score: -1 }
+
+/**
+ * Loads the model and keeps it.
+ *
+ * @param isFree whether the grammar is left aside, to be measured against
+ */
+export async function makeTranscriber(settings: Settings, { isFree = false } = {}): Promise<Transcribe> {
+  const { tokenizer, listen } = await loadWhisper(settings)
+  const tree = makeTokenTree(tokenizer)
+  const beginning = ['startoftranscript', 'ro', 'transcribe', 'notimestamps'].map((name) =>
+    tokenizer.special(`<|${name}|>`),
+  )
+  const endToken = tokenizer.special('<|endoftext|>')
+  const silenceToken = tokenizer.oneOf('<|nospeech|>', '<|nocaptions|>')
+  const reading = (names: readonly string[]) => (isFree ? anyText(tokenizer) : startReading(tree, names))
+
+  // What is made once and kept is made before anybody waits for it.
+  reading([]).followers()
+  spellProperly('', [])
+
+  async function hear(samples: Float32Array, names: readonly string[]): Promise<string> {
+    if (!mayBeSpeech(samples)) return ''
+    const first = await listen(samples, beginning)
+    const longest = leastTokens + Math.ceil((samples.length / sampleRateHz) * tokensPerSecond)
+    const best = await findBest(first, reading(names), { beams: settings.beams, longest, endToken })
+    const isSilence = silenceIn(first, silenceToken) > silence.probability
+    if (
+      !best ||
+      best.score < (isSilence ? Math.max(silence.score, settings.lowestScore) : settings.lowestScore)
+    )
+      return ''
+    return spellProperly(tokenizer.decode(best.tokens), names)
+  }
+
+  return async ({ bytes, names }) => {
+    const decoded = await decodeClip(bytes)
+    return decoded.kind === 'samples' ? { kind: 'text', text: await hear(decoded.samples, names) } : decoded
+  }
+}
+
+/** How likely the model takes it that nobody speaks, told where its answer begins. */
+function silenceIn(first: Step, silenceToken: number | undefined): number {
+  const [row] = first.rows
+  if (!row || silenceToken === undefined) return 0
+  return Math.exp(logProbabilities(row)[silenceToken] ?? -Infinity)
+}

@@ -1,0 +1,33 @@
+import {
+  articles,
+  dozens,
+  fractions,
+  scales,
+  smallNumbers,
+  teens,
+  tens,
+} from '../../src/domain/words/numbers.ts'
+
+/** Words for one that stand alone, never before a noun. */
+const countingOnes: readonly string[] = ['unu', 'una']
+const small = Object.keys(smallNumbers).filter((word) => !countingOnes.includes(word))
+const belowHundred = [
+  ...small,
+  ...Object.keys(teens),
+  ...Object.keys(tens),
+  ...Object.keys(tens).flatMap((ten) => Object.keys(smallNumbers).map((unit) => `${ten} si ${unit}`)),
+]
+const wholeScales = ['o', ...small].flatMap((count) =>
+  Object.keys(scales).map((scale) => `${count} ${scale}`),
+)
+const withArticle = (words: readonly string[]) =>
+  words.flatMap((word) => [word, ...articles.map((article) => `${article} ${word}`)])
+
+/** Numbers as they are said, folded: "un", "douazeci si cinci", "trei sute cincizeci", "o jumatate", "doua duzini". */
+export const numberWords: readonly string[] = [
+  ...articles,
+  ...belowHundred,
+  ...wholeScales.flatMap((scale) => [scale, ...belowHundred.map((rest) => `${scale} ${rest}`)]),
+  ...withArticle([...Object.keys(fractions), ...Object.keys(dozens)]),
+  ...small.flatMap((count) => ['sferturi', 'duzini'].map((part) => `${count} ${part}`)),
+]

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Problem } from '../../scripts/problem.ts'
+
+const voice = join(import.meta.dirname, '..')
+
+type Locked = Readonly<Record<string, { version?: string }>>
+
+/** Whether this folder's packages are there as its lock names them. They are apart from the site's: 300 MB. */
+export function hasPackages(): boolean {
+  const installed = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json'))
+    .filter(([path]) => path !== '')
+    .every(([path, { version }]) => installed[path]?.version === version)
+}
+
+/** @throws Problem when they cannot be installed */
+export function ensurePackages(): void {
+  if (hasPackages()) return
+  process.stderr.write('Installing the packages of voice (110 MB) …\n')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: voice,
+    // What npm prints goes to stderr: stdout belongs to the script.
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  throw new Problem(
+    'npm ci failed, as said above: check the connection to the npm registry and run this again.',
+  )
+}
+
+function packagesIn(file: string): Locked {
+  const path = join(voice, file)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { packages: Locked }).packages : {}
+}

@@ -1,0 +1,5 @@
+/** Installs the packages of this folder, where they are not there. */
+import { runScript } from '../scripts/problem.ts'
+import { ensurePackages } from './install/packages.ts'
+
+await runScript(async () => ensurePackages())

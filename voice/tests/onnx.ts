@@ -1,0 +1,108 @@
+import { block, type Field, float, varint } from './protobuf.ts'
+
+/** Numbers of types and fields are those of onnx.proto. */
+const elementTypes = { float: 1, int64: 7, bool: 9 } as const
+const attributeTypes = { float: 1, int: 2, graph: 5, ints: 7 } as const
+const irVersion = 8
+const opset = 17
+
+type ElementType = keyof typeof elementTypes
+
+/** A value that goes in or out; a text stands for a length that may change. */
+export interface Port {
+  name: string
+  type: ElementType
+  shape: readonly (number | string)[]
+}
+
+/** A graph under construction: each method adds to it, and names what it gives. */
+export class GraphMaker {
+  readonly #nodes: Field[] = []
+  readonly #initializers: Field[] = []
+  readonly #prefix: string
+  #count = 0
+
+  /** @param prefix keeps the names of a graph inside another apart from those around it */
+  constructor(prefix: string) {
+    this.#prefix = prefix
+  }
+
+  /** A constant of floating point numbers. */
+  floats(values: readonly number[] | Float32Array, shape: readonly number[]): string {
+    return this.#constant('float', shape, new Uint8Array(Float32Array.from(values).buffer))
+  }
+
+  /** A constant of whole numbers. */
+  wholes(values: readonly number[], shape: readonly number[] = [values.length]): string {
+    return this.#constant('int64', shape, new Uint8Array(BigInt64Array.from(values, BigInt).buffer))
+  }
+
+  /** The first result of an operator. */
+  add(operator: string, inputs: readonly string[], attributes: readonly Field[] = []): string {
+    const [result = ''] = this.addAs(operator, inputs, [this.#newName(operator)], attributes)
+    return result
+  }
+
+  /** An operator whose results have the given names. */
+  addAs(
+    operator: string,
+    inputs: readonly string[],
+    outputs: readonly string[],
+    attributes: readonly Field[] = [],
+  ): readonly string[] {
+    const named = [...inputs.map((name) => block(1, name)), ...outputs.map((name) => block(2, name))]
+    this.#nodes.push(block(1, [...named, block(4, operator), ...attributes.map((field) => block(5, field))]))
+    return outputs
+  }
+
+  graph(inputs: readonly Port[], outputs: readonly Port[]): Field[] {
+    return [
+      ...this.#nodes,
+      block(2, this.#prefix),
+      ...this.#initializers,
+      ...inputs.map((port) => block(11, portFields(port))),
+      ...outputs.map((port) => block(12, portFields(port))),
+    ]
+  }
+
+  #constant(type: ElementType, shape: readonly number[], bytes: Uint8Array): string {
+    const name = this.#newName('constant')
+    const dims = shape.map((length) => varint(1, length))
+    this.#initializers.push(
+      block(5, [...dims, varint(2, elementTypes[type]), block(8, name), block(9, bytes)]),
+    )
+    return name
+  }
+
+  #newName(kind: string): string {
+    this.#count += 1
+    return `${this.#prefix}/${kind}_${this.#count}`
+  }
+}
+
+export const attribute = {
+  float: (name: string, value: number) =>
+    Buffer.concat([block(1, name), float(2, value), varint(20, attributeTypes.float)]),
+  int: (name: string, value: number) =>
+    Buffer.concat([block(1, name), varint(3, value), varint(20, attributeTypes.int)]),
+  ints: (name: string, values: readonly number[]) =>
+    Buffer.concat([
+      block(1, name),
+      ...values.map((value) => varint(8, value)),
+      varint(20, attributeTypes.ints),
+    ]),
+  graph: (name: string, graph: readonly Field[]) =>
+    Buffer.concat([block(1, name), block(6, graph), varint(20, attributeTypes.graph)]),
+}
+
+/** The bytes of an ONNX file. */
+export function onnxFile(graph: readonly Field[]): Uint8Array {
+  return Buffer.concat([varint(1, irVersion), block(7, graph), block(8, [block(1, ''), varint(2, opset)])])
+}
+
+function portFields({ name, type, shape }: Port): Field[] {
+  const dims = shape.map((length) =>
+    block(1, typeof length === 'number' ? [varint(1, length)] : [block(2, length)]),
+  )
+  return [block(1, name), block(2, [block(1, [varint(1, elementTypes[type]), block(2, dims)])])]
+}
