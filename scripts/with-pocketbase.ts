@@ -8,6 +8,7 @@ import { ensurePocketBase } from './pocketbase/ensure.ts'
 import { keepPocketBase } from './pocketbase/keep.ts'
 import { ensureSuperuser } from './pocketbase/superuser.ts'
 import { refuseWrongEngine } from './speech-note.ts'
+import { keepVoice } from './voice.ts'
 
 export interface Serving<Built> {
   /** Free a moment ago. */
@@ -47,11 +48,14 @@ export async function withPocketBase<Built>({ isDevelopment, build, serve }: Ser
   ensureSuperuser(binary, folder)
 
   const askedToEnd = untilAskedToEnd()
-  const pocketBase = await keepPocketBase({ binary, dataDir: join(folder, 'pb'), isDevelopment })
+  const voice = await keepVoice()
+  const dataDir = join(folder, 'pb')
+  const pocketBase = await keepPocketBase({ binary, dataDir, isDevelopment, env: voice.env })
   const mark = markUsed(folder, pocketBase.url, binary)
   try {
     await serve({ port, pocketBaseUrl: pocketBase.url, built, askedToEnd, tellSite: mark.tellSite })
   } finally {
+    voice.end()
     await pocketBase.end()
     mark.remove()
   }
