@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inProject } from '../../scripts/root.ts'
 import { ensurePackages } from '../../voice/install/packages.ts'
 import { makeTinyModel } from '../../voice/tests/make-tiny-model.ts'
+import { makeList } from '../support/api.ts'
+import { startPocketBase } from '../support/pocketbase.ts'
 import { type Sound, speechLike, wav, withoutSpeech } from '../support/voice/clips.ts'
 import { type Engine, residentMB, startEngine } from '../support/voice/engine.ts'
 import { isGrocery } from '../support/voice/grocery-oracle.ts'
@@ -141,6 +143,21 @@ describe('one worker', () => {
     expect(await engine.worker()).not.toBe(hanging)
     await engine.stop()
   })
+})
+
+test('PocketBase asks it as it asks any other engine', async () => {
+  const engine = await startEngine({ VOICE_MODEL_DIR: tiny, ...anyScore })
+  const server = await startPocketBase(undefined, { STT_URL: engine.url, STT_KEY: '', STT_MODEL: '' })
+  const { token } = await makeList(server.url)
+  const clip = wav(speechLike(someSound))
+  const answer = await fetch(`${server.url}/api/voice-to-text`, {
+    method: 'POST',
+    headers: { 'X-Share-Token': token, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ audio: Buffer.from(clip).toString('base64') }),
+  })
+  expect(await answer.json()).toEqual({ text: await engine.hear(clip) })
+  await server.stop()
+  await engine.stop()
 })
 
 describe('the installation', () => {
