@@ -4,6 +4,7 @@
  * | rule     | line        | answer                                                                      |
  * | -------- | ----------- | --------------------------------------------------------------------------- |
  * | parse    | {"in": …}   | {"items": [{"name", "quantity", "unit"}], "refused": [{"text", "problem"}]} |
+ * | spoken   | {"in": …}   | the same                                                                    |
  * | category | {"name": …} | {"category"}                                                                |
  * | merge    | {"a", "b"}  | {"same", "sum"?: {"quantity", "unit"}}                                      |
  * | food     | {"name": …} | {"food": {"slug", "name"} or null}                                          |
@@ -19,7 +20,7 @@ import { foodIn } from '../src/domain/food-match.ts'
 import { readFoodNames } from '../src/domain/food-names.ts'
 import { itemDefaults } from '../src/domain/item.ts'
 import type { MergedFields } from '../src/domain/merge.ts'
-import { allWords, mergeItems, parseItems } from '../src/domain/with-all-words.ts'
+import { allWords, mergeItems, parseItems, parseSpoken } from '../src/domain/with-all-words.ts'
 
 type Line = Record<string, unknown>
 type Rule = (line: Line) => unknown
@@ -27,6 +28,7 @@ type Rule = (line: Line) => unknown
 /** Each made when it is asked for: the guide's files take longer to read than all words. */
 const rules: Readonly<Record<string, () => Rule | Promise<Rule>>> = {
   parse: () => (line) => parseItems(textOf(line, 'in')),
+  spoken: () => (line) => parseSpoken(textOf(line, 'in')),
   category: () => (line) => ({ category: detectCategory(textOf(line, 'name')) }),
   merge: () => (line) => mergeItems(itemOf(line, 'a'), itemOf(line, 'b')),
   food: makeFoodRule,

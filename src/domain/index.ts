@@ -79,6 +79,7 @@ export {
   mergeItems,
   nameKey,
   parseItems,
+  parseSpoken,
   planAdding,
   suggestionsFor,
   takeSuggestion,

@@ -1,7 +1,7 @@
 import { letters } from '../../../src/domain/characters.ts'
 import { cleanText } from '../../../src/domain/check.ts'
 import { fold } from '../../../src/domain/fold.ts'
-import { parseItems } from '../../../src/domain/with-all-words.ts'
+import { parseSpoken } from '../../../src/domain/with-all-words.ts'
 import { spuriousPhrases, spuriousTexts } from './spurious-phrases.ts'
 
 /** Nobody says more in ten seconds; an engine that writes more has lost itself. */
@@ -35,5 +35,5 @@ function wordsOf(text: string): string {
 
 /** Each part is judged by itself: one of over 100 characters takes the others away only where there are none. */
 function hasItem(text: string): boolean {
-  return parseItems(text).items.length > 0
+  return parseSpoken(text).items.length > 0
 }

@@ -4,6 +4,7 @@ export const articles: readonly string[] = ['un', 'o']
 export const smallNumbers: Readonly<Record<string, number>> = {
   unu: 1,
   una: 1,
+  unul: 1,
   doi: 2,
   doua: 2,
   trei: 3,

@@ -3,6 +3,9 @@ import { once } from '../../../src/domain/once.ts'
 import { linesOf } from '../../unit/merge/names.ts'
 import { nearNames } from '../../unit/merge/near-names.ts'
 import { sameNames } from '../../unit/merge/same-names.ts'
+import { secondSentences } from '../../unit/spoken/second-sentences.ts'
+import { sentences } from '../../unit/spoken/sentences.ts'
+import { casesIn } from '../../unit/spoken/spoken-cases.ts'
 import { changeCases, itemCases, ledgerCases, mergeCases } from './change-cases.ts'
 import { characters, itemTexts } from './texts.ts'
 
@@ -92,6 +95,11 @@ const uuids = [
   7,
   {},
 ]
+
+const spokenTexts = [...Object.values(sentences), ...Object.values(secondSentences)]
+  .flatMap(casesIn)
+  .map(([sentence]) => sentence)
+  .filter((_, at) => at % 3 === 0)
 
 const named = (name: string) => ({ name })
 const byId = (items: typeof itemCases) => new Map(items.map((item) => [item.id, item]))
@@ -211,6 +219,7 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   packItems: cases(domain.packItems, [itemCases, []]),
   parseItems: cases(domain.parseItems, itemTexts),
+  parseSpoken: cases(domain.parseSpoken, [...itemTexts.slice(0, 60), ...spokenTexts]),
   planAdding: cases((name) => domain.planAdding(itemCases, [wanted(name)]), plannedNames),
   quantityProblem: cases(domain.quantityProblem, [...quantities, ...characters]),
   readChange: cases((value) => domain.readChange(value, ledgerCases.listId), ledgerCases.values),

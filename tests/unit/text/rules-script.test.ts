@@ -62,5 +62,17 @@ test('says nothing to nothing', () => {
 test.each(['toString', 'parze', ''])('an unknown rule "%s" is one clear sentence and exit code 2', (name) => {
   const { stdout, stderr, status } = rules(name, '{"in":"lapte"}')
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
-  expect(stderr).toMatch(/^There is no rule "\w*"; the rules are: parse, category.*\.\n$/)
+  expect(stderr).toMatch(/^There is no rule "\w*"; the rules are: parse, spoken, category.*\.\n$/)
+})
+
+test('answers what is said in the form of what is typed', () => {
+  const { stdout } = rules('spoken', JSON.stringify({ in: 'Două kile de cartofi, o pâine și zece ouă.' }))
+  expect(JSON.parse(stdout)).toEqual({
+    items: [
+      { name: 'cartofi', quantity: '2', unit: 'kg' },
+      { name: 'pâine', quantity: '1', unit: 'st' },
+      { name: 'ouă', quantity: '10', unit: 'st' },
+    ],
+    refused: [],
+  })
 })

@@ -1,0 +1,189 @@
+/** What people say before they come to the thing, folded; taken away again and again from the beginning of a part. */
+export const openings: readonly string[] = [
+  ...words(
+    'adauga adaugati adaugam adaug adaugi pune puneti punem pun treci trece treceti trecem noteaza notati notez ' +
+      'scrie scrieti scriu baga bagati bagam ia iau luam luati iei luat cumpara cumpar cumparam cumparati cumperi ' +
+      'cumparat adu aduc aducem aduceti aduci vreau vrem vrei doresc dorim trebuie lipseste lipsesc comanda comandam ' +
+      'include sa vad stiu verific mai-pune',
+  ),
+  ...words(
+    'si mai inca niste vreo vreun vreuna cam aproximativ circa cate deci pai uite ok okay bun bine gata hai haide stai ' +
+      'stati ia asculta auzi ah oh of asa eu noi acum atunci apoi plus tot doar poate eventual cateva cativa putin putina ' +
+      'alo da lista mersi mama iubito draga',
+  ),
+  'as vrea',
+  'am vrea',
+  'as mai vrea',
+  'am mai vrea',
+  'as dori',
+  'am dori',
+  'as lua',
+  'am lua',
+  'mi-as dori',
+  'imi doresc',
+  'mi-ar trebui',
+  'ne-ar trebui',
+  'mi-ar mai trebui',
+  'ne-ar mai trebui',
+  'ar trebui',
+  'ar mai trebui',
+  'imi trebuie',
+  'ne trebuie',
+  'imi mai trebuie',
+  'ne mai trebuie',
+  'o sa am nevoie de',
+  'e nevoie de',
+  'este nevoie de',
+  'nu mai avem',
+  'nu mai am',
+  'nu mai e',
+  'nu mai este',
+  'nu mai sunt',
+  'nu avem',
+  'nu am',
+  'nu stiu',
+  's-a terminat',
+  's-au terminat',
+  's-a gatat',
+  's-au gatat',
+  'ni s-a terminat',
+  'ni s-au terminat',
+  'mi s-a terminat',
+  'mi s-au terminat',
+  'sa pui',
+  'sa mai pui',
+  'de luat',
+  'de cumparat',
+  'sa nu uitam de',
+  'sa nu uit de',
+  'sa nu uiti de',
+  'sa nu uitati de',
+  'nu uita de',
+  'nu uitati de',
+  'am nevoie de',
+  'avem nevoie de',
+  'nevoie de',
+  'sa nu uitam',
+  'sa nu uit',
+  'sa nu uiti',
+  'sa nu uitati',
+  'nu uita',
+  'nu uitati',
+  'sa avem',
+  'un pic de',
+  'sa fie',
+  'pe lista',
+  'in lista',
+  'la lista',
+  'pe lista mea',
+  'pe lista noastra',
+  'pe lista de cumparaturi',
+  'in lista de cumparaturi',
+  'la lista de cumparaturi',
+  'lista de cumparaturi',
+  'lista mea',
+  'la cumparaturi',
+  'de la magazin',
+  'de la piata',
+  'din piata',
+  'te rog',
+  'te rog frumos',
+  'va rog',
+  'va rog frumos',
+  'poti',
+  'puteti',
+  'pe urma',
+  'dupa aia',
+  'dupa aceea',
+  'de asemenea',
+  'precum si',
+  'la fel',
+  'in plus',
+  'cred ca',
+  'ce mai',
+  'cum ii zice',
+  'buna ziua',
+]
+
+/** What a verb of these carries behind it: "pune-mi", "adaugă-ne". */
+export const verbEndings = 'mi ne i le va ti'
+
+/** What people say behind it. */
+export const closings: readonly string[] = [
+  'si',
+  'mai',
+  'inca',
+  'apoi',
+  'plus',
+  'te rog',
+  'te rog frumos',
+  'va rog',
+  'va rog frumos',
+  'multumesc',
+  'multumesc frumos',
+  'mersi',
+  'pe lista',
+  'in lista',
+  'la lista',
+  'pe lista mea',
+  'pe lista noastra',
+  'pe lista de cumparaturi',
+  'in lista de cumparaturi',
+  'la lista de cumparaturi',
+  'la cumparaturi',
+  'de la magazin',
+  'din magazin',
+  'si gata',
+  'si atat',
+  'si cam atat',
+  'cam atat',
+  'atat',
+  'asta e tot',
+  'deocamdata',
+  'de asemenea',
+  'la fel',
+  'in plus',
+  'daca se poate',
+  'daca ai',
+  'daca gasesti',
+  'daca e',
+  'daca este',
+  'daca au',
+  'daca mai au',
+  'si ceva',
+]
+
+/** What comes next takes the place of what was said before. */
+export const corrections: readonly string[] = [
+  'nu',
+  'ba nu',
+  'ba',
+  'nu nu',
+  'adica',
+  'mai degraba',
+  'nu stai',
+  'pardon',
+  'de fapt',
+  'scuze',
+  'mai bine',
+]
+
+/** Between two things, as a comma. */
+export const separators: readonly string[] = ['plus', 'apoi', 'precum si', 'dupa aia', 'pe urma', 'si apoi']
+
+/** Nothing ends behind these, whatever an engine wrote there. "In" might be flax. */
+export const unfinished = 'de cu din la pe pentru fara si sau'
+
+/** Said of an amount, and nothing that anybody buys. */
+export const hedges = 'vreo vreun vreunul cam aproximativ circa'
+
+/** What comes next belongs to what was said before: no amount begins, and no other thing. */
+export const links =
+  'in de cu din la pe pentru pt fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul'
+
+/** A full stop behind these is their own. */
+export const abbreviations = 'dr nr st sf dl mr'
+
+function words(text: string): readonly string[] {
+  return text.split(' ')
+}
