@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inProject } from '../root.ts'
@@ -7,24 +7,25 @@ import { inProject } from '../root.ts'
 const kept = inProject('node_modules/.cache/packed')
 const unusedMs = 14 * 24 * 3_600_000
 
-/** Takes the same bytes packed the same way from an earlier build, or packs them. @param way names how, as '.br' */
-export async function packedOnce(
-  bytes: Buffer,
-  way: string,
-  pack: (bytes: Buffer) => Promise<Buffer>,
-): Promise<Buffer> {
-  const path = join(kept, createHash('sha256').update(bytes).digest('hex').slice(0, 32) + way)
+/** What the same bytes became in an earlier build. @param way names how, as '.br' */
+export async function packedBefore(bytes: Buffer, way: string): Promise<Buffer | undefined> {
+  const path = pathOf(bytes, way)
   const found = await readFile(path).catch(() => undefined)
   if (found) await utimes(path, new Date(), new Date()).catch(() => undefined)
-  return found ?? keep(path, await pack(bytes))
+  return found
 }
 
-async function keep(path: string, packed: Buffer): Promise<Buffer> {
-  const partial = `${path}.${process.pid}.partial`
+/** Keeps what bytes became for later builds. */
+export async function keepPacked(bytes: Buffer, way: string, packed: Buffer): Promise<void> {
+  const path = pathOf(bytes, way)
+  const partial = `${path}.${randomUUID()}.partial`
   await mkdir(kept, { recursive: true })
   await writeFile(partial, packed)
   await rename(partial, path)
-  return packed
+}
+
+function pathOf(bytes: Buffer, way: string): string {
+  return join(kept, createHash('sha256').update(bytes).digest('hex').slice(0, 32) + way)
 }
 
 /** Forgets what no build has used for two weeks. */

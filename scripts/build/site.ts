@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { publishedVariable } from '../../src/published/read.ts'
+import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
 import { runQuietly } from '../run-quietly.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -28,6 +29,8 @@ const inputs = [
 const settings = /^(?:SITE_URL|PUBLIC_.*)$/
 
 const keptBuilds = 3
+/** Of the packages for development, one that no build is made without. */
+const builder = '@vite-pwa/astro'
 const partialPrefix = '.partial-'
 
 /**
@@ -45,6 +48,7 @@ export async function ensureSiteBuilt(published?: string): Promise<string> {
   const content = published === undefined ? [] : [readFileSync(published, 'utf8')]
   const finished = join(dist, fingerprint(inputs, [...currentSettings(), ...content]))
   if (existsSync(finished)) return finished
+  refuseWithoutBuilder()
   process.stderr.write('Building the site …\n')
   mkdirSync(dist, { recursive: true })
   const partial = mkdtempSync(join(dist, partialPrefix))
@@ -54,13 +58,23 @@ export async function ensureSiteBuilt(published?: string): Promise<string> {
       BUILD_CACHE: cache,
       ...(published !== undefined && { [publishedVariable]: published }),
     })
-    await precompress(join(partial, 'client'))
+    // An admin waits for what is published.
+    await precompress(join(partial, 'client'), published === undefined ? 'at-best' : 'in-a-hurry')
     if (!existsSync(finished)) renameSync(partial, finished)
   } finally {
     for (const folder of [partial, cache]) rmSync(folder, { recursive: true, force: true })
   }
   dropOldBuilds(dist)
   return finished
+}
+
+/** A build that was made elsewhere is of other files than these, or of other settings. */
+function refuseWithoutBuilder(): void {
+  if (existsSync(inProject('node_modules', builder))) return
+  throw new Problem(
+    'There is no build of what stands here, and none can be made without the packages for development: ' +
+      'build the same state with the same SITE_URL elsewhere and copy its dist, or run npm ci.',
+  )
 }
 
 function currentSettings(): string[] {

@@ -11,7 +11,31 @@ const sentences: Readonly<Record<string, string>> = {
   'is not after the beginning': 'Sfârșitul trebuie să fie după început.',
 }
 
+/** A bound that a value is past, as a schema tells it. */
+interface Bound {
+  code: 'too_small' | 'too_big'
+  origin: string
+  bound: number
+}
+
+const subjects: Readonly<Record<string, [subject: string, unit: string]>> = {
+  string: ['Textul trebuie să aibă', 'caractere'],
+  array: ['Lista trebuie să aibă', 'elemente'],
+}
+
+/** "Textul trebuie să aibă cel puțin 60 de caractere." */
+function boundSentence({ code, origin, bound }: Bound): string {
+  const limit = `${code === 'too_small' ? 'cel puțin' : 'cel mult'} ${bound}`
+  const [subject, unit] = subjects[origin] ?? []
+  if (!subject) return `Numărul trebuie să fie ${limit}.`
+  // Not by the counter of the site: PocketBase's engine, where this runs, has no Intl.
+  const tail = bound % 100
+  const isFar = bound >= 20 && (tail === 0 || tail >= 20)
+  return `${subject} ${limit} ${isFar ? 'de ' : ''}${unit}.`
+}
+
 export const deskTexts = {
+  bound: boundSentence,
   /** @param sentence what zod says: in Romanian, but for what our own schemas say */
   issue: (sentence: string) => sentences[sentence] ?? `${sentence.replace(/\.$/, '')}.`,
   /** @param place where inside a field, as "[2].answer" */

@@ -79,7 +79,7 @@ describe('it is refused, and its field named, for', () => {
       'guide_foods',
       { slug: 'rosii', metaTitle: 'a'.repeat(61) },
       'metaTitle',
-      /60 de caractere|60 caractere/,
+      /cel mult 60 de caractere/,
     ],
     [
       'a text of two lines',

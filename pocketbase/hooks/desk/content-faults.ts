@@ -37,11 +37,22 @@ export function contentFaults(
 
 function faultsOfIssues(issues: readonly z.core.$ZodIssue[]): Faults {
   return Object.fromEntries(
-    issues.map(({ path: [field, ...rest], message }) => [
-      field === undefined ? 'slug' : String(field),
-      deskTexts.at(rest.join('.'), deskTexts.issue(message)),
-    ]),
+    issues.map((issue) => {
+      const [field = 'slug', ...rest] = issue.path
+      return [String(field), deskTexts.at(rest.join('.'), sentenceOf(issue))]
+    }),
   )
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return deskTexts.bound({ ...issue, bound: Number(issue.minimum) })
+    case 'too_big':
+      return deskTexts.bound({ ...issue, bound: Number(issue.maximum) })
+    default:
+      return deskTexts.issue(issue.message)
+  }
 }
 
 function faultsOfFood(food: PublishedFood, { foods, known }: GuideFiles): Faults {
