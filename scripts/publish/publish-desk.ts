@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { publicationTexts } from '../../src/i18n/publications.ts'
+import type { ContentCollection } from '../../src/published/columns.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
 import { brokenLinks } from './broken-links.ts'
-import { checkedContent } from './content-checks.ts'
 import { beginPublication, endPublication, openDesk, readRecords, type Verdict } from './desk-database.ts'
 import { adopt, bellPath, writeNext } from './published-files.ts'
 
@@ -28,9 +28,14 @@ export async function publishDesk(dataFolder: string): Promise<Verdict> {
   }
 }
 
-async function attempt(dataFolder: string, records: Parameters<typeof checkedContent>[0]): Promise<Verdict> {
+async function attempt(
+  dataFolder: string,
+  records: (collection: ContentCollection) => Record<string, unknown>[],
+): Promise<Verdict> {
   try {
     if (!hasTools()) return failed(publicationTexts.withoutTools)
+    // What it stands on may be among the packages that are missing.
+    const { checkedContent } = await import('./content-checks.ts')
     const checked = await checkedContent(records)
     if ('faults' in checked) return failed(publicationTexts.faults(checked.faults))
     const next = writeNext(dataFolder, checked.content)
