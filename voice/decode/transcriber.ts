@@ -21,11 +21,14 @@ export interface Clip {
 
 export type Transcribe = (clip: Clip) => Promise<Heard>
 
-/** Fast speech is some 8 tokens a second, and a word more. */
-const tokensPerSecond = 8
+/** Fast speech is some 15 letters a second, and a token of Romanian two or three; a word more. */
+const tokensPerSecond = 6
 const leastTokens = 12
-/** Whisper's own rule: it takes the clip for silence and is not sure of its words either. */
-const silence = { probability: 0.6, score: -1 }
+/**
+ * It takes the clip for silence and is not sure of its words either. Whisper's own rule has -1 for words that it chose
+ * freely; those that the grammar leaves it are less likely.
+ */
+const silence = { probability: 0.6, score: -2 }
 
 /**
  * Loads the model and keeps it.
@@ -52,12 +55,8 @@ export async function makeTranscriber(settings: Settings, { isFree = false } = {
     const longest = leastTokens + Math.ceil((samples.length / sampleRateHz) * tokensPerSecond)
     const best = await findBest(first, reading(names), { beams: settings.beams, longest, endToken })
     const isSilence = silenceIn(first, silenceToken) > silence.probability
-    if (
-      !best ||
-      best.score < (isSilence ? Math.max(silence.score, settings.lowestScore) : settings.lowestScore)
-    )
-      return ''
-    return spellProperly(tokenizer.decode(best.tokens), names)
+    const lowest = Math.max(settings.lowestScore, isSilence ? silence.score : settings.lowestScore)
+    return best && best.score >= lowest ? spellProperly(tokenizer.decode(best.tokens), names) : ''
   }
 
   return async ({ bytes, names }) => {

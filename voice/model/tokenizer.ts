@@ -2,8 +2,6 @@ import { fold } from '../../src/domain/fold.ts'
 
 /** A vocabulary of Whisper, as far as it is needed to write what it says. */
 export interface Tokenizer {
-  /** How many numbers the model gives for each step. */
-  size: number
   /** Bytes of each token of plain text, by its number. */
   texts: ReadonlyMap<number, Uint8Array>
   /** The number of a token like `<|ro|>`. */
@@ -24,10 +22,11 @@ export function readTokenizer({ model, added_tokens }: TokenizerFile): Tokenizer
   const specials = new Map(added_tokens.map(({ id, content }) => [content, id]))
   const texts = new Map<number, Uint8Array>()
   for (const [written, id] of Object.entries(model.vocab)) {
-    if (!specials.has(written)) texts.set(id, Uint8Array.from(written, byteOf))
+    const bytes = [...written].map((letter) => bytesByLetter.get(letter))
+    if (!specials.has(written) && bytes.every((byte) => byte !== undefined))
+      texts.set(id, Uint8Array.from(bytes))
   }
   return {
-    size: Math.max(...texts.keys(), ...specials.values()) + 1,
     texts,
     special: (name) => specials.get(name) ?? missing(name),
     oneOf: (...names) => names.map((name) => specials.get(name)).find((id) => id !== undefined),
@@ -52,10 +51,6 @@ export function foldedText(bytes: Uint8Array): string | undefined {
 export const byteLetters: readonly string[] = makeByteLetters()
 
 const bytesByLetter = new Map(byteLetters.map((letter, byte) => [letter, byte]))
-
-function byteOf(letter: string): number {
-  return bytesByLetter.get(letter) ?? missing(letter)
-}
 
 function makeByteLetters(): string[] {
   let next = 0x100
