@@ -1,10 +1,12 @@
 /** Builds what is stale and serves the site with its PocketBase, until asked to end. */
+import { createMetricsServer } from '../src/server/metrics.ts'
+import { SiteNumbers } from '../src/server/site-numbers.ts'
 import { createSiteServer } from '../src/server/site-server.ts'
 import { site } from '../src/site.ts'
 import { ensureSiteBuilt, olderBuilds } from './build/site.ts'
 import { dataFolder } from './data-folder.ts'
 import { wantedLimitsFactor } from './limits-factor.ts'
-import { listen, wantedHost } from './listen.ts'
+import { listen, wantedHost, wantedMetricsPort } from './listen.ts'
 import { mailNote } from './mail-note.ts'
 import { runScript } from './problem.ts'
 import { keepPublished } from './publish/keep-published.ts'
@@ -13,23 +15,36 @@ import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
 async function serve({ port, pocketBaseUrl, built, askedToEnd, tellSite }: Serving<string>): Promise<void> {
   const isProxyTrusted = Boolean(process.env.TRUST_PROXY)
+  const numbers = new SiteNumbers()
+  const metricsNote = await serveMetrics(numbers, pocketBaseUrl)
   const { server, end, serveBuild } = await createSiteServer({
     distDir: built,
     olderDistDirs: olderBuilds(built),
     pocketBaseUrl,
+    dataDir: dataFolder(),
+    numbers,
     isProxyTrusted,
     isWorkerWithdrawn: process.env.SERVICE_WORKER === 'off',
     limitsFactor: wantedLimitsFactor(),
   })
   const address = `http://localhost:${await listen(server, port, wantedHost(isProxyTrusted))}`
   tellSite({ url: address, isProxyTrusted })
-  process.stdout.write(`${site.name}: ${address}${mailNote()}\n`)
+  process.stdout.write(`${site.name}: ${address}${mailNote()}${metricsNote}\n`)
   const endPublishing = keepPublished(dataFolder(), (distDir) =>
     serveBuild({ distDir, olderDistDirs: olderBuilds(distDir) }),
   )
   await askedToEnd
   endPublishing()
   await end()
+}
+
+/** On loopback, whatever HOST says. @returns what the start-up line says of it */
+async function serveMetrics(numbers: SiteNumbers, pocketBaseUrl: string): Promise<string> {
+  const wanted = wantedMetricsPort()
+  if (wanted === undefined) return ''
+  const server = createMetricsServer(numbers, pocketBaseUrl)
+  const port = await listen(server, wanted, '127.0.0.1', 'METRICS_PORT')
+  return ` (metrics: http://127.0.0.1:${port}/metrics)`
 }
 
 /** What admins have published must not keep the site from starting, as after an upgrade that asks more of it. */

@@ -45,6 +45,7 @@ export interface Store {
 }
 
 export interface Broker {
+  totalClients(): number
   /** Throws when no open stream has this id. */
   clientById(id: string): Client
   /** Ends the stream and frees whoever is blocked in sending to it. */

@@ -17,6 +17,9 @@ routerAdd('POST', '/api/account/lists/leave', (e) => require(`${__hooks}/app.js`
 routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )
+routerAdd('GET', '/api/operator/reading', (e) => require(`${__hooks}/app.js`).tryReading(e))
+routerAdd('GET', '/api/operator/writing', (e) => require(`${__hooks}/app.js`).tryWriting(e))
+routerAdd('GET', '/api/operator/numbers', (e) => require(`${__hooks}/app.js`).readNumbers(e))
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
 routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceEngine(e))
 routerAdd('POST', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceToText(e))

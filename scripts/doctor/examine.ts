@@ -17,6 +17,7 @@ const othersMayRead = 0o077
 /** The operator's own, at which the site must answer as at any address that does not exist. */
 const operatorsAddresses = [
   '/_/',
+  '/api/operator/numbers',
   '/api/settings',
   '/api/collections/_superusers/auth-with-password',
   '/api/collections/lists/records',

@@ -50,8 +50,9 @@ export function opensList({ method, path }: Asked): boolean {
   return path.startsWith('/list/') || path.startsWith('/api/list/') || path === '/api/voice-to-text'
 }
 
-/** PocketBase's own routes for its operator, and whatever visitors have no business with. */
-const closed = /^\/api\/(?:collections(?!\/users\/)|settings|logs|backups|crons|batch|files|sql)(?:\/|$)/i
+/** Routes for the operator, ours and PocketBase's own, and whatever visitors have no business with. */
+const closed =
+  /^\/api\/(?:operator|collections(?!\/users\/)|settings|logs|backups|crons|batch|files|sql)(?:\/|$)/i
 
 /**
  * Whether a route is for the operator only, who reaches PocketBase on loopback: here nobody can even try a superuser's

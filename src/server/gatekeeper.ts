@@ -9,11 +9,14 @@ import { type BudgetName, limits } from './limits.ts'
 import { makeMeters } from './meters.ts'
 import { OpenCount } from './open-count.ts'
 import { answerProblem, answerSpent } from './problems.ts'
+import type { SiteNumbers } from './site-numbers.ts'
 
 export interface GatekeeperOptions {
   isProxyTrusted: boolean
   /** By which all that one address may do is multiplied. */
   limitsFactor?: number
+  /** Counts what is refused. */
+  numbers?: SiteNumbers
 }
 
 /** @returns whether a request may go on; it is answered otherwise */
@@ -33,7 +36,11 @@ interface Spent {
 }
 
 /** Keeps each address within its budgets (`limits.ts`). All of it is in memory, and forgotten by a new start. */
-export function createGatekeeper({ isProxyTrusted, limitsFactor = 1 }: GatekeeperOptions): Gatekeeper {
+export function createGatekeeper({
+  isProxyTrusted,
+  limitsFactor = 1,
+  numbers,
+}: GatekeeperOptions): Gatekeeper {
   const meters = makeMeters(limitsFactor)
   const streams = new OpenCount(limits.streamsPerAddress * limitsFactor)
   const underWay = new OpenCount(limits.underWayPerAddress * limitsFactor)
@@ -74,8 +81,10 @@ export function createGatekeeper({ isProxyTrusted, limitsFactor = 1 }: Gatekeepe
     }
     const visit = { asked, visitor: networkOf(clientAddress(request, isProxyTrusted)), response }
     const spent = spend(visit) ?? guess(visit) ?? open(visit)
-    if (spent) refuse(request, response, spent)
-    return !spent
+    if (!spent) return true
+    numbers?.countRefused(spent.budget)
+    refuse(request, response, spent)
+    return false
   }
 }
 

@@ -44,6 +44,12 @@ export const limits = {
   knownTokens: 20_000,
   /** Smaller answers gain nothing from compression. */
   compressFromBytes: 1024,
+  /** How long one look at the installation's health serves all who ask. */
+  healthMs: second,
+  /** Before what does not answer such a look counts as broken. */
+  healthPatienceMs: 5 * second,
+  /** On the disk of the data, before writing is in danger. */
+  leastFreeBytes: 200 * mebibyte,
   headersTimeoutMs: 15 * second,
   /** Between looks at which requests have been arriving for too long. */
   connectionsCheckMs: 5 * second,

@@ -3,6 +3,7 @@ import { addresses } from '../site.ts'
 import { compress } from './compress.ts'
 import { createGatekeeper, type GatekeeperOptions } from './gatekeeper.ts'
 import { addSecurityHeaders, securityHeaders } from './headers.ts'
+import { createHealth, isHealthRequest } from './health.ts'
 import { limits } from './limits.ts'
 import { answerProblem } from './problems.ts'
 import { createProxy, type ProxyOptions } from './proxy.ts'
@@ -12,7 +13,10 @@ import type { StaticFiles } from './static-files.ts'
 import { isViewsAddress } from './views.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
-export interface SiteOptions extends ProxyOptions, StaticFiles, GatekeeperOptions {}
+export interface SiteOptions extends ProxyOptions, StaticFiles, GatekeeperOptions {
+  /** The data folder, whose disk must not be full. */
+  dataDir?: string
+}
 
 export interface SiteServer {
   /** Not yet listening. */
@@ -31,23 +35,31 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
 
   const isPage = (address: string) =>
     build.policies.isPage(address) || addresses.listToken(address) !== undefined
+  const answerHealth = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
 
   const server = createServer(limitsOfServer, (request, response) => {
+    options.numbers?.countAnswer(response)
     addSecurityHeaders(request, response, options.isProxyTrusted)
     const address = addressOf(request)
     if (!address) return answerProblem(response, 'bad-request')
-    if (address.pathname.startsWith('/api/')) {
-      if (!admit(request, response, address.pathname)) return
-      compress(request, response)
-      const pass = () => proxy.pass(request, response, address.pathname + address.search)
-      return isViewsAddress(address.pathname) ? void build.admitView(request, response, pass) : pass()
-    }
+    if (address.pathname.startsWith('/api/')) return serveApi(request, response, address)
     const { pathname, search } = address
     if (pathname === addresses.shareTarget) return leadHome(response)
     const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage)
     if (moved) return redirect(request, response, moved)
     build.serveFile(request, response, () => serveRendered(request, response, pathname))
   })
+
+  function serveApi(request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void {
+    if (!admit(request, response, pathname)) return
+    const pass = () => {
+      compress(request, response)
+      proxy.pass(request, response, pathname + search)
+    }
+    if (isHealthRequest(request.method, pathname)) void answerHealth(response)
+    else if (isViewsAddress(pathname)) void build.admitView(request, response, pass)
+    else pass()
+  }
 
   function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     if (!admit(request, response, pathname)) return

@@ -28,7 +28,7 @@ const notFound: RequestListener = (_request, response) => response.writeHead(404
 const users = '/api/collections/users'
 
 const kinds: Readonly<Record<BudgetName, Kind>> = {
-  requests: { method: 'GET', path: '/api/health', times: budgets.requests.atOnce },
+  requests: { method: 'GET', path: '/api/x', times: budgets.requests.atOnce },
   lists: { method: 'POST', path: '/api/list', times: budgets.lists.atOnce },
   passwords: { method: 'POST', path: `${users}/auth-with-password`, times: budgets.passwords.atOnce },
   mails: { method: 'POST', path: `${users}/request-password-reset`, times: budgets.mails.atOnce },

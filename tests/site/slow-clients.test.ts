@@ -56,7 +56,7 @@ test('a crowd of slow senders leaves PocketBase free for others', async () => {
     senders.push(socket)
   }
   await Promise.all(senders.map((socket) => (socket.connecting ? once(socket, 'connect') : undefined)))
-  expect((await running.ask('/api/health')).status).toBe(200)
+  expect((await running.ask('/api/x')).status).toBe(200)
   for (const socket of senders) socket.destroy()
 })
 

@@ -48,6 +48,16 @@ test('serves pages and PocketBase at the address it prints', async () => {
   expect(await isHealthy(started)).toBe(true)
 })
 
+test('tells its operator of itself on loopback, and nobody by the site', async () => {
+  const started = await startHere({ METRICS_PORT: '0' })
+  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(started.line) ?? []
+  const metrics = await (await fetch(address)).text()
+  expect(metrics).toMatch(/^lista_pocketbase_up 1$/m)
+  expect(metrics).toMatch(/^lista_answers_total{status="2xx"} \d+$/m)
+  expect((await fetch(`${started.address}/metrics`)).status).toBe(404)
+  expect((await fetch(`${started.address}/api/operator/numbers`)).status).toBe(404)
+})
+
 test('keeps a superuser that only the operator can read, and the same at the next start', async () => {
   const kept = () => readFileSync(join(data.folder, 'admin.json'), 'utf8')
   const first = await startHere()

@@ -14,6 +14,8 @@ type Npm = ChildProcessByStdio<null, Readable, Readable>
 export interface Started {
   npm: Npm
   address: string
+  /** All that it said when it was served. */
+  line: string
   /** Every process below npm, itself included, with its command line. */
   processes: () => ProcessRow[]
   /** Resolves when every process that `processes` has ever shown is gone. */
@@ -41,10 +43,11 @@ export async function start(env: Record<string, string>): Promise<Started> {
     for (const { pid } of rows) seen.add(pid)
     return rows
   }
-  const address = await addressFrom(npm)
+  const line = await lineFrom(npm)
+  const address = addressIn(line)
   processes()
   const allGone = () => until(() => [...seen].every((pid) => !isAlive(pid)))
-  return { npm, address, processes, allGone }
+  return { npm, address, line, processes, allGone }
 }
 
 /** A start that must fail. */
@@ -68,10 +71,14 @@ function spawnStart(env: Record<string, string>): Npm {
   })
 }
 
-async function addressFrom(npm: Npm): Promise<string> {
+async function lineFrom(npm: Npm): Promise<string> {
   npm.stderr.pipe(process.stderr, { end: false })
   const [line] = await once(npm.stdout.setEncoding('utf8'), 'data')
-  const address = /http:\S+/.exec(String(line))?.[0]
+  return String(line)
+}
+
+function addressIn(line: string): string {
+  const address = /http:[^\s)]+/.exec(line)?.[0]
   if (!address) throw new Error(`no address in '${line}'`)
   return address
 }

@@ -1,4 +1,4 @@
-import { acceptChanges } from '../../../src/domain/accept.ts'
+import { acceptChanges, type ChangeResult } from '../../../src/domain/accept.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { readDelta, withFields } from './delta.ts'
@@ -17,6 +17,7 @@ export interface AcceptedBatch {
   listId: string
   /** The JSON text `{results, id, name, rev, from, items}` for who sent the batch. */
   answer: string
+  results: readonly ChangeResult[]
   told: Told
 }
 
@@ -52,5 +53,5 @@ function acceptWithin(
   const answer = withFields(readDelta(database, token, since) ?? '{}', { results })
   const renamed = name === head.name ? {} : { name }
   const items = [...altered.values()].map(wireItem)
-  return { listId, answer, told: { from: head.rev, rev, ...renamed, items } }
+  return { listId, answer, results, told: { from: head.rev, rev, ...renamed, items } }
 }

@@ -5,6 +5,7 @@ import type { Batch } from '../list/accept-batch.ts'
 import { acceptBatch } from '../list/accept-batch.ts'
 import { findList } from '../list/lists.ts'
 import { announce } from '../live/announce.ts'
+import { countBatch } from '../operator/tally.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { readBody, readSince, tokenOf } from '../request.ts'
 
@@ -26,6 +27,7 @@ export const changeList = guarded((event: RequestEvent) => {
   if (!accepted) return send(event, refused('unknown-list'))
   send(event, json(accepted.answer))
   announce(event.app, accepted.listId, accepted.told, nowMs)
+  countBatch(event.app, accepted.results, Date.now() - nowMs)
 })
 
 function readBatch(body: unknown, token: string): Batch | Refusal {

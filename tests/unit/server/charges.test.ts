@@ -70,6 +70,8 @@ test.each([
   ['/api/batch', true],
   ['/api/files/users/a/b.png', true],
   ['/api/sql', true],
+  ['/api/operator/writing', true],
+  ['/api/operator/numbers', true],
   [`${users}/auth-with-password`, false],
   [`${users}/records/abc`, false],
   ['/api/list', false],

@@ -1,0 +1,28 @@
+import { empty, refused, route } from '../answer.ts'
+import type { App } from '../pocketbase.d.ts'
+import { jsonRows } from '../sql.ts'
+import { addPageView } from '../views/page-views.ts'
+
+/** GET /api/operator/reading: 204 when the database can be read, 500 otherwise. */
+export const tryReading = route(({ app }) => {
+  jsonRows(app.db(), 'SELECT id AS json FROM lists LIMIT 1', {})
+  return empty
+})
+
+/** GET /api/operator/writing: 204 when it can be written to, 500 otherwise. It answers when it is its turn to write. */
+export const tryWriting = route(({ app }) => (writes(app) ? empty : refused('failed')))
+
+/** Writes and takes it back, which needs the lock and the rights that a change needs, and leaves no trace. */
+function writes(app: App): boolean {
+  let hasWritten = false
+  try {
+    app.runInTransaction((transaction) => {
+      addPageView(transaction.db(), '/', Date.now())
+      hasWritten = true
+      throw new Error('taken back')
+    })
+  } catch {
+    // As it should be: nothing of it stays.
+  }
+  return hasWritten
+}

@@ -1,0 +1,28 @@
+import { json, route } from '../answer.ts'
+import { watchedEverywhere } from '../live/watchers.ts'
+import type { App } from '../pocketbase.d.ts'
+import { jsonRows } from '../sql.ts'
+import { readTally, type Tally } from './tally.ts'
+
+/** What PocketBase's process tells its operator: sums, and nothing of anybody. */
+export interface HookNumbers extends Tally {
+  /** Event streams that are open. */
+  streams: number
+  /** Lists there are. */
+  lists: number
+  /** Lists that somebody has open. */
+  watchedLists: number
+}
+
+/** GET /api/operator/numbers. Visitors are not let through to it. */
+export const readNumbers = route(({ app }) => json(JSON.stringify(numbersOf(app))))
+
+function numbersOf(app: App): HookNumbers {
+  const [lists] = jsonRows(app.db(), 'SELECT CAST(count(*) AS TEXT) AS json FROM lists', {})
+  return {
+    ...readTally(app),
+    streams: app.subscriptionsBroker().totalClients(),
+    lists: Number(lists),
+    watchedLists: watchedEverywhere(app).length,
+  }
+}

@@ -1,0 +1,43 @@
+import type { ChangeResult } from '../../../src/domain/accept.ts'
+import type { App } from '../pocketbase.d.ts'
+import { type Histogram, histogramOf, observed } from './histogram.ts'
+
+/** What has happened since PocketBase was started. */
+export interface Tally {
+  /** Changes accepted, repeats included. */
+  accepted: number
+  /** Changes refused, by their problem. */
+  refused: Readonly<Record<string, number>>
+  /** From taking up a batch of changes until everybody's stream has been handed the news, in ms. */
+  pushMs: Histogram
+}
+
+const key = 'tally'
+
+/** In ms; a page shows what it is handed within one frame of 16. */
+const pushBounds = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 5000]
+
+const empty: Tally = { accepted: 0, refused: {}, pushMs: histogramOf(pushBounds) }
+
+export function readTally(app: App): Tally {
+  return parsed(app.store().get(key))
+}
+
+/** Counts a batch that was answered and told. */
+export function countBatch(app: App, results: readonly ChangeResult[], tookMs: number): void {
+  app.store().setFunc(key, (text) => JSON.stringify(withBatch(parsed(text), results, tookMs)))
+}
+
+function withBatch(tally: Tally, results: readonly ChangeResult[], tookMs: number): Tally {
+  const refused = { ...tally.refused }
+  let { accepted } = tally
+  for (const result of results) {
+    if (result.status === 'done') accepted += 1
+    else refused[result.problem] = (refused[result.problem] ?? 0) + 1
+  }
+  return { accepted, refused, pushMs: observed(tally.pushMs, tookMs) }
+}
+
+function parsed(text: string | null | undefined): Tally {
+  return text ? JSON.parse(text) : empty
+}

@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http'
+import { type BudgetName, budgets } from './limits.ts'
+
+const classes = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
+
+/** What the site's server has done since it was started: sums, and nothing of anybody. */
+export class SiteNumbers {
+  readonly #answers = new Map<string, number>(classes.map((name) => [name, 0]))
+  readonly #refused = new Map<string, number>(Object.keys(budgets).map((budget) => [budget, 0]))
+
+  /** Counts an answer once it is over, by the class of its status: '2xx'. */
+  countAnswer(response: ServerResponse): void {
+    response.once('close', () => raise(this.#answers, `${Math.floor(response.statusCode / 100)}xx`))
+  }
+
+  countRefused(budget: BudgetName): void {
+    raise(this.#refused, budget)
+  }
+
+  get answers(): [statusClass: string, count: number][] {
+    return [...this.#answers]
+  }
+
+  get refused(): [budget: string, count: number][] {
+    return [...this.#refused]
+  }
+}
+
+function raise(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
