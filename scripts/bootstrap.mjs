@@ -18,6 +18,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const oldestToInstall = 20
 const oldestToRun = 24
 const parentCheckMs = 200
+/** What runs where only the packages of production are. */
+const inProduction = ['scripts/start.ts', 'scripts/doctor.ts']
 
 const runningMajor = Number.parseInt(process.versions.node, 10)
 
@@ -29,20 +31,26 @@ function stopWith(sentence) {
 
 /**
  * Does node_modules hold what the lock names? npm keeps its own list of what it installed.
- * An optional package that is missing belongs to another platform.
+ * An optional package that is missing belongs to another platform; those for development may be missing together, by
+ * `npm ci --omit=dev`, where what is run needs none of them.
+ * @param {string} script
  */
-function isInstalled() {
+function isInstalled(script) {
   const installedList = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installedList)) return false
   const installed = readPackages(installedList)
-  return Object.entries(readPackages(join(root, 'package-lock.json')))
-    .filter(([path]) => path !== '')
-    .every(([path, wanted]) =>
-      installed[path] ? installed[path].version === wanted.version : wanted.optional === true,
-    )
+  const locked = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(([path]) => path !== '')
+  const isOmitted = locked.every(([path, { dev }]) => !dev || !installed[path])
+  const mayMiss = isOmitted && inProduction.includes(script)
+  return locked.every(([path, { version, optional, dev, devOptional }]) =>
+    installed[path] ? installed[path].version === version : optional || (mayMiss && (dev || devOptional)),
+  )
 }
 
-/** @type {(path: string) => Record<string, {version: string, optional?: boolean}>} */
+/**
+ * @typedef {{version: string, optional?: boolean, dev?: boolean, devOptional?: boolean}} Locked
+ * @type {(path: string) => Record<string, Locked>}
+ */
 function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages
 }
@@ -138,5 +146,6 @@ if (runningMajor < oldestToInstall) {
     `This project needs Node ${oldestToInstall} or newer, and this is ${process.version}: install a newer one.`,
   )
 }
-if (!isInstalled()) install()
-handOver(findNode(), process.argv.slice(2))
+const [script = '', ...parameters] = process.argv.slice(2)
+if (!isInstalled(script)) install()
+handOver(findNode(), [script, ...parameters])

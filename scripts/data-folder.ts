@@ -1,15 +1,28 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isHealthy } from './pocketbase/keep.ts'
 import { Problem } from './problem.ts'
 import { inProject } from './root.ts'
 
+const onlyOwner = 0o700
+
 /** Where everything lies that must be backed up: DATA_DIR, else `data` in the project. */
 export function dataFolder(): string {
   const folder = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : inProject('data')
-  // Lists are open to whoever reads their keys in the database.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  mkdirSync(folder, { recursive: true, mode: onlyOwner })
   return folder
+}
+
+/**
+ * Keeps others on this machine out of a data folder, whoever made it: lists are open to whoever reads their keys in the
+ * database. A folder of somebody else's stays as it is, and the doctor says so.
+ */
+export function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, onlyOwner)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+  }
 }
 
 interface Running {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildHooks } from './build/hooks.ts'
-import { dataFolder, markUsed, type RunningSite, refuseUsedFolder } from './data-folder.ts'
+import { closeToOthers, dataFolder, markUsed, type RunningSite, refuseUsedFolder } from './data-folder.ts'
 import { untilAskedToEnd } from './ending.ts'
 import { refuseTakenPort, wantedPort } from './listen.ts'
 import { refuseWrongMail } from './mail-note.ts'
@@ -41,6 +41,7 @@ export async function withPocketBase<Built>({ isDevelopment, build, serve }: Ser
   const folder = dataFolder()
   await refuseTakenPort(port)
   await refuseUsedFolder(folder)
+  closeToOthers(folder)
 
   const binary = await ensurePocketBase()
   await buildHooks()
