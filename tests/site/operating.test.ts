@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inProject } from '../../scripts/root.ts'
+
+const page = readFileSync(inProject('docs/operating.md'), 'utf8')
+
+/** What the system or npm sets, or one script for another. */
+const notTheOperators = /^(?:PATH|HOME|LOCALAPPDATA|NODE_.*|npm_.*|POCKETBASE_URL|BUILD_CACHE|PUBLISHED.*)$/
+
+/** How the code names a variable of the environment. */
+const mentions = [
+  /process\.env\.(\w+)/g,
+  /import\.meta\.env\.(PUBLIC_\w+)/g,
+  /\$os\.getenv\('(\w+)'\)/g,
+  /\bvariable\('([A-Z]\w+)'\)/g,
+  /\bportIn\('(\w+)'\)/g,
+]
+
+function hasProgram(name: string): boolean {
+  return spawnSync('which', [name]).status === 0
+}
+
+function textOf(patterns: string[]): string {
+  return globSync(patterns, { cwd: inProject(), exclude: ['node_modules/**'] })
+    .map((file) => readFileSync(inProject(file), 'utf8'))
+    .join('\n')
+}
+
+test('the table of settings has every variable that the code reads', () => {
+  const [, section = ''] = page.split('## Settings')
+  const [table = ''] = section.split('\n## ')
+  const code = textOf(['src/**/*.{ts,astro}', 'scripts/**/*.{ts,mjs}', 'pocketbase/hooks/**/*.ts', '*.mjs'])
+  const read = mentions.flatMap((mention) => [...code.matchAll(mention)].map(([, name = '']) => name))
+  const untold = new Set(read.filter((name) => !notTheOperators.test(name) && !table.includes(`\`${name}\``)))
+  expect([...untold]).toEqual([])
+  const told = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name)
+  expect(told.filter((name) => !`${code}${textOf(['voice/**/*.ts'])}`.includes(name))).toEqual([])
+})
+
+test('every metric that is told is in the table of metrics', () => {
+  const code = readFileSync(inProject('src/server/metrics.ts'), 'utf8')
+  const names = [...code.matchAll(/'((?:lista|process)_\w+)'/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => !page.includes(name))).toEqual([])
+})
+
+test.runIf(hasProgram('systemd-analyze'))('systemd understands the unit', () => {
+  const unit = inProject('docs/systemd/lista-noastra.service')
+  const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+  // Of other units, and of programs that this machine has elsewhere, it may complain.
+  expect(stderr).not.toMatch(/lista-noastra\.service:\d+:|Unknown (?:key|section|lvalue)/)
+})
+
+test.runIf(hasProgram('caddy'))('Caddy understands its file', () => {
+  const config = inProject('docs/caddy/Caddyfile')
+  const adapted = execFileSync('caddy', ['adapt', '--config', config, '--adapter', 'caddyfile'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  expect(JSON.parse(adapted)).toHaveProperty('apps.http.servers')
+})
+
+test('Caddy keeps no log of addresses, adds no header and holds no event back', () => {
+  const lines = readFileSync(inProject('docs/caddy/Caddyfile'), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  expect(lines).toContain('flush_interval -1')
+  expect(lines).toContain('header_up X-Forwarded-For {remote_host}')
+  expect(lines.filter((line) => /^(?:log\b|encode\b|header (?!-))/.test(line))).toEqual([])
+})
