@@ -18,7 +18,7 @@ import { runVoice } from '../support/voice/program.ts'
 /** A model that understands nothing says something to everything when no score is too low. */
 const anyScore = { VOICE_LOWEST_SCORE: '-1000' }
 /** Half a thousand clips, on a machine that is busy otherwise. */
-const manyClipsMs = 300_000
+const manyClipsMs = 600_000
 const folder = mkdtempSync(join(tmpdir(), 'voice-'))
 const tiny = join(folder, 'tiny')
 

@@ -1,4 +1,4 @@
-import { nameKey, parseItems } from '../../src/domain/index.ts'
+import { nameKey, parseSpoken } from '../../src/domain/index.ts'
 import type { WayReport } from './ways.ts'
 
 /** What is said of a way of hearing, over all clips. */
@@ -33,6 +33,6 @@ export function summarize(said: readonly string[], { answers, peakMemoryMB }: Wa
 
 /** The rows that a text becomes on a list, comparable and in a fixed order. */
 function itemsIn(text: string): string[] {
-  const { items } = parseItems(text.replace(/\.$/, ''))
+  const { items } = parseSpoken(text)
   return items.map(({ name, quantity, unit }) => [nameKey(name), quantity, unit].join(' ')).toSorted()
 }
