@@ -115,6 +115,11 @@ declare global {
     writeFile(path: string, text: string, mode: number): void
     /** Bytes, for toString(). */
     readFile(path: string): unknown
+    remove(path: string): void
+    /** Throws when there is no such folder. */
+    readDir(folder: string): ArrayLike<{ name(): string }>
+    /** As Linux tells it; other systems have other names for the time of the last change. */
+    stat(path: string): { sys(): { ctim?: { sec: number; nsec: number } } }
   }
   const $filepath: { join(...parts: string[]): string }
   const $security: {

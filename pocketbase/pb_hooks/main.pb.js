@@ -37,7 +37,9 @@ onRecordAfterDeleteSuccess((e) => {
 onBootstrap((e) => {
   e.next()
   require(`${__hooks}/app.js`).applyMailSettings(e)
+  require(`${__hooks}/app.js`).startLineage(e, Date.now())
 })
+onBackupCreate((e) => require(`${__hooks}/app.js`).markBackup(e))
 
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
 
@@ -49,7 +51,9 @@ cronAdd('forget-old-changes', '17 3 * * *', () =>
 cronAdd('forget-tombstones', '37 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetTombstones($app, Date.now()),
 )
+cronAdd('forget-losses', '47 3 * * *', () => require(`${__hooks}/app.js`).forgetLosses($app, Date.now()))
 cronAdd('forget-unconfirmed', '57 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetUnconfirmed($app, Date.now()),
 )
 cronAdd('sweep-streams', '* * * * *', () => require(`${__hooks}/app.js`).sweepStreams($app, Date.now()))
+cronAdd('change-mark', '* * * * *', () => require(`${__hooks}/app.js`).changeMark($app))

@@ -94,6 +94,14 @@ export const rules: readonly Rule[] = [
       'Dashboard, the collection, API rules: lock every rule (superusers only); of users, list and search alone.',
   },
   {
+    name: 'Backups are made by themselves, and some are kept',
+    fault: ({ settings: { backups } }) => {
+      if (backups.cron === '') return 'none are made'
+      return backups.cronMaxKeep < 1 ? 'none are kept' : undefined
+    },
+    remedy: 'Unset BACKUP_CRON and BACKUPS_KEPT, or set them right, and start again.',
+  },
+  {
     name: 'Nobody else on this machine can read the data',
     fault: ({ readableByOthers }) => listed(readableByOthers, 'readable'),
     remedy: 'chmod go-rwx for each of them.',

@@ -16,6 +16,8 @@ export interface SeenSettings {
   logs: { logIP: boolean; logAuthId: boolean; maxDays: number; minLevel: number }
   batch: { enabled: boolean }
   trustedProxy: { headers: string[] | null }
+  /** `cron` is empty where none are made. */
+  backups: { cron: string; cronMaxKeep: number }
 }
 
 /** The site's server, as it looks from outside. */

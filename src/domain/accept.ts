@@ -1,7 +1,10 @@
-import type { Applied, Change, ChangeProblem, ItemChange } from './change.ts'
+import type { Change, ChangeProblem, ItemChange } from './change.ts'
 import { applyChange } from './change.ts'
-import type { Item } from './item.ts'
+import { type Gap, isLost } from './lost.ts'
 import { readChange } from './read-change.ts'
+import { isRecall, readRecall } from './read-recall.ts'
+import { type ItemRecall, type Recall, recallItem } from './recall.ts'
+import { type StampedItem, stampedBy } from './stamps.ts'
 import { isUuid } from './uuid.ts'
 
 /** What became of one change: said once for good, and again for every repeat. */
@@ -15,16 +18,20 @@ export const itemsPerList = 1_000
 /** How a server keeps one list. All calls of one `acceptChanges` belong to one transaction. */
 export interface Ledger {
   listId: string
+  /** What the server lost of the list, when it was restored. */
+  lost: readonly Gap[]
   /** Whether a change with this id was accepted before. */
   hasAccepted(changeId: string): boolean
   /** The item, tombstone or not; 'elsewhere' when another list has it. */
-  find(itemId: string): Item | 'elsewhere' | undefined
+  find(itemId: string): StampedItem | 'elsewhere' | undefined
   /** How many items are on the list, deleted ones aside; asked for only when there may be one more. */
   liveCount(): number
-  insert(item: Item): void
-  update(item: Item): void
+  insert(item: StampedItem): void
+  update(item: StampedItem): void
   name(): string
-  rename(name: string): void
+  /** The revision at which the list was named so. */
+  namedAt(): number
+  rename(name: string, rev: number): void
   remember(changeId: string, rev: number): void
 }
 
@@ -42,11 +49,11 @@ export function acceptChanges(
 ): { rev: number; results: ChangeResult[] } {
   let current = rev
   const results = values.map((value) => {
-    const read = readChange(value, ledger.listId)
+    const read = (isRecall(value) ? readRecall : readChange)(value, ledger.listId)
     if (read.kind === 'refused') return refusal(idOf(value), read.problem)
     const { change } = read
     if (ledger.hasAccepted(change.id)) return done(change)
-    const outcome = change.kind === 'rename' ? rename(ledger, change) : acceptOne(ledger, change, current + 1)
+    const outcome = acceptAny(ledger, change, current + 1)
     if (outcome.kind === 'refused') return refusal(change.id, outcome.problem)
     if (outcome.kind !== 'same') current += 1
     ledger.remember(change.id, current)
@@ -55,31 +62,69 @@ export function acceptChanges(
   return { rev: current, results }
 }
 
-function rename(ledger: Ledger, { name }: Change & { kind: 'rename' }): { kind: 'renamed' | 'same' } {
-  if (ledger.name() === name) return { kind: 'same' }
-  ledger.rename(name)
-  return { kind: 'renamed' }
+type Outcome = { kind: 'changed' } | { kind: 'same' } | { kind: 'refused'; problem: ChangeProblem }
+
+function acceptAny(ledger: Ledger, change: Change | Recall, rev: number): Outcome {
+  switch (change.kind) {
+    case 'rename':
+      return rename(ledger, change.name, rev)
+    case 'recall-name':
+      return isNews(ledger, change) && ledger.namedAt() < change.rev
+        ? rename(ledger, change.name, change.rev)
+        : { kind: 'same' }
+    case 'recall':
+      return isNews(ledger, change) ? acceptRecall(ledger, change, rev) : { kind: 'same' }
+    default:
+      return acceptOne(ledger, change, rev)
+  }
 }
 
-function acceptOne(ledger: Ledger, change: ItemChange, rev: number): Applied {
+/** What the server has not lost needs no bringing back. */
+function isNews(ledger: Ledger, { rev }: Recall): boolean {
+  return isLost(rev, ledger.lost)
+}
+
+function rename(ledger: Ledger, name: string, rev: number): Outcome {
+  if (ledger.name() === name && !isRestored(ledger)) return { kind: 'same' }
+  ledger.rename(name, rev)
+  return { kind: 'changed' }
+}
+
+/** Then somebody may still remember what was before: also what alters nothing now must be known to be newer. */
+function isRestored({ lost }: Ledger): boolean {
+  return lost.length > 0
+}
+
+function acceptOne(ledger: Ledger, change: ItemChange, rev: number): Outcome {
   const before = ledger.find(change.itemId)
   if (before === 'elsewhere') return applyToNothing(change, rev)
   const outcome = applyChange(before, change, rev)
-  if (outcome.kind !== 'changed') return outcome
-  const isOneMore = !outcome.item.deleted && (before?.deleted ?? true)
+  if (outcome.kind === 'changed') return keep(ledger, before, stampedBy(change, before, outcome.item))
+  const isStamped = outcome.kind === 'same' && change.kind !== 'add' && isRestored(ledger)
+  return before && isStamped ? keep(ledger, before, stampedBy(change, before, { ...before, rev })) : outcome
+}
+
+function acceptRecall(ledger: Ledger, recall: ItemRecall, rev: number): Outcome {
+  const before = ledger.find(recall.itemId)
+  const item = before === 'elsewhere' ? undefined : recallItem(before, recall, rev)
+  return item && before !== 'elsewhere' ? keep(ledger, before, item) : { kind: 'same' }
+}
+
+function keep(ledger: Ledger, before: StampedItem | undefined, item: StampedItem): Outcome {
+  const isOneMore = !item.deleted && (before?.deleted ?? true)
   if (isOneMore && ledger.liveCount() >= itemsPerList) return { kind: 'refused', problem: 'list-full' }
-  before ? ledger.update(outcome.item) : ledger.insert(outcome.item)
-  return outcome
+  before ? ledger.update(item) : ledger.insert(item)
+  return { kind: 'changed' }
 }
 
 /** An item of another list is answered as if it did not exist, so that nobody can tell; only its id cannot be taken. */
-function applyToNothing(change: ItemChange, rev: number): Applied {
+function applyToNothing(change: ItemChange, rev: number): Outcome {
   return change.kind === 'add'
     ? { kind: 'refused', problem: 'unknown-item' }
     : applyChange(undefined, change, rev)
 }
 
-function done(change: Change): ChangeResult {
+function done(change: { id: string }): ChangeResult {
   return { id: change.id, status: 'done' }
 }
 

@@ -176,7 +176,9 @@ async function keep(transaction: Writing, list: StoredList): Promise<void> {
 async function merge(transaction: Writing, row: ListRow, read: ListRead): Promise<void> {
   if (read.from === 0) await transaction.objectStore('items').delete(itemsOf(row.id))
   putItems(transaction, row.id, read.items)
-  await transaction.objectStore('lists').put({ ...row, name: read.name, rev: read.rev })
+  await transaction
+    .objectStore('lists')
+    .put({ ...row, name: read.name, rev: read.rev, lost: read.lost ?? row.lost })
 }
 
 async function letGo(transaction: Writing, listId: string, changeIds: readonly string[]): Promise<void> {

@@ -32,6 +32,7 @@ export async function makeList(name: string, items: readonly FirstItem[] = []): 
   const answer = await pocketBaseApi(new ListClient(location.origin, list.token)).create({
     id: list.id,
     name,
+    rev: 0,
   })
   switch (answer.kind) {
     case 'done':

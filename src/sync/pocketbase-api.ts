@@ -50,6 +50,7 @@ const readSchema = z.object({
   ...delta,
   isReadOnly: z.optional(z.boolean()),
   wasDue: z.optional(z.number()),
+  lost: z.optional(z.array(z.array(z.number()))),
 })
 const pushedSchema = z.object({ ...delta, results: z.array(result) })
 /** What the live channel carries; `ask` is a word to give back with the next heartbeat. */
@@ -72,7 +73,7 @@ export function pocketBaseApi(client: ListClient, ended?: AbortSignal): ListApi 
     create: (list) => ask(headSchema, '/api/list', { method: 'POST', body: list }),
     read: (since) => ask(readSchema, `/api/list?since=${since}`, { method: 'GET' }),
     async push(since, changes) {
-      const body = { since, changes }
+      const body = { since, changes, follows: true }
       const answer = await ask(pushedSchema, '/api/list/changes', { method: 'POST', body })
       if (answer.kind !== 'done') return answer
       return { kind: 'done', value: { ...answer.value, results: answer.value.results.map(resultOf) } }

@@ -2,6 +2,7 @@
 import type { ChangeResult } from '../domain/accept.ts'
 import type { Change } from '../domain/change.ts'
 import type { Delta, ListHead, Snapshot } from '../domain/item.ts'
+import type { Recall } from '../domain/recall.ts'
 
 /**
  * `retry`: ask again later, not before `afterMs` when the server said so. `refused`: asking again cannot help. `status` is
@@ -17,14 +18,20 @@ export interface ListRead extends Pick<ListHead, 'id' | 'name'>, Delta {
   isReadOnly?: boolean | undefined
   /** When the list would have been deleted, had this reading not been; in ms since 1970. Told only when it was near. */
   wasDue?: number | undefined
+  /** Revisions that the list lost when its server was restored: between the two of each. */
+  lost?: readonly (readonly number[])[] | undefined
 }
+/** What is sent: what somebody wishes, or what a device remembers. */
+export type Sent = Change | Recall
 export type ListPushed = ListRead & { results: ChangeResult[] }
 
 /** The server's routes for one list; the token is bound when it is made. */
 export interface ListApi {
-  create(list: { id: string; name: string }): Promise<Answer<ListHead>>
+  /** @param list at the revision that this device knows of it, 0 when it is new: the server may have lost it */
+  create(list: ListHead): Promise<Answer<ListHead>>
   read(since: number): Promise<Answer<ListRead>>
-  push(since: number, changes: readonly Change[]): Promise<Answer<ListPushed>>
+  /** Refused with 409 when wishes come from a device that knows what the server has lost: it is to recall that first. */
+  push(since: number, changes: readonly Sent[]): Promise<Answer<ListPushed>>
 }
 
 /** A change that waits for its acknowledgement; `seq` orders the changes of a device, the change's id names them. */
@@ -51,6 +58,8 @@ export interface StoredList extends ListLink {
   hasArrived: boolean
   /** Undefined until the server has said something of the list. */
   snapshot: Snapshot | undefined
+  /** As the server said it last. */
+  lost?: ListRead['lost']
   outbox: QueuedChange[]
 }
 

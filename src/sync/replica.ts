@@ -12,6 +12,7 @@ import type {
   TabBell,
   TabLock,
 } from './ports.ts'
+import { recallsOf } from './recalls-of.ts'
 import { restMs, retryDelayMs } from './retry.ts'
 
 export interface ReplicaPorts {
@@ -35,6 +36,7 @@ export interface ReplicaEvents {
 export type Hint = Pick<Delta, 'from' | 'rev'> & { items?: Item[] | undefined; name?: string | undefined }
 
 const largestBatch = 100
+const [gone, lostSince] = [404, 409]
 
 /**
  * One open list in one tab: brings what the server says and what waits on the device together.
@@ -191,8 +193,8 @@ export class Replica {
     const changes = batch.map(({ change }) => change)
     const answer = await this.#ports.api.push(rev, changes)
     if (answer.kind === 'retry') return this.#unanswered(answer)
-    if (answer.kind === 'refused') await this.#refuseBatch(answer.status, batch)
-    else await this.#acknowledge(answer.value, changes)
+    if (answer.kind === 'refused') return this.#refuseBatch(answer.status, batch)
+    await this.#acknowledge(answer.value, changes)
     return true
   }
 
@@ -205,21 +207,30 @@ export class Replica {
     await this.#copy.settle({ read, changeIds: changes.map(({ id }) => id) })
   }
 
-  /** A whole request was refused: find the culprit by sending one at a time, and let only that one go. */
-  async #refuseBatch(status: number, batch: readonly QueuedChange[]): Promise<void> {
+  /**
+   * A whole request was refused. The list itself may be the reason: then reading tells more. Otherwise find the culprit by
+   * sending one at a time, and let only that one go.
+   */
+  async #refuseBatch(status: number, batch: readonly QueuedChange[]): Promise<boolean> {
     const [culprit] = batch
-    if (status === 404) {
-      this.#isMissing = true
-    } else if (batch.length > 1) {
+    if (status === lostSince) return this.#read()
+    if (status === gone) {
+      await this.#read()
+      return this.#isMissing
+    }
+    if (batch.length > 1) {
       this.#batchLimit = 1
     } else if (culprit) {
       this.#events.refused(culprit.change, 'malformed')
       await this.#copy.settle({ read: undefined, changeIds: [culprit.change.id] })
     }
+    return true
   }
 
+  /** Makes the list on a server that does not have it: not yet, or not any more. */
   async #create(list: StoredList): Promise<boolean> {
-    const answer = await this.#ports.api.create({ id: list.id, name: list.name })
+    const { id, name } = list
+    const answer = await this.#ports.api.create({ id, name, rev: this.#copy.rev })
     if (answer.kind === 'retry') return this.#unanswered(answer)
     this.#isMissing = answer.kind === 'refused'
     if (answer.kind === 'done') {
@@ -230,13 +241,30 @@ export class Replica {
   }
 
   async #read(): Promise<boolean> {
-    const answer = await this.#ports.api.read(this.#copy.rev)
+    const { list, rev } = this.#copy
+    const answer = await this.#ports.api.read(rev)
     if (answer.kind === 'retry') return this.#unanswered(answer)
+    // A server that was restored may have lost it: only that server makes it again, under the same link.
+    if (answer.kind === 'refused' && list?.hasArrived && !list.isReadOnly && !this.#isMissing)
+      return this.#create(list)
     this.#isMissing = answer.kind === 'refused'
     if (answer.kind !== 'done') return true
     const { wasDue } = answer.value
     if (wasDue) this.#events.wasDue?.(wasDue)
-    await this.#copy.settle({ read: answer.value, changeIds: [] })
+    return this.#takeIn(answer.value)
+  }
+
+  /** What this device knows and the server has lost is brought back before the server's word counts. */
+  async #takeIn(read: ListRead): Promise<boolean> {
+    const { list, rev } = this.#copy
+    const recalls = list ? recallsOf(list, read) : []
+    let latest = read
+    for (let start = 0; start < recalls.length; start += largestBatch) {
+      const answer = await this.#ports.api.push(rev, recalls.slice(start, start + largestBatch))
+      if (answer.kind === 'retry') return this.#unanswered(answer)
+      if (answer.kind === 'done') latest = { ...answer.value, lost: read.lost }
+    }
+    await this.#copy.settle({ read: latest, changeIds: [] })
     return true
   }
 

@@ -1,11 +1,12 @@
+import { isLost } from '../domain/lost.ts'
 import { mergeDelta } from '../domain/snapshot.ts'
 import type { ListLink, ListRead, QueuedChange, Settlement, StoredList } from './ports.ts'
 
 /** A list this device first heard of from the server. */
 export function arrivedList(token: string, read: ListRead): StoredList {
-  const { id, name, isReadOnly } = read
+  const { id, name, isReadOnly, lost } = read
   const snapshot = mergeDelta(undefined, read, read)
-  return { id, token, isReadOnly, name, hasArrived: true, snapshot, outbox: [] }
+  return { id, token, isReadOnly, name, hasArrived: true, snapshot, lost, outbox: [] }
 }
 
 /** A list made on this device; nobody else knows it yet. */
@@ -19,7 +20,7 @@ export function settled(list: StoredList, { read, changeIds }: Settlement): Stor
   const snapshot = read ? (mergeDelta(list.snapshot, read, read) ?? list.snapshot) : list.snapshot
   const outbox =
     changeIds.length === 0 ? list.outbox : list.outbox.filter(({ change }) => !changeIds.includes(change.id))
-  return { ...list, snapshot, name: snapshot?.head.name ?? list.name, outbox }
+  return { ...list, snapshot, lost: read?.lost ?? list.lost, name: snapshot?.head.name ?? list.name, outbox }
 }
 
 /** Whether what a settlement says follows on what the list knows, with nothing missing between. */
@@ -33,17 +34,33 @@ export function queued(list: StoredList, more: readonly QueuedChange[]): StoredL
   return { ...list, outbox: [...list.outbox, ...more.filter(({ change }) => !known.has(change.id))] }
 }
 
-/** The device's copy decides what waits; of the two snapshots the later one counts. The same list if all agree. */
+/**
+ * The device's copy decides what waits; of the two snapshots one counts. The same list if all agree, or while this tab
+ * still knows what a server has lost: that is brought back first.
+ */
 export function adopted(known: StoredList | undefined, stored: StoredList): StoredList {
-  const isKnownLater = (known?.snapshot?.head.rev ?? -1) >= (stored.snapshot?.head.rev ?? -1)
-  if (!known || !isKnownLater) return stored
+  if (known && isLost(revOf(known), stored.lost)) return queued(known, stored.outbox)
+  if (!known || !outlives(known, stored)) return stored
   const isSame = known.hasArrived === stored.hasArrived && areSameChanges(known.outbox, stored.outbox)
-  return isSame ? known : { ...stored, snapshot: known.snapshot, name: known.name }
+  return isSame ? known : withSnapshotOf(known, stored)
+}
+
+/** The later snapshot counts, unless the other one holds what its server has lost. */
+function outlives(list: StoredList, other: StoredList): boolean {
+  return revOf(list) >= revOf(other) && !isLost(revOf(other), list.lost)
+}
+
+function revOf({ snapshot }: StoredList): number {
+  return snapshot?.head.rev ?? -1
+}
+
+function withSnapshotOf({ snapshot, name, lost }: StoredList, list: StoredList): StoredList {
+  return { ...list, snapshot, name, lost }
 }
 
 /** What is kept of a list that was kept before: what waits is its own, the snapshot and the link are the later ones. */
 export function keptOver(list: StoredList, kept: StoredList): StoredList {
-  return { ...adopted(list, kept), ...linkOf(list, kept) }
+  return { ...(outlives(list, kept) ? withSnapshotOf(list, kept) : kept), ...linkOf(list, kept) }
 }
 
 /** A page of before may not bring back the link that it came by, nor the read-only one take the full one's place. */

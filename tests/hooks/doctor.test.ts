@@ -174,6 +174,11 @@ const breakings: readonly Breaking[] = [
     },
   ],
   [
+    /Backups are made/,
+    'none',
+    () => set('settings', { backups: { cron: '' } }, { backups: { cron: '47 4 * * *' } }),
+  ],
+  [
     /Nobody else on this machine/,
     'the folder readable',
     () => {

@@ -13,6 +13,11 @@ export const bugs = [
   'commit-after-answer',
   'refusal-said-done',
   'other-list-leaks',
+  'restore-unnoticed',
+  'recalls-in-order-of-arrival',
+  'recall-over-news',
+  'wishes-before-recalls',
+  'lost-list-stays-lost',
   // network layer of the client
   'silence-taken-for-done',
   'fresh-ids-on-retry',
@@ -21,6 +26,8 @@ export const bugs = [
   'reads-from-too-late',
   'reconnects-without-reading',
   'refusal-swallowed',
+  'recalls-nothing',
+  'recalls-no-deletions',
   // device
   'outbox-not-durable',
   'settling-empties-outbox',

@@ -2,6 +2,7 @@ import type { Change } from '../../src/domain/change.ts'
 import { fieldKeys, type Item, itemDefaults } from '../../src/domain/item.ts'
 import { foldName } from '../../src/domain/snapshot.ts'
 import type { Journal } from './journal.ts'
+import { checkLastWords } from './last-words.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimList, SimServer } from './sim-server.ts'
 import type { SimTab } from './sim-tab.ts'
@@ -16,13 +17,19 @@ export function checkTab(tab: SimTab, list: SimList, journal: Journal): void {
   }
   const waiting = new Set(outbox.map(({ change }) => change.id))
   for (const { change } of tab.own) {
-    const acceptedAt = list.acceptedAt.get(change.id) ?? Number.POSITIVE_INFINITY
+    const isKnown = isAccepted(list, change.id, tab.rev)
     const isExcused = journal.refused.has(change.id) || tab.device.disk.wipes > 0
-    if (!waiting.has(change.id) && acceptedAt > tab.rev && !isExcused) {
+    if (!waiting.has(change.id) && !isKnown && !isExcused) {
       journal.fault(`own ${change.kind} ${change.id} is not visible`, tab)
     }
   }
   checkLastOwnWrite(tab, journal)
+}
+
+/** Whether a list at a revision has this change in it; what a restore lost may have been accepted a second time. */
+function isAccepted({ timesLost, acceptedAt, everAcceptedAt }: SimList, id: string, rev: number): boolean {
+  const revs = timesLost > 0 ? everAcceptedAt.get(id) : [acceptedAt.get(id) ?? Number.POSITIVE_INFINITY]
+  return revs?.some((at) => at <= rev) ?? false
 }
 
 /** The newest change that waits is what its item looks like. */
@@ -44,6 +51,7 @@ function checkLastOwnWrite(tab: SimTab, journal: Journal): void {
 /** What must hold once the connection has been good for 5 s. */
 export function checkEnd(server: SimServer, devices: readonly SimDevice[], journal: Journal): void {
   for (const list of server.lists.values()) checkServer(list, journal)
+  for (const list of everyListOf(server)) checkLastWords(list, journal)
   for (const tab of devices.flatMap((device) => device.liveTabs)) {
     const list = server.lists.get(tab.token)
     if (list) checkSameAsServer(tab, list, journal)
@@ -58,14 +66,20 @@ export function checkEnd(server: SimServer, devices: readonly SimDevice[], journ
 
 /** Everything promised was kept: acknowledged changes, and durable ones that no wipe took away. */
 function checkPromises(server: SimServer, journal: Journal): void {
-  const accepted = new Set([...server.lists.values()].flatMap((list) => [...list.acceptedAt.keys()]))
-  for (const id of journal.acknowledged) if (!accepted.has(id)) journal.fault(`acknowledged ${id} is lost`)
+  const accepted = new Set(everyListOf(server).flatMap((list) => [...list.everAcceptedAt.keys()]))
+  for (const id of journal.acknowledged.keys())
+    if (!accepted.has(id)) journal.fault(`acknowledged ${id} is lost`)
   for (const { change, tab, wipes } of journal.durable) {
     const isWiped = tab.device.disk.wipes > wipes
     if (!accepted.has(change.id) && !journal.refused.has(change.id) && !isWiped) {
       journal.fault(`durable ${change.kind} ${change.id} is neither accepted nor reported`, tab)
     }
   }
+}
+
+/** Those included that a restore lost and nobody has brought back. */
+function everyListOf({ lists, vanished }: SimServer): SimList[] {
+  return [...lists.values(), ...vanished.values()]
 }
 
 function checkSameAsServer(tab: SimTab, list: SimList, journal: Journal): void {
@@ -78,30 +92,36 @@ function checkSameAsServer(tab: SimTab, list: SimList, journal: Journal): void {
 
 /**
  * What one tab did is accepted in the order it was done. Over a wiped disk only memory knew what waited, and another tab
- * that opens meanwhile begins without it: what was done before the wipe may then come after what was done since.
+ * that opens meanwhile begins without it: what was done before the wipe may then come after what was done since. What a
+ * restore lost may be accepted a second time.
  */
 function checkOrder(tab: SimTab, server: SimServer, journal: Journal): void {
-  const places = new Map(server.lists.get(tab.token)?.log.map(({ id }, place) => [id, place]))
-  const own = tab.own.flatMap(({ change, wipes }) => {
-    const place = places.get(change.id)
-    return place === undefined ? [] : [{ place, wipes }]
+  const log = server.lists.get(tab.token)?.log ?? []
+  const own = tab.own.flatMap(({ change: { id }, wipes }) => {
+    const place = log.findIndex((change) => change.id === id)
+    return place < 0 ? [] : [{ place, last: log.findLastIndex((change) => change.id === id), wipes }]
   })
-  const isReordered = own.some(({ place, wipes }, index) => {
+  const isReordered = own.some(({ last, wipes }, index) => {
     const before = own[index - 1]
-    return before?.wipes === wipes && place < before.place
+    return before?.wipes === wipes && last < before.place
   })
   if (isReordered) journal.fault('changes were reordered', tab)
 }
 
 /** The server against a second telling of its own log: per field the last writer, removed unless restored since. */
 function checkServer(list: SimList, journal: Journal): void {
+  if (list.lost.length === 0) checkRetold(list, journal)
+  const names = [...list.items.values()].map(({ name }) => name).filter((name) => name.includes('#'))
+  if (new Set(names).size < names.length) journal.fault('server: one add became two items')
+}
+
+/** Of a list that never went back. */
+function checkRetold(list: SimList, journal: Journal): void {
   const told = retold(list.log)
   if (foldName(list.name, list.log) !== list.name) journal.fault('server: the last name is lost')
   for (const fault of differences(new Map(liveOf(list.items)), new Map(liveOf(told)))) {
     journal.fault(`server: ${fault}`)
   }
-  const names = [...list.items.values()].map(({ name }) => name).filter((name) => name.includes('#'))
-  if (new Set(names).size < names.length) journal.fault('server: one add became two items')
 }
 
 function retold(log: readonly Change[]): Map<string, Item> {

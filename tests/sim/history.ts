@@ -95,7 +95,7 @@ class History {
     if (!first) return
     const [sharedToken, draftToken] = [first.makeId(), first.makeId()]
     this.#tokens.push(sharedToken, draftToken)
-    this.world.server.create(sharedToken, first.makeId(), 'Lista mea')
+    this.world.server.create(sharedToken, { id: first.makeId(), name: 'Lista mea', rev: 0 })
     if (this.#random.chance(0.3)) first.link.weather = { ...fairWeather, isUp: false }
     new SimTab(this.world, first, draftToken).open(draftList(draftToken, first.makeId(), 'Excursie'))
   }
@@ -122,6 +122,8 @@ class History {
 
   #possibleSteps(): Step[] {
     const device = () => this.#random.pick(this.#devices)
+    // What else can go wrong shows best where nothing was lost and found again.
+    const restores = this.#random.chance(0.3) ? 2 : 0
     return [
       { weight: 30, run: () => this.#act((tab) => this.#adds(tab)) },
       { weight: 25, run: () => this.#act((tab) => this.#onItem(tab, () => this.#set())) },
@@ -135,6 +137,8 @@ class History {
       { weight: 3, run: () => this.#openTab(device()) },
       { weight: 1, run: () => device().disk.wipe() },
       { weight: 2, run: () => this.#restartServer() },
+      { weight: 2 * restores, run: () => this.world.server.keepCopy() },
+      { weight: restores, run: () => this.#restoreServer() },
       { weight: 3, run: () => this.#anyTab()?.replica.wake() },
     ]
   }
@@ -237,6 +241,12 @@ class History {
       clock.after(this.#random.int(50, 3_000), () => {
         server.isUp = true
       })
+  }
+
+  /** Whatever was under way is cut off: the server ends for it. */
+  #restoreServer(): void {
+    this.world.server.restore()
+    for (const device of this.#devices) device.link.cut()
   }
 
   #checkOne(): void {

@@ -1,5 +1,6 @@
 import type { Change } from '../../src/domain/change.ts'
 import type { ListApi } from '../../src/sync/ports.ts'
+import type { SimDevice } from './sim-device.ts'
 import type { SimTab } from './sim-tab.ts'
 
 interface Kept {
@@ -13,8 +14,8 @@ interface Kept {
 export class Journal {
   /** Changes a tab said are durable. */
   readonly durable: Kept[] = []
-  /** Changes the server told a living tab are done. */
-  readonly acknowledged = new Set<string>()
+  /** Changes the server told a living tab are done, with its device and how often its disk had been wiped by then. */
+  readonly acknowledged = new Map<string, { device: SimDevice; wipes: number }>()
   /** Changes a person was told are refused. */
   readonly refused = new Set<string>()
   /** Items that may be refused: their names are forbidden, or they do not exist. */
@@ -25,6 +26,12 @@ export class Journal {
 
   kept(changes: readonly Change[], tab: SimTab, wipes: number): void {
     for (const change of changes) this.durable.push({ change, tab, wipes })
+  }
+
+  /** Whether a device that still has its disk was told that this change is done. */
+  isRemembered(changeId: string): boolean {
+    const told = this.acknowledged.get(changeId)
+    return told !== undefined && told.device.disk.wipes === told.wipes
   }
 
   refuse(change: Change, tab: SimTab): void {
@@ -47,15 +54,15 @@ export class Journal {
   }
 
   /** The same routes, with every acknowledgement that reaches a living tab noted. */
-  listening(api: ListApi, isAlive: () => boolean): ListApi {
+  listening(api: ListApi, device: SimDevice, isAlive: () => boolean): ListApi {
     return {
       ...api,
       push: async (since, changes) => {
         const answer = await api.push(since, changes)
         if (!isAlive()) return new Promise(() => {})
-        if (answer.kind === 'done') {
-          for (const { id, status } of answer.value.results) if (status === 'done') this.acknowledged.add(id)
-        }
+        const results = answer.kind === 'done' ? answer.value.results : []
+        for (const { id, status } of results)
+          if (status === 'done') this.acknowledged.set(id, { device, wipes: device.disk.wipes })
         return answer
       },
     }

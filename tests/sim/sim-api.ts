@@ -1,5 +1,5 @@
-import type { Change } from '../../src/domain/change.ts'
-import type { Answer, ListApi, ListPushed } from '../../src/sync/ports.ts'
+import { isRecall } from '../../src/domain/read-recall.ts'
+import type { Answer, ListApi, ListPushed, Sent } from '../../src/sync/ports.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimLink } from './sim-link.ts'
 import type { SimServer } from './sim-server.ts'
@@ -8,13 +8,13 @@ import type { SimServer } from './sim-server.ts'
 export function simApi(token: string, server: SimServer, link: SimLink, device: SimDevice): ListApi {
   const tried = new Set<string>()
   return {
-    create: ({ id, name }) => link.request(() => server.create(token, id, name)),
+    create: (list) => link.request(() => server.create(token, list)),
     read: (since) => {
       const from = server.bug === 'reads-from-too-late' && since > 0 ? since + 1 : since
       return link.request(() => withFrom(server.read(token, from), since))
     },
     push: async (since, changes) => {
-      const sent = server.bug === 'fresh-ids-on-retry' ? renamed(changes, tried, device) : changes
+      const sent = spoiled(changes, server, tried, device)
       const answer = await link.request(() => server.push(token, since, sent))
       return server.bug === 'silence-taken-for-done'
         ? takenForDone(answer, since, changes, server, token)
@@ -23,11 +23,29 @@ export function simApi(token: string, server: SimServer, link: SimLink, device: 
   }
 }
 
+function spoiled(
+  changes: readonly Sent[],
+  { bug }: SimServer,
+  tried: Set<string>,
+  device: SimDevice,
+): readonly Sent[] {
+  switch (bug) {
+    case 'fresh-ids-on-retry':
+      return renamed(changes, tried, device)
+    case 'recalls-nothing':
+      return changes.filter((change) => !isRecall(change))
+    case 'recalls-no-deletions':
+      return changes.filter((change) => change.kind !== 'recall' || !change.deleted)
+    default:
+      return changes
+  }
+}
+
 function withFrom<Read extends { from: number }>(read: Read | undefined, from: number): Read | undefined {
   return read && { ...read, from }
 }
 
-function renamed(changes: readonly Change[], tried: Set<string>, device: SimDevice): readonly Change[] {
+function renamed(changes: readonly Sent[], tried: Set<string>, device: SimDevice): readonly Sent[] {
   return changes.map((change) => {
     const isRepeat = tried.has(change.id)
     tried.add(change.id)
@@ -40,7 +58,7 @@ function renamed(changes: readonly Change[], tried: Set<string>, device: SimDevi
 function takenForDone(
   answer: Answer<ListPushed>,
   since: number,
-  changes: readonly Change[],
+  changes: readonly Sent[],
   server: SimServer,
   token: string,
 ): Answer<ListPushed> {

@@ -4,6 +4,7 @@ import type { SimServer } from './sim-server.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
 const requestTimeoutMs = 10_000
+const notFound = 404
 /** What arrives within one tick arrives together: fewer moments to settle, and more coincidences to survive. */
 const tickMs = 5
 
@@ -50,8 +51,8 @@ export class SimLink {
     return () => this.#cuts.delete(cut)
   }
 
-  /** One request, executed by the server never, once or twice; its answer may or may not come back. */
-  request<Value>(handle: () => Value | undefined): Promise<Answer<Value>> {
+  /** One request, executed by the server never, once or twice; its answer, or the status that refuses it, may or may not come back. */
+  request<Value extends object>(handle: () => Value | number | undefined): Promise<Answer<Value>> {
     return new Promise((resolve) => {
       const finish = (answer: Answer<Value>) => {
         forget()
@@ -69,14 +70,17 @@ export class SimLink {
     })
   }
 
-  #arrive<Value>(handle: () => Value | undefined, finish: (answer: Answer<Value>) => void): void {
+  #arrive<Value extends object>(
+    handle: () => Value | number | undefined,
+    finish: (answer: Answer<Value>) => void,
+  ): void {
     if (!this.#server.isUp) {
       finish({ kind: 'retry' })
       return
     }
-    const value = handle()
+    const value = handle() ?? notFound
     const answer: Answer<Value> =
-      value === undefined ? { kind: 'refused', status: 404 } : { kind: 'done', value }
+      typeof value === 'number' ? { kind: 'refused', status: value } : { kind: 'done', value }
     this.deliver(() => finish(answer))
   }
 

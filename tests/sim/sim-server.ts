@@ -2,26 +2,42 @@ import type { ChangeResult, Ledger } from '../../src/domain/accept.ts'
 import { acceptChanges } from '../../src/domain/accept.ts'
 import type { Change } from '../../src/domain/change.ts'
 import type { Item, ListHead } from '../../src/domain/item.ts'
-import type { ListPushed, ListRead } from '../../src/sync/ports.ts'
+import { type Gap, isLost } from '../../src/domain/lost.ts'
+import { isRecall } from '../../src/domain/read-recall.ts'
+import type { StampedItem } from '../../src/domain/stamps.ts'
+import type { ListPushed, ListRead, Sent } from '../../src/sync/ports.ts'
 import type { Hint } from '../../src/sync/replica.ts'
 import type { Bug } from './bugs.ts'
 
 const longestHintItems = 20
+/** Above whatever a list may have reached since a copy that nobody knows. */
+const farAbove = 100_000
+const conflict = 409
+
+type ServerCopy = ReadonlyMap<string, ListCopy>
 
 /** The model of PocketBase with our hooks: same rule for accepting, rows in maps instead of SQLite. */
 export class SimServer {
   readonly lists = new Map<string, SimList>()
+  /** Lists that the server had once and has no more. */
+  readonly vanished = new Map<string, SimList>()
   readonly bug: Bug | undefined
   isUp = true
+  #copy: ServerCopy = new Map()
+  #began = 0
 
   constructor(bug?: Bug) {
     this.bug = bug
   }
 
-  create(token: string, id: string, name: string): ListHead | undefined {
+  create(token: string, { id, name, rev }: ListHead): ListHead | undefined {
     const known = this.lists.get(token)
     if (known) return known.id === id ? known.head : undefined
-    const list = new SimList(id, name, this.bug)
+    const vanished = this.vanished.get(token)
+    if (rev > 0 && (rev >= this.#began || this.bug === 'lost-list-stays-lost')) return undefined
+    const list = vanished ?? new SimList(id, name, this.bug)
+    list.begin({ ...emptyCopy, name, namedAt: rev }, this.#began)
+    this.vanished.delete(token)
     this.lists.set(token, list)
     return list.head
   }
@@ -30,12 +46,32 @@ export class SimServer {
     return this.lists.get(token)?.read(since)
   }
 
-  push(token: string, since: number, changes: readonly unknown[]): ListPushed | undefined {
+  push(token: string, since: number, changes: readonly unknown[]): ListPushed | number | undefined {
     const list = this.lists.get(token)
     if (!list) return undefined
+    const mustRecall = isLost(since, list.lost) && !changes.every(isRecall)
+    if (mustRecall && this.bug !== 'wishes-before-recalls') return conflict
     const results = list.accept(changes)
     const read = list.read(since)
     return { ...read, results, items: this.bug === 'other-list-leaks' ? this.#everything() : read.items }
+  }
+
+  /** What a later restore goes back to. */
+  keepCopy(): void {
+    this.#copy = new Map([...this.lists].map(([token, list]) => [token, list.copy()]))
+  }
+
+  /** Goes back to the copy last kept. */
+  restore(): void {
+    this.#began += farAbove
+    for (const [token, list] of [...this.lists]) {
+      const copy = this.#copy.get(token)
+      list.begin(copy ?? emptyCopy, this.#began)
+      list.timesLost += 1
+      if (copy) continue
+      this.lists.delete(token)
+      this.vanished.set(token, list)
+    }
   }
 
   #everything(): Item[] {
@@ -43,17 +79,44 @@ export class SimServer {
   }
 }
 
+/** All of a list that a copy of the server holds. */
+interface ListCopy {
+  name: string
+  namedAt: number
+  rev: number
+  lost: readonly Gap[]
+  items: ReadonlyMap<string, StampedItem>
+  acceptedAt: ReadonlyMap<string, number>
+}
+
+const emptyCopy: ListCopy = {
+  name: '',
+  namedAt: 0,
+  rev: 0,
+  lost: [],
+  items: new Map(),
+  acceptedAt: new Map(),
+}
+
 /** What the server knows of one list, and all it ever knew: each item's versions, each accepted change. */
 export class SimList {
   readonly id: string
   name: string
+  namedAt = 0
   readonly bug: Bug | undefined
-  readonly items = new Map<string, Item>()
-  readonly versions = new Map<string, Item[]>()
-  /** Accepted changes in the order of their acceptance. */
+  items = new Map<string, StampedItem>()
+  readonly versions = new Map<string, StampedItem[]>()
+  /** Accepted changes in the order of their acceptance, those included that a restore lost. */
   readonly log: Change[] = []
-  readonly acceptedAt = new Map<string, number>()
+  acceptedAt = new Map<string, number>()
+  /** The revisions of all times a change was accepted: a restore may have lost one. */
+  readonly everAcceptedAt = new Map<string, number[]>()
   readonly listeners = new Set<(hint: Hint) => void>()
+  lost: readonly Gap[] = []
+  /** The gaps of what was lost itself included. */
+  everLost: readonly Gap[] = []
+  /** How often the server went back to an older copy of it. */
+  timesLost = 0
   rev = 0
 
   constructor(id: string, name: string, bug: Bug | undefined) {
@@ -66,11 +129,34 @@ export class SimList {
     return { id: this.id, name: this.name, rev: this.rev }
   }
 
+  copy(): ListCopy {
+    const { name, namedAt, rev, lost, items, acceptedAt } = this
+    return { name, namedAt, rev, lost, items: new Map(items), acceptedAt: new Map(acceptedAt) }
+  }
+
+  /** @param began from which revision the server counts since it was restored; 0 when it never was */
+  begin(copy: ListCopy, began: number): void {
+    this.name = copy.name
+    this.namedAt = copy.namedAt
+    this.items = new Map(copy.items)
+    this.acceptedAt = new Map(copy.acceptedAt)
+    const isNoticed = began > 0 && this.bug !== 'restore-unnoticed'
+    this.lost = isNoticed ? [...copy.lost, [copy.rev, began]] : copy.lost
+    this.everLost = [...this.everLost, ...this.lost]
+    this.rev = isNoticed ? began : copy.rev
+  }
+
   read(since: number): ListRead {
-    const from = since > this.rev ? 0 : since
-    const items = [...this.items.values()].filter((item) => item.rev > from && !this.#isLeftOut(item, from))
+    const from = since > this.rev || since < this.#began ? 0 : since
+    const items = [...this.items.values()]
+      .filter((item) => item.rev > from && !this.#isLeftOut(item, from))
+      .map(({ stamps: _, ...item }): Item => item)
     const rev = this.bug === 'rev-runs-ahead' && items.length > 1 ? this.rev + 1 : this.rev
-    return { id: this.id, name: this.name, from, rev, items }
+    return { id: this.id, name: this.name, from, rev, items, lost: this.lost }
+  }
+
+  get #began(): number {
+    return this.lost.at(-1)?.[1] ?? 0
   }
 
   #isLeftOut(item: Item, from: number): boolean {
@@ -89,35 +175,46 @@ export class SimList {
   }
 
   #ledger(values: readonly unknown[]): Ledger {
-    const byId = new Map((values as Change[]).map((change) => [change.id, change]))
+    const byId = new Map((values as Sent[]).map((change) => [change.id, change]))
     return {
       listId: this.id,
+      lost: this.lost,
       hasAccepted: (id) => this.acceptedAt.has(id) && this.bug !== 'forgets-change-ids',
       find: (id) => this.#find(id),
       liveCount: () => [...this.items.values()].filter(({ deleted }) => !deleted).length,
       insert: (item) => this.#store(item),
       update: (item) => this.#store(this.#spoiled(item)),
       name: () => this.name,
-      rename: (name) => {
+      namedAt: () => (this.bug === 'recalls-in-order-of-arrival' ? 0 : this.namedAt),
+      rename: (name, rev) => {
         this.name = name
+        this.namedAt = rev
       },
       remember: (id, rev) => {
         const change = byId.get(id)
-        if (change && !this.acceptedAt.has(id)) this.log.push(change)
+        if (change && !isChangeRecall(change) && !this.acceptedAt.has(id)) this.log.push(change)
         this.acceptedAt.set(id, rev)
+        this.everAcceptedAt.set(id, [...(this.everAcceptedAt.get(id) ?? []), rev])
       },
     }
   }
 
-  #find(id: string): Item | undefined {
-    const item = this.items.get(id)
+  #find(id: string): StampedItem | undefined {
+    const item = this.#unstamped(this.items.get(id))
     if (!item?.deleted) return item
     if (this.bug === 'remove-forgets') return undefined
     return this.bug === 'set-revives' ? { ...item, deleted: false } : item
   }
 
+  /** Bugs of recalling: what was said when counts for nothing, or for less than what was lost. */
+  #unstamped(item: StampedItem | undefined): StampedItem | undefined {
+    if (this.bug === 'recalls-in-order-of-arrival') return item && { ...item, stamps: { all: 0 } }
+    if (this.bug !== 'recall-over-news') return item
+    return item && { ...item, stamps: { all: Math.min(item.stamps?.all ?? 0, this.lost.at(-1)?.[0] ?? 0) } }
+  }
+
   /** Bugs of storing: another field of the same row, or a wanted value turned into a negation. */
-  #spoiled(item: Item): Item {
+  #spoiled(item: StampedItem): StampedItem {
     const before = this.items.get(item.id)
     if (this.bug === 'writes-whole-row' && before && this.rev % 3 === 0) {
       const older = this.versions.get(item.id)?.[0] ?? before
@@ -134,7 +231,7 @@ export class SimList {
     return { ...change, fields: { ...change.fields, completed: !before.completed } }
   }
 
-  #store(item: Item): void {
+  #store(item: StampedItem): void {
     this.items.set(item.id, item)
     const versions = this.versions.get(item.id)
     if (versions) versions.push(item)
@@ -154,13 +251,18 @@ export class SimList {
     for (const listener of this.listeners) listener(hint)
   }
 
-  /** The live items as they stood at revision `rev`. */
+  /** The live items as they stood at revision `rev`: what was lost before that is not among them. */
   at(rev: number): Map<string, Item> {
     const items = new Map<string, Item>()
+    const lostBefore = this.everLost.filter(([, began]) => began <= rev)
     for (const [id, versions] of this.versions) {
-      const item = versions.findLast((version) => version.rev <= rev)
+      const item = versions.findLast((version) => version.rev <= rev && !isLost(version.rev, lostBefore))
       if (item && !item.deleted) items.set(id, item)
     }
     return items
   }
+}
+
+function isChangeRecall(sent: Sent): sent is Exclude<Sent, Change> {
+  return isRecall(sent)
 }

@@ -22,7 +22,7 @@ describe('a list stays true', () => {
 describe('the checker notices', () => {
   test.each(bugs)('%s', async (bug) => {
     let faults: string[] = []
-    for (let index = 0; faults.length === 0 && index < 300; index += 1)
+    for (let index = 0; faults.length === 0 && index < 1_000; index += 1)
       faults = await runHistory(seed + index, bug)
     expect(faults).not.toEqual([])
   })

@@ -49,7 +49,7 @@ function acceptWithin(
   const { rev, results } = acceptChanges(ledger, head.rev, changes)
   saveLedger(database, ledger, nowMs)
   const name = ledger.name()
-  moveList(database, { id: listId, name, rev }, nowMs)
+  moveList(database, { id: listId, name, rev, namedAt: ledger.namedAt() }, nowMs)
   const answer = withFields(readDelta(database, token, since) ?? '{}', { results })
   const renamed = name === head.name ? {} : { name }
   const items = [...altered.values()].map(wireItem)

@@ -1,4 +1,5 @@
 import { type Item, itemDefaults } from '../../../src/domain/item.ts'
+import type { StampedItem } from '../../../src/domain/stamps.ts'
 
 /**
  * An item of the table `items i` as SQLite writes it; the truth values would else be numbers. What is seldom said is
@@ -17,7 +18,7 @@ export const itemJson = `json_patch(
 )`
 
 /** The same for an item that is no row yet. */
-export function wireItem({ notFound, author, authorColor, ...item }: Item): Partial<Item> {
+export function wireItem({ notFound, author, authorColor, stamps: _, ...item }: StampedItem): Partial<Item> {
   return {
     ...item,
     ...(notFound !== itemDefaults.notFound && { notFound }),

@@ -1,6 +1,8 @@
 import type { Ledger } from '../../../src/domain/accept.ts'
 import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import { type Item, itemDefaults, type ListHead } from '../../../src/domain/item.ts'
+import type { Gap } from '../../../src/domain/lost.ts'
+import type { StampedItem } from '../../../src/domain/stamps.ts'
 import { isUuid } from '../../../src/domain/uuid.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, jsonRows, storedTime } from '../sql.ts'
@@ -10,10 +12,13 @@ import { itemJson } from './item-json.ts'
 interface StoredItem {
   list: string
   item: Omit<Item, keyof typeof itemDefaults> & Partial<Item>
+  stamps: StampedItem['stamps'] | null
 }
 
 /** What the tables know of a batch: the list, which of its changes were accepted before, the items it speaks of. */
 interface Known extends ListHead {
+  namedAt: number
+  lost: Gap[] | null
   accepted: string[]
   items: StoredItem[]
 }
@@ -22,7 +27,7 @@ interface Known extends ListHead {
 export interface LoadedLedger extends Ledger {
   /** The list as it was before. */
   head: ListHead
-  altered: ReadonlyMap<string, Item>
+  altered: ReadonlyMap<string, StampedItem>
   remembered: ReadonlyMap<string, number>
 }
 
@@ -44,27 +49,26 @@ export function loadLedger(
 
 /** @param countBefore how many items are on the list as the tables have it, deleted ones aside */
 function ledgerOf(
-  { id: listId, name, rev, accepted, items }: Known,
+  { id: listId, name, namedAt, rev, lost, accepted, items }: Known,
   countBefore: () => number,
 ): LoadedLedger {
   const known = new Set(accepted)
   const stored = new Map(
-    items.map(
-      ({ list, item }) => [item.id, list === listId ? { ...itemDefaults, ...item } : 'elsewhere'] as const,
-    ),
+    items.map((kept) => [kept.item.id, kept.list === listId ? ownItem(kept) : 'elsewhere'] as const),
   )
-  const altered = new Map<string, Item>()
+  const altered = new Map<string, StampedItem>()
   const remembered = new Map<string, number>()
-  let currentName = name
+  let current = { name, at: namedAt }
   let liveBefore: number | undefined
   let liveSince = 0
   const find = (itemId: string) => altered.get(itemId) ?? stored.get(itemId)
-  const keep = (item: Item) => {
+  const keep = (item: StampedItem) => {
     liveSince += Number(isLive(item)) - Number(isLive(find(item.id)))
     altered.set(item.id, item)
   }
   return {
     listId,
+    lost: lost ?? [],
     head: { id: listId, name, rev },
     altered,
     remembered,
@@ -76,14 +80,19 @@ function ledgerOf(
     },
     insert: keep,
     update: keep,
-    name: () => currentName,
-    rename: (wanted) => {
-      currentName = wanted
+    name: () => current.name,
+    namedAt: () => current.at,
+    rename: (wanted, at) => {
+      current = { name: wanted, at }
     },
     remember: (changeId, at) => {
       remembered.set(changeId, at)
     },
   }
+}
+
+function ownItem({ item, stamps }: StoredItem): StampedItem {
+  return { ...itemDefaults, ...item, ...(stamps && { stamps }) }
 }
 
 function isLive(item: Item | 'elsewhere' | undefined): boolean {
@@ -103,13 +112,15 @@ function idsOf(values: readonly unknown[], field: 'id' | 'itemId'): string {
 // The plus keeps SQLite from walking through all changes of the list instead of looking up the few ids.
 const knownSql = `
   SELECT json_object(
-    'id', l.id, 'name', l.name, 'rev', l.rev,
+    'id', l.id, 'name', l.name, 'namedAt', l.named_rev, 'rev', l.rev, 'lost', json(nullif(l.lost, '')),
     'accepted', (
       SELECT json_group_array(c.id) FROM changes c
       WHERE c.id IN (SELECT value FROM json_each({:changeIds})) AND +c.list = l.id
     ),
     'items', (
-      SELECT json_group_array(json_object('list', i.list, 'item', ${itemJson})) FROM items i
+      SELECT json_group_array(json_object(
+        'list', i.list, 'item', ${itemJson}, 'stamps', json(nullif(i.stamps, ''))
+      )) FROM items i
       WHERE i.id IN (SELECT value FROM json_each({:itemIds}))
     )
   ) AS json
@@ -127,17 +138,18 @@ function saveItems(database: Database, values: { listId: string; items: string; 
   execute(
     database,
     `INSERT INTO items (
-       id, list, name, quantity, unit, completed, not_found, category, author, author_color, deleted, rev, created, updated
+       id, list, name, quantity, unit, completed, not_found, category, author, author_color, deleted, rev, stamps, created,
+       updated
      )
      SELECT value->>'id', {:listId}, value->>'name', value->>'quantity', value->>'unit', value->>'completed',
        value->>'notFound', value->>'category', value->>'author', value->>'authorColor', value->>'deleted',
-       value->>'rev', {:now}, {:now}
+       value->>'rev', value->>'stamps', {:now}, {:now}
      FROM json_each({:items}) WHERE true
      ON CONFLICT (id) DO UPDATE SET
        name = excluded.name, quantity = excluded.quantity, unit = excluded.unit, completed = excluded.completed,
        not_found = excluded.not_found, category = excluded.category, author = excluded.author,
        author_color = excluded.author_color, deleted = excluded.deleted, rev = excluded.rev,
-       updated = excluded.updated`,
+       stamps = excluded.stamps, updated = excluded.updated`,
     values,
   )
 }

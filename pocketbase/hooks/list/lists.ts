@@ -1,5 +1,6 @@
 import type { ListHead } from '../../../src/domain/item.ts'
 import { nearEnd } from '../../../src/domain/lifetime.ts'
+import type { Gap } from '../../../src/domain/lost.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, jsonRows, msOfStored, storedTime } from '../sql.ts'
 
@@ -16,19 +17,29 @@ export const opened = `lists.rowid IN (
 /** A list as one of its two links opens it. */
 export interface OpenedList extends ListHead {
   isReadOnly: boolean
+  /** Undefined for nothing. */
+  lost?: readonly Gap[]
 }
 
-/** Makes a list unless its id or its token is taken; silent about which. */
-export function insertList(
-  database: Database,
-  list: { id: string; token: string; name: string },
-  nowMs: number,
-): void {
+/** A list to be made. `rev` is what a device knows of it that had it before the server was restored, else 0. */
+interface WantedList extends ListHead {
+  token: string
+}
+
+/**
+ * Makes a list unless its id or its token is taken, or a list of this id has ended; silent about which. One that was
+ * there before is made only by a server that has been restored since, and has lost all of it.
+ */
+export function insertList(database: Database, list: WantedList, nowMs: number): void {
   execute(
     database,
-    `INSERT INTO lists (id, share_token, name, rev, created, updated, last_activity)
-     SELECT {:id}, {:token}, {:name}, 0, {:now}, {:now}, {:now}
-     WHERE NOT EXISTS (SELECT 1 FROM lists WHERE ${opened})
+    `INSERT INTO lists (id, share_token, name, named_rev, rev, forgotten_rev, lost, created, updated, last_activity)
+     SELECT {:id}, {:token}, {:name}, {:rev}, began, began,
+       iif(began > 0, json_array(json_array(0, began)), ''), {:now}, {:now}, {:now}
+     FROM (SELECT coalesce((SELECT began FROM lineage LIMIT 1), 0) AS began)
+     WHERE ({:rev} = 0 OR {:rev} < began)
+       AND NOT EXISTS (SELECT 1 FROM lists WHERE ${opened})
+       AND NOT EXISTS (SELECT 1 FROM ended_lists WHERE ended_lists.id = {:id})
      ON CONFLICT DO NOTHING`,
     { ...list, now: storedTime(nowMs) },
   )
@@ -38,20 +49,24 @@ export function insertList(
 export function findList(database: Database, token: string): OpenedList | undefined {
   const [row] = jsonRows(
     database,
-    `SELECT json_object('id', id, 'name', name, 'rev', rev,
-       'isReadOnly', json(iif(share_token = {:token}, 'false', 'true'))) AS json
+    `SELECT json_patch(
+       json_object('id', id, 'name', name, 'rev', rev,
+         'isReadOnly', json(iif(share_token = {:token}, 'false', 'true'))),
+       json_object('lost', json(nullif(lost, '')))
+     ) AS json
      FROM lists WHERE ${opened}`,
     { token },
   )
   return row === undefined ? undefined : JSON.parse(row)
 }
 
-/** A list moved on: its revision, its name and its times. */
-export function moveList(database: Database, { id, name, rev }: ListHead, nowMs: number): void {
+/** A list moved on: its revision, its name and since which revision, and its times. */
+export function moveList(database: Database, list: ListHead & { namedAt: number }, nowMs: number): void {
   execute(
     database,
-    `UPDATE lists SET name = {:name}, rev = {:rev}, updated = {:now}, last_activity = {:now} WHERE id = {:id}`,
-    { id, name, rev, now: storedTime(nowMs) },
+    `UPDATE lists SET name = {:name}, named_rev = {:namedAt}, rev = {:rev}, updated = {:now}, last_activity = {:now}
+     WHERE id = {:id}`,
+    { ...list, now: storedTime(nowMs) },
   )
 }
 
@@ -92,11 +107,20 @@ export function markSaved(database: Database, listId: string, by: 1 | -1, nowMs:
   return marked.length > 0
 }
 
-/** Deletes lists with all that belongs to them. Inside a transaction, or a list may be left without its items. */
+/**
+ * Deletes lists with all that belongs to them, and notes that they have ended: no device may bring them back. Inside a
+ * transaction, or a list may be left without its items.
+ */
 export function deleteLists(database: Database, ids: readonly string[]): void {
   const values = { ids: JSON.stringify(ids) }
   const these = '(SELECT value FROM json_each({:ids}))'
   execute(database, `DELETE FROM changes WHERE list IN ${these}`, values)
   execute(database, `DELETE FROM items WHERE list IN ${these}`, values)
   execute(database, `DELETE FROM lists WHERE id IN ${these}`, values)
+  execute(
+    database,
+    `INSERT INTO ended_lists (id, ended)
+     SELECT value, strftime('%Y-%m-%d %H:%M:%fZ') FROM json_each({:ids}) WHERE true ON CONFLICT DO NOTHING`,
+    values,
+  )
 }

@@ -18,5 +18,6 @@ export const readList = route((event): Answer => {
   const wasDue = touchList(database, token, Date.now())
   const delta = readDelta(database, token, since)
   if (delta === undefined) return refused('unknown-list')
-  return json(withFields(delta, { ...(list.isReadOnly && { isReadOnly: true }), wasDue }))
+  const { isReadOnly, lost } = list
+  return json(withFields(delta, { ...(isReadOnly && { isReadOnly }), wasDue, lost }))
 })

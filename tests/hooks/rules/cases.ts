@@ -6,7 +6,7 @@ import { sameNames } from '../../unit/merge/same-names.ts'
 import { secondSentences } from '../../unit/spoken/second-sentences.ts'
 import { sentences } from '../../unit/spoken/sentences.ts'
 import { casesIn } from '../../unit/spoken/spoken-cases.ts'
-import { changeCases, itemCases, ledgerCases, mergeCases } from './change-cases.ts'
+import { changeCases, itemCases, ledgerCases, mergeCases, recallCases, stampCases } from './change-cases.ts'
 import { characters, itemTexts } from './texts.ts'
 
 export interface RuleCases {
@@ -173,6 +173,21 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   isPersonColor: cases(domain.isPersonColor, [...domain.personColors, '', 'ultraviolet', null, 7]),
   isUuid: cases(domain.isUuid, uuids),
+  isLost: cases(
+    ([rev, gaps]) => domain.isLost(rev, gaps),
+    [0, 7, 8, 99, 100].flatMap((rev) =>
+      [
+        undefined,
+        [],
+        [[7, 100]],
+        [
+          [0, 8],
+          [9, 99],
+        ],
+      ].map((gaps) => [rev, gaps] as const),
+    ),
+  ),
+  isRecall: cases(domain.isRecall, ledgerCases.values),
   keepPlaces: cases(
     ({ before, now }) => domain.keepPlaces(before.map(named), now.map(named)),
     [
@@ -236,7 +251,9 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   readListName: cases(domain.readListName, [...texts, undefined, null, 7, [], {}]),
   readNickname: cases(domain.readNickname, [...texts, 'Ana', 'a'.repeat(31), null, 7]),
+  readRecall: cases((value) => domain.readRecall(value, ledgerCases.listId), ledgerCases.values),
   readVocabulary: cases((tables) => shownMaps(domain.readVocabulary(tables)), [domain.vocabularyTables, {}]),
+  recallItem: cases(({ before, recall }) => domain.recallItem(before, recall, 200), recallCases),
   remember: cases(
     (text) => {
       const asked: string[] = []
@@ -251,6 +268,7 @@ export const ruleCases: Record<string, RuleCases> = {
     ([a, b]) => domain.shelfOrder(shelving)(a, b),
     itemCases.flatMap((a) => itemCases.map((b) => [a, b] as const)),
   ),
+  stampedBy: cases(({ change, before, after }) => domain.stampedBy(change, before, after), stampCases),
   storedAmount: cases(
     ([quantity, unit]) => domain.storedAmount(quantity, unit),
     quantities.flatMap((quantity) => words.map((unit) => [quantity, unit] as const)),

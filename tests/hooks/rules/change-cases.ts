@@ -1,5 +1,16 @@
-import type { Change, Delta, Item, ItemChange, Ledger, Snapshot } from '../../../src/domain/index.ts'
-import { type acceptChanges, itemDefaults } from '../../../src/domain/index.ts'
+import type {
+  Change,
+  Delta,
+  Gap,
+  Item,
+  ItemChange,
+  ItemRecall,
+  Ledger,
+  Recall,
+  Snapshot,
+  StampedItem,
+} from '../../../src/domain/index.ts'
+import { type acceptChanges, itemDefaults, stampedBy } from '../../../src/domain/index.ts'
 
 const listId = uuid(0)
 const names = [
@@ -58,12 +69,41 @@ const renames: readonly Change[] = ['Cină', 'Cină', ''].map((name, index) => (
 
 const changes: readonly Change[] = [...changeCases.map(({ change }) => change), ...renames]
 
+const wholeItem: Item = { ...itemDefaults, id: uuid(98), name: 'ulei', deleted: true, rev: 0 }
+const recalls: readonly Recall[] = [
+  ...itemCases.map((item, index) => recallOf(item, 4_000 + index, 50)),
+  ...itemCases.map((item, index) => recallOf({ ...item, completed: true, name: 'sos' }, 4_100 + index, 60)),
+  recallOf(wholeItem, 4_200, 70),
+  { id: uuid(4_300), listId, kind: 'recall-name', name: 'Prânz', rev: 99 },
+  { id: uuid(4_301), listId, kind: 'recall-name', name: 'Târziu', rev: 100 },
+]
+
+function recallOf({ id: itemId, deleted, rev: _, ...fields }: Item, number: number, rev: number): ItemRecall {
+  return { id: uuid(number), listId, kind: 'recall', itemId, deleted, rev, fields }
+}
+
+/** Each item after a change of it, remembered as of before and as of after that. */
+export const stampCases = changeCases.flatMap(({ before, change }) => {
+  const after = before && { ...before, completed: true, deleted: false, rev: 55 }
+  return after ? [{ change, before, after }] : []
+})
+export const recallCases: readonly { before: StampedItem | undefined; recall: ItemRecall }[] = [
+  ...stampCases.flatMap(({ change, before, after }, index) =>
+    [50, 60].map((rev) => ({
+      before: stampedBy(change, before, after),
+      recall: recallOf({ ...before, name: 'sos' }, 5_000 + index, rev),
+    })),
+  ),
+  { before: undefined, recall: recallOf(wholeItem, 6_000, 50) },
+]
+
 interface LedgerInput {
   known: readonly string[]
   elsewhere: readonly string[]
   values: readonly unknown[]
   /** How many items were on the list beside the cases'. */
   liveBefore?: number
+  lost?: readonly Gap[]
 }
 
 const wrong: readonly unknown[] = [
@@ -77,38 +117,41 @@ const wrong: readonly unknown[] = [
 
 export const ledgerCases = {
   listId,
-  values: [...changes, ...wrong],
+  values: [...changes, ...recalls, ...wrong],
   inputs: [
     { known: [], elsewhere: [], values: [...changes, ...wrong, ...changes] },
     { known: changes.slice(0, 9).map(({ id }) => id), elsewhere: [uuid(3)], values: changes },
     { known: [], elsewhere: [], values: changes, liveBefore: 1_000 },
     { known: [], elsewhere: [], values: [] },
+    { known: [], elsewhere: [uuid(3)], values: [...changes, ...recalls, ...changes], lost: [[7, 100]] },
   ] satisfies LedgerInput[] as LedgerInput[],
 
   /** The results of a batch, and what it left in the ledger. */
-  accept(accept: typeof acceptChanges, { known, elsewhere, values, liveBefore = 0 }: LedgerInput) {
+  accept(accept: typeof acceptChanges, { known, elsewhere, values, liveBefore = 0, lost = [] }: LedgerInput) {
     const items = new Map(itemCases.map((item) => [item.id, item]))
     const accepted = new Map(known.map((id) => [id, 0]))
-    let name = 'Lista mea'
+    let named = { name: 'Lista mea', at: 0 }
     const keep = (item: Item) => {
       items.set(item.id, item)
     }
     const ledger: Ledger = {
       listId,
+      lost,
       hasAccepted: (id) => accepted.has(id),
       find: (id) => (elsewhere.includes(id) ? 'elsewhere' : items.get(id)),
       liveCount: () => liveBefore + [...items.values()].filter(({ deleted }) => !deleted).length,
       insert: keep,
       update: keep,
-      name: () => name,
-      rename: (wanted) => {
-        name = wanted
+      name: () => named.name,
+      namedAt: () => named.at,
+      rename: (name, at) => {
+        named = { name, at }
       },
       remember: (id, rev) => {
         accepted.set(id, rev)
       },
     }
-    return { ...accept(ledger, 10, values), name, items: [...items], accepted: [...accepted] }
+    return { ...accept(ledger, 10, values), named, items: [...items], accepted: [...accepted] }
   },
 }
 

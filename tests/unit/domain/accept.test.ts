@@ -2,30 +2,33 @@ import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Ledger } from '../../../src/domain/accept.ts'
 import { acceptChanges, itemsPerList } from '../../../src/domain/accept.ts'
-import type { Item } from '../../../src/domain/item.ts'
+import type { Gap } from '../../../src/domain/lost.ts'
+import type { StampedItem } from '../../../src/domain/stamps.ts'
 import { addOf, itemOf } from '../../support/lists.ts'
 
 const listId = v7()
 
-function emptyLedger(elsewhere?: string): Ledger & { items: Map<string, Item> } {
-  const items = new Map<string, Item>()
+function emptyLedger(elsewhere?: string, lost: readonly Gap[] = []) {
+  const items = new Map<string, StampedItem>()
   const accepted = new Set<string>()
-  let name = 'Lista mea'
-  const store = (item: Item) => void items.set(item.id, item)
-  return {
+  let named = { name: 'Lista mea', at: 0 }
+  const store = (item: StampedItem) => void items.set(item.id, item)
+  const ledger: Ledger = {
     listId,
-    items,
+    lost,
     hasAccepted: (id) => accepted.has(id),
     find: (id) => (id === elsewhere ? 'elsewhere' : items.get(id)),
     liveCount: () => [...items.values()].filter(({ deleted }) => !deleted).length,
     insert: store,
     update: store,
-    name: () => name,
-    rename: (wanted) => {
-      name = wanted
+    name: () => named.name,
+    namedAt: () => named.at,
+    rename: (name, at) => {
+      named = { name, at }
     },
     remember: (id) => void accepted.add(id),
   }
+  return { ...ledger, items }
 }
 
 describe('a batch of changes', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ChangeResult } from '../../../src/domain/accept.ts'
-import type { Change, ChangeProblem } from '../../../src/domain/change.ts'
+import type { ChangeProblem } from '../../../src/domain/change.ts'
 import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
-import type { Answer, ListApi, ListPushed } from '../../../src/sync/ports.ts'
+import type { Answer, ListApi, ListPushed, ListRead, Sent } from '../../../src/sync/ports.ts'
 import { Replica } from '../../../src/sync/replica.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
 import { addOf } from '../../support/lists.ts'
@@ -61,7 +61,7 @@ async function openReplica(api: Partial<ListApi>, isDraft = false) {
   return { replica, storage, retries, delaysMs, refused, asked }
 }
 
-function done(changes: readonly Change[]): Answer<ListPushed> {
+function done(changes: readonly Sent[]): Answer<ListPushed> {
   const results: ChangeResult[] = changes.map(({ id }) => ({ id, status: 'done' }))
   return { kind: 'done', value: { ...empty, results } }
 }
@@ -80,7 +80,7 @@ describe('what waits', () => {
 
   test('stays without one, and goes with the next attempt', async () => {
     let isUp = false
-    const push = async (_: number, changes: readonly Change[]) =>
+    const push = async (_: number, changes: readonly Sent[]) =>
       isUp ? done(changes) : ({ kind: 'retry' } as const)
     const { replica, retries } = await openReplica({ push })
     await replica.enqueue([addOf(listId, 'lapte')])
@@ -96,7 +96,7 @@ describe('what waits', () => {
 
   test('waits as long as the server asks, whatever happens meanwhile', async () => {
     const answers: Answer<ListPushed>[] = [{ kind: 'retry', status: 429, afterMs: 36_000 }]
-    const push = async (_: number, changes: readonly Change[]) => answers.shift() ?? done(changes)
+    const push = async (_: number, changes: readonly Sent[]) => answers.shift() ?? done(changes)
     const { replica, retries, delaysMs, asked } = await openReplica({ push })
     await replica.enqueue([addOf(listId, 'lapte')])
     await settled(replica)
@@ -150,7 +150,7 @@ describe('a refusal', () => {
 
   test('of a whole request finds the one culprit and lets only that go', async () => {
     const [first, culprit, last] = ['a', 'b', 'c'].map((name) => addOf(listId, name))
-    const push = async (_: number, changes: readonly Change[]): Promise<Answer<ListPushed>> =>
+    const push = async (_: number, changes: readonly Sent[]): Promise<Answer<ListPushed>> =>
       changes.some(({ id }) => id === culprit?.id) ? { kind: 'refused', status: 400 } : done(changes)
     const { replica, refused, asked } = await openReplica({ push })
     await replica.enqueue([first, culprit, last].flatMap((change) => change ?? []))
@@ -161,10 +161,13 @@ describe('a refusal', () => {
   })
 
   test('because the list is gone loses nothing: all waits, and waking looks again', async () => {
-    let isGone = true
-    const push = async (_: number, changes: readonly Change[]): Promise<Answer<ListPushed>> =>
+    let isGone = false
+    const push = async (_: number, changes: readonly Sent[]): Promise<Answer<ListPushed>> =>
       isGone ? { kind: 'refused', status: 404 } : done(changes)
-    const { replica, refused } = await openReplica({ push })
+    const gone: Answer<never> = { kind: 'refused', status: 404 }
+    const read = async (): Promise<Answer<ListRead>> => (isGone ? gone : { kind: 'done', value: empty })
+    const { replica, refused } = await openReplica({ push, read, create: async () => gone })
+    isGone = true
     await replica.enqueue([addOf(listId, 'lapte')])
     await settled(replica)
     expect(replica.isMissing).toBe(true)

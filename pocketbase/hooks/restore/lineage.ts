@@ -1,0 +1,92 @@
+import type { Database } from '../pocketbase.d.ts'
+import { execute, jsonRows, storedTime } from '../sql.ts'
+import type { LineageApp } from './restore-types.d.ts'
+
+const wordLength = 15
+const onlyOwner = { folder: 0o700, file: 0o600 }
+
+/** What the database says of itself: the mark, and when it last went back to an older copy, in ms since 1970, else 0. */
+interface Lineage {
+  mark: string
+  began: number
+}
+
+/**
+ * At each start: notices a database that went back to an older copy, and lets what it has lost be brought back.
+ *
+ * A mark tells, which lies in the database and beside it, in a file that no backup of PocketBase's holds. It changes with
+ * each start, each backup and each minute, so an older copy comes with one of before. The file's name is the mark's
+ * word; that the file was put there, and not copied along, is told by when the system last changed it: no copying sets it.
+ */
+export function continueLineage(app: LineageApp, nowMs: number): void {
+  const lineage = readLineage(app.db())
+  if (lineage && lineage.mark !== markOf(app, wordOf(lineage))) beginAnew(app, nowMs)
+  changeMark(app)
+}
+
+/** The first file is there before the database knows it and the last one goes after: a crash between leaves both right. */
+export function changeMark(app: LineageApp): void {
+  const word = $security.randomString(wordLength)
+  const folder = folderOf(app)
+  $os.mkdirAll(folder, onlyOwner.folder)
+  $os.writeFile($filepath.join(folder, word), '', onlyOwner.file)
+  execute(
+    app.db(),
+    `INSERT INTO lineage (id, mark, began) VALUES ('only', {:mark}, 0)
+     ON CONFLICT (id) DO UPDATE SET mark = excluded.mark`,
+    { mark: markOf(app, word) },
+  )
+  for (const name of namesIn(folder)) if (name !== word) $os.remove($filepath.join(folder, name))
+}
+
+function readLineage(database: Database): Lineage | undefined {
+  const [row] = jsonRows(
+    database,
+    `SELECT json_object('mark', mark, 'began', began) AS json FROM lineage`,
+    {},
+  )
+  return row === undefined ? undefined : JSON.parse(row)
+}
+
+/**
+ * From here on each list counts from the present time in ms: above all that it ever told, also what it has lost and does
+ * not know of. Nobody could read or change a list meanwhile, so each lives on as if it had just been read.
+ */
+function beginAnew(app: LineageApp, nowMs: number): void {
+  const values = { now: storedTime(nowMs), nowMs }
+  app.runInTransaction((transaction) => {
+    const database = transaction.db()
+    execute(
+      database,
+      `UPDATE lists SET lost = json_insert(iif(lost = '', '[]', lost), '$[#]', json_array(rev, {:nowMs})),
+         rev = {:nowMs}, forgotten_rev = {:nowMs}, last_activity = {:now}`,
+      values,
+    )
+    execute(database, 'UPDATE lineage SET began = {:nowMs}', values)
+  })
+  app.logger().error('The database went back to an older copy: devices bring back what they know of since')
+}
+
+function wordOf({ mark }: Lineage): string {
+  return mark.slice(0, wordLength)
+}
+
+/** The mark by what lies beside the database; '' when there is no such file. */
+function markOf(app: LineageApp, word: string): string {
+  const folder = folderOf(app)
+  if (word === '' || !namesIn(folder).includes(word)) return ''
+  const { ctim } = $os.stat($filepath.join(folder, word)).sys()
+  return `${word} ${ctim?.sec ?? ''}.${ctim?.nsec ?? ''}`
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return Array.from($os.readDir(folder), (entry) => entry.name())
+  } catch {
+    return []
+  }
+}
+
+function folderOf(app: LineageApp): string {
+  return $filepath.join(app.dataDir(), '..', 'lineage')
+}

@@ -1,0 +1,24 @@
+import type { App } from '../pocketbase.d.ts'
+
+/** What backups and restores use of PocketBase. */
+
+interface BackupSettings {
+  backups: { cron: string; cronMaxKeep: number }
+}
+
+export interface LineageApp extends App {
+  /** PocketBase's own data folder. */
+  dataDir(): string
+  settings(): BackupSettings
+  /** Those that have run already do nothing. */
+  runAllMigrations(): void
+}
+
+export interface StartEvent {
+  app: LineageApp
+}
+
+/** A backup that is about to be made; made once `next` returns. */
+export interface BackupEvent extends StartEvent {
+  next(): void
+}

@@ -1,0 +1,58 @@
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+// What a list lost when the server went back to an older copy, and when its name and each part of an item were last
+// said; which lists have ended; by which mark this database knows that it is the latest copy of itself.
+migrate(
+  (app) => {
+    const lists = app.findCollectionByNameOrId('lists')
+    lists.fields.add(
+      new TextField({ name: 'lost', max: 5000 }),
+      new NumberField({ name: 'named_rev', onlyInt: true, min: 0 }),
+    )
+    app.save(lists)
+
+    const items = app.findCollectionByNameOrId('items')
+    items.fields.add(new TextField({ name: 'stamps', max: 1000 }))
+    app.save(items)
+
+    app.save(
+      new Collection({
+        type: 'base',
+        name: 'ended_lists',
+        fields: [
+          {
+            name: 'id',
+            type: 'text',
+            system: true,
+            primaryKey: true,
+            required: true,
+            min: 36,
+            max: 36,
+            pattern: `^${uuid}$`,
+          },
+          { name: 'ended', type: 'date' },
+        ],
+        indexes: ['CREATE INDEX `ended_lists_ended` ON `ended_lists` (`ended`)'],
+      }),
+    )
+    app.save(
+      new Collection({
+        type: 'base',
+        name: 'lineage',
+        fields: [
+          { name: 'mark', type: 'text', max: 100 },
+          { name: 'began', type: 'number', onlyInt: true, min: 0 },
+        ],
+      }),
+    )
+  },
+  (app) => {
+    for (const name of ['lineage', 'ended_lists']) app.delete(app.findCollectionByNameOrId(name))
+    const items = app.findCollectionByNameOrId('items')
+    items.fields.removeByName('stamps')
+    app.save(items)
+    const lists = app.findCollectionByNameOrId('lists')
+    for (const name of ['lost', 'named_rev']) lists.fields.removeByName(name)
+    app.save(lists)
+  },
+)

@@ -1,0 +1,67 @@
+import type { Change } from '../../src/domain/change.ts'
+import { type Item, itemDefaults } from '../../src/domain/item.ts'
+import type { Journal } from './journal.ts'
+import type { SimList } from './sim-server.ts'
+
+/** One thing that a change said of the list or of one part of an item. */
+interface Word {
+  value: unknown
+  /** A device still has it that was told that this is done. */
+  isRemembered: boolean
+}
+
+/**
+ * What was acknowledged to somebody whose device lives is so in the end, unless anybody contradicted it later: also when
+ * the server went back to an older copy in between. Twice is another matter: a device that was away meanwhile and one that
+ * was not may both remember an item, and the one that remembers it later knows nothing of what the other did to it.
+ */
+export function checkLastWords(list: SimList, journal: Journal): void {
+  for (const [subject, words] of wordsOf(list, journal)) {
+    if (list.timesLost > 1 && !subject.endsWith(' exists')) continue
+    const last = words.findLastIndex(({ isRemembered }) => isRemembered)
+    if (last < 0) continue
+    const stands = standing(list, subject)
+    const isKept = stands === undefined || words.slice(last).some(({ value }) => value === stands)
+    if (!isKept)
+      journal.fault(`acknowledged, and lost since: ${subject} is ${stands}, not ${words[last]?.value}`)
+  }
+}
+
+function wordsOf({ log }: SimList, journal: Journal): Map<string, Word[]> {
+  const words = new Map<string, Word[]>()
+  const heard = new Set<string>()
+  for (const change of log) {
+    // A repeated add says nothing of an item that is there already.
+    const isRemembered = journal.isRemembered(change.id) && !(change.kind === 'add' && heard.has(change.id))
+    heard.add(change.id)
+    for (const [subject, value] of saidBy(change))
+      words.set(subject, [...(words.get(subject) ?? []), { value, isRemembered }])
+  }
+  return words
+}
+
+function saidBy(change: Change): [subject: string, value: unknown][] {
+  if (change.kind === 'rename') return [['name', change.name]]
+  const fields = change.kind === 'add' ? { ...itemDefaults, ...change.fields } : fieldsOf(change)
+  const said: [string, unknown][] = Object.entries(fields).map(([key, value]) => [
+    `${change.itemId} ${key}`,
+    value,
+  ])
+  if (change.kind !== 'set') said.push([`${change.itemId} deleted`, change.kind === 'remove'])
+  if (change.kind === 'add') said.push([`${change.itemId} exists`, true])
+  return said
+}
+
+function fieldsOf(change: Change): object {
+  return change.kind === 'set' ? change.fields : {}
+}
+
+/** Undefined for what nobody can see. */
+function standing(list: SimList, subject: string): unknown {
+  if (subject === 'name') return list.name
+  const [itemId = '', key] = subject.split(' ')
+  const item = list.items.get(itemId)
+  if (key === 'exists') return item !== undefined
+  if (key === 'deleted') return item?.deleted ?? true
+  return item && !item.deleted ? item[key as keyof Item] : undefined
+}
