@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** What a text calls when a browser takes it for code. */
-export const hostileCall = 'hostile()'
+const hostileCall = 'hostile()'
 
 /** Texts that became code, markup, a command or a broken page somewhere: OWASP's cheat sheets tell of each kind. */
 const attempts = [
