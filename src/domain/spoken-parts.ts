@@ -45,23 +45,37 @@ function separate(words: readonly SpokenWord[]): SpokenWord[] {
   return separated
 }
 
-/** "unu virgulă cinci" is "1,5", "doi trei" is "2-3". */
+/** "unu virgulă cinci" is "1,5", "doi [sau] trei" is "2-3". */
 function joinNumbers(words: readonly SpokenWord[]): SpokenWord[] {
   const joined: SpokenWord[] = []
   for (let at = 0; at < words.length; at++) {
-    const [first, second, third] = words.slice(at, at + 3)
-    const isPaused = pauses.test(first?.text ?? '')
-    const decimal = !isPaused && second?.key === 'virgula' && [numberOf(first), numberOf(third)]
-    const isRange = third && !isPaused && !isBehindTens(joined) && isNext(first, second)
-    if (decimal && !decimal.includes(undefined)) {
-      joined.push(...spokenWords(decimal.join(',') + pauseOf(third)))
-      at += 2
-    } else if (isRange) {
-      joined.push(...spokenWords(`${first?.key}-${second?.key}${pauseOf(second)}`))
-      at += 1
-    } else if (first) joined.push(first)
+    const found = decimalAt(words, at) ?? rangeAt(words, at)
+    joined.push(...(found ? spokenWords(found.text) : words.slice(at, at + 1)))
+    at += found ? found.length - 1 : 0
   }
   return joined
+}
+
+/** A number that takes so many words to say. */
+interface LongNumber {
+  text: string
+  length: number
+}
+
+function decimalAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
+  const [whole, point, part] = words.slice(at, at + 3)
+  const numbers = [numberOf(whole), numberOf(part)]
+  if (point?.key !== 'virgula' || pauseOf(whole) !== '' || numbers.includes(undefined)) return undefined
+  return { text: numbers.join(',') + pauseOf(part), length: 3 }
+}
+
+function rangeAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
+  const [lower, second, third] = words.slice(at, at + 3)
+  const upper = second?.key === 'sau' ? third : second
+  // "Douăzeci și doi trei" is nothing that anybody says, and something must be counted.
+  if (!third || pauseOf(lower) !== '' || words[at - 1]?.key === 'si' || !isNext(lower, upper))
+    return undefined
+  return { text: `${lower?.key}-${upper?.key}${pauseOf(upper)}`, length: upper === third ? 3 : 2 }
 }
 
 function pauseOf(word: SpokenWord | undefined): string {
@@ -72,11 +86,6 @@ function pauseOf(word: SpokenWord | undefined): string {
 function isNext(first: SpokenWord | undefined, second: SpokenWord | undefined): boolean {
   const [from = 0, to] = [numberOf(first), numberOf(second)]
   return from > 1 && to === from + 1 && !/\d/.test(`${first?.key}${second?.key}`)
-}
-
-/** "douăzeci și doi trei" is nothing that anybody says. */
-function isBehindTens(words: readonly SpokenWord[]): boolean {
-  return words[words.length - 1]?.key === 'si'
 }
 
 function numberOf(word: SpokenWord | undefined): number | undefined {

@@ -159,6 +159,7 @@ export const corrections: readonly string[] = [
   'ba nu',
   'ba',
   'nu nu',
+  'sau mai bine',
   'adica',
   'mai degraba',
   'nu stai',

@@ -221,4 +221,72 @@ export const secondSentences: Readonly<Record<string, string>> = {
     Mulțumesc. →
     avocado doi, lămâi trei → avocado = 2 | lămâi = 3
   `,
+  'another day’s shop': `
+    te rog pune două kilograme de roșii și o legătură de ceapă verde → roșii = 2 kg | ceapă verde = 1 legătură
+    vreau un kilogram de făină, două pachete de drojdie și o sticlă de ulei → făină = 1 kg | drojdie = 2 pachet | ulei = 1 sticlă
+    adaugă pâine → pâine
+    o sută de grame de șuncă de Praga → șuncă de Praga = 100 g
+    trei legături de ridichi → ridichi = 3 legătură
+    patru felii de pizza → pizza = 4 felie
+    jumătate de pâine → pâine = 0.5
+    jumătate de litru de ulei → ulei = 0.5 l
+    un sfert de litru de lapte → lapte = 0.25 l
+    sare, piper și boia → sare | piper | boia
+    ouă zece, lapte doi litri, unt un pachet → ouă = 10 | lapte = 2 l | unt = 1 pachet
+    mere trei kile și pere două kile → mere = 3 kg | pere = 2 kg
+    Vreau lapte, ouă și, te rog, niște brânză. → lapte | ouă | brânză
+    pune pe listă șase beri și un bax de apă → beri = 6 | apă = 1 bax
+    biscuiți cu ciocolată și lapte → biscuiți cu ciocolată | lapte
+    prăjitură cu mere și nucă → prăjitură cu mere și nucă
+    tartă cu lămâie și bezea → tartă cu lămâie și bezea
+    cornuri cu gem și lapte → cornuri cu gem | lapte
+    clătite cu gem și ciocolată → clătite cu gem și ciocolată
+    pui cu cartofi și salată → pui cu cartofi | salată
+    ciorbă de burtă și pâine → ciorbă de burtă | pâine
+    salam cu piper și usturoi → salam cu piper și usturoi
+    trei kile și jumătate de struguri → struguri = 3.5 kg
+    două litruri de lapte → lapte = 2 litruri
+    un kg de roșii și jumătate de kg de ceapă → roșii = 1 kg | ceapă = 0.5 kg
+    zece kile de cartofi și cinci kile de ceapă și două kile de morcovi → cartofi = 10 kg | ceapă = 5 kg | morcovi = 2 kg
+    douăzeci și patru de ouă și treizeci de pahare → ouă = 24 | pahare = 30
+    optzeci și cinci de grame de ciocolată → ciocolată = 85 g
+    nouă sute nouăzeci și nouă de grame de orez → orez = 999 g
+    șase sute de grame mușchi de porc → mușchi de porc = 600 g
+    doua sute cincizeci grame cascaval → cascaval = 250 g
+    cinci conserve de fasole → fasole = 5 conservă
+    două tuburi de muștar → muștar = 2 tub
+    două cartele metrou → metrou = 2 cartelă
+    trei plicuri de zahăr vanilat → zahăr vanilat = 3 plic
+    un borcan de dulceață de căpșuni și unul de gem → dulceață de căpșuni = 1 borcan | gem = 1 borcan
+    lapte, sau mai bine iaurt → iaurt
+    vreau să cumpărăm niște carne de pui și niște cartofi → carne de pui | cartofi
+    și roșii, și castraveți, și ceapă → roșii | castraveți | ceapă
+    roșii și, și castraveți → roșii | castraveți
+    hmm două pâini → pâini = 2
+    Am nevoie de două baterii AA și de un bec. → baterii AA = 2 | bec
+    lapte de capră un litru → lapte de capră = 1 l
+    un litru de lapte de capră → lapte de capră = 1 l
+    Lapte Zuzu și Coca-Cola Zero. → Lapte Zuzu | Coca-Cola Zero
+    pastă de dinți Colgate și șampon Head & Shoulders → pastă de dinți Colgate | șampon Head & Shoulders
+    pungi de gunoi o rolă → pungi de gunoi = 1 rolă
+    saci menajeri și mănuși → saci menajeri | mănuși
+    usturoi, trei căpățâni, și mărar → usturoi = 3 căpățână | mărar
+    fructe și legume → fructe | legume
+    fructe de pădure și iaurt → fructe de pădure | iaurt
+    ardei kapia și vinete → ardei kapia | vinete
+    struguri fără sâmburi și pepene → struguri fără sâmburi | pepene
+    șervețele umede pentru copii și scutece → șervețele umede pentru copii | scutece
+    trei sferturi de pâine → pâine = 0.75
+    cafea boabe și cafea măcinată → cafea boabe | cafea măcinată
+    apă plată și apă minerală → apă plată | apă minerală
+    apă plată și suc → apă plată | suc
+    vin roșu și vin alb → vin roșu | vin alb
+    de la piață: roșii, castraveți → roșii | castraveți
+    adaugă 3 pachete de unt și 2 l lapte → unt = 3 pachet | lapte = 2 l
+    Un kilogram jumate de pulpe de pui. → pulpe de pui = 1.5 kg
+    o jumătate kil de carne → carne = 0.5 kg
+    vreo două-trei kile de mere → mere = 2-3 kg
+    două trei kile de mere → mere = 2-3 kg
+    doi sau trei castraveți → castraveți = 2-3
+  `,
 }
