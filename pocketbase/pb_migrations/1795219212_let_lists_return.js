@@ -15,6 +15,12 @@ migrate(
     items.fields.add(new TextField({ name: 'stamps', max: 1000 }))
     app.save(items)
 
+    // As the hooks set it at each start, where nobody has said otherwise.
+    const settings = app.settings()
+    settings.backups.cron = '47 4 * * *'
+    settings.backups.cronMaxKeep = 7
+    app.save(settings)
+
     app.save(
       new Collection({
         type: 'base',
@@ -47,6 +53,9 @@ migrate(
     )
   },
   (app) => {
+    const settings = app.settings()
+    settings.backups.cron = ''
+    app.save(settings)
     for (const name of ['lineage', 'ended_lists']) app.delete(app.findCollectionByNameOrId(name))
     const items = app.findCollectionByNameOrId('items')
     items.fields.removeByName('stamps')
