@@ -5,6 +5,7 @@ export const addTexts = {
   label: 'Produse de adăugat',
   placeholder: '2 kg cartofi, lapte, ouă…',
   submit: 'Adaugă',
+  voice: 'Introducere vocală',
 } as const
 
 const countSuggestions = counter('sugestie', 'sugestii')

@@ -139,8 +139,8 @@ export const featureCards: readonly FeatureCard[] = [
 export const smallThings: readonly { icon: IconName; text: string }[] = [
   { icon: 'lightbulb', text: 'Sugestii din ce puneți des pe listă' },
   { icon: 'qr-code', text: 'Cod QR pentru cine stă lângă dumneavoastră' },
-  { icon: 'printer', text: 'Lista tipărită, pentru cine ține la hârtie' },
-  { icon: 'copy', text: 'Copiată ca text, gata de trimis' },
+  { icon: 'mic', text: 'Spusă cu voce tare, unde recunoașterea vorbirii e pornită' },
+  { icon: 'printer', text: 'Tipărită pe hârtie sau copiată ca text' },
   { icon: 'arrow-right', text: 'Glisați spre dreapta și e bifat' },
   { icon: 'volume-2', text: 'Sunete și vibrații, pe care le puteți opri' },
 ]

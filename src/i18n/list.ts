@@ -74,7 +74,10 @@ export const editTexts = {
 
 /** What stands where the items would be. */
 export const listStates = {
-  empty: { title: 'Listă goală', text: 'Adaugă primul produs mai jos.' },
+  empty: {
+    title: 'Listă goală',
+    text: 'Adaugă primul produs mai jos sau folosește introducerea vocală.',
+  },
   loading: 'Se încarcă lista…',
   missing: {
     title: 'Lista nu a putut fi găsită',

@@ -135,7 +135,9 @@ const keptParts: readonly PrivacyPart[] = [
     id: 'vocea',
     title: 'Vocea',
     paragraphs: [
-      'Lista nu are deocamdată introducere vocală. Site-ul nu folosește microfonul și nu înregistrează nimic.',
+      'Microfonul se deschide numai când apăsați butonul lui și se închide de îndată ce ați terminat, cel mult 10 secunde mai târziu. Înregistrarea nu se păstrează nicăieri: nici pe dispozitiv, nici pe server.',
+      'Serverul o dă mai departe motorului de recunoaștere a vorbirii ales de cine administrează site-ul, primește textul și uită sunetul. Motorul poate fi chiar pe server sau la o altă firmă, după regulile ei; pe listă ajunge numai textul.',
+      'Dacă site-ul nu are un astfel de motor, poate asculta browserul, dar numai după ce v-ați dat acordul. Sunetul îl prelucrează atunci compania care face browserul, iar la noi ajunge numai textul. Acordul se ține minte pe dispozitiv și se retrage din setările listei.',
     ],
   },
 ]
@@ -155,8 +157,8 @@ const viewParts = (viewService: string | undefined): readonly PrivacyPart[] => [
     title: 'Cui dăm datele',
     paragraphs: [
       viewService
-        ? 'În afara serviciului de mai sus, nimănui: paginile nu cer nimic de la alte site-uri. Nu vindem date și nu le folosim pentru reclame.'
-        : 'Nimănui. Paginile nu cer nimic de la alte site-uri, nu vindem date și nu le folosim pentru reclame.',
+        ? 'În afara serviciului de mai sus și, când vorbiți, a celui care recunoaște vorbirea, nimănui: paginile nu cer nimic de la alte site-uri. Nu vindem date și nu le folosim pentru reclame.'
+        : 'Nimănui, în afară de cine recunoaște vorbirea, când vorbiți. Paginile nu cer nimic de la alte site-uri, nu vindem date și nu le folosim pentru reclame.',
     ],
   },
 ]

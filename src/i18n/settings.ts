@@ -7,6 +7,8 @@ export const settingsTexts = {
   soundHint: 'Un ton scurt când adăugați, bifați sau ștergeți.',
   vibration: 'Vibrații',
   vibrationHint: 'Pe telefoanele care pot vibra.',
+  browserSpeech: 'Ascultă prin browser',
+  browserSpeechHint: 'Când vorbiți, sunetul îl prelucrează compania care face browserul.',
   test: 'Testează sunetul',
   person: 'Cum să apăreți celorlalți',
   name: 'Nume sau poreclă',

@@ -9,6 +9,9 @@ interface Props {
   focusAfter: () => void
 }
 
+/** In characters: what does not fit beside the buttons on a phone. */
+const longText = 48
+
 /** What was done last, and the way back; it waits while somebody points at it. */
 export function UndoToast({ focusAfter }: Props) {
   const undo = useStore($undo)
@@ -25,6 +28,7 @@ export function UndoToast({ focusAfter }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it; its buttons do what it does
     <div
       className="toast toast-info"
+      data-long={undo.text.length > longText || undefined}
       onPointerEnter={holdUndo}
       onPointerLeave={releaseUndo}
       onFocus={holdUndo}

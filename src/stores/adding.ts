@@ -17,7 +17,11 @@ export type IfSame = 'ask' | 'sum'
 export interface AddingVerbs {
   /** Adds every item of a text; what is refused is told and given back, to stay in the field. */
   addText(text: string): { added: number; refused: RefusedText[] }
-  addItems(items: readonly WantedItem[], ifSame?: IfSame): void
+  /**
+   * @param called what can be taken back then is called so; else by what was done
+   * @returns whether anything on the list changes by it at once
+   */
+  addItems(items: readonly WantedItem[], ifSame?: IfSame, called?: string): boolean
   /** What waits for an answer before it is added. */
   $asked: ReadableAtom<readonly SameThing[]>
   /** One row with the sum, two rows, or nothing at all. */
@@ -39,21 +43,23 @@ export interface AddingNeeds {
 
 export function makeAddingVerbs({ items, author, enact }: AddingNeeds): AddingVerbs {
   const $asked = atom<readonly SameThing[]>([])
-  const carryOut = ({ add, bringBack, ask }: AddingPlan) => {
+  const carryOut = ({ add, bringBack, ask }: AddingPlan, called?: string) => {
     const wishes = [
       ...add.map((wanted) => addWish(wanted, items(), author())),
       ...bringBack.flatMap(({ present, fields }) => setWish(present, fields)),
       ...ask.flatMap(({ present, sum }) => setWish(present, sum)),
     ]
-    if (wishes.length > 0) enact(wishes, doneTexts.wanted(namesIn({ add, bringBack, ask })), 'added')
+    if (wishes.length === 0) return false
+    enact(wishes, called ?? doneTexts.wanted(namesIn({ add, bringBack, ask })), 'added')
+    return true
   }
-  const addItems = (wanted: readonly WantedItem[], ifSame: IfSame = 'ask') => {
-    if (ifSame === 'sum') return carryOut(planAdding($vocabulary.get(), items().values(), wanted))
+  const addItems = (wanted: readonly WantedItem[], ifSame: IfSame = 'ask', called?: string) => {
+    if (ifSame === 'sum') return carryOut(planAdding($vocabulary.get(), items().values(), wanted), called)
     // What waits is wanted still: together with the same thing once more, or freely once it is gone from the list.
     const waiting = $asked.get().map(({ added }) => added)
     const plan = planAdding($vocabulary.get(), items().values(), [...waiting, ...wanted])
     $asked.set(plan.ask)
-    carryOut({ ...plan, ask: [] })
+    return carryOut({ ...plan, ask: [] })
   }
   return {
     $asked,

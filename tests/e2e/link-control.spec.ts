@@ -131,6 +131,7 @@ test('the read-only link shows the list as it changes, and nothing to change it 
   await expect(page.getByText('1 rămase, 1 completate')).toBeVisible()
   await expect(reader.row('lapte')).toContainText('2 l')
   await expect(reader.field).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Introducere vocală' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Bifează|Șterge|Modifică|Debifează)/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cină' })).toHaveCount(0)
   await reader.row('lapte').click()
@@ -139,7 +140,7 @@ test('the read-only link shows the list as it changes, and nothing to change it 
   await page.getByRole('button', { name: 'Meniul listei' }).click()
   const menu = page.getByRole('dialog', { name: 'Meniu' })
   await expect(menu.getByRole('button', { name: 'Copiază ca text' })).toBeVisible()
-  for (const name of ['Linkul listei', 'Șterse recent', 'Mod cumpărături'])
+  for (const name of ['Linkul listei', 'Șterse recent', 'Mod cumpărături', 'Salvează în cont'])
     await expect(menu.getByRole('button', { name })).toHaveCount(0)
   const allowed = ['/api/realtime', '/api/list/heartbeat', '/api/list/leave', '/api/views']
   expect(sent.filter((path) => !allowed.includes(path))).toEqual([])

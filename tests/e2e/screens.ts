@@ -27,7 +27,12 @@ async function take(name: string, width: number, colorScheme: 'light' | 'dark'):
   const person = new Person(await context.newPage())
   await states[name]?.(person)
   await person.page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
   )
   await person.page.screenshot({
     path: join(outputFolder, `${name}-${width}-${colorScheme}.png`),

@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
+import {
+  pretendEngine,
+  pretendMicrophone,
+  pretendRecognition,
+  Speaker,
+  withoutLimits,
+  withoutOwnRecognition,
+} from './speaker.ts'
 
 const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
 const longName = 'mâncare umedă pentru pisici sterilizate cu somon și ton în sos fără cereale 12 plicuri'
@@ -27,6 +35,17 @@ const panel =
     await short(person)
     await person.openMenu(entry)
   }
+
+/** Somebody speaks to a short list, on a server whose engine writes down the text, thinks for ever, or is not there. */
+async function speak(person: Person, engine: boolean, text?: string): Promise<Speaker> {
+  const speaker = new Speaker(person.page)
+  await pretendEngine(person.page, engine, text)
+  await pretendMicrophone(person.page)
+  await withoutLimits(person.page)
+  await short(person)
+  await speaker.start.click()
+  return speaker
+}
 
 async function openAuth(person: Person, language = 'Română'): Promise<void> {
   await person.page.goto('/auth')
@@ -119,6 +138,36 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('form').getByLabel('Cantitate').fill('mult')
     await person.page.keyboard.press('Enter')
     await person.page.getByRole('alert').getByText('Cantitatea').waitFor()
+  },
+  'voice-recording': async (person) => {
+    const speaker = await speak(person, true)
+    await speaker.stop.waitFor()
+  },
+  'voice-processing': async (person) => {
+    const speaker = await speak(person, true)
+    await speaker.hasSecondsLeft(2)
+    await speaker.stop.click()
+    await person.page.locator('.voice-waiting').waitFor()
+  },
+  'voice-heard': async (person) => {
+    const speaker = await speak(
+      person,
+      true,
+      'două kile de cartofi noi, o pâine de casă, zece ouă, un pachet de unt',
+    )
+    await speaker.hasSecondsLeft(2)
+    await speaker.stop.click()
+    await person.toasts.getByText('Am auzit').waitFor()
+  },
+  'voice-consent': async (person) => {
+    await pretendRecognition(person.page)
+    await speak(person, false)
+    await person.page.getByRole('region', { name: 'Să asculte browserul?' }).waitFor()
+  },
+  'voice-lack': async (person) => {
+    await withoutOwnRecognition(person.page)
+    await speak(person, false)
+    await person.page.getByRole('region', { name: 'Introducerea vocală nu este pornită' }).waitFor()
   },
   menu: panel(),
   settings: panel('Setări'),

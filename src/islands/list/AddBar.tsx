@@ -54,6 +54,7 @@ export function AddBar({ store }: { store: ListStore }) {
         {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}
       </div>
       <AddForm
+        store={store}
         field={field}
         text={text}
         setText={type}

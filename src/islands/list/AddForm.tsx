@@ -1,11 +1,14 @@
 import type { ClipboardEvent, FormEvent, KeyboardEvent, RefObject } from 'react'
 import { addTexts, suggestionTexts } from '../../i18n/add.ts'
+import type { ListStore } from '../../stores/list.ts'
 import { Icon } from '../Icon.tsx'
 import { suggestionId, suggestionsId } from './Suggestions.tsx'
 import type { Choosing } from './use-chosen.ts'
 import { useGrowing } from './use-growing.ts'
+import { VoiceButton } from './VoiceButton.tsx'
 
 interface Props {
+  store: ListStore
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   setText: (text: string) => void
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** The field and its button. Enter adds what was typed, or takes the suggestion that the arrows have chosen. */
-export function AddForm({ field, text, setText, add, pasteLines, choosing, suggested }: Props) {
+export function AddForm({ store, field, text, setText, add, pasteLines, choosing, suggested }: Props) {
   useGrowing(field, text)
   const isBlank = text.trim() === ''
   const addTyped = (event: FormEvent | KeyboardEvent) => {
@@ -34,7 +37,6 @@ export function AddForm({ field, text, setText, add, pasteLines, choosing, sugge
   }
   return (
     <form className="add-bar" onSubmit={addTyped}>
-      {/* The field's own corner is kept free for what else may fill it. */}
       <div className="add-entry">
         <textarea
           ref={field}
@@ -51,6 +53,7 @@ export function AddForm({ field, text, setText, add, pasteLines, choosing, sugge
           {...suggestionAttributes(choosing, suggested)}
         />
       </div>
+      <VoiceButton store={store} />
       <button type="submit" className="add-submit" aria-label={addTexts.submit} disabled={isBlank}>
         <Icon name="plus" />
       </button>

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { settingsTexts, tips } from '../../i18n/settings.ts'
 import { testSound } from '../../stores/feedback.ts'
 import { $settings, setSound, setVibration } from '../../stores/settings.ts'
+import { $mayBrowserHear, letBrowserHear } from '../../stores/voice-consent.ts'
 import { Icon } from '../Icon.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { PersonFields } from './PersonFields.tsx'
@@ -20,6 +22,7 @@ export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
           isOn={isVibrationOn}
           set={setVibration}
         />
+        <BrowserSpeech />
         <button type="button" className="button button-plain settings-test" onClick={testSound}>
           <Icon name="volume-2" />
           {settingsTexts.test}
@@ -30,6 +33,15 @@ export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
       </div>
     </Sheet>
   )
+}
+
+/** Takes back what was agreed to; until then there is nothing to see. */
+function BrowserSpeech() {
+  const mayHear = useStore($mayBrowserHear)
+  const [wasAgreed] = useState(() => $mayBrowserHear.get())
+  if (!wasAgreed && !mayHear) return null
+  const { browserSpeech, browserSpeechHint } = settingsTexts
+  return <Switch label={browserSpeech} hint={browserSpeechHint} isOn={mayHear} set={letBrowserHear} />
 }
 
 interface SwitchProps {

@@ -44,6 +44,13 @@ test('what is new is added, in one step that can be taken back', () => {
   expect(done).toEqual(['Ați adăugat 2 produse'])
 })
 
+test('what is added at once may be called otherwise, and tells whether the list is another one', () => {
+  const bread = { name: 'pâine', quantity: '1', unit: 'st' }
+  expect(verbs.addItems([bread], 'sum', 'Am auzit: „o pâine”')).toBe(true)
+  expect(done).toEqual(['Am auzit: „o pâine”'])
+  expect(verbs.addItems([], 'sum')).toBe(false)
+})
+
 describe('what is still to buy', () => {
   beforeEach(() => holds(listed('rosie', { quantity: '500', unit: 'g' })))
 

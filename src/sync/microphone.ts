@@ -1,0 +1,71 @@
+import type { VoiceProblem } from './listening.ts'
+import { loudnessOf } from './loudness.ts'
+
+export interface Recording {
+  /** How loud it is at this moment, from 0 to 1. */
+  level(): number
+  /** Resolves once nothing is recorded any more, asked to or not; the microphone is free then. */
+  ended: Promise<void>
+  /** Ends it. @returns the sound; it exists nowhere else */
+  finish(): Promise<Blob>
+}
+
+/** Specification, section 9. */
+const wanted = { channelCount: 1, sampleRate: 44_100 }
+const formats = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4']
+/** Ten seconds of it, spelled in base64, fit into the 256 KB that the server takes. */
+const audioBitsPerSecond = 128_000
+
+/** Opens the microphone and records, until it is asked to end or `signal` lets the microphone go. */
+export async function record(signal: AbortSignal): Promise<Recording | VoiceProblem> {
+  let stream: MediaStream
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({ audio: wanted })
+  } catch (error) {
+    return problemOf(error)
+  }
+  try {
+    if (!signal.aborted) return recordStream(stream, signal)
+  } catch {
+    // A format or a device that the browser cannot record after all.
+  }
+  release(stream)
+  return 'not-started'
+}
+
+function recordStream(stream: MediaStream, signal: AbortSignal): Recording {
+  const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond, ...(mimeType && { mimeType }) })
+  const pieces: Blob[] = []
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
+  const loudness = loudnessOf(stream)
+  const ended = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve()))
+  const end = () => {
+    if (recorder.state !== 'inactive') recorder.stop()
+    release(stream)
+    loudness.close()
+  }
+  recorder.addEventListener('stop', end)
+  signal.addEventListener('abort', end)
+  recorder.start()
+  const finish = async () => {
+    end()
+    await ended
+    return new Blob(pieces, { type: recorder.mimeType })
+  }
+  return { level: loudness.level, ended, finish }
+}
+
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+const problems: Readonly<Record<string, VoiceProblem>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+}
+
+function problemOf(error: unknown): VoiceProblem {
+  return (error instanceof Error && problems[error.name]) || 'not-started'
+}
