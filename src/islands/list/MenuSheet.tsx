@@ -31,7 +31,8 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
           <MenuEntry icon="shopping-basket" label={menuTexts.shopping} run={after(startShopping)} />
         )}
         <CopyAsText store={store} />
-        <SaveToAccount close={close} />
+        {/* The key of a read-only link would be kept as if it were the list's own. */}
+        {!isReadOnly && <SaveToAccount close={close} />}
         <MenuEntry icon="printer" label={menuTexts.print} run={after(() => print())} />
         <MenuEntry icon="qr-code" label={menuTexts.qr} run={() => show('share')} />
         <MenuEntry icon="copy-plus" label={menuTexts.duplicate} run={duplicate} />
