@@ -1,4 +1,3 @@
-import { letters } from '../../../src/domain/characters.ts'
 import { cleanText } from '../../../src/domain/check.ts'
 import { fold } from '../../../src/domain/fold.ts'
 import { once } from '../../../src/domain/once.ts'
@@ -15,7 +14,7 @@ const noWords = once(() => readVocabulary({}))
 /** How engines write what is no speech: "[muzică]", "(râde)", "♪ la la ♪". */
 const noise = /\[[^\]]*\]|\([^)]*\)|♪[^♪]*♪?|\*[^*]*\*/g
 const onlySigns = /^[\s.,;:!?…♪*'"-]*$/
-const notWords = new RegExp(`[^${letters}\\d]+`, 'gu')
+const notFoldedWords = /[^a-z\d]+/g
 
 /**
  * What an engine heard, as it may be shown: one line, without noises.
@@ -35,7 +34,7 @@ export function isSpurious(text: string): boolean {
 }
 
 function wordsOf(text: string): string {
-  return fold(text).replace(notWords, ' ').trim()
+  return fold(text).replace(notFoldedWords, ' ').trim()
 }
 
 /** Each part is judged by itself: one of over 100 characters takes the others away only where there are none. */
