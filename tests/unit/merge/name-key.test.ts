@@ -13,11 +13,9 @@ import { shelfSameNames } from './shelf-same-names.ts'
 
 const products = linesOf(sameNames + shelfSameNames, '=')
 const neighbours = linesOf(nearNames + shelfNearNames, '≠')
-const anyName = fc.constantFrom(
-  ...products.flat(),
-  ...neighbours.flat(),
-  ...rowsOf(shelfNames).map(([name]) => name),
-)
+const allNames = [...products.flat(), ...neighbours.flat(), ...rowsOf(shelfNames).map(([name]) => name)]
+const anyName = fc.constantFrom(...allNames)
+const signs = ['!', ' ', '…', ' 🙂', '?!']
 
 describe('one product, however it is written', () => {
   test.each(products.map((names) => ({ names })))('$names', ({ names }) => {
@@ -46,15 +44,15 @@ describe('the tables', () => {
 })
 
 describe('whatever the name', () => {
-  test('case, diacritics and signs around the words never matter', () => {
-    fc.assert(
-      fc.property(anyName, fc.constantFrom('!', ' ', '…', ' 🙂', '?!'), (name, sign) => {
-        const isSpelled = /\p{L}/u.test(name)
-        const variants = [name.toUpperCase(), fold(name), name.normalize('NFD'), ` ${name}`]
-        const others = isSpelled ? [...variants, name + sign, sign + name] : variants
-        expect(others.map(nameKey)).toEqual(others.map(() => nameKey(name)))
-      }),
-    )
+  test.each(signs)('case, diacritics and %j around the words never matter', (sign) => {
+    const differing = allNames.filter((name) => {
+      const others = [name.toUpperCase(), name.normalize('NFD'), ` ${name}`]
+      // Only its hat tells the î that is written â today.
+      if (!/\p{L}î\p{L}/u.test(name.normalize('NFC').toLowerCase())) others.push(fold(name))
+      const around = /\p{L}/u.test(name) ? [name + sign, sign + name] : []
+      return [...others, ...around].some((other) => nameKey(other) !== nameKey(name))
+    })
+    expect(differing).toEqual([])
   })
 
   test('one word more is another product', () => {
