@@ -86,6 +86,7 @@ function agreeing(modifier: string): string[] {
   const word = fold(modifier)
   const forms = formsOf(modifier).map(fold)
   if (word.includes(' ') || forms.length === 1) return [word]
-  const feminine = word.replace(/u$/, 'i')
+  // "auriu" becomes "aurie", "acru" "acră", "nou" "nouă".
+  const feminine = word.replace(/iu$/, 'i').replace(/(?<=..[^aeiou])u$/, '')
   return [...forms, `${feminine}a`, `${feminine}e`]
 }
