@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { categoryWords } from '../../../src/domain/category-words.ts'
-import { cleanText, nameProblem, quantityProblem, unitProblem } from '../../../src/domain/check.ts'
+import { cleanText } from '../../../src/domain/check.ts'
 import { termsOf } from '../../../src/domain/lexicon-file.ts'
 import { parseSpoken as parseSpokenBy } from '../../../src/domain/parse-spoken.ts'
 import { readVocabulary } from '../../../src/domain/vocabulary.ts'
 import { parseItems, parseSpoken } from '../../../src/domain/with-all-words.ts'
+import { expectStorable } from '../text/storable.ts'
 
 /** "Plus" is a comma, "păi" is no straw, and who says "și de Cecco"? */
 const spokenOtherwise = new Set(['plus', 'pai', 'de cecco'])
@@ -38,16 +39,7 @@ const timeoutMs = 60_000
 describe('of any speech', { timeout: timeoutMs }, () => {
   test('reading never throws, and all it gives can be stored', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
-        const { items, refused } = parseSpoken(text)
-        for (const { name, quantity, unit } of items) {
-          expect(cleanText(name)).toBe(name)
-          expect(nameProblem(name)).toBeUndefined()
-          expect(quantityProblem(quantity)).toBeUndefined()
-          expect(unitProblem(unit)).toBeUndefined()
-        }
-        for (const { text: part, problem } of refused) expect(nameProblem(part)).toBe(problem)
-      }),
+      fc.property(anyText, (text) => expectStorable(parseSpoken(text))),
       { numRuns: 500 },
     )
   })

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { categoryWords } from '../../../src/domain/category-words.ts'
-import { cleanText, nameProblem, quantityProblem, unitProblem } from '../../../src/domain/check.ts'
+import { cleanText } from '../../../src/domain/check.ts'
 import { termsOf } from '../../../src/domain/lexicon-file.ts'
 import { formatQuantity, unitLabel } from '../../../src/domain/parse.ts'
 import { storedUnit } from '../../../src/domain/units.ts'
 import { parseItems } from '../../../src/domain/with-all-words.ts'
 import { unitRows } from '../../../src/domain/words/units.ts'
+import { expectStorable } from './storable.ts'
 
 /** Every product word and phrase the shelves know, so that no table of units, numbers or small words eats one. */
 const products = Object.values(categoryWords)
@@ -31,16 +32,7 @@ const isCounted = (product: string) => !/^(spf|de) ?/.test(product)
 describe('of any text', () => {
   test('parsing never throws, and all it gives can be stored', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
-        const { items, refused } = parseItems(text)
-        for (const { name, quantity, unit } of items) {
-          expect(cleanText(name)).toBe(name)
-          expect(nameProblem(name)).toBeUndefined()
-          expect(quantityProblem(quantity)).toBeUndefined()
-          expect(unitProblem(unit)).toBeUndefined()
-        }
-        for (const { text: part, problem } of refused) expect(nameProblem(part)).toBe(problem)
-      }),
+      fc.property(anyText, (text) => expectStorable(parseItems(text))),
       { numRuns: 3000 },
     )
   })
