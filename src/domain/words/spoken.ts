@@ -1,3 +1,14 @@
+const onTheList = [
+  'pe lista',
+  'in lista',
+  'la lista',
+  'pe lista mea',
+  'pe lista noastra',
+  'pe lista de cumparaturi',
+  'in lista de cumparaturi',
+  'la lista de cumparaturi',
+]
+
 /** What people say before they come to the thing, folded; taken away again and again from the beginning of a part. */
 export const openings: readonly string[] = [
   ...words(
@@ -72,14 +83,7 @@ export const openings: readonly string[] = [
   'sa avem',
   'un pic de',
   'sa fie',
-  'pe lista',
-  'in lista',
-  'la lista',
-  'pe lista mea',
-  'pe lista noastra',
-  'pe lista de cumparaturi',
-  'in lista de cumparaturi',
-  'la lista de cumparaturi',
+  ...onTheList,
   'lista de cumparaturi',
   'lista mea',
   'la cumparaturi',
@@ -122,14 +126,7 @@ export const closings: readonly string[] = [
   'multumesc',
   'multumesc frumos',
   'mersi',
-  'pe lista',
-  'in lista',
-  'la lista',
-  'pe lista mea',
-  'pe lista noastra',
-  'pe lista de cumparaturi',
-  'in lista de cumparaturi',
-  'la lista de cumparaturi',
+  ...onTheList,
   'la cumparaturi',
   'de la magazin',
   'din magazin',
