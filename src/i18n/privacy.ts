@@ -101,6 +101,7 @@ const keptParts: readonly PrivacyPart[] = [
     paragraphs: [
       listLifetime,
       'Un produs șters mai rămâne 30 de zile, ca să poată fi pus la loc de oricine are lista, apoi este uitat. Dacă i s-a ales un raion, rămâne ascuns mai mult, fiindcă așa ține lista minte alegerea. Codurile schimbărilor se uită tot după 30 de zile.',
+      'După ce o listă s-a încheiat, codul ei intern mai rămâne un an, fără cheie și fără text, ca să nu poată fi făcută din nou dintr-o copie veche.',
       'Copiile de siguranță ale serverului pot păstra o vreme și ce s-a șters între timp.',
     ],
   },
