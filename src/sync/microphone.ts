@@ -13,7 +13,7 @@ export interface Recording {
 /** Specification, section 9. */
 const wanted = { channelCount: 1, sampleRate: 44_100 }
 const formats = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4']
-/** Ten seconds of it, spelled in base64, fit into the 256 KB that the server takes. */
+/** Ten seconds of it, spelled in base64, are some 210 KB: far less than the server takes. */
 const audioBitsPerSecond = 128_000
 
 /** Opens the microphone and records, until it is asked to end or `signal` lets the microphone go. */
