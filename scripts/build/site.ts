@@ -55,6 +55,8 @@ export async function ensureSiteBuilt(published?: string): Promise<string> {
   const cache = `${partial}-cache`
   try {
     await runQuietly('astro', ['build', '--outDir', relative(inProject(), partial)], {
+      // Whoever asks for it, a test for instance, may have an environment of another kind.
+      NODE_ENV: 'production',
       BUILD_CACHE: cache,
       ...(published !== undefined && { [publishedVariable]: published }),
     })

@@ -98,6 +98,13 @@ test('with nothing published the site is byte for byte that of the files', () =>
   expect(new Set([ofFiles, withNothing, withContent]).size).toBe(3)
 })
 
+test('it is built for production, in the environment of a test too', () => {
+  expect(process.env.NODE_ENV).toBe('test')
+  const scripts = [...filesOf(withContent)].filter(([name]) => name.endsWith('.js')).map(([, text]) => text)
+  expect(scripts.some((text) => text.includes('react.dev/errors/'))).toBe(true)
+  expect(scripts.filter((text) => text.includes('act(...)'))).toEqual([])
+})
+
 test.each([
   ['the food’s page', 'alimente/rosii/index.html', sentence],
   ['its letter’s page', 'alimente/litera/r/index.html', 'pătlăgele coapte'],
