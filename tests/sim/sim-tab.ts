@@ -1,5 +1,6 @@
 import type { Change } from '../../src/domain/change.ts'
 import type { Item } from '../../src/domain/item.ts'
+import { isLost } from '../../src/domain/lost.ts'
 import { foldChanges, foldName } from '../../src/domain/snapshot.ts'
 import type { StoredList } from '../../src/sync/ports.ts'
 import type { Hint } from '../../src/sync/replica.ts'
@@ -182,10 +183,19 @@ export class SimTab {
   }
 
   #lookAtRev(): void {
-    // Over a wiped disk another tab may keep what it knows from before a restore, and brings that back anew.
-    const isWiped = this.device.disk.wipes > 0
-    if (this.rev < this.#shownRev && !isWiped) this.#world.journal.fault('shown rev went back', this)
+    if (this.rev < this.#shownRev && !this.#mayGoBack())
+      this.#world.journal.fault('shown rev went back', this)
     this.#shownRev = this.rev
+  }
+
+  /**
+   * To what another tab knows and the server has lost, so as to bring it back. Over a wiped disk another tab may keep what
+   * it knows from before a restore, and brings that back anew.
+   */
+  #mayGoBack(): boolean {
+    const { lists, vanished } = this.#world.server
+    const list = lists.get(this.token) ?? vanished.get(this.token)
+    return this.device.disk.wipes > 0 || isLost(this.rev, list?.everLost)
   }
 
   #whileAlive(clock: VirtualClock) {
