@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { entrust } from './entrust.ts'
 import { inProject } from './root.ts'
+import type { Tally } from './test/reports.ts'
 
 export interface Step {
   name: string
@@ -25,8 +26,8 @@ export function runStep({ name, command: [program, ...parameters], env }: Step):
 }
 
 /** All of them, also after one that failed. */
-export async function countSteps(steps: readonly Step[]): Promise<{ passed: number; failed: number }> {
-  let passed = 0
-  for (const step of steps) passed += Number(await runStep(step))
-  return { passed, failed: steps.length - passed }
+export async function countSteps(steps: readonly Step[]): Promise<Tally> {
+  const failures: string[] = []
+  for (const step of steps) if (!(await runStep(step))) failures.push(step.name)
+  return { passed: steps.length - failures.length, failed: failures.length, failures }
 }

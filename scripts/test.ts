@@ -3,7 +3,7 @@ import { findBrowser } from './browser.ts'
 import { ensurePocketBase } from './pocketbase/ensure.ts'
 import { runScript } from './problem.ts'
 import { type Stage, stages } from './test/stages.ts'
-import { type Outcome, renderOutcomes } from './test/table.ts'
+import { type Outcome, renderFailures, renderOutcomes } from './test/table.ts'
 
 async function runStage({ name, run }: Stage): Promise<Outcome> {
   const startedAt = performance.now()
@@ -21,6 +21,8 @@ await runScript(async () => {
   const outcomes: Outcome[] = []
   for (const stage of stages) outcomes.push(await runStage(stage))
   const failed = sum(outcomes, 'failed')
-  process.stdout.write(`\n${renderOutcomes(outcomes)}\n${sum(outcomes, 'passed')} passed, ${failed} failed\n`)
+  process.stdout.write(
+    `\n${renderFailures(outcomes)}${renderOutcomes(outcomes)}\n${sum(outcomes, 'passed')} passed, ${failed} failed\n`,
+  )
   process.exitCode = failed > 0 ? 1 : 0
 })

@@ -24,19 +24,10 @@ export const stages: readonly Stage[] = [
 
 async function buildAll(): Promise<Tally> {
   const builds: readonly (() => Promise<unknown>)[] = [buildHooks, ensureSiteBuilt]
-  let passed = 0
-  for (const build of builds) passed += Number(await succeeds(build))
-  return { passed, failed: builds.length - passed }
-}
-
-async function succeeds(build: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await build()
-    return true
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    return false
-  }
+  const failures: string[] = []
+  for (const build of builds)
+    await build().catch((error) => failures.push(error instanceof Error ? error.message : String(error)))
+  return { passed: builds.length - failures.length, failed: failures.length, failures }
 }
 
 function vitestStage(name: string): Stage {

@@ -15,6 +15,13 @@ export function renderOutcomes(outcomes: readonly Outcome[]): string {
     .join('\n')
 }
 
+/** What failed, stage by stage, each followed by an empty line; nothing when all is well. */
+export function renderFailures(outcomes: readonly Pick<Outcome, 'stage' | 'failures'>[]): string {
+  return outcomes
+    .flatMap(({ stage, failures }) => failures.map((failure) => `failed in ${stage}: ${failure}\n\n`))
+    .join('')
+}
+
 function renderRow([stage = '', ...numbers]: readonly string[]): string {
   return stage.padEnd(8) + numbers.map((number) => number.padStart(10)).join('')
 }
