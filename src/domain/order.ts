@@ -1,4 +1,5 @@
 import { categoryRank } from './category.ts'
+import { byCodeUnits } from './code-units.ts'
 import type { CategoryKey, Item } from './item.ts'
 
 export interface CategoryGroup {
@@ -14,7 +15,7 @@ export interface GroupedItems {
   completed: Item[]
 }
 
-/** Orders two names as their readers would; the caller's `Intl.Collator` compare. */
+/** Orders two names as their readers would. */
 export type CompareNames = (a: string, b: string) => number
 
 /** What decides where an item stands. */
@@ -59,8 +60,4 @@ function newShelf(shelves: Map<CategoryKey, Item[]>, category: CategoryKey): Ite
   const shelf: Item[] = []
   shelves.set(category, shelf)
   return shelf
-}
-
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }

@@ -1,18 +1,22 @@
 import { fold } from './fold.ts'
 import { itemDefaults } from './item.ts'
+import { once } from './once.ts'
 import { type UnitKind, unitRows } from './words/units.ts'
 
-const unitBySpelling: ReadonlyMap<string, string> = new Map(
-  unitRows.flatMap(({ unit, spellings }) =>
-    [fold(unit), ...spellings.split(' ')].map((spelling) => [spelling, unit] as const),
-  ),
+const unitBySpelling = once(
+  () =>
+    new Map(
+      unitRows.flatMap(({ unit, spellings }) =>
+        [fold(unit), ...spellings.split(' ')].map((spelling) => [spelling, unit] as const),
+      ),
+    ),
 )
 
 const kindByUnit: ReadonlyMap<string, UnitKind> = new Map(unitRows.map(({ unit, kind }) => [unit, kind]))
 
 /** The stored spelling of a unit however it was typed ("Kile", "buc.", "bucati"); undefined for any other word. */
 export function storedUnit(word: string): string | undefined {
-  return unitBySpelling.get(fold(word).replace(/\.$/, ''))
+  return unitBySpelling().get(fold(word).replace(/\.$/, ''))
 }
 
 /** What kind a stored unit is of; undefined for a unit kept as typed. */

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { byRomanianName } from '../domain/romanian-order.ts'
 import { tablesWith } from '../published/identities.ts'
 import { readPublished } from '../published/read.ts'
 import { type GuideCategory, guideCategorySlugs } from './categories.ts'
@@ -20,7 +21,6 @@ export interface Guide {
 /** A to Z, as addresses have them in lower case. */
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-const byRomanianName = new Intl.Collator('ro').compare
 let guide: Promise<Guide> | undefined
 
 export function getGuide(): Promise<Guide> {

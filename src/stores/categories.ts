@@ -3,11 +3,11 @@ import { categoryIn } from '../domain/category.ts'
 import { type Lexicon, readLexicon } from '../domain/category-lexicon.ts'
 import type { CategoryKey, Item } from '../domain/item.ts'
 import type { Shelving } from '../domain/order.ts'
+import { byRomanianName } from '../domain/romanian-order.ts'
 import { letteredShelf } from '../domain/shelf-letters.ts'
 import type { WordsFile } from '../domain/vocabulary.ts'
 import { fetchWords } from '../sync/fetch-words.ts'
 import { learnFoods } from './foods.ts'
-import { byRomanianName } from './romanian-names.ts'
 import { learnVocabulary } from './vocabulary.ts'
 
 const mostRemembered = 5_000

@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../domain/code-units.ts'
 import { accountClient } from './account-client.ts'
 import { askJson } from './ask-json.ts'
 
@@ -16,7 +17,7 @@ export async function readSavedLists(session: string): Promise<SavedList[] | und
   const { status, value } = await accountClient(session).askOurs('lists', { method: 'GET' })
   if (status !== 200 || !Array.isArray(value)) return undefined
   const lists = await Promise.all((value as Kept[]).map(withState))
-  return lists.sort((a, b) => changedAt(b).localeCompare(changedAt(a)))
+  return lists.sort((a, b) => byCodeUnits(changedAt(b), changedAt(a)))
 }
 
 /** @returns the status of the answer, as below; 0 when there was none */

@@ -4,9 +4,10 @@ import { type Arrangement, arrange } from '../../../src/domain/arrange.ts'
 import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import { categoryKeys, type Item } from '../../../src/domain/item.ts'
 import { groupByCategory } from '../../../src/domain/order.ts'
+import { byRomanianName } from '../../../src/domain/romanian-order.ts'
 import { itemOf } from '../../support/lists.ts'
 
-const byName = new Intl.Collator('ro').compare
+const byName = byRomanianName
 const shelving = { byName, categoryOf: effectiveCategory }
 const listOf = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))
 

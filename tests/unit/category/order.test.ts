@@ -4,8 +4,9 @@ import { categoryRank } from '../../../src/domain/category.ts'
 import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import { categoryKeys, type Item, itemDefaults } from '../../../src/domain/item.ts'
 import { groupByCategory } from '../../../src/domain/order.ts'
+import { byRomanianName } from '../../../src/domain/romanian-order.ts'
 
-const shelving = { byName: new Intl.Collator('ro').compare, categoryOf: effectiveCategory }
+const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }
 
 function item(name: string, fields: Partial<Item> = {}): Item {
   return { ...itemDefaults, id: name, name, deleted: false, rev: 1, ...fields }

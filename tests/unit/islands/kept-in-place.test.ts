@@ -3,10 +3,11 @@ import { arrange } from '../../../src/domain/arrange.ts'
 import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import type { GroupedItems } from '../../../src/domain/order.ts'
+import { byRomanianName } from '../../../src/domain/romanian-order.ts'
 import { keptInPlace } from '../../../src/islands/list/kept-in-place.ts'
 import { itemOf } from '../../support/lists.ts'
 
-const shelving = { byName: new Intl.Collator('ro').compare, categoryOf: effectiveCategory }
+const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }
 const apples = itemOf({ name: 'mere' })
 const grapes = itemOf({ name: 'struguri' })
 const pears = itemOf({ name: 'pere', completed: true })

@@ -7,6 +7,7 @@ import type { Item } from '../../../src/domain/item.ts'
 import { termsOf } from '../../../src/domain/lexicon-file.ts'
 import { groupByCategory } from '../../../src/domain/order.ts'
 import { unitLabel } from '../../../src/domain/parse.ts'
+import { byRomanianName } from '../../../src/domain/romanian-order.ts'
 import { allWords, parseItems } from '../../../src/domain/with-all-words.ts'
 import { unitRows } from '../../../src/domain/words/units.ts'
 import { listAsText } from '../../../src/islands/list/list-as-text.ts'
@@ -14,7 +15,7 @@ import { itemOf } from '../../support/lists.ts'
 import { caseGroups } from '../text/cases.ts'
 import { secondCaseGroups } from '../text/second-cases.ts'
 
-const shelving = { byName: new Intl.Collator('ro').compare, categoryOf: effectiveCategory }
+const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }
 const textOf = (items: readonly Item[], name = 'Cină') =>
   listAsText(allWords(), name, groupByCategory(items, shelving))
 const amountsOf = (items: readonly Pick<Item, 'name' | 'quantity' | 'unit'>[]) =>
