@@ -3,13 +3,14 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import AstroPWA from '@vite-pwa/astro'
 import { defineConfig } from 'astro/config'
-import { contentPolicies } from './scripts/build/content-policies.ts'
+import { contentPolicies, hashOf } from './scripts/build/content-policies.ts'
 import { foodsPlugin } from './scripts/build/foods-plugin.ts'
 import { publishedSuggestions } from './scripts/build/published-suggestions.ts'
 import { builtClient, pwaOptions } from './scripts/build/pwa-options.ts'
 import { sitePacks } from './scripts/build/site-packs.ts'
 import { withdrawnWorker } from './scripts/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
+import { lowEndScript } from './src/islands/low-end.ts'
 import { renderedPolicy } from './src/server/content-policy.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
@@ -33,7 +34,7 @@ function withLastSlash(entry) {
  */
 const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
 const forHome =
-  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|list-name)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version))\.ts$/
+  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|list-name)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version))\.ts$/
 // Accounts and the control of links are for those who open them.
 const forList =
   /\/src\/(?:domain|sync|stores)\/(?!account|auth\.|changed-link|language|lifetime|link-control|saved-lists|security|session\.|signed-in|tell-was-due)/
@@ -65,7 +66,13 @@ export default defineConfig({
   session: false,
   build: { format: 'preserve', inlineStylesheets: 'always' },
   // Of the list's page; the others' are made from what stands in them.
-  security: { csp: { directives: renderedPolicy(counterOrigin) } },
+  security: {
+    csp: {
+      directives: renderedPolicy(counterOrigin),
+      // What no bundler has seen.
+      scriptDirective: { hashes: [hashOf(lowEndScript)] },
+    },
+  },
   devToolbar: { enabled: false },
   vite: {
     plugins: [foodsPlugin(), publishedSuggestions()],

@@ -55,6 +55,7 @@ export function inlineHashes(text: string): InlineHashes {
   }
 }
 
-function hashOf(text: string): string {
+/** By which a policy allows a script or style that stands in a page itself. */
+export function hashOf(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Item } from '../../domain/item.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { listTexts } from '../../i18n/list.ts'
 import { rowTexts } from '../../i18n/rows.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { markLowEnd } from '../low-end.ts'
 import { BoughtItems } from './BoughtItems.tsx'
 import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
@@ -24,7 +23,6 @@ export function ListItems({ store }: { store: ListStore }) {
   const [isUnfolded, setUnfolded] = useState(false)
   const { open, verbs } = useEditing()
   const { sections, ticked } = useDrawnSections(store, open)
-  useEffect(markLowEnd, [])
   useKeptFocus()
   useRowControls(rows, underlay, store, verbs)
   const { pending, notFound, completed } = sections
