@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Change, Wish } from '../domain/change.ts'
 import type { Item } from '../domain/item.ts'
 import { unpackItems } from '../domain/packed-items.ts'
+import type { Suggestion } from '../domain/suggest.ts'
 import { undoOf } from '../domain/undo.ts'
 import type { Ending } from '../sync/live-message.ts'
 import { makeId } from '../sync/make-id.ts'
@@ -40,6 +41,8 @@ export interface RenderedList extends Omit<ListRead, 'items'> {
   items: string
   /** The category it found for each item, as `shelfLetters` writes it. */
   shelves: string
+  /** What it suggests to add to them. */
+  suggestions: readonly Suggestion[]
 }
 
 /** What the list screen reads and does. */
@@ -49,6 +52,8 @@ export interface ListStore extends ListVerbs {
    * rendered it. @returns the way to end it
    */
   open(): () => void
+  /** What the page suggests as it was rendered, and to which items, if it was. */
+  rendered: { items: ReadonlyMap<string, Item>; suggestions: readonly Suggestion[] } | undefined
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
   /** The link is one that the list can only be read by. */
@@ -88,9 +93,8 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const first = rendered && takeUp(rendered)
   const $state = atom(initialState(token, first))
   let opening: Promise<OpenList> | undefined
-  const $items = computed($state, itemsOf)
   const shown = derived($state)
-  const $sections = computed([$items, $shelving], makeSectionsOf())
+  const { $items } = shown
   const { company, ...presence } = makePresenceStore()
   const $ending = atom<Ending | undefined>()
   const events = {
@@ -132,12 +136,9 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
       })
       return () => leaving.abort()
     },
+    rendered: rendered && { items: $items.get(), suggestions: rendered.suggestions },
     ...shown,
     $ending,
-    $items,
-    $sections,
-    $counts: computed($sections, countsOf),
-    $deleted: computed($items, deletedOf),
     typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
     deleted: () => {
       $ending.set('deleted')
@@ -147,9 +148,15 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   }
 }
 
-/** What the state says by itself. */
+/** What follows from the state, and from where things stand in the shop. */
 function derived($state: ReadableAtom<ListState>) {
+  const $items = computed($state, itemsOf)
+  const $sections = computed([$items, $shelving], makeSectionsOf())
   return {
+    $items,
+    $sections,
+    $counts: computed($sections, countsOf),
+    $deleted: computed($items, deletedOf),
     $phase: computed($state, phaseOf),
     $name: computed($state, nameOf),
     $isReadOnly: computed($state, ({ list }) => list?.isReadOnly === true),
@@ -171,7 +178,7 @@ async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Pr
 }
 
 /** The list of a rendered page; the shelves that the server found for its items are remembered. */
-function takeUp({ items, shelves, ...list }: RenderedList): ListRead {
+function takeUp({ items, shelves, suggestions: _, ...list }: RenderedList): ListRead {
   const unpacked = unpackItems(items)
   rememberShelves(unpacked, shelves)
   return { ...list, items: unpacked }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { keepPlaces } from '../../domain/keep-places.ts'
+import { once } from '../../domain/once.ts'
 import { makeSuggester, type Suggestion } from '../../domain/suggest.ts'
 import { knownNames } from '../../domain/suggest-known.ts'
 import type { ListStore } from '../../stores/list.ts'
@@ -15,15 +16,16 @@ import { $vocabulary } from '../../stores/vocabulary.ts'
 export function useSuggestions(
   store: ListStore,
   text: string,
-): [suggestions: Suggestion[], holdPlaces: () => void] {
+): [suggestions: readonly Suggestion[], holdPlaces: () => void] {
   // A tick is drawn before anybody thinks of what to suggest after it.
   const items = useDeferredValue(useStore(store.$items))
   const vocabulary = useDeferredValue(useStore($vocabulary))
-  const suggest = useMemo(
-    () => makeSuggester(vocabulary, knownNames(vocabulary, items.values())),
-    [vocabulary, items],
-  )
-  const held = useRef<{ text: string; suggestions: Suggestion[] }>(undefined)
+  const suggest = useMemo(() => {
+    const asRendered = store.rendered?.items === items ? store.rendered.suggestions : undefined
+    const suggester = once(() => makeSuggester(vocabulary, knownNames(vocabulary, items.values())))
+    return (typed: string) => (typed === '' && asRendered) || suggester()(typed)
+  }, [store, vocabulary, items])
+  const held = useRef<{ text: string; suggestions: readonly Suggestion[] }>(undefined)
   const suggestions = useMemo(() => {
     const after = suggest(text)
     return held.current?.text === text ? keepPlaces(held.current.suggestions, after) : after
