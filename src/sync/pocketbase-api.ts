@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChangeResult } from '../domain/accept.ts'
 import { categoryKeys, itemDefaults } from '../domain/item.ts'
+import { once } from '../domain/once.ts'
 import { personColors } from '../domain/person.ts'
 import type { ListClient, Request } from './list-client.ts'
 import type { Answer, ListApi } from './ports.ts'
@@ -10,21 +11,6 @@ import { classify } from './retry.ts'
 const requestTimeoutMs = 10_000
 const ok = 200
 
-// A newer server may know more categories, colours and problems than this page.
-const head = { id: z.string(), name: z.string(), rev: z.int() }
-const item = z.object({
-  id: z.string(),
-  name: z.string(),
-  quantity: z.string(),
-  unit: z.string(),
-  completed: z.boolean(),
-  notFound: z._default(z.boolean(), itemDefaults.notFound),
-  category: z.catch(z.enum(['', ...categoryKeys]), itemDefaults.category),
-  author: z._default(z.string(), itemDefaults.author),
-  authorColor: z.catch(z.enum(['', ...personColors]), itemDefaults.authorColor),
-  deleted: z.boolean(),
-  rev: z.int(),
-})
 const problems = [
   'malformed',
   'other-list',
@@ -38,29 +24,50 @@ const problems = [
   'list-name',
   'list-full',
 ] as const
-const result = z.object({
-  id: z.string(),
-  status: z.enum(['done', 'refused']),
-  problem: z.catch(z.enum(problems), 'malformed'),
+
+/** What the server says. A newer one may know more categories, colours and problems than this page. */
+const schemas = once(() => {
+  const head = { id: z.string(), name: z.string(), rev: z.int() }
+  const item = z.object({
+    id: z.string(),
+    name: z.string(),
+    quantity: z.string(),
+    unit: z.string(),
+    completed: z.boolean(),
+    notFound: z._default(z.boolean(), itemDefaults.notFound),
+    category: z.catch(z.enum(['', ...categoryKeys]), itemDefaults.category),
+    author: z._default(z.string(), itemDefaults.author),
+    authorColor: z.catch(z.enum(['', ...personColors]), itemDefaults.authorColor),
+    deleted: z.boolean(),
+    rev: z.int(),
+  })
+  const result = z.object({
+    id: z.string(),
+    status: z.enum(['done', 'refused']),
+    problem: z.catch(z.enum(problems), 'malformed'),
+  })
+  const delta = { ...head, from: z.int(), items: z.array(item) }
+  return {
+    head: z.object(head),
+    read: z.object({
+      ...delta,
+      isReadOnly: z.optional(z.boolean()),
+      wasDue: z.optional(z.number()),
+      lost: z.optional(z.array(z.array(z.number()))),
+    }),
+    pushed: z.object({ ...delta, results: z.array(result) }),
+    message: z.object({
+      from: z.int(),
+      rev: z.int(),
+      name: z.optional(z.string()),
+      items: z.optional(z.array(item)),
+      ask: z.optional(z.string()),
+    }),
+  }
 })
 
-const headSchema = z.object(head)
-const delta = { ...head, from: z.int(), items: z.array(item) }
-const readSchema = z.object({
-  ...delta,
-  isReadOnly: z.optional(z.boolean()),
-  wasDue: z.optional(z.number()),
-  lost: z.optional(z.array(z.array(z.number()))),
-})
-const pushedSchema = z.object({ ...delta, results: z.array(result) })
 /** What the live channel carries; `ask` is a word to give back with the next heartbeat. */
-export const messageSchema = z.object({
-  from: z.int(),
-  rev: z.int(),
-  name: z.optional(z.string()),
-  items: z.optional(z.array(item)),
-  ask: z.optional(z.string()),
-})
+export const messageSchema = () => schemas().message
 
 /**
  * The list routes of PocketBase.
@@ -70,18 +77,20 @@ export function pocketBaseApi(client: ListClient, ended?: AbortSignal): ListApi 
   const ask = <Schema extends z.core.$ZodType>(schema: Schema, path: string, request: Request) =>
     askOnce(client, schema, path, { ...request, signal: withTimeout(ended) })
   return {
-    create: (list) => ask(headSchema, '/api/list', { method: 'POST', body: list }),
-    read: (since) => ask(readSchema, `/api/list?since=${since}`, { method: 'GET' }),
+    create: (list) => ask(schemas().head, '/api/list', { method: 'POST', body: list }),
+    read: (since) => ask(schemas().read, `/api/list?since=${since}`, { method: 'GET' }),
     async push(since, changes) {
       const body = { since, changes, follows: true }
-      const answer = await ask(pushedSchema, '/api/list/changes', { method: 'POST', body })
+      const answer = await ask(schemas().pushed, '/api/list/changes', { method: 'POST', body })
       if (answer.kind !== 'done') return answer
       return { kind: 'done', value: { ...answer.value, results: answer.value.results.map(resultOf) } }
     },
   }
 }
 
-function resultOf({ id, status, problem }: z.output<typeof result>): ChangeResult {
+type Result = z.output<ReturnType<typeof schemas>['pushed']>['results'][number]
+
+function resultOf({ id, status, problem }: Result): ChangeResult {
   return status === 'done' ? { id, status } : { id, status, problem }
 }
 
