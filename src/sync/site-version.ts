@@ -12,10 +12,13 @@ export async function watchSiteVersion(tell: () => void): Promise<void> {
   const { serviceWorker } = navigator
   if (!registration || !serviceWorker.controller) return
   if (registration.waiting) tell()
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const arriving = registration.installing
     arriving?.addEventListener('statechange', () => arriving.state === 'installed' && tell())
-  })
+  }
+  // The browser may have begun before this page looks.
+  follow()
+  registration.addEventListener('updatefound', follow)
   serviceWorker.addEventListener('controllerchange', tell)
   lookNowAndThen(registration)
 }
