@@ -7,9 +7,14 @@ import { signIn } from './auth.ts'
 import { noteEvent, noteRequest } from './security.ts'
 import { $session, dropSession, keepSession } from './session.ts'
 
-/** Renews the session of this device, and learns what is new of its account. A session that ended is dropped. */
+/**
+ * Renews the session of this device, and learns what is new of its account. A session that ended is dropped. The answer
+ * says nothing of another session that began meanwhile.
+ */
 export async function refreshAccount(): Promise<void> {
+  const asked = $session.get()?.token
   const { status, value } = await ask('auth-refresh', { method: 'POST' })
+  if ($session.get()?.token !== asked) return
   const session = sessionIn(value)
   if (status === 200 && session) keepSession(session)
   else if (status === 401 || status === 403 || status === 404) dropSession()
