@@ -1,5 +1,6 @@
-import type { Person } from './person.ts'
+import { Person } from './person.ts'
 import { expect, test } from './test.ts'
+import { withoutLimits } from './time.ts'
 
 /** By the live channel: a page that has to find out by itself takes longer. */
 const promptly = { timeout: 10_000 }
@@ -24,6 +25,11 @@ async function makeReadLink(person: Person): Promise<string> {
   return link
 }
 
+/** What the server itself answers, however long it takes. */
+async function statusOf({ context }: Person, link: string): Promise<number> {
+  return (await context.request.get(link)).status()
+}
+
 async function deleteList({ page }: Person, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Șterge lista…' }).click()
   await page.getByLabel(/scrieți numele listei/).fill(name)
@@ -39,6 +45,7 @@ test('a changed link ends the one before, on open screens at once; this device m
   const guest = await newPerson()
   await guest.open(link)
   await expect(guest.row('lapte')).toBeVisible()
+  await guest.isLive()
 
   const moved = await changeLink(person)
   await expect(guest.page.getByRole('heading', { name: 'Linkul listei a fost schimbat' })).toBeVisible(
@@ -48,8 +55,8 @@ test('a changed link ends the one before, on open screens at once; this device m
   await expect(person.row('lapte')).toBeVisible()
   await person.add('unt')
   await person.seesNothingWaiting()
-  const response = await guest.page.goto(link)
-  expect(response?.status()).toBe(404)
+  expect(await statusOf(guest, link)).toBe(404)
+  await guest.page.goto(link)
   await expect(guest.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' })).toBeVisible()
   await guest.open(moved)
   await expect(guest.row('unt')).toBeVisible()
@@ -84,14 +91,15 @@ test('another tab of the device, and a bookmark of before, lead to the new link'
   const link = await person.createList('Cină')
   await person.add('lapte')
   await person.seesNothingWaiting()
-  const other = await person.context.newPage()
-  await other.goto(link)
-  await expect(other.getByText('lapte', { exact: true })).toBeVisible()
+  const other = new Person(await person.context.newPage())
+  await other.open(link)
+  await expect(other.row('lapte')).toBeVisible()
+  await other.isLive()
   const moved = await changeLink(person)
-  await expect(other).toHaveURL(moved, promptly)
-  await expect(other.getByText('lapte', { exact: true })).toBeVisible()
-  await other.goto(link)
-  await expect(other).toHaveURL(moved)
+  await expect(other.page).toHaveURL(moved, promptly)
+  await expect(other.row('lapte')).toBeVisible()
+  await other.page.goto(link)
+  await expect(other.page).toHaveURL(moved)
 })
 
 test('a link that was changed is found again although the answer was lost', async ({ person }) => {
@@ -146,6 +154,24 @@ test('the read-only link shows the list as it changes, and nothing to change it 
   expect(sent.filter((path) => !allowed.includes(path))).toEqual([])
 })
 
+test('a read-only link can be made once it is known that there is none', async ({ person }) => {
+  await person.createList()
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await person.page.route('**/api/list/links', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await person.openMenu('Linkul listei')
+  const make = person.page.getByRole('button', { name: 'Fă un link de citit' })
+  await expect(make).toBeDisabled()
+  answer()
+  await make.click()
+  await expect(person.page.getByRole('textbox', { name: 'Linkul de citit' })).toBeVisible()
+})
+
 test('the read-only link works from the device too, and ends at once when it is taken back', async ({
   person,
   newPerson,
@@ -162,6 +188,7 @@ test('the read-only link works from the device too, and ends at once when it is 
   await reader.page.getByRole('link', { name: /^Cină/ }).click()
   await expect(reader.page.getByText('Puteți doar citi lista aceasta')).toBeVisible()
   await expect(reader.row('lapte')).toBeVisible()
+  await reader.isLive()
 
   await person.openMenu('Linkul listei')
   await person.page.getByRole('button', { name: 'Retrage linkul de citit' }).click()
@@ -196,6 +223,7 @@ test('a list is deleted by its name, for everybody at once, and leaves the devic
   const guest = await newPerson()
   await guest.open(link)
   await expect(guest.row('lapte')).toBeVisible()
+  await guest.isLive()
 
   await person.openMenu('Linkul listei')
   await deleteList(person, 'Cina')
@@ -211,21 +239,24 @@ test('a list is deleted by its name, for everybody at once, and leaves the devic
     await somebody.open('/')
     await expect(somebody.page.getByRole('link', { name: /^Cină/ })).toHaveCount(0)
   }
-  expect((await page.goto(link))?.status()).toBe(404)
+  expect(await statusOf(person, link)).toBe(404)
 })
 
 test('without a connection nothing is changed or deleted, and the panel says so', async ({ person }) => {
   const { page } = person
+  await withoutLimits(page)
   const link = await person.createList('Cină')
   await person.add('lapte')
   await person.seesNothingWaiting()
   await person.openMenu('Linkul listei')
-  await person.context.setOffline(true)
+  await person.goOffline()
   await page.getByRole('button', { name: 'Schimbă linkul', exact: true }).click()
   await page.getByRole('button', { name: 'Da, schimbă linkul' }).click()
-  await expect(person.toasts).toContainText('Nu s-a putut. Verificați conexiunea')
+  const refusals = person.toasts.getByText('Nu s-a putut. Verificați conexiunea')
+  await expect(refusals).toHaveCount(1)
   await deleteList(person, 'Cină')
   await page.getByRole('button', { name: 'Șterge lista pentru toți' }).click()
+  await expect(refusals).toHaveCount(2)
   await expect(page.getByRole('heading', { name: 'Linkul listei' })).toBeVisible()
   await person.context.setOffline(false)
   await page.keyboard.press('Escape')

@@ -14,9 +14,12 @@ const copiedLabelMs = 2000
 /** The second link, by which the list can only be read. */
 export function ReadLink({ token }: { token: string }) {
   const [readToken, setReadToken] = useState<string | undefined>('')
+  const [isKnown, setKnown] = useState(false)
   const [isBusy, ask] = useAsking()
   useEffect(() => {
-    void readLinkOf(token).then(setReadToken)
+    void readLinkOf(token)
+      .then(setReadToken)
+      .then(() => setKnown(true))
   }, [token])
   const make = () =>
     ask(async () => {
@@ -37,7 +40,7 @@ export function ReadLink({ token }: { token: string }) {
     <LinkPart icon="eye" title={readLinkTexts.title} text={readLinkTexts.text}>
       {readToken === undefined && <p className="link-note">{readLinkTexts.unknown}</p>}
       {readToken === '' && (
-        <button type="button" className="button button-plain" disabled={isBusy} onClick={make}>
+        <button type="button" className="button button-plain" disabled={isBusy || !isKnown} onClick={make}>
           {readLinkTexts.make}
         </button>
       )}
