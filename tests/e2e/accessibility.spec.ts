@@ -7,6 +7,8 @@ const narrow = { width: 320, height: 640 }
 const smallestTarget = 44
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Each page is gone over whole, twice.
+test.describe.configure({ timeout: 180_000 })
 
 async function violationsOf(page: Page): Promise<string[]> {
   const rules = { 'color-contrast-enhanced': { enabled: true } }
@@ -51,6 +53,7 @@ test.describe('nobody is shut out of', () => {
         expect(await violationsOf(page), colorScheme).toEqual([])
       }
       await page.setViewportSize(narrow)
+      await page.waitForFunction((width) => innerWidth === width, narrow.width)
       expect(await smallTargetsOf(page)).toEqual([])
       expect(await overflowOf(page)).toBe(0)
     })

@@ -24,6 +24,9 @@ const test = base.extend<object, { mails: MailServer }>({
   ],
 })
 
+// Most make an account, by mail, before they begin.
+test.describe.configure({ timeout: 120_000 })
+
 const password = 'parola-de-probă'
 const newPassword = 'alta-parolă'
 let people = 0
@@ -90,6 +93,7 @@ test.describe('an account', () => {
     await openMail(page, mails, email)
     await expect(page.getByRole('status')).toContainText('Adresa este confirmată.')
     await page.getByRole('link', { name: 'Intră în cont' }).last().click()
+    await expect(page).toHaveURL('/auth')
     await signIn(page, email)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Contul meu' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
+import { withoutLimits } from './time.ts'
 
 const suggestionsOf = ({ page }: Person): Locator => page.getByRole('listbox', { name: 'Sugestii' })
 const chip = (person: Person, name: string): Locator =>
@@ -39,9 +40,14 @@ test.describe('suggestions', () => {
   }) => {
     await person.createList()
     await person.add('drojdie')
+    await person.isLive()
+    await person.seesNothingWaiting()
+    await person.page.evaluate(() => document.fonts.ready.then(() => undefined))
     const before = await chip(person, 'ouă').boundingBox()
     await chip(person, 'cartofi').click()
     await expect(person.row('cartofi')).toBeVisible()
+    await expect(chip(person, 'cartofi')).toHaveCount(0)
+    await person.seesNothingWaiting()
     expect(await chip(person, 'ouă').boundingBox()).toEqual(before)
   })
 
@@ -127,8 +133,10 @@ test('a whole list is made by taps alone', async ({ person }) => {
 
 test.describe('what is on the list already', () => {
   test('is added up when the person says so', async ({ person, newPerson }) => {
+    await withoutLimits(person.page)
     const link = await person.createList()
     await person.add('rosie 500 g')
+    await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText('Legume')
     await person.add('roșii 1 kg')
     await expect(person.page.getByText('„rosie” e deja pe listă (500 g).')).toBeVisible()
     await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
@@ -192,6 +200,7 @@ test.describe('what is on the list already', () => {
 })
 
 test('what was bought comes back when it is added again, and can be undone', async ({ person }) => {
+  await withoutLimits(person.page)
   await person.createList()
   await person.add('lapte 2 l, pâine')
   await person.tick('lapte')

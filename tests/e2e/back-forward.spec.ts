@@ -57,6 +57,7 @@ test('a list that opened in place of the home page is still there when one goes 
   await person.open(addresses.home)
   await person.page.getByRole('link', { name: /Cină/ }).click()
   await person.add('lapte')
+  await person.seesNothingWaiting()
   expect(await leaveAndReturn(person, () => person.page.goto(elsewhere))).toBeNull()
   await expect(person.row('lapte')).toBeVisible()
   await person.tick('lapte')
@@ -74,6 +75,7 @@ test('a list is there at once when one goes back to it, live and with its people
   await expect(people(ana, '2 persoane')).toBeVisible()
   await ana.field.fill('pâi')
   await ana.tick('lapte')
+  await ana.seesNothingWaiting()
 
   const reasons = await leaveAndReturn(ana, async () => {
     await ana.page.getByRole('link', { name: 'Înapoi' }).click()

@@ -1,4 +1,8 @@
 import { expect, test } from './test.ts'
+import { withoutLimits } from './time.ts'
+
+/** So long, at least, a page waits before it tries again by itself. */
+const firstRetryMs = 200
 
 test('a list that nothing is known of, and that does not load, says so and comes once it can', async ({
   person,
@@ -6,8 +10,10 @@ test('a list that nothing is known of, and that does not load, says so and comes
 }) => {
   const link = await person.createList('Cină')
   const guest = await newPerson()
+  await withoutLimits(guest.page, firstRetryMs)
   await guest.open('/')
-  await guest.page.waitForLoadState('networkidle')
+  // Known, and noted, once all of the page's script is at work.
+  await guest.page.waitForFunction(() => localStorage.getItem('lista-noastra:recent-room') !== null)
   await guest.context.route('**/api/**', (route) => route.abort())
   await guest.page.evaluate((address) => {
     history.pushState(null, '', address)

@@ -9,6 +9,7 @@ test('an item that is a food leads to its page, from where it is changed', async
   await person.page.getByRole('link', { name: `${guide}: Roșii` }).click()
   await expect(person.page.getByRole('heading', { level: 1, name: 'Roșii' })).toBeVisible()
   await person.page.goBack()
+  await person.isAtHand()
   await person.edit('pastă de dinți')
   await expect(person.page.getByRole('form')).toBeVisible()
   await expect(person.page.getByRole('link', { name: guide })).toHaveCount(0)
@@ -53,10 +54,11 @@ test('they are offered below what was not found on the list too, and none where 
 })
 
 test('all of it is there without a connection', async ({ person }) => {
+  const finder = person.page.waitForResponse('**/_astro/food-finder.*.js')
   await person.createList()
   await person.add('unt, pâine')
-  await person.page.waitForLoadState('networkidle')
-  await person.context.setOffline(true)
+  await (await finder).finished()
+  await person.goOffline()
   await person.edit('pâine')
   await expect(person.page.getByRole('link', { name: `${guide}: Pâine albă` })).toHaveAttribute(
     'href',

@@ -11,15 +11,21 @@ const textCount = 10_000
 const listCount = 10
 /** The most that one request may bring. */
 const batchSize = 100
+/** A thousand rows come by and by. */
+const drawing = { timeout: 60_000 }
 
 /** Where a stranger's text can stand on a list; some stand more often, so that most of the lists is names. */
 const places = ['name', 'name', 'name', 'author', 'unit', 'quantity', 'category', 'list-name'] as const
 
+/** A service worker would show what the device has, where the server takes long to render. */
+const withoutWorker = { serviceWorkers: 'block' } as const
+
 test('ten thousand hostile texts are refused or stored as text, and none of them runs', async ({
-  person,
+  newPerson,
   product,
 }, { annotations }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
+  const person = await newPerson(withoutWorker)
   const seed = Math.floor(Math.random() * 1e9)
   annotations.push({ type: 'seed', description: String(seed) })
   const executions = await watchExecutions(person.page)
@@ -78,16 +84,18 @@ function changeWith(list: ListClient, text: string, index: number) {
 }
 
 async function shows(person: Person, list: ListClient, names: readonly string[]): Promise<void> {
-  await expect.poll(() => person.page.getByRole('listitem').count()).toBe(names.length)
+  await expect.poll(() => person.page.getByRole('listitem').count(), drawing).toBe(names.length)
   const { name } = await list.read()
   await expect(person.page.getByRole('heading', { level: 1 })).toHaveText(name)
   const rows = (await person.readList()).map(cleanText)
   expect(names.filter((wanted) => !rows.some((row) => row.includes(wanted)))).toEqual([])
 }
 
-test('hostile names of lists stay text in all that a page says of its list', async ({ person, product }, {
+test('hostile names of lists stay text in all that a page says of its list', async ({ newPerson, product }, {
   annotations,
 }) => {
+  test.setTimeout(180_000)
+  const person = await newPerson(withoutWorker)
   const seed = Math.floor(Math.random() * 1e9)
   annotations.push({ type: 'seed', description: String(seed) })
   const executions = await watchExecutions(person.page)

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts'
+import { withoutLimits } from './time.ts'
 
 test('what is refused stays in the field, and the toast says why', async ({ person }) => {
   await person.createList()
@@ -46,6 +47,7 @@ test('items stand in the order of the shelves, and in Romanian order on each', a
 })
 
 test('a deleted item comes back by undoing', async ({ person, newPerson }) => {
+  await withoutLimits(person.page)
   const link = await person.createList()
   await person.add('lapte 2 l, pâine')
   const guest = await newPerson()

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 const dayMs = 86_400_000
@@ -25,12 +26,13 @@ test('a list that was near its end says so, with the date, to who opens it', asy
   await person.createList('Cină')
   await person.add('lapte')
   await person.seesNothingWaiting()
-  await page.route('**/api/list?since=*', async (route) => {
+  const tellWasDue = async (route: Route) => {
     const response = await route.fetch()
     const wasDue = Date.parse('2026-12-03T10:00:00Z')
     await route.fulfill({ response, json: { ...(await response.json()), wasDue } })
-  })
+  }
   await person.open('/')
+  await page.route('**/api/list?since=*', tellWasDue, { times: 1 })
   await page.getByRole('link', { name: /^Cină/ }).click()
   await expect(person.toasts).toContainText('Lista urma să fie ștearsă pe 3 decembrie')
   await expect(person.toasts).toContainText('rămâne încă 30 de zile')

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 test('a list made without a connection is used at once, and arrives later', async ({ person, newPerson }) => {
   await person.open('/')
   await person.hasTheSite()
-  await person.context.setOffline(true)
+  await person.goOffline()
   await person.page.getByLabel('Cum se numește lista?').fill('La cabană')
   await person.page.getByRole('button', { name: 'Creează lista' }).click()
   await expect(person.page.getByRole('heading', { level: 1, name: 'La cabană' })).toBeVisible()
@@ -26,7 +26,7 @@ test('a list made without a connection is used at once, and arrives later', asyn
 test('the back button leads from a list opened in place to the home page', async ({ person }) => {
   await person.open('/')
   await person.hasTheSite()
-  await person.context.setOffline(true)
+  await person.goOffline()
   await person.page.getByRole('button', { name: 'Creează lista' }).click()
   await expect(person.page.getByRole('heading', { level: 1, name: 'Lista mea' })).toBeVisible()
   await person.page.goBack()
@@ -38,7 +38,7 @@ test('the back button leads from a list opened in place to the home page', async
 test('the back button leads home from such a list after a reload too', async ({ person }) => {
   await person.open('/')
   await person.hasTheSite()
-  await person.context.setOffline(true)
+  await person.goOffline()
   await person.page.getByRole('button', { name: 'Creează lista' }).click()
   await expect(person.field).toBeVisible()
   await person.context.setOffline(false)
@@ -86,7 +86,7 @@ test('a tab closed before the server answered: the next tab brings its change', 
   const guest = await newPerson()
   await guest.open(link)
 
-  await person.context.setOffline(true)
+  await person.goOffline()
   await person.tick('lapte')
   await expect(person.page.getByText('1 modificare în așteptare')).toBeVisible()
   await person.page.close()

@@ -20,7 +20,11 @@ test('a list is there before any script is', async ({ person, newPerson }) => {
   await expect(reader.page.locator('.list-read-only')).toContainText('activați JavaScript')
 })
 
-test('a list is nobody’s business but its people’s, and its preview carries its name', async ({ person }) => {
+test('a list is nobody’s business but its people’s, and its preview carries its name', async ({
+  newPerson,
+}) => {
+  // With a service worker, a page that the server takes long to render comes from the device.
+  const person = await newPerson({ serviceWorkers: 'block' })
   await person.createList('Botez')
   await person.page.reload()
   const { page } = person

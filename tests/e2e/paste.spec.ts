@@ -88,6 +88,7 @@ test('a pasted list can be given up, and the field has what it had', async ({ pe
   await expect(person.field).toBeFocused()
   await expect(person.field).toHaveValue('mac')
   await person.paste('lapte\npâine')
+  await expect(previewOf(person)).toBeVisible()
   await person.page.keyboard.press('Escape')
   await expect(previewOf(person)).toHaveCount(0)
   await expect(person.field).toBeFocused()

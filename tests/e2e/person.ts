@@ -26,6 +26,7 @@ export class Person {
 
   /** A page drawn by the server does nothing until its script has taken it over. */
   async isAtHand(): Promise<void> {
+    await this.page.waitForLoadState()
     await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0)
   }
 
@@ -39,7 +40,23 @@ export class Person {
 
   /** The open list is on the device, and noted as opened: it opens without the server, and stands on the home page. */
   async hasTheList(isThere = true): Promise<void> {
-    await expect.poll(() => this.page.evaluate(isListKept)).toBe(isThere)
+    const isKept = async () => {
+      const { lists, openedIds } = await this.page.evaluate(readDevice)
+      const token = new URL(this.page.url()).pathname.split('/').at(-1)
+      return lists.some((list) => list.token === token && openedIds.includes(list.id))
+    }
+    await expect.poll(isKept).toBe(isThere)
+  }
+
+  /** What others do on the open list comes at once from now on. */
+  async isLive(): Promise<void> {
+    await expect(this.page.locator('.status-connection')).toHaveCount(0)
+  }
+
+  /** The signal is gone, and the page knows it. */
+  async goOffline(): Promise<void> {
+    await this.context.setOffline(true)
+    await this.page.waitForFunction(() => !navigator.onLine)
   }
 
   /** From the home page to a new list. @returns the link to send */
@@ -52,12 +69,19 @@ export class Person {
     return this.page.url()
   }
 
-  /** Types or pastes into the add field and presses Enter. */
+  /** Types or pastes into the add field and presses Enter: the list has it then, asks about it, or refuses it in words. */
   async add(text: string): Promise<void> {
+    await this.field.waitFor()
+    const before = new Set(await this.#readAnswers())
     await this.field.fill(text)
     await this.field.press('Enter')
-    // What is added before the device's copy is open is there a moment later, or is refused in words.
-    await expect(this.page.getByRole('listitem').or(this.page.locator('.toast')).first()).toBeAttached()
+    const isAnswered = async () => (await this.#readAnswers()).some((answer) => !before.has(answer))
+    await expect.poll(isAnswered).toBe(true)
+  }
+
+  /** All that changes when something is added, or is not. */
+  #readAnswers(): Promise<string[]> {
+    return this.page.locator('.list-summary, .same-thing, .toast-error').allTextContents()
   }
 
   /** Pastes a text into the add field, as a phone or a keyboard does. */
@@ -120,8 +144,15 @@ export class Person {
     return this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) })
   }
 
+  /** What ticks a row. */
+  circle(name: string): Locator {
+    return this.page.getByRole('button', { name: `Bifează ${name}`, exact: true })
+  }
+
+  /** Ticks, and sees it ticked: it is on the device then. */
   async tick(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Bifează ${name}`, exact: true }).click()
+    await this.circle(name).click()
+    await expect(this.circle(name)).toHaveCount(0)
   }
 
   /** Opens the editor of an item. */
@@ -129,8 +160,11 @@ export class Person {
     await this.page.getByRole('button', { name: `Modifică ${name}` }).click()
   }
 
+  /** Deletes, and sees it gone: it is off the device then. */
   async remove(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Șterge ${name}`, exact: true }).click()
+    const bin = this.page.getByRole('button', { name: `Șterge ${name}`, exact: true })
+    await bin.click()
+    await expect(bin).toHaveCount(0)
   }
 
   /** All that the list says, in sight or not, in the order it says it: two people with the same list read the same. */
@@ -138,27 +172,41 @@ export class Person {
     return this.page.getByRole('listitem').allTextContents()
   }
 
+  /** All is sent, and the device has written down that it is: a page left before that says it once more. */
   async seesNothingWaiting(): Promise<void> {
     await expect(this.page.getByText('în așteptare')).toHaveCount(0)
+    const countUnsent = async () => {
+      const { lists, waiting } = await this.page.evaluate(readDevice)
+      return waiting + lists.filter(({ hasArrived }) => !hasArrived).length
+    }
+    await expect.poll(countUnsent).toBe(0)
   }
 }
 
+/** What a browser keeps of lists. */
+interface Device {
+  lists: { id: string; token: string; hasArrived: boolean }[]
+  openedIds: string[]
+  /** Changes that the server has not answered. */
+  waiting: number
+}
+
 /** Runs in the page: what is read there is the device itself, not what the page says of it. */
-async function isListKept(): Promise<boolean> {
+async function readDevice(): Promise<Device> {
   const answer = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
   const names = (await indexedDB.databases()).map(({ name }) => name)
-  if (!names.includes('lista-noastra')) return false
+  if (!names.includes('lista-noastra')) return { lists: [], openedIds: [], waiting: 0 }
   const database = await answer(indexedDB.open('lista-noastra'))
-  const transaction = database.transaction(['lists', 'openings'])
-  const token = location.pathname.split('/').at(-1) ?? ''
-  const list = await answer<{ id: string } | undefined>(
-    transaction.objectStore('lists').index('token').get(token),
-  )
-  const opening = list && (await answer(transaction.objectStore('openings').getKey(list.id)))
+  const transaction = database.transaction(['lists', 'openings', 'outbox'])
+  const [lists, openings, waiting] = await Promise.all([
+    answer<Device['lists']>(transaction.objectStore('lists').getAll()),
+    answer(transaction.objectStore('openings').getAllKeys()),
+    answer(transaction.objectStore('outbox').count()),
+  ])
   database.close()
-  return opening !== undefined
+  return { lists, openedIds: openings.map(String), waiting }
 }

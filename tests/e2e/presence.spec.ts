@@ -1,5 +1,6 @@
 import { Person } from './person.ts'
 import { expect, test } from './test.ts'
+import { stopTheClock, withoutLimits } from './time.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
@@ -12,12 +13,28 @@ async function callThemselves({ context }: Person, name: string): Promise<void> 
 
 const people = ({ page }: Person, text: string) => page.getByText(text, { exact: true })
 
+/** How long somebody who has come is announced. */
+const announcedMs = 3_000
+
+/** Types for longer than a second, while the other one looks on; then no more. */
+async function typesBefore(typist: Person, other: Person, note: string): Promise<void> {
+  await Promise.all([
+    expect(people(other, note)).toBeVisible(),
+    typist.field.pressSequentially('lapte și pâine', { delay: 200 }),
+  ])
+  await expect(people(other, note)).toHaveCount(0)
+}
+
 test('who comes is counted and announced for three seconds, and is missed within two when they close the tab', async ({
   newPerson,
 }) => {
   const ana = await newPerson()
+  const { clock } = ana.page
+  await clock.install()
   const link = await ana.createList()
   await expect(people(ana, 'Doar eu')).toBeVisible()
+  await ana.isLive()
+  await stopTheClock(ana.page)
 
   const guest = await newPerson({ userAgent: android })
   await guest.open(link)
@@ -26,6 +43,9 @@ test('who comes is counted and announced for three seconds, and is missed within
   await expect(ana.toasts).toContainText('Cineva s-a alăturat!')
   await expect(ana.toasts).toContainText('O persoană de pe Android cumpără cu dumneavoastră.')
   await expect(guest.toasts).not.toContainText('alăturat')
+  await clock.runFor(announcedMs - 100)
+  await expect(ana.toasts).toContainText('alăturat')
+  await clock.runFor(200)
   await expect(ana.toasts).not.toContainText('alăturat')
 
   await guest.page.close()
@@ -34,7 +54,9 @@ test('who comes is counted and announced for three seconds, and is missed within
 
 test('a person with a nickname is announced and shown by it, once', async ({ newPerson }) => {
   const ana = await newPerson()
+  await withoutLimits(ana.page, announcedMs)
   const link = await ana.createList()
+  await ana.isLive()
   const mihai = await newPerson()
   await callThemselves(mihai, 'Mihai')
   await mihai.open(link)
@@ -73,30 +95,33 @@ test('who types is seen typing by the others, and no more a second after the las
   const link = await ana.createList()
   const guest = await newPerson()
   await guest.open(link)
-  await expect(people(ana, '2 persoane')).toBeVisible()
+  for (const somebody of [ana, guest]) await expect(people(somebody, '2 persoane')).toBeVisible()
 
-  await ana.field.pressSequentially('lapte')
-  await expect(people(guest, 'Ana scrie...')).toBeVisible()
-  await expect(people(guest, 'Ana scrie...')).toHaveCount(0)
-  await guest.field.pressSequentially('ou')
-  await expect(people(ana, 'Cineva scrie...')).toBeVisible()
+  await typesBefore(ana, guest, 'Ana scrie...')
+  await typesBefore(guest, ana, 'Cineva scrie...')
   await expect(people(guest, 'Cineva scrie...')).toHaveCount(0)
 })
 
 test('typing is told at most once a second, and not at all to nobody', async ({ person, newPerson }) => {
+  const { clock } = person.page
+  await clock.install()
   const link = await person.createList()
   const told: boolean[] = []
   person.page.on('request', (request) => {
     if (request.url().endsWith('/api/list/typing')) told.push(request.postDataJSON().typing)
   })
   await person.field.pressSequentially('lapte')
+  await person.isLive()
+  await stopTheClock(person.page)
   const guest = await newPerson()
   await guest.open(link)
   await expect(people(person, '2 persoane')).toBeVisible()
-  await person.field.pressSequentially(' și mult zahăr', { delay: 100 })
-  await expect.poll(() => told.at(-1)).toBe(false)
-  expect(told.length).toBeLessThanOrEqual(4)
-  expect(told.slice(0, -1)).not.toContain(false)
+  for (const letter of ' și mult zahăr') {
+    await person.field.pressSequentially(letter)
+    await clock.runFor(100)
+  }
+  await clock.runFor(1_000)
+  await expect.poll(() => told).toEqual([true, true, false])
 })
 
 test('on a server that knows nothing of presence, a list works as ever', async ({ newPerson }) => {

@@ -1,5 +1,6 @@
 import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
+import { withoutLimits } from './time.ts'
 
 /** Adds up how far things have moved that nobody touched. @returns what tells the sum: 0 for nothing at all */
 async function watchShifts({ page }: Person): Promise<() => Promise<number>> {
@@ -15,27 +16,10 @@ async function watchShifts({ page }: Person): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
 }
 
-/** All is sent, and the device has written down that it is: a page left before that says it once more. */
-async function hasSentAll({ page }: Person): Promise<void> {
-  const countWaiting = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open('lista-noastra')
-          opening.onerror = () => reject(opening.error)
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('outbox').objectStore('outbox').count()
-            counting.onsuccess = () => resolve(counting.result)
-            opening.result.close()
-          }
-        }),
-    )
-  await expect.poll(countWaiting).toBe(0)
-}
-
 test('nothing is said of lists on a first visit, and nothing moves on any', async ({ person }) => {
   const shift = await watchShifts(person)
   const title = person.page.getByRole('heading', { name: 'Listele de pe acest dispozitiv' })
+  const readRoom = () => person.page.evaluate(() => localStorage.getItem('lista-noastra:recent-room'))
   await person.open('/')
   await person.page.waitForLoadState('networkidle')
   await expect(title).toHaveCount(0)
@@ -43,8 +27,10 @@ test('nothing is said of lists on a first visit, and nothing moves on any', asyn
 
   await person.createList('Cină')
   await person.createList('Cumpărături pentru un weekend la munte cu toți copiii și bunicii')
+  const room = await readRoom()
   await person.open('/')
   await expect(title).toBeVisible()
+  await expect.poll(readRoom).not.toBe(room)
   await person.page.reload()
   await expect(title).toBeVisible()
   await person.page.waitForLoadState('networkidle')
@@ -58,7 +44,7 @@ test('the home page offers the lists of this device, the last opened first, with
   await person.add('lapte, pâine, ouă')
   await person.tick('lapte')
   await expect(person.page.getByText('2 rămase, 1 completate')).toBeVisible()
-  await hasSentAll(person)
+  await person.seesNothingWaiting()
   await person.createList('Botez')
   const lists = person.page.getByRole('region', { name: 'Listele de pe acest dispozitiv' })
   await person.open('/')
@@ -67,7 +53,7 @@ test('the home page offers the lists of this device, the last opened first, with
   await person.open(first)
   await person.add('unt')
   await expect(person.row('unt')).toBeVisible()
-  await hasSentAll(person)
+  await person.seesNothingWaiting()
   await person.open('/')
   await expect(lists.getByRole('listitem')).toHaveText([/Cină\s*3 rămase/, /Botez/])
 })
@@ -78,10 +64,10 @@ test('a list is opened from the home page without a connection, changed, and cou
   await person.createList('Cină')
   await person.add('lapte, pâine')
   await expect(person.row('pâine')).toBeVisible()
-  await hasSentAll(person)
+  await person.seesNothingWaiting()
   await person.open('/')
   await person.hasTheSite()
-  await person.context.setOffline(true)
+  await person.goOffline()
   await person.page.getByRole('link', { name: 'Cină' }).click()
   await expect(person.page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
   await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
@@ -96,10 +82,11 @@ test('a list is opened from the home page without a connection, changed, and cou
 })
 
 test('a list is forgotten here, and only here, and that can be undone', async ({ person, newPerson }) => {
+  await withoutLimits(person.page)
   const link = await person.createList('Cină')
   await person.add('lapte')
   await expect(person.row('lapte')).toBeVisible()
-  await hasSentAll(person)
+  await person.seesNothingWaiting()
   await person.open('/')
   const row = person.page.getByRole('link', { name: 'Cină' })
   const forget = person.page.getByRole('button', { name: 'Uită lista Cină' })
@@ -120,8 +107,9 @@ test('a list is forgotten here, and only here, and that can be undone', async ({
 })
 
 test('a list with changes that nobody else has seen is not forgotten without asking', async ({ person }) => {
+  await withoutLimits(person.page)
   const link = await person.createList('Cină')
-  await hasSentAll(person)
+  await person.seesNothingWaiting()
   await person.context.route('**/api/**', (route) => route.abort('internetdisconnected'))
   await person.add('lapte, pâine')
   await expect(person.page.getByText('2 modificări în așteptare')).toBeVisible()
@@ -141,6 +129,6 @@ test('a list with changes that nobody else has seen is not forgotten without ask
 
   await person.context.unroute('**/api/**')
   await person.open(link)
-  await hasSentAll(person)
+  await person.seesNothingWaiting()
   await expect(person.row('pâine')).toBeVisible()
 })

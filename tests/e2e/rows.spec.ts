@@ -1,11 +1,17 @@
 import { expect, test } from './test.ts'
+import { stopTheClock, withoutLimits } from './time.ts'
+
+/** How long what is ticked stays where it was. */
+const stayingMs = 1_000
 
 test.describe('what is ticked', () => {
   test('stays lit where it was for a moment, and leaves for what is bought', async ({ person }) => {
     await person.createList()
     await person.add('lapte, pâine')
+    await stopTheClock(person.page)
     await person.tick('lapte')
     await expect(person.pending.locator('.item-ticked')).toHaveText('lapte')
+    await person.page.clock.runFor(stayingMs)
     await expect(person.pending.getByRole('listitem')).toHaveText(['pâine'])
     await expect(person.completed.getByRole('button', { name: 'Cumpărate', expanded: false })).toHaveText(
       /1$/,
@@ -18,10 +24,12 @@ test.describe('what is ticked', () => {
   test('can be ticked back before it has left, and after', async ({ person }) => {
     await person.createList()
     await person.add('lapte')
+    await stopTheClock(person.page)
     await person.tick('lapte')
     await person.page.getByRole('button', { name: 'Debifează lapte' }).click()
     await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
     await person.tick('lapte')
+    await person.page.clock.runFor(stayingMs)
     await expect(person.page.getByText('Totul e cumpărat.')).toBeVisible()
     await person.openCompleted()
     await person.page.getByRole('button', { name: 'Debifează lapte' }).click()
@@ -89,10 +97,9 @@ test('what is tapped before the script is there is ticked once it is', async ({ 
     await held
     await route.continue()
   })
-  await early.page.goto(link, { waitUntil: 'commit' })
-  await early.tick('lapte')
-  await early.tick('pâine')
-  await early.tick('pâine')
+  // What remembers the taps runs once the page is parsed.
+  await early.page.goto(link, { waitUntil: 'domcontentloaded' })
+  for (const name of ['lapte', 'pâine', 'pâine']) await early.circle(name).click()
   await expect(early.page.locator('[data-early-tick]')).toHaveText('lapte')
   release()
   await early.isAtHand()
@@ -138,6 +145,7 @@ test.describe('motion', () => {
       [8, 1],
     ] as const) {
       const person = await newPerson()
+      await withoutLimits(person.page, stayingMs)
       await person.page.addInitScript((hardwareConcurrency) => {
         Object.defineProperties(navigator, {
           hardwareConcurrency: { value: hardwareConcurrency },
@@ -157,6 +165,7 @@ test.describe('motion', () => {
 
   test('is none for who wants none', async ({ newPerson }) => {
     const person = await newPerson({ reducedMotion: 'reduce' })
+    await withoutLimits(person.page, stayingMs)
     await person.createList()
     await person.add('lapte, pâine')
     await person.seesNothingWaiting()

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { parseItems } from '../../src/domain/with-all-words.ts'
 import { expect, test } from './test.ts'
+import { stopTheClock } from './time.ts'
 
 const clipboard = ['clipboard-read', 'clipboard-write']
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
-/** From here on time passes only when the test says so. */
-async function stopTheClock({ clock }: Page): Promise<void> {
-  await clock.install()
-  await clock.pauseAt(Date.now() + 60_000)
-}
 
 test('the link is copied to be sent, and the button says so for 2 s', async ({ person }) => {
   const { page } = person

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Person } from './person.ts'
+import type { Product } from './product.ts'
 import { expect, test } from './test.ts'
 
 const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
@@ -10,10 +11,16 @@ async function readTheSame(first: Person, second: Person): Promise<void> {
   await expect(async () => expect(await second.readList()).toEqual(await first.readList())).toPass()
 }
 
+/** PocketBase was started again, and answers. */
+async function isBack({ url }: Product): Promise<void> {
+  await expect.poll(async () => (await fetch(`${url}/api/health`)).ok, { timeout: 60_000 }).toBe(true)
+}
+
 test('a real list is pasted, sent, ticked by somebody else, and both stay the same through lost connections and a killed server', async ({
   newPerson,
   product,
 }) => {
+  test.setTimeout(180_000)
   const ana = await newPerson()
   const link = await ana.createList('Cumpărături de weekend')
   await ana.add(pastedList)
@@ -28,7 +35,7 @@ test('a real list is pasted, sent, ticked by somebody else, and both stay the sa
   await ana.seesCompleted('cartofi')
   await expect(ana.page.getByText('59 rămase, 1 completate')).toBeVisible()
 
-  await mihai.context.setOffline(true)
+  await mihai.goOffline()
   await mihai.tick('unt')
   await ana.remove('boia dulce')
   await ana.add('2 becuri')
@@ -41,6 +48,7 @@ test('a real list is pasted, sent, ticked by somebody else, and both stay the sa
   await product.killPocketBase()
   await ana.tick('zahăr')
   await mihai.tick('mălai')
+  await isBack(product)
   await ana.seesCompleted('mălai')
   await mihai.seesCompleted('zahăr')
   await readTheSame(ana, mihai)
@@ -59,7 +67,7 @@ test('two tabs of one browser show the same list', async ({ person }) => {
   await other.tick('lapte')
   await person.seesCompleted('lapte')
 
-  await person.context.setOffline(true)
+  await person.goOffline()
   await other.add('ouă 10')
   await expect(person.row('ouă')).toContainText('10 buc')
   await person.context.setOffline(false)

@@ -43,6 +43,7 @@ test.describe('on a phone, the menu', () => {
     await page.goto('/functii')
     await page.getByRole('button', { name: 'Meniu' }).press('Enter')
     const menu = page.getByRole('navigation', { name: 'Meniu' })
+    await expect(menu).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Escape')

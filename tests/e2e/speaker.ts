@@ -26,20 +26,6 @@ export class Speaker {
   }
 }
 
-/**
- * The pages to come wait for ever where they would wait up to 10 s: nobody's time to speak runs out, and no message goes
- * away, however slow the machine.
- *
- * @param fromMs shorter times pass as ever
- */
-export async function withoutLimits(page: Page, fromMs = 4_000): Promise<void> {
-  await page.addInitScript((shortestMs) => {
-    const later = setTimeout
-    globalThis.setTimeout = ((task: TimerHandler, delayMs = 0) =>
-      delayMs >= shortestMs && delayMs <= 10_000 ? 0 : later(task, delayMs)) as typeof setTimeout
-  }, fromMs)
-}
-
 /** The microphone of the pages to come is a tone made in the browser. */
 export async function pretendMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {

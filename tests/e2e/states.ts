@@ -7,9 +7,9 @@ import {
   pretendMicrophone,
   pretendRecognition,
   Speaker,
-  withoutLimits,
   withoutOwnRecognition,
 } from './speaker.ts'
+import { withoutLimits } from './time.ts'
 
 const pastedList = readFileSync(join(import.meta.dirname, '../support/lista-60.txt'), 'utf8')
 const longName = 'mâncare umedă pentru pisici sterilizate cu somon și ton în sos fără cereale 12 plicuri'
@@ -117,6 +117,7 @@ export const states: Readonly<Record<string, State>> = {
   'same-thing': async (person) => {
     await person.createList('Cină')
     await person.add('roșii 500 g, lapte 2 l')
+    await person.pending.getByRole('heading', { name: 'Legume' }).waitFor()
     await person.add('rosie 1 kg, lapte 1 l')
     await person.page.getByRole('button', { name: 'Adună: 1,5 kg' }).waitFor()
   },
@@ -236,14 +237,16 @@ export const states: Readonly<Record<string, State>> = {
     await person.add('lapte, pâine')
     const guest = await person.guest()
     await guest.open(person.page.url())
-    await person.page.getByText('2 persoane').waitFor()
-    await guest.field.pressSequentially('ou')
-    await person.page.getByText('Cineva scrie...').waitFor()
+    for (const { page } of [person, guest]) await page.getByText('2 persoane').waitFor()
+    await Promise.all([
+      person.page.getByText('Cineva scrie...').waitFor(),
+      guest.field.pressSequentially('ouă de țară', { delay: 100 }),
+    ])
   },
   offline: async (person) => {
     await long(person)
     await person.seesNothingWaiting()
-    await person.context.setOffline(true)
+    await person.goOffline()
     await person.add('lapte bătut, smântână, rucola')
     await person.page.getByRole('button', { name: 'Fără conexiune' }).waitFor()
   },

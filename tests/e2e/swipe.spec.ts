@@ -1,11 +1,20 @@
 import { Finger } from './finger.ts'
+import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
+import { withoutLimits } from './time.ts'
+
+/** Each thing is on the shelf where it stays: from now on no row moves by itself. */
+async function standsOn({ pending }: Person, shelves: string[]): Promise<void> {
+  await expect(pending.getByRole('heading', { level: 3 })).toHaveText(shelves)
+}
 
 test.describe('a swipe', () => {
   test('to the right ticks, to the left deletes, and both can be undone', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
+    await withoutLimits(person.page)
     await person.createList()
     await person.add('lapte, pâine')
+    await standsOn(person, ['Lactate', 'Pâine'])
     const finger = new Finger(person.page)
     await finger.swipe(person.row('lapte'), 120)
     await person.seesCompleted('lapte')
@@ -20,17 +29,19 @@ test.describe('a swipe', () => {
     const person = await newPerson({ hasTouch: true })
     await person.createList()
     await person.add('lapte')
+    await standsOn(person, ['Lactate'])
     const tick = person.page.getByText('Cumpărat', { exact: true })
     const remove = person.page.locator('.swipe-underlay').getByText('Șterge')
     const ready = person.page.locator('.swipe-underlay[data-ready]')
     const finger = new Finger(person.page)
+    const place = await person.row('lapte').boundingBox()
     await finger.touch(person.row('lapte'))
     await expect(tick).toBeHidden()
-    const place = await person.row('lapte').boundingBox()
     await finger.draw(80)
     await expect(tick).toBeVisible()
+    const drawn = { ...place, x: (place?.x ?? 0) + 80 }
+    await expect.poll(() => person.row('lapte').boundingBox()).toEqual(drawn)
     expect(await person.page.locator('.swipe-underlay').boundingBox()).toEqual(place)
-    expect(await person.row('lapte').boundingBox()).toEqual({ ...place, x: (place?.x ?? 0) + 80 })
     await expect(ready).toHaveCount(0)
     await finger.draw(30)
     await expect(ready).toHaveCount(1)
@@ -48,14 +59,18 @@ test.describe('a swipe', () => {
 
   test('changes nothing on its way but the row and what lies beneath it', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
+    await withoutLimits(person.page)
     await person.createList()
     await person.add('lapte, pâine')
+    await standsOn(person, ['Lactate', 'Pâine'])
+    await person.isLive()
     await person.seesNothingWaiting()
     const finger = new Finger(person.page)
     await finger.touch(person.row('lapte'))
     await finger.draw(20)
     const changed = await person.page.evaluateHandle(noteChanges)
     await finger.draw(120)
+    await expect(person.page.locator('.swipe-underlay[data-ready]')).toHaveCount(1)
     expect(await changed.evaluate((classes) => [...classes].toSorted())).toEqual(['item', 'swipe-underlay'])
     await finger.interrupt()
   })
@@ -66,6 +81,7 @@ test.describe('a swipe', () => {
     await person.add('lapte, pâine')
     await person.tick('pâine')
     await person.openCompleted()
+    await standsOn(person, ['Lactate'])
     const finger = new Finger(person.page)
     await finger.swipe(person.row('lapte'), 90)
     await finger.swipe(person.row('lapte'), -90)

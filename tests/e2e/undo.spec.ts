@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts'
+import { withoutLimits } from './time.ts'
 
 test('everything can be taken back, the last thing first', async ({ person }) => {
+  await withoutLimits(person.page)
   await person.createList('Cină')
   await person.add('lapte 2 l, pâine')
   await person.tick('pâine')
@@ -30,6 +32,7 @@ test('what somebody cleared away comes back for everybody', async ({ person, new
   await person.tick('lapte')
   await person.tick('ouă')
   const guest = await newPerson()
+  await withoutLimits(guest.page)
   await guest.open(link)
   await expect(guest.page.getByText('1 rămase, 2 completate')).toBeVisible()
   await guest.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()

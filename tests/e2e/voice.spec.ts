@@ -3,8 +3,9 @@ import { SpeechEngine } from '../support/speech-engine.ts'
 import { withMicrophone } from './microphone.ts'
 import type { Person } from './person.ts'
 import { type Product, startProduct } from './product.ts'
-import { pretendRecognition, Speaker, withoutLimits, withoutOwnRecognition } from './speaker.ts'
+import { pretendRecognition, Speaker, withoutOwnRecognition } from './speaker.ts'
 import { test as base, expect } from './test.ts'
+import { withoutLimits } from './time.ts'
 
 const test = base.extend<{ speaker: Speaker }, { engine: SpeechEngine; product: Product }>({
   engine: [
@@ -221,7 +222,7 @@ test('whatever the engine answers, it is told and comes to rest again; so it is 
   speaker,
   engine,
 }) => {
-  const { toasts, context } = person
+  const { toasts } = person
   await withoutLimits(person.page)
   await person.createList('Cină')
   for (const [answer, message] of answers) {
@@ -231,8 +232,7 @@ test('whatever the engine answers, it is told and comes to rest again; so it is 
     await isAtRest(speaker)
   }
   await expect(person.row('lapte')).toBeVisible()
-  await context.setOffline(true)
-  await person.page.waitForFunction(() => !navigator.onLine)
+  await person.goOffline()
   await speaker.start.click()
   await expect(toasts).toContainText('Fără conexiune, vorbirea nu poate fi recunoscută.')
   await isAtRest(speaker)

@@ -2,6 +2,10 @@ import type { Locator } from '@playwright/test'
 import { feltOn, listenTo } from './felt.ts'
 import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
+import { withoutLimits } from './time.ts'
+
+// With the Tab key, every press is a long way.
+test.describe.configure({ timeout: 180_000 })
 
 /** One way to use a screen. */
 interface Hand {
@@ -16,6 +20,7 @@ const mostTabs = 90
 async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<void> {
   const { page } = person
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  await withoutLimits(page)
   await person.open('/')
   await press(button('Creează lista'))
   await expect(person.field).toBeVisible()
