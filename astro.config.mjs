@@ -34,10 +34,10 @@ function withLastSlash(entry) {
  */
 const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
 const forHome =
-  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|list-name)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version))\.ts$/
-// Accounts and the control of links are for those who open them.
+  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|list-name|once)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version))\.ts$/
+// Accounts, the control of links and the making of lists are for those who ask for them.
 const forList =
-  /\/src\/(?:domain|sync|stores)\/(?!account|auth\.|changed-link|language|lifetime|link-control|saved-lists|security|session\.|signed-in|tell-was-due)/
+  /\/src\/(?:domain|sync|stores)\/(?!account|auth\.|changed-link|language|lifetime|link-control|make-list|memory-storage|recent-lists|saved-lists|security|session\.|signed-in|tell-was-due)/
 const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
   { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },
