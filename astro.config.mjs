@@ -7,6 +7,7 @@ import { contentPolicies, hashOf } from './scripts/build/content-policies.ts'
 import { foodsPlugin } from './scripts/build/foods-plugin.ts'
 import { publishedSuggestions } from './scripts/build/published-suggestions.ts'
 import { builtClient, pwaOptions } from './scripts/build/pwa-options.ts'
+import { quickReact } from './scripts/build/quick-react.ts'
 import { sitePacks } from './scripts/build/site-packs.ts'
 import { withdrawnWorker } from './scripts/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
@@ -75,7 +76,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [foodsPlugin(), publishedSuggestions()],
+    plugins: [foodsPlugin(), publishedSuggestions(), quickReact()],
     build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     // In development only; elsewhere the site's own server passes these on.
     server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} },
