@@ -7,6 +7,7 @@ import { byRomanianName } from '../domain/romanian-order.ts'
 import { letteredShelf } from '../domain/shelf-letters.ts'
 import type { WordsFile } from '../domain/vocabulary.ts'
 import { fetchWords } from '../sync/fetch-words.ts'
+import { nextTask } from '../sync/next-task.ts'
 import { learnFoods } from './foods.ts'
 import { learnVocabulary } from './vocabulary.ts'
 
@@ -41,16 +42,18 @@ export function rememberShelves(items: readonly Pick<Item, 'name'>[], shelves: s
 export async function loadWords(): Promise<void> {
   if (lexicon) return
   const file = await fetchWords()
-  if (file) learnWords(file)
+  if (file) await learnWords(file)
   else addEventListener('online', () => void loadWords(), { once: true })
 }
 
-/** From now on the words tell. */
-export function learnWords({ categories, vocabulary, foods }: WordsFile): void {
+/** From now on the words tell. Each part takes some milliseconds on a phone that has just drawn a list. */
+export async function learnWords({ categories, vocabulary, foods }: WordsFile): Promise<void> {
   lexicon = readLexicon(categories)
-  learnVocabulary(vocabulary)
-  void learnFoods(foods, effectiveCategory)
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
+  await nextTask()
+  learnVocabulary(vocabulary)
+  await nextTask()
+  await learnFoods(foods, effectiveCategory)
 }
 
 function detected(name: string): CategoryKey {

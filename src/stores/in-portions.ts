@@ -1,3 +1,5 @@
+import { nextTask } from '../sync/next-task.ts'
+
 /** So many changes are stored and drawn between two touches even on a slow phone; it is what one request carries too. */
 const mostAtOnce = 100
 
@@ -12,7 +14,7 @@ export async function inPortions<Thing>(
   act: (portion: readonly Thing[]) => Promise<boolean>,
 ): Promise<boolean> {
   for (let start = 0; start < things.length; start += mostAtOnce) {
-    if (start > 0) await new Promise((resolve) => setTimeout(resolve))
+    if (start > 0) await nextTask()
     if (!(await act(things.slice(start, start + mostAtOnce)))) return start > 0
   }
   return things.length > 0

@@ -52,8 +52,8 @@ export interface ListStore extends ListVerbs {
    * rendered it. @returns the way to end it
    */
   open(): () => void
-  /** What the page suggests as it was rendered, and to which items, if it was. */
-  rendered: { items: ReadonlyMap<string, Item>; suggestions: readonly Suggestion[] } | undefined
+  /** What the page suggests as it was rendered, if it was rendered with just these items. */
+  renderedSuggestions(items: ReadonlyMap<string, Item>): readonly Suggestion[] | undefined
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
   /** The link is one that the list can only be read by. */
@@ -136,7 +136,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
       })
       return () => leaving.abort()
     },
-    rendered: rendered && { items: $items.get(), suggestions: rendered.suggestions },
+    renderedSuggestions: (items) => (holdsJust(items, first?.items) ? rendered?.suggestions : undefined),
     ...shown,
     $ending,
     typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
@@ -182,6 +182,11 @@ function takeUp({ items, shelves, suggestions: _, ...list }: RenderedList): List
   const unpacked = unpackItems(items)
   rememberShelves(unpacked, shelves)
   return { ...list, items: unpacked }
+}
+
+/** Whether these are the very items, unchanged. */
+function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] = []): boolean {
+  return items.size === expected.length && expected.every((item) => items.get(item.id) === item)
 }
 
 /** Its words are seldom needed. */

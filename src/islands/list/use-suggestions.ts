@@ -21,7 +21,7 @@ export function useSuggestions(
   const items = useDeferredValue(useStore(store.$items))
   const vocabulary = useDeferredValue(useStore($vocabulary))
   const suggest = useMemo(() => {
-    const asRendered = store.rendered?.items === items ? store.rendered.suggestions : undefined
+    const asRendered = store.renderedSuggestions(items)
     const suggester = once(() => makeSuggester(vocabulary, knownNames(vocabulary, items.values())))
     return (typed: string) => (typed === '' && asRendered) || suggester()(typed)
   }, [store, vocabulary, items])

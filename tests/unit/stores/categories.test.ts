@@ -18,7 +18,7 @@ beforeEach(async () => {
 const categoryOf = (name: string) => page.effectiveCategory({ name, category: '' })
 
 describe('until the words are here', () => {
-  test('a name has the shelf that the server found for it, even where the words would say otherwise', () => {
+  test('a name has the shelf that the server found for it, even where the words would say otherwise', async () => {
     const items = [itemOf({ name: 'lapte' }), itemOf({ name: 'mere' })]
     const found = { lapte: 'bauturi', mere: 'conserve' } as const
     page.rememberShelves(
@@ -26,7 +26,7 @@ describe('until the words are here', () => {
       shelfLetters(items, ({ name }) => found[name as keyof typeof found]),
     )
     expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['bauturi', 'conserve'])
-    page.learnWords(words)
+    await page.learnWords(words)
     expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['bauturi', 'conserve'])
   })
 
@@ -42,27 +42,27 @@ describe('until the words are here', () => {
 })
 
 describe('when the words come', () => {
-  test('every name has its shelf, and lists are arranged anew', () => {
+  test('every name has its shelf, and lists are arranged anew', async () => {
     const arranged = vi.fn()
     page.$shelving.listen(arranged)
     expect(categoryOf('lapte')).toBe('altele')
-    page.learnWords(words)
+    await page.learnWords(words)
     expect(categoryOf('lapte')).toBe('lactate')
     expect(arranged).toHaveBeenCalledTimes(1)
   })
 
-  test('nothing is arranged anew if no name waited for them', () => {
+  test('nothing is arranged anew if no name waited for them', async () => {
     const arranged = vi.fn()
     page.$shelving.listen(arranged)
     page.rememberShelves([itemOf({ name: 'lapte' })], 'c')
     expect(categoryOf('lapte')).toBe('lactate')
-    page.learnWords(words)
+    await page.learnWords(words)
     expect(arranged).not.toHaveBeenCalled()
   })
 })
 
-test('more names than are remembered still have their shelves', () => {
-  page.learnWords(words)
+test('more names than are remembered still have their shelves', async () => {
+  await page.learnWords(words)
   const names = Array.from({ length: 6_000 }, (_, index) => `lapte ${index}`)
   expect(new Set(names.map(categoryOf))).toEqual(new Set(['lactate']))
   expect(categoryOf('lapte 0')).toBe('lactate')
