@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse'
 import { freePort } from '../../scripts/pocketbase/launch.ts'
+import { pageKinds } from '../support/page-kinds.ts'
 import { type Figure, figure } from './figure.ts'
 import { makeLongList } from './realistic-items.ts'
-import { pages } from './static-pages.ts'
 import type { Measurement } from './workbench.ts'
 
 const rounds = 3
@@ -14,7 +14,7 @@ export const lighthouseScores: Measurement = async (bench) => {
   const port = await freePort()
   await bench.browser(port)
   const figures: Figure[] = []
-  for (const path of Object.keys(pages)) {
+  for (const path of Object.keys(pageKinds)) {
     const scores = await scoresOf(url + path, port)
     for (const category of categories)
       figures.push(figure(`${category} of ${path}`, 'score', scores.get(category) ?? [0], { atLeast: 100 }))

@@ -1,29 +1,15 @@
 import type { Browser, Page, Response } from '@playwright/test'
+import { pageKinds } from '../support/page-kinds.ts'
 import { bytesOf } from './bytes-of.ts'
 import { type Figure, figure } from './figure.ts'
 import { type Measurement, newPhone } from './workbench.ts'
-
-/** One page of each kind that is the same for everybody, and the bytes of script that it may bring. */
-export const pages: Readonly<Record<string, number>> = {
-  '/': 75_000,
-  '/despre': 2_000,
-  '/functii': 2_000,
-  '/lista-de-cumparaturi': 2_000,
-  '/confidentialitate': 2_000,
-  '/harta-site': 2_000,
-  // With the field of the search; its index comes when it is used.
-  '/alimente/': 4_000,
-  '/alimente/rosii/': 3_000,
-  '/alimente/litera/c/': 3_000,
-  '/alimente/categorie/legume/': 3_000,
-}
 
 /** What a first visit to a static page brings over the wire, and how much of it moves while it is read. */
 export const staticPages: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
   const figures: Figure[] = []
-  for (const [path, scriptBytes] of Object.entries(pages))
+  for (const [path, scriptBytes] of Object.entries(pageKinds))
     figures.push(...(await weigh(browser, url + path, scriptBytes)))
   return figures
 }

@@ -1,0 +1,14 @@
+/** One page of each kind that is the same for everybody, and the bytes of script, in brotli, that it may bring. */
+export const pageKinds: Readonly<Record<string, number>> = {
+  '/': 75_000,
+  '/despre': 2_000,
+  '/functii': 2_000,
+  '/lista-de-cumparaturi': 2_000,
+  '/confidentialitate': 2_000,
+  '/harta-site': 2_000,
+  // With the field of the search; its index comes when it is used.
+  '/alimente/': 4_000,
+  '/alimente/rosii/': 3_000,
+  '/alimente/litera/c/': 3_000,
+  '/alimente/categorie/legume/': 3_000,
+}
