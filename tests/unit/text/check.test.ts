@@ -45,26 +45,26 @@ describe('names', () => {
   })
 
   test('every emoji of the standard may stand in a name', () => {
-    const emoji = /^\p{Emoji_Presentation}$/u
-    const all = Array.from({ length: 0x1fb00 }, (_, code) => code)
-      .filter((code) => code < 0xd800 || code > 0xdfff)
-      .map((code) => String.fromCodePoint(code))
-      .filter((character) => emoji.test(character))
-    expect(all.length).toBeGreaterThan(1000)
-    expect(all.filter((character) => nameProblem(character) !== undefined)).toEqual([])
+    const emoji = charactersOf(/^\p{Emoji_Presentation}$/u)
+    expect(emoji.length).toBeGreaterThan(1000)
+    expect(emoji.filter((character) => nameProblem(character) !== undefined)).toEqual([])
   })
 
   test('no letter of another script may stand in a name', () => {
-    const other = /^(?=\p{L})\P{Script=Latin}$/u
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (character) => {
-        fc.pre(other.test(character))
-        expect(nameProblem(`a${character}`)).toBe('name-characters')
-      }),
-      { numRuns: 300 },
-    )
+    // 'ℹ' is an emoji and a letter of no script.
+    const others = charactersOf(/^(?=\p{L})[^\p{Script=Latin}\p{Emoji}]$/u)
+    expect(others.length).toBeGreaterThan(100_000)
+    expect(others.filter((character) => nameProblem(`a${character}`) !== 'name-characters')).toEqual([])
   })
 })
+
+/** Every character of Unicode that matches. */
+function charactersOf(pattern: RegExp): string[] {
+  return Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => pattern.test(character))
+}
 
 describe('quantities', () => {
   test.each(['1', '10', '0.25', '1.5', '2-3', '1.5-2', '12345678901234567890'])('%s is one', (quantity) => {
