@@ -21,7 +21,7 @@ function cases<Input>(rule: (input: Input) => unknown, inputs: readonly Input[])
 
 const texts = [...itemTexts, ...characters]
 const shelving: domain.Shelving = {
-  byName: (a, b) => Number(a > b) - Number(a < b),
+  byName: domain.byRomanianName,
   categoryOf: domain.effectiveCategory,
 }
 const lexicon = once(() => domain.readLexicon(domain.lexiconFile(domain.categoryWords)))
@@ -115,6 +115,11 @@ export const ruleCases: Record<string, RuleCases> = {
       { before, now: itemCases },
       { before, now: itemCases.slice(0, 6) },
     ]),
+  ),
+  byCodeUnits: cases((text) => texts.map((other) => domain.byCodeUnits(text, other)), texts.slice(0, 40)),
+  byRomanianName: cases(
+    (name) => itemTexts.map((other) => domain.byRomanianName(name, other)),
+    [...itemTexts.slice(0, 40), 'ăsta', 'ȘUNCĂ', 'şuncă', 'țuică', 'înghețată'],
   ),
   categoryRank: cases(domain.categoryRank, domain.categoryKeys),
   chosenCategory: cases(
