@@ -38,7 +38,7 @@ const forHome =
   /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|list-name|once)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|recent-room|shared-text|site-version))\.ts$/
 // Accounts, the control of links and the making of lists are for those who ask for them.
 const forList =
-  /\/src\/(?:domain|sync|stores)\/(?!account|auth\.|changed-link|language|lifetime|link-control|make-list|memory-storage|recent-lists|saved-lists|security|session\.|signed-in|tell-was-due)/
+  /\/src\/(?:domain|sync|stores)\/(?!account|auth\.|changed-link|language|lifetime|link-control|make-list|recent-lists|saved-lists|security|session\.|signed-in|tell-was-due)/
 const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
   { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },
