@@ -7,12 +7,13 @@
  *
  *     node scripts/bootstrap.mjs SCRIPT [ARGUMENT …]
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { npmCi } from './npm-ci.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const oldestToInstall = 20
@@ -57,25 +58,8 @@ function readPackages(path) {
 
 function install() {
   process.stderr.write('Installing the packages that package-lock.json names …\n')
-  const { status } = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (status !== 0) {
-    stopWith('npm ci failed, as said above: check the connection to the npm registry and run this again.')
-  }
-}
-
-/**
- * What npm prints goes to stderr: stdout belongs to the script.
- * @param {string[]} parameters
- */
-function runNpm(parameters) {
-  const npm = process.env.npm_execpath
-  const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []]
-  const isShellNeeded = command === 'npm' && process.platform === 'win32'
-  return spawnSync(command, [...first, ...parameters], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: isShellNeeded,
-  })
+  const failure = npmCi(root, ['--include=dev'])
+  if (failure) stopWith(failure)
 }
 
 /** The Node that runs this, where it is new enough, else the one among the packages. */

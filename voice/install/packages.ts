@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { npmCi } from '../../scripts/npm-ci.mjs'
 import { Problem } from '../../scripts/problem.ts'
 
 const voice = join(import.meta.dirname, '..')
@@ -19,16 +19,8 @@ export function hasPackages(): boolean {
 export function ensurePackages(): void {
   if (hasPackages()) return
   process.stderr.write('Installing the packages of voice (110 MB) …\n')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: voice,
-    // What npm prints goes to stderr: stdout belongs to the script.
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  if (status === 0) return
-  throw new Problem(
-    'npm ci failed, as said above: check the connection to the npm registry and run this again.',
-  )
+  const failure = npmCi(voice)
+  if (failure) throw new Problem(failure)
 }
 
 function packagesIn(file: string): Locked {

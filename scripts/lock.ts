@@ -1,0 +1,104 @@
+/**
+ * Makes package-lock.json anew after `npm install`, so that every `npm ci` from npm 9 up accepts it.
+ *
+ * npm 9 to 11.5 refuse a lock without the optional peers that npm 11.6 and later leave out ("Missing: … from lock
+ * file"), and all of them one without optional packages of other platforms, which npm leaves out where the registry in
+ * use lacks them. So one npm makes the lock, whichever runs this; what it does not know (libc) stays as it was, and each
+ * exact optional edge without an entry gets a stub that npm skips on this platform.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Problem, runScript } from './problem.ts'
+
+interface LockEntry {
+  version?: string | undefined
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+  [key: string]: unknown
+}
+
+type Packages = Record<string, LockEntry>
+
+const file = 'package-lock.json'
+
+/** Of Node 20: its locks pass `npm ci` of 9.2 to 12.2. */
+const lockMaker = 'npm@10.8.2'
+
+const systems: Record<string, string> = { windows: 'win32' }
+const systemNames =
+  /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|win32|windows|sunos|aix)(?:-|$)/
+const processorNames = /-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64|mips64el|wasm32)(?:-|$)/
+
+/** An optional entry that no platform but its own installs; the platform is read off the package's name. */
+function stub(name: string, version: string): LockEntry {
+  const system = name.match(systemNames)?.[1] ?? 'none'
+  const processor = name.match(processorNames)?.[1] ?? 'none'
+  const libc = name.endsWith('-musl') ? ['musl'] : name.endsWith('-gnu') ? ['glibc'] : undefined
+  return {
+    version,
+    ...(libc && { libc }),
+    cpu: [processor],
+    os: [systems[system] ?? system],
+    optional: true,
+  }
+}
+
+/** Where npm would look for `name` from the package at `path`: its own folder first, then each one above. */
+function isLocked(packages: Packages, path: string, name: string): boolean {
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true
+    if (at === '') return false
+  }
+}
+
+/** Has the npm of our choice resolve package.json over the lock that is there. @throws Problem when it cannot */
+function makeLock(): void {
+  const parameters = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved']
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', lockMaker, 'install', ...parameters, '--no-audit', '--no-fund', '--loglevel=error'],
+    { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
+  )
+  if (status !== 0) throw new Problem(`${lockMaker} made no lock, as said above.`)
+}
+
+/** npm 10 drops which C library a package is for, and later ones would then install it beside the right one. */
+function restoreLibc(packages: Packages, before: Packages): void {
+  for (const [path, entry] of Object.entries(packages)) {
+    const { version, libc } = before[path] ?? {}
+    if (libc && version === entry.version) packages[path] = inOrder({ ...entry, libc })
+  }
+}
+
+/** As npm writes an entry: what it is first, the rest by the alphabet. */
+function inOrder({ version, integrity, ...rest }: LockEntry): LockEntry {
+  const sorted = Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { version, integrity, ...sorted }
+}
+
+/** @returns how many entries were missing */
+function addStubs(packages: Packages): number {
+  const before = Object.keys(packages).length
+  for (const [path, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (!/^\d/.test(version) || isLocked(packages, path, name)) continue
+      packages[`node_modules/${name}`] = stub(name, version)
+    }
+  }
+  return Object.keys(packages).length - before
+}
+
+function readLock(): { packages: Packages } {
+  return JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages }
+}
+
+await runScript(async () => {
+  const before = readLock()
+  makeLock()
+  const lock = readLock()
+  restoreLibc(lock.packages, before.packages)
+  const added = addStubs(lock.packages)
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  process.stdout.write(`${file}: made by ${lockMaker}, ${added} entries added\n`)
+})

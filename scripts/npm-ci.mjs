@@ -1,0 +1,69 @@
+// @ts-check
+/** Installs what a package-lock.json names. Plain JavaScript without dependencies: it runs before there are any. */
+import { spawnSync } from 'node:child_process'
+import process from 'node:process'
+
+/** What npm calls failures that are of the way to the registry. */
+const unreached =
+  /^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|ERR_SOCKET_TIMEOUT|E5\d\d)$/
+
+/**
+ * Runs `npm ci` in a folder. What npm prints goes to stderr: stdout belongs to the script.
+ *
+ * @param {string} folder that holds package.json and package-lock.json
+ * @param {readonly string[]} [parameters] more of npm's
+ * @returns {string | undefined} what went wrong, in npm's own words, and what to do; undefined when it is installed
+ */
+export function npmCi(folder, parameters = []) {
+  const npm = process.env.npm_execpath
+  const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []]
+  const { status, stderr, error } = spawnSync(
+    command,
+    [...first, 'ci', ...parameters, '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 2, 'pipe'],
+      shell: command === 'npm' && process.platform === 'win32',
+    },
+  )
+  process.stderr.write(stderr ?? '')
+  if (status === 0) return undefined
+  const { code, reason } = error ? { code: 'npm', reason: error.message } : npmsReason(stderr)
+  return `npm ci failed (${code}: ${reason}): ${advice(code)}`
+}
+
+/**
+ * Finds in what npm said the failure's code and the one line that explains it.
+ *
+ * @param {string} said lines that begin with 'npm error', 'npm ERR!' before npm 10.6
+ */
+function npmsReason(said) {
+  const lines = said
+    .split('\n')
+    .map((line) => /^npm (?:error|ERR!) ?(.*)$/.exec(line)?.[1]?.trim() ?? '')
+    .filter((line) => line !== '')
+  const code = lines.find((line) => line.startsWith('code '))?.slice('code '.length) ?? 'no code'
+  const reason =
+    lines.find((line) => /^(?:Missing|Invalid): |, reason: /.test(line)) ??
+    lines.find((line) => !/^(?:code|errno|syscall|path|dest) /.test(line)) ??
+    'it gave no reason'
+  return { code, reason }
+}
+
+/** @param {string} code of npm's */
+function advice(code) {
+  if (unreached.test(code)) return 'check the connection to the npm registry and run this again.'
+  switch (code) {
+    case 'EUSAGE':
+      return 'package.json and package-lock.json do not fit together. Take both from one commit; after a change of dependencies run npm run lock.'
+    case 'ENOSPC':
+      return 'make room on the disk and run this again.'
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'run this as the user that may write to this folder.'
+    default:
+      return 'mend that and run this again; npm says more above.'
+  }
+}
