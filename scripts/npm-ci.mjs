@@ -29,7 +29,8 @@ export function npmCi(folder, parameters = []) {
   )
   process.stderr.write(stderr ?? '')
   if (status === 0) return undefined
-  const { code, reason } = error ? { code: 'npm', reason: error.message } : npmsReason(stderr)
+  if (error) return `npm cannot be run (${error.message}): install npm and run this again.`
+  const { code, reason } = npmsReason(stderr)
   return `npm ci failed (${code}: ${reason}): ${advice(code)}`
 }
 

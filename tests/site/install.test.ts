@@ -54,24 +54,24 @@ test('the lock is the one that npm run lock makes', { timeout: minutesMs }, () =
   expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(before)
 })
 
-describe.each(['9.2.0', 'latest'])('a start by npm %s that cannot install', (npm) => {
-  async function startIn(folder: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
-    const started = spawn('node', ['scripts/bootstrap.mjs', 'scripts/start.ts'], {
-      cwd: folder,
-      env: { ...shell(), npm_execpath: pathOf(npm), ...env },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')])
-    expect(code).toBe(1)
-    return said
-  }
+async function startIn(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const started = spawn(process.execPath, ['scripts/bootstrap.mjs', 'scripts/start.ts'], {
+    cwd: folder,
+    env: { ...shell(), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')])
+  expect(code).toBe(1)
+  return said
+}
 
+describe.each(['9.2.0', 'latest'])('a start by npm %s that cannot install', (npm) => {
   test('says npm’s own reason when the lock does not fit', async () => {
     const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
     const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
     delete lock.packages['node_modules/zod']
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
-    const said = await startIn(folder)
+    const said = await startIn(folder, { npm_execpath: pathOf(npm) })
     expect(said).toMatch(
       /^npm ci failed \(EUSAGE: Missing: zod@[\d.]+ from lock file\): .*package-lock\.json/m,
     )
@@ -81,10 +81,17 @@ describe.each(['9.2.0', 'latest'])('a start by npm %s that cannot install', (npm
   test('says to look at the connection when the registry is not reached', async () => {
     const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
     const said = await startIn(folder, {
+      npm_execpath: pathOf(npm),
       npm_config_registry: 'http://127.0.0.1:9/',
       npm_config_cache: join(folder, 'cache'),
       npm_config_fetch_retries: '0',
     })
     expect(said).toMatch(/^npm ci failed \(ECONNREFUSED: .*\): check the connection to the npm registry/m)
   })
+})
+
+test('a start without any npm says so', async () => {
+  const folder = folderWith('package.json', 'package-lock.json', 'scripts')
+  const said = await startIn(folder, { PATH: folder })
+  expect(said).toMatch(/^npm cannot be run \(.*ENOENT\): install npm and run this again\.$/m)
 })
