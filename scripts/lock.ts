@@ -19,6 +19,10 @@ interface LockEntry {
 
 type Packages = Record<string, LockEntry>
 
+interface Lock {
+  packages: Packages
+}
+
 const file = 'package-lock.json'
 
 /** Of Node 20: its locks pass `npm ci` of 9.2 to 12.2. */
@@ -70,9 +74,11 @@ function restoreLibc(packages: Packages, before: Packages): void {
   }
 }
 
-/** As npm writes an entry: what it is first, the rest by the alphabet. */
+/** As npm writes an entry: what it is first, then words and lists by the alphabet, then what has parts. */
 function inOrder({ version, integrity, ...rest }: LockEntry): LockEntry {
-  const sorted = Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const key = ([name, value]: [string, unknown]) =>
+    `${typeof value === 'object' && !Array.isArray(value) ? 1 : 0}${name}`
+  const sorted = Object.fromEntries(Object.entries(rest).sort((a, b) => (key(a) < key(b) ? -1 : 1)))
   return { version, integrity, ...sorted }
 }
 
@@ -88,14 +94,21 @@ function addStubs(packages: Packages): number {
   return Object.keys(packages).length - before
 }
 
-function readLock(): { packages: Packages } {
-  return JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages }
+function readLock(): Lock {
+  return JSON.parse(readFileSync(file, 'utf8')) as Lock
+}
+
+/** The committed one knows what an older npm's `npm install` has just dropped. */
+function committedPackages(): Packages {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { encoding: 'utf8' })
+  return status === 0 ? (JSON.parse(stdout) as Lock).packages : {}
 }
 
 await runScript(async () => {
   const before = readLock()
   makeLock()
   const lock = readLock()
+  restoreLibc(lock.packages, committedPackages())
   restoreLibc(lock.packages, before.packages)
   const added = addStubs(lock.packages)
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
