@@ -13,7 +13,7 @@ import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { npmCi } from './npm-ci.mjs'
+import { runNpm } from './npm.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const oldestToInstall = 20
@@ -58,7 +58,7 @@ function readPackages(path) {
 
 function install() {
   process.stderr.write('Installing the packages that package-lock.json names …\n')
-  const failure = npmCi(root, ['--include=dev'])
+  const failure = runNpm(root, ['ci', '--include=dev'])
   if (failure) stopWith(failure)
 }
 

@@ -8,6 +8,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fetchNpm } from './npm-of-version.ts'
 import { Problem, runScript } from './problem.ts'
 
 interface LockEntry {
@@ -26,7 +27,7 @@ interface Lock {
 const file = 'package-lock.json'
 
 /** Of Node 20: its locks pass `npm ci` of 9.2 to 12.2. */
-const lockMaker = 'npm@10.8.2'
+const lockMaker = '10.8.2'
 
 const systems: Record<string, string> = { windows: 'win32' }
 const systemNames =
@@ -55,15 +56,13 @@ function isLocked(packages: Packages, path: string, name: string): boolean {
   }
 }
 
-/** Has the npm of our choice resolve package.json over the lock that is there. @throws Problem when it cannot */
+/** Has the pinned npm resolve package.json over the lock that is there. @throws Problem when it cannot */
 function makeLock(): void {
+  const npm = fetchNpm(lockMaker)
   const parameters = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved']
-  const { status } = spawnSync(
-    'npx',
-    ['--yes', lockMaker, 'install', ...parameters, '--no-audit', '--no-fund', '--loglevel=error'],
-    { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
-  )
-  if (status !== 0) throw new Problem(`${lockMaker} made no lock, as said above.`)
+  const { status, said } = npm.run('.', ['install', ...parameters, '--no-audit', '--no-fund'])
+  npm.remove()
+  if (status !== 0) throw new Problem(`${said}\nnpm ${lockMaker} made no lock, as said above.`)
 }
 
 /** npm 10 drops which C library a package is for, and later ones would then install it beside the right one. */
@@ -113,5 +112,5 @@ await runScript(async () => {
   const added = addStubs(lock.packages)
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  process.stdout.write(`${file}: made by ${lockMaker}, ${added} entries added\n`)
+  process.stdout.write(`${file}: made by npm ${lockMaker}, ${added} entries added\n`)
 })

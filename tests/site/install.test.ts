@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { fetchNpm, type Npm } from '../../scripts/npm-of-version.ts'
 import { inProject } from '../../scripts/root.ts'
 
 /** Of Debian 12 and 13, Node 20, Node 22, Node 24's first, and the newest. */
@@ -24,32 +25,49 @@ function shell(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$)/.test(name)))
 }
 
-/** The program of one npm, as that npm names itself to the scripts it runs. */
-function pathOf(npm: string): string {
-  const found = spawnSync('npx', ['--yes', `--package=npm@${npm}`, '--call', 'command -v npm'], {
-    env: shell(),
-    encoding: 'utf8',
-  })
-  return realpathSync(found.stdout.trim())
-}
+describe.each(npms)('npm %s', (version) => {
+  let npm: Npm
 
-describe.each(npms)('npm %s', (npm) => {
+  beforeAll(() => {
+    npm = fetchNpm(version)
+  }, minutesMs)
+  afterAll(() => npm.remove())
+
   test.each(['.', 'voice'])('takes the lock of %s', { timeout: minutesMs }, (of) => {
     const folder = folderWith('.npmrc', join(of, 'package.json'), join(of, 'package-lock.json'))
-    const { status, stderr } = spawnSync('npx', ['--yes', `npm@${npm}`, 'ci', '--dry-run'], {
-      cwd: join(folder, of),
-      env: shell(),
-      encoding: 'utf8',
+    const { status, said } = npm.run(join(folder, of), ['ci', '--dry-run'])
+    expect(said).not.toMatch(/Missing:|Invalid:|EUSAGE/)
+    expect(status, said).toBe(0)
+  })
+
+  test('says its own reason through a start when the lock does not fit', async () => {
+    const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
+    const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+    delete lock.packages['node_modules/zod']
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+    const said = await startIn(folder, { npm_execpath: npm.path })
+    expect(said).toMatch(
+      /^npm ci failed \(EUSAGE: Missing: zod@[\d.]+ from lock file\): .*package-lock\.json/m,
+    )
+    expect(said).not.toContain('connection')
+  })
+
+  test('is told apart from the connection when the registry is not reached', async () => {
+    const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
+    const said = await startIn(folder, {
+      npm_execpath: npm.path,
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_fetch_retries: '0',
     })
-    expect(stderr).not.toMatch(/Missing:|Invalid:|EUSAGE/)
-    expect(status, stderr).toBe(0)
+    expect(said).toMatch(/^npm ci failed \(ECONNREFUSED: .*\): check the connection to the npm registry/m)
   })
 })
 
 test('the lock is the one that npm run lock makes', { timeout: minutesMs }, () => {
   const folder = folderWith('.npmrc', 'package.json', 'package-lock.json')
   const before = readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  const made = spawnSync('node', [inProject('scripts/lock.ts')], { cwd: folder, env: shell() })
+  const made = spawnSync(process.execPath, [inProject('scripts/lock.ts')], { cwd: folder, env: shell() })
   expect(made.status, String(made.stderr)).toBe(0)
   expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(before)
 })
@@ -64,31 +82,6 @@ async function startIn(folder: string, env: NodeJS.ProcessEnv): Promise<string> 
   expect(code).toBe(1)
   return said
 }
-
-describe.each(['9.2.0', 'latest'])('a start by npm %s that cannot install', (npm) => {
-  test('says npm’s own reason when the lock does not fit', async () => {
-    const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
-    const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
-    delete lock.packages['node_modules/zod']
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
-    const said = await startIn(folder, { npm_execpath: pathOf(npm) })
-    expect(said).toMatch(
-      /^npm ci failed \(EUSAGE: Missing: zod@[\d.]+ from lock file\): .*package-lock\.json/m,
-    )
-    expect(said).not.toContain('connection')
-  })
-
-  test('says to look at the connection when the registry is not reached', async () => {
-    const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
-    const said = await startIn(folder, {
-      npm_execpath: pathOf(npm),
-      npm_config_registry: 'http://127.0.0.1:9/',
-      npm_config_cache: join(folder, 'cache'),
-      npm_config_fetch_retries: '0',
-    })
-    expect(said).toMatch(/^npm ci failed \(ECONNREFUSED: .*\): check the connection to the npm registry/m)
-  })
-})
 
 test('a start without any npm says so', async () => {
   const folder = folderWith('package.json', 'package-lock.json', 'scripts')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { npmCi } from '../../scripts/npm-ci.mjs'
+import { runNpm } from '../../scripts/npm.mjs'
 import { Problem } from '../../scripts/problem.ts'
 
 const voice = join(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ export function hasPackages(): boolean {
 export function ensurePackages(): void {
   if (hasPackages()) return
   process.stderr.write('Installing the packages of voice (110 MB) …\n')
-  const failure = npmCi(voice)
+  const failure = runNpm(voice, ['ci'])
   if (failure) throw new Problem(failure)
 }
 

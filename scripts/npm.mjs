@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs what a package-lock.json names. Plain JavaScript without dependencies: it runs before there are any. */
+/** Runs npm. Plain JavaScript without dependencies: it is needed before there are any. */
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
@@ -8,18 +8,18 @@ const unreached =
   /^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|ERR_SOCKET_TIMEOUT|E5\d\d)$/
 
 /**
- * Runs `npm ci` in a folder. What npm prints goes to stderr: stdout belongs to the script.
+ * Runs the npm that runs this, else the one on the PATH. What it prints goes to stderr: stdout belongs to the script.
  *
- * @param {string} folder that holds package.json and package-lock.json
- * @param {readonly string[]} [parameters] more of npm's
- * @returns {string | undefined} what went wrong, in npm's own words, and what to do; undefined when it is installed
+ * @param {string} folder
+ * @param {readonly string[]} parameters
+ * @returns {string | undefined} what went wrong, in npm's own words, and what to do; undefined when it is done
  */
-export function npmCi(folder, parameters = []) {
+export function runNpm(folder, parameters) {
   const npm = process.env.npm_execpath
   const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []]
   const { status, stderr, error } = spawnSync(
     command,
-    [...first, 'ci', ...parameters, '--no-audit', '--no-fund', '--loglevel=error'],
+    [...first, ...parameters, '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -31,7 +31,7 @@ export function npmCi(folder, parameters = []) {
   if (status === 0) return undefined
   if (error) return `npm cannot be run (${error.message}): install npm and run this again.`
   const { code, reason } = npmsReason(stderr)
-  return `npm ci failed (${code}: ${reason}): ${advice(code)}`
+  return `npm ${parameters[0]} failed (${code}: ${reason}): ${advice(code)}`
 }
 
 /**

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runNpm } from './npm.mjs'
+import { Problem } from './problem.ts'
+
+/** An npm beside the machine's own. */
+export interface Npm {
+  /** Its program, for Node to run. */
+  path: string
+  run: (folder: string, parameters: readonly string[]) => { status: number | null; said: string }
+  remove: () => void
+}
+
+/**
+ * Fetches an npm of another version. Not by npx: that of npm 10 fails beside the project's own Node, which has no folder
+ * for global packages.
+ *
+ * @param version exact, or a tag
+ * @throws Problem when it is not to be had
+ */
+export function fetchNpm(version: string): Npm {
+  const home = mkdtempSync(join(tmpdir(), 'lista-noastra-npm-'))
+  const failure = runNpm(home, ['install', '--no-save', '--prefix', home, `npm@${version}`])
+  if (failure) throw new Problem(failure)
+  const path = join(home, 'node_modules/npm/bin/npm-cli.js')
+  return {
+    path,
+    run(folder, parameters) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...parameters], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      return { status, said: `${stdout}${stderr}` }
+    },
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  }
+}
