@@ -23,7 +23,11 @@ export interface Npm {
 export function fetchNpm(version: string): Npm {
   const home = mkdtempSync(join(tmpdir(), 'lista-noastra-npm-'))
   const failure = runNpm(home, ['install', '--no-save', '--prefix', home, `npm@${version}`])
-  if (failure) throw new Problem(failure)
+  const remove = () => rmSync(home, { recursive: true, force: true })
+  if (failure) {
+    remove()
+    throw new Problem(failure)
+  }
   const path = join(home, 'node_modules/npm/bin/npm-cli.js')
   return {
     path,
@@ -34,6 +38,6 @@ export function fetchNpm(version: string): Npm {
       })
       return { status, said: `${stdout}${stderr}` }
     },
-    remove: () => rmSync(home, { recursive: true, force: true }),
+    remove,
   }
 }

@@ -37,7 +37,7 @@ export function runNpm(folder, parameters) {
 /**
  * Finds in what npm said the failure's code and the one line that explains it.
  *
- * @param {string} said lines that begin with 'npm error', 'npm ERR!' before npm 10.6
+ * @param {string} said lines that begin with 'npm error', or 'npm ERR!' by older ones
  */
 function npmsReason(said) {
   const lines = said
