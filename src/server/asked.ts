@@ -1,40 +1,43 @@
 import type { IncomingMessage } from 'node:http'
+import type { ApiRoute } from './api-routes.ts'
 import { limits } from './limits.ts'
-
-const recordingPath = '/api/voice-to-text'
 
 /** What a request is about, as far as limits are concerned. */
 export interface Asked {
-  method: string
-  /** Unescaped, as PocketBase reads it; its query is not part of it. */
-  path: string
+  /** None for a page. */
+  route: ApiRoute | undefined
   /** Of its body; the longest there may be where it does not tell. */
   bytes: number
   /** The most that its body may have. */
   mostBytes: number
   /** Of the list that it asks for, in lower case; '' for none. */
   token: string
+  /** Whether it asks for that list, and is answered by 404 when the token opens none. */
+  opensList: boolean
 }
 
 /** Whether a recording comes with it, to be heard. */
-export function bringsRecording({ method, path }: Pick<Asked, 'method' | 'path'>): boolean {
-  return method === 'POST' && path === recordingPath
+export function bringsRecording({ route }: Pick<Asked, 'route'>): boolean {
+  return route?.draws === 'recordings'
 }
 
-/** @param pathname escaped or not */
+/**
+ * @param pathname escaped or not
+ * @param route the call that it makes, if it is one
+ */
 export function askedBy(
-  { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   pathname: string,
+  route?: ApiRoute,
 ): Asked {
-  const path = unescaped(pathname)
-  const [, tokenInPath = ''] = /^\/list\/([^/]+)$/.exec(path) ?? []
-  const mostBytes = path === recordingPath ? limits.recordingBytes : limits.bodyBytes
+  const [, tokenInPath = ''] = /^\/list\/([^/]+)$/.exec(unescaped(pathname)) ?? []
+  const mostBytes = bringsRecording({ route }) ? limits.recordingBytes : limits.bodyBytes
   return {
-    method,
-    path,
+    route,
     bytes: headers['transfer-encoding'] ? mostBytes : Math.min(lengthIn(headers), mostBytes),
     mostBytes,
     token: (tokenInPath || String(headers['x-share-token'] ?? '')).toLowerCase(),
+    opensList: route ? route.opensList === true : tokenInPath !== '',
   }
 }
 

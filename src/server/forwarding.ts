@@ -2,6 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import { clientAddress } from './client-address.ts'
 import { securityHeaders } from './headers.ts'
 
+/** What PocketBase and its hooks read of a request. Its log would keep others, as the browser and the page before. */
+const passedOn = ['authorization', 'content-length', 'x-share-token']
+
+/** What bodies are: JSON, whose text alone a beacon calls plain text. */
+const bodyTypes = ['application/json', 'text/plain']
+
 /** Of one connection only (RFC 9110, 7.6.1). */
 const hopByHop = [
   'connection',
@@ -15,20 +21,8 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** By these a sender could claim to be somebody else, and so pass under another's rate limit. */
-const senderClaims = [
-  'cf-connecting-ip',
-  'client-ip',
-  'fly-client-ip',
-  'forwarded',
-  'true-client-ip',
-  'x-client-ip',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-proto',
-  'x-real-ip',
-]
+/** Our pages are the only ones that may read an answer, and they are of the same origin. */
+const forOtherOrigins = /^access-control-|^vary$/
 
 const ownHeaders = Object.keys(securityHeaders).map((name) => name.toLowerCase())
 
@@ -39,13 +33,11 @@ const ownHeaders = Object.keys(securityHeaders).map((name) => name.toLowerCase()
  */
 export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean): OutgoingHttpHeaders {
   const { headers } = request
-  const forwarded = without(headers, [
-    ...hopByHop,
-    ...namedByConnection(headers),
-    ...senderClaims,
-    'accept-encoding',
-  ])
+  const forwarded = chosen(headers, (name) => passedOn.includes(name))
   forwarded['x-forwarded-for'] = clientAddress(request, isProxyTrusted)
+  const [said = ''] = (headers['content-type'] ?? '').toLowerCase().split(';', 1)
+  const bodyType = bodyTypes.find((type) => type === said.trim())
+  if (bodyType) forwarded['content-type'] = bodyType
   // Without its own framing a body would follow the request as if it were the next one.
   if (headers['transfer-encoding']) forwarded['transfer-encoding'] = 'chunked'
   return forwarded
@@ -53,11 +45,12 @@ export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean
 
 /** PocketBase's headers as a visitor may see them. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return without(headers, [...hopByHop, ...namedByConnection(headers), ...ownHeaders])
+  const dropped = [...hopByHop, ...namedByConnection(headers), ...ownHeaders]
+  return chosen(headers, (name) => !dropped.includes(name) && !forOtherOrigins.test(name))
 }
 
-function without(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
+function chosen(headers: IncomingHttpHeaders, isWanted: (name: string) => boolean): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isWanted(name)))
 }
 
 function namedByConnection(headers: IncomingHttpHeaders): string[] {

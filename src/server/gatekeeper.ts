@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Asked, askedBy } from './asked.ts'
-import { chargesOf, isForOperator, opensList } from './charges.ts'
+import type { Asked } from './asked.ts'
+import { chargesOf } from './charges.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { drain } from './drain.ts'
-import { isStreamRequest } from './event-stream.ts'
+import { isStreamRoute } from './event-stream.ts'
 import { KnownTokens } from './known-tokens.ts'
 import { type BudgetName, limits } from './limits.ts'
 import { makeMeters } from './meters.ts'
 import { OpenCount } from './open-count.ts'
-import { answerProblem, answerSpent } from './problems.ts'
+import { answerSpent } from './problems.ts'
 import type { SiteNumbers } from './site-numbers.ts'
 
 export interface GatekeeperOptions {
@@ -20,7 +20,7 @@ export interface GatekeeperOptions {
 }
 
 /** @returns whether a request may go on; it is answered otherwise */
-export type Gatekeeper = (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean
+export type Gatekeeper = (request: IncomingMessage, response: ServerResponse, asked: Asked) => boolean
 
 interface Visit {
   asked: Asked
@@ -56,13 +56,13 @@ export function createGatekeeper({
   }
 
   function open({ asked, visitor, response }: Visit): Spent | undefined {
-    const counted = isStreamRequest(asked.method, asked.path) ? streams : underWay
+    const counted = isStreamRoute(asked.route) ? streams : underWay
     return counted.take(visitor, response) ? undefined : { budget: 'requests', waitMs: limits.reopenMs }
   }
 
   /** Whether a token opens a list is known by the answer alone. */
   function guess({ asked, visitor, response }: Visit): Spent | undefined {
-    if (!opensList(asked)) return undefined
+    if (!asked.opensList) return undefined
     const waitMs = known.has(asked.token) ? 0 : meters.guesses.waitMs(visitor, Date.now())
     if (waitMs > 0) return { budget: 'guesses', waitMs }
     response.once('finish', () => {
@@ -73,12 +73,7 @@ export function createGatekeeper({
     return undefined
   }
 
-  return (request, response, pathname) => {
-    const asked = askedBy(request, pathname)
-    if (isForOperator(asked)) {
-      answerProblem(response, 'not-found')
-      return false
-    }
+  return (request, response, asked) => {
     const visit = { asked, visitor: networkOf(clientAddress(request, isProxyTrusted)), response }
     const spent = spend(visit) ?? guess(visit) ?? open(visit)
     if (!spent) return true

@@ -14,16 +14,25 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 const twoYearsSeconds = 2 * 365 * 24 * 60 * 60
-const onlyByTls = `max-age=${twoYearsSeconds}; includeSubDomains; preload`
 
-/** @param isProxyTrusted a proxy of the operator stands in front and says whether it was reached by TLS */
+/** That only TLS may be used, as it is said by default: of this name alone, since others under it are not ours. */
+export const defaultHsts = `max-age=${twoYearsSeconds}`
+
+export interface HeaderOptions {
+  /** A proxy of the operator stands in front and says whether it was reached by TLS. */
+  isProxyTrusted: boolean
+  /** The value of Strict-Transport-Security; '' for none. */
+  hsts?: string
+}
+
+/** @param options how the site is reached */
 export function addSecurityHeaders(
   { headers }: IncomingMessage,
   response: ServerResponse,
-  isProxyTrusted: boolean,
+  { isProxyTrusted, hsts = defaultHsts }: HeaderOptions,
 ): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-  if (isProxyTrusted && headers['x-forwarded-proto'] === 'https') {
-    response.setHeader('Strict-Transport-Security', onlyByTls)
+  if (hsts && isProxyTrusted && headers['x-forwarded-proto'] === 'https') {
+    response.setHeader('Strict-Transport-Security', hsts)
   }
 }

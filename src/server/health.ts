@@ -25,13 +25,9 @@ const checks: readonly [trouble: Trouble, isWell: (options: HealthOptions) => Pr
   ['pages', async ({ hasPages }) => hasPages()],
 ]
 
-/** The one health that is told outside: PocketBase's own says no more than that it answers. */
-export function isHealthRequest(method: string | undefined, pathname: string): boolean {
-  return pathname === '/api/health' && (method === 'GET' || method === 'HEAD')
-}
-
 /**
- * What a monitor may ask as often as it likes: all who ask within a second share one look.
+ * What a monitor may ask as often as it likes: all who ask within a second share one look. It is the one health that is told
+ * outside: PocketBase's own says no more than that it answers.
  *
  * @returns answers 200, or 503 with what is wrong
  */

@@ -14,6 +14,11 @@ export const limits = {
   recordingBytes: mebibyte,
   /** What may lie unsent for the reader of an event stream before the reader is cut off. */
   eventBacklogBytes: mebibyte,
+  /**
+   * For how long an event stream says nothing, at most: proxies, and the gateways of mobile carriers, end what is silent for
+   * half a minute to a minute.
+   */
+  streamSilentMs: 25 * second,
   /** Requests under way to PocketBase, streams aside: its engines for hooks are somewhat more, and never run out. */
   upstreamRequests: 48,
   /**

@@ -5,6 +5,7 @@ import { type BudgetName, budgets } from './limits.ts'
 const problems = {
   'bad-request': { status: 400, message: 'Cererea nu este validă.' },
   'not-found': { status: 404, message: 'Resursa cerută nu a fost găsită.' },
+  'wrong-method': { status: 405, message: 'Cererea nu este posibilă în acest fel.' },
   'too-large': { status: 413, message: 'Cererea este prea mare.' },
   unavailable: {
     status: 503,

@@ -1,9 +1,8 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Asked, askedBy, bringsRecording } from './asked.ts'
-import { asksAboutAddress, hashesPassword } from './charges.ts'
+import { type Asked, bringsRecording } from './asked.ts'
 import { drain } from './drain.ts'
-import { isEventStream, isStreamRequest, passEvents } from './event-stream.ts'
+import { EventStreams, isEventStream, isStreamRoute } from './event-stream.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
 import { limits } from './limits.ts'
 import { answerProblem } from './problems.ts'
@@ -11,30 +10,30 @@ import { answerProblem } from './problems.ts'
 export interface ProxyOptions {
   pocketBaseUrl: string
   isProxyTrusted: boolean
+  /** For how long an event stream says nothing, at most. */
+  streamSilentMs?: number
 }
 
 export interface Proxy {
-  /** @param path with its query, already normalised */
-  pass: (incoming: IncomingMessage, response: ServerResponse, path: string) => void
+  /** @param path of the call, with what it reads of the query */
+  pass: (incoming: IncomingMessage, response: ServerResponse, asked: Asked, path: string) => void
   /** Ends the open event streams; everything else ends by itself. */
   end: () => void
 }
 
 /** Passes requests to PocketBase, whole: whoever sends or reads slowly keeps none of its few connections busy. */
-export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Proxy {
+export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: ProxyOptions): Proxy {
   const agents = {
     stream: new Agent({ keepAlive: true }),
     password: new Agent({ keepAlive: true, maxSockets: limits.upstreamPasswords }),
     recording: new Agent({ keepAlive: true, maxSockets: limits.upstreamRecordings }),
     other: new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests }),
   }
-  const eventStreams = new Set<ServerResponse>()
+  const eventStreams = new EventStreams(streamSilentMs)
 
-  function pass(incoming: IncomingMessage, response: ServerResponse, path: string): void {
-    const [pathname = ''] = path.split('?', 1)
-    const asked = askedBy(incoming, pathname)
+  function pass(incoming: IncomingMessage, response: ServerResponse, asked: Asked, path: string): void {
     takeBody(incoming, response, asked.mostBytes, (body) => {
-      const isDue = asksAboutAddress(asked) ? pause(limits.accountAnswerMs) : undefined
+      const isDue = asked.route?.hasTellingTime ? pause(limits.accountAnswerMs) : undefined
       const outgoing = request(new URL(path, pocketBaseUrl), {
         agent: agents[kindOf(asked)],
         method: incoming.method,
@@ -60,15 +59,13 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted }: ProxyOptions): Pr
       upstream.on('end', () => response.end())
       return
     }
-    eventStreams.add(response)
-    response.on('close', () => eventStreams.delete(response))
-    passEvents(upstream, response)
+    eventStreams.pass(upstream, response)
   }
 
   return {
     pass,
     end() {
-      for (const response of eventStreams) response.end()
+      eventStreams.end()
       for (const agent of Object.values(agents)) agent.destroy()
     },
   }
@@ -87,9 +84,9 @@ function passLater(upstream: IncomingMessage, response: ServerResponse, isDue: P
 }
 
 function kindOf(asked: Asked): 'stream' | 'password' | 'recording' | 'other' {
-  if (isStreamRequest(asked.method, asked.path)) return 'stream'
+  if (isStreamRoute(asked.route)) return 'stream'
   if (bringsRecording(asked)) return 'recording'
-  return hashesPassword(asked) ? 'password' : 'other'
+  return asked.route?.draws === 'passwords' ? 'password' : 'other'
 }
 
 /** Hands a body on once it is here; one that is too large is refused as soon as that is known. */

@@ -1,19 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { addresses } from '../site.ts'
+import { type FoundRoute, findRoute, queryFor } from './api-routes.ts'
+import { askedBy } from './asked.ts'
 import { compress } from './compress.ts'
+import { drain } from './drain.ts'
 import { createGatekeeper, type GatekeeperOptions } from './gatekeeper.ts'
-import { addSecurityHeaders, securityHeaders } from './headers.ts'
-import { createHealth, isHealthRequest } from './health.ts'
+import { addSecurityHeaders, type HeaderOptions, securityHeaders } from './headers.ts'
+import { createHealth } from './health.ts'
 import { limits } from './limits.ts'
 import { answerProblem } from './problems.ts'
 import { createProxy, type ProxyOptions } from './proxy.ts'
 import { rightAddress } from './right-address.ts'
 import { loadBuild } from './served-build.ts'
 import type { StaticFiles } from './static-files.ts'
-import { isViewsAddress } from './views.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
-export interface SiteOptions extends ProxyOptions, StaticFiles, GatekeeperOptions {
+export interface SiteOptions extends ProxyOptions, StaticFiles, GatekeeperOptions, HeaderOptions {
   /** The data folder, whose disk must not be full. */
   dataDir?: string
 }
@@ -39,10 +41,10 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
 
   const server = createServer(limitsOfServer, (request, response) => {
     options.numbers?.countAnswer(response)
-    addSecurityHeaders(request, response, options.isProxyTrusted)
+    addSecurityHeaders(request, response, options)
     const address = addressOf(request)
     if (!address) return answerProblem(response, 'bad-request')
-    if (address.pathname.startsWith('/api/')) return serveApi(request, response, address)
+    if (ofApi.test(address.pathname)) return serveApi(request, response, address)
     const { pathname, search } = address
     if (pathname === addresses.shareTarget) return leadHome(response)
     const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage)
@@ -50,19 +52,32 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     build.serveFile(request, response, () => serveRendered(request, response, pathname))
   })
 
-  function serveApi(request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void {
-    if (!admit(request, response, pathname)) return
+  function serveApi(request: IncomingMessage, response: ServerResponse, address: URL): void {
+    const { pathname, searchParams } = address
+    const found = findRoute(request.method, pathname)
+    if (found.kind !== 'route') {
+      refuse(request, response, found)
+      return
+    }
+    const { route } = found
+    const asked = askedBy(request, pathname, route)
+    if (!admit(request, response, asked)) return
+    const query = queryFor(route, searchParams)
+    if (query === undefined) {
+      answerProblem(response, 'bad-request')
+      return
+    }
     const pass = () => {
       compress(request, response)
-      proxy.pass(request, response, pathname + search)
+      proxy.pass(request, response, asked, pathname + query)
     }
-    if (isHealthRequest(request.method, pathname)) void answerHealth(response)
-    else if (isViewsAddress(pathname)) void build.admitView(request, response, pass)
+    if (route.path === '/api/health') void answerHealth(response)
+    else if (route.path === '/api/views') void build.admitView(request, response, pass)
     else pass()
   }
 
   function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-    if (!admit(request, response, pathname)) return
+    if (!admit(request, response, askedBy(request, pathname))) return
     compress(request, response)
     build.renderPage(request, response, () => build.answerNotFound(response, pathname))
   }
@@ -78,11 +93,25 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   }
 }
 
+/** However it is spelled: only PocketBase's part of the site answers in its shape. */
+const ofApi = /^\/+api(?:\/|%2f|$)/i
+
 const limitsOfServer = {
   headersTimeout: limits.headersTimeoutMs,
   requestTimeout: limits.requestTimeoutMs,
   keepAliveTimeout: limits.keepAliveTimeoutMs,
   connectionsCheckingInterval: limits.connectionsCheckMs,
+}
+
+/** Answers for what is no call of visitors' pages: of all that was sent, nothing goes further. */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: Exclude<FoundRoute, { kind: 'route' }>,
+): void {
+  if (found.kind === 'other-method') response.setHeader('Allow', found.allowed.join(', '))
+  answerProblem(response, found.kind === 'none' ? 'not-found' : 'wrong-method')
+  drain(request)
 }
 
 /** For good. What is sent is sent again; reading needs no more than the older status, which everybody knows. */

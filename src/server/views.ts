@@ -5,13 +5,6 @@ import { answerProblem } from './problems.ts'
 /** A path of any page and the few characters around it, in bytes. */
 const longestBody = 256
 
-const escapedLetter = /%[67][0-9a-f]/gi
-
-/** Whether an address is the one that counts page views: PocketBase knows it with its letters escaped, too. */
-export function isViewsAddress(pathname: string): boolean {
-  return pathname.replace(escapedLetter, (letter) => decodeURIComponent(letter)) === '/api/views'
-}
-
 /**
  * Lets only views of the site's own pages pass, told by its own pages: what somebody makes up would fill the database.
  *

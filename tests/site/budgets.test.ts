@@ -28,7 +28,7 @@ const notFound: RequestListener = (_request, response) => response.writeHead(404
 const users = '/api/collections/users'
 
 const kinds: Readonly<Record<BudgetName, Kind>> = {
-  requests: { method: 'GET', path: '/api/x', times: budgets.requests.atOnce },
+  requests: { method: 'GET', path: '/api/account/lists', times: budgets.requests.atOnce },
   lists: { method: 'POST', path: '/api/list', times: budgets.lists.atOnce },
   passwords: { method: 'POST', path: `${users}/auth-with-password`, times: budgets.passwords.atOnce },
   mails: { method: 'POST', path: `${users}/request-password-reset`, times: budgets.mails.atOnce },
@@ -127,7 +127,7 @@ describe('unknown share tokens', () => {
     for (let guess = 0; guess < budgets.guesses.atOnce; guess += 1) await ask(`guess ${guess}`)
     expect((await ask('another')).status).toBe(429)
     expect((await ask('good')).status).toBe(200)
-    expect((await ask('GOOD', '/api/list/changes')).status).not.toBe(429)
+    expect((await ask('GOOD', '/api/list/links')).status).not.toBe(429)
   })
 })
 
@@ -160,7 +160,10 @@ test.each([
   `/api/collections/pbc_3142635823/auth-with-password`,
   '/api/settings',
   '/api/backups',
-])('%s is the operator’s, and not passed on', async (path) => {
+  '/api/operator/numbers',
+  '/api/operator/mail',
+  '/api/x',
+])('%s is not of visitors’ pages, and not passed on', async (path) => {
   running = await runSite()
   const answer = await running.ask(path, { method: 'POST' }, '{}')
   expect(problemIn(answer)).toEqual({ status: 404, message: 'Resursa cerută nu a fost găsită.', data: {} })

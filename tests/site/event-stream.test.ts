@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../../src/server/limits.ts'
 import { type RunningSite, runSite } from './running-site.ts'
 
@@ -19,7 +19,10 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => running.stop())
+afterEach(async () => {
+  vi.useRealTimers()
+  await running.stop()
+})
 
 function openStream(): Promise<Response> {
   return fetch(`http://127.0.0.1:${running.port}/api/realtime`, {
@@ -91,4 +94,97 @@ test('ends in good order when the server ends', async () => {
   expect(await reader?.read()).toMatchObject({ value: 'data: 1\n\n' })
   await running.site.end()
   expect(await reader?.read()).toMatchObject({ done: true })
+})
+
+describe('that is silent', () => {
+  const comment = ':\n\n'
+  const sec = 1_000
+
+  /** A site whose time stands still. */
+  async function openQuiet() {
+    await running.stop()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    running = await runSite()
+    const begun = new Promise<ServerResponse>((resolve) => {
+      running.upstream.answer = (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+        response.flushHeaders()
+        resolve(response)
+      }
+    })
+    const stream = await openStream()
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    return { upstream: await begun, read: async () => (await reader?.read())?.value }
+  }
+
+  test('gets a comment each 25 s, which no reader hears', async () => {
+    const { upstream, read } = await openQuiet()
+    vi.advanceTimersByTime(limits.streamSilentMs)
+    expect(await read()).toBe(comment)
+    vi.advanceTimersByTime(limits.streamSilentMs)
+    expect(await read()).toBe(comment)
+    upstream.write('data: 1\n\n')
+    expect(await read()).toBe('data: 1\n\n')
+  })
+
+  test('is not told more often, nor right after an event', async () => {
+    const { upstream, read } = await openQuiet()
+    vi.advanceTimersByTime(20 * sec)
+    upstream.write('data: 1\n\n')
+    expect(await read()).toBe('data: 1\n\n')
+    vi.advanceTimersByTime(20 * sec)
+    upstream.write('data: 2\n\n')
+    expect(await read()).toBe('data: 2\n\n')
+    vi.advanceTimersByTime(limits.streamSilentMs)
+    expect(await read()).toBe(comment)
+  })
+
+  test('in the midst of an event is left alone until its end', async () => {
+    const { upstream, read } = await openQuiet()
+    for (const part of ['data: 1', '\n', '\n']) {
+      upstream.write(part)
+      expect(await read()).toBe(part)
+      if (part !== 'data: 1') continue
+      vi.advanceTimersByTime(2 * limits.streamSilentMs)
+    }
+    vi.advanceTimersByTime(limits.streamSilentMs)
+    expect(await read()).toBe(comment)
+  })
+
+  test('and behind gets none, which would only lie unsent with the rest', async () => {
+    const { upstream } = await openQuiet()
+    upstream.end()
+    const asked = once(running.site.server, 'request')
+    const started = new Promise<ServerResponse>((resolve) => {
+      running.upstream.answer = (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
+        resolve(response)
+      }
+    })
+    const socket = running.connect()
+    socket.pause()
+    socket.write('GET /api/realtime HTTP/1.1\r\nHost: x\r\n\r\n')
+    const [, passedOn] = (await asked) as [IncomingMessage, ServerResponse]
+    const sender = await started
+    const event = `data: ${'x'.repeat(64 * 1024)}\n\n`
+    while (passedOn.writableLength === 0) {
+      sender.write(event)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    vi.advanceTimersByTime(3 * limits.streamSilentMs)
+    sender.end('data: last\n\n')
+    let text = ''
+    for await (const chunk of socket.setEncoding('latin1')) {
+      text += chunk
+      if (text.includes('data: last')) break
+    }
+    expect(text).not.toContain(comment)
+  })
+
+  test('keeps one clock, however many there are', async () => {
+    await openQuiet()
+    const clocks = vi.getTimerCount()
+    await Promise.all([openStream(), openStream(), openStream()])
+    expect(vi.getTimerCount()).toBe(clocks)
+  })
 })

@@ -32,22 +32,110 @@ async function askForEcho(...parameters: Parameters<RunningSite['ask']>): Promis
 
 test('a request arrives as it was sent', async () => {
   const headers = { 'X-Share-Token': 'abc', 'Content-Type': 'application/json' }
-  const echo = await askForEcho('/api/list/changes?x=1', { method: 'POST', headers }, '{"since":0}')
+  const echo = await askForEcho('/api/list/changes', { method: 'POST', headers }, '{"since":0}')
   expect(echo).toMatchObject({
     method: 'POST',
-    url: '/api/list/changes?x=1',
+    url: '/api/list/changes',
     headers: { 'x-share-token': 'abc', 'content-type': 'application/json' },
     body: '{"since":0}',
   })
 })
 
-test.each(['/api/../_/', '/api/%2e%2e/_/', '/api\\..\\_\\', '//api/list', '/API/list', '/_/'])(
-  '%s does not reach PocketBase',
+test.each(['/api/../_/', '/api/%2e%2e/_/', '/api\\..\\_\\', '/_/'])('%s is no page', async (path) => {
+  const { status, headers } = await running.ask(path)
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'text/html; charset=utf-8' })
+  expect(running.upstream.arrived).toEqual([])
+})
+
+test.each([
+  '//api/list',
+  '/API/list',
+  '/api',
+  '/api/nimic',
+  '/api//list',
+  '/api/list/',
+  '/api/%6cist',
+  '/api%2flist',
+  '/api/list%2fchanges',
+  '/api/list%00',
+  '/api/list%',
+  '/api/x/..%2flist',
+  '/api\\nimic',
+  '/api//collections/_superusers/records',
+  '/api/collections/users/records/abc',
+])('%s does not reach PocketBase, and is answered in its shape', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await running.ask(path, { method }, method === 'POST' ? '{}' : undefined)
+    expect(json(answer)).toEqual({ status: 404, message: 'Resursa cerută nu a fost găsită.', data: {} })
+    expect(answer.status).toBe(404)
+  }
+  expect(running.upstream.arrived).toEqual([])
+})
+
+test.each([
+  ['PUT', '/api/list', 'GET, POST, DELETE'],
+  ['GET', '/api/list/changes', 'POST'],
+  ['OPTIONS', '/api/realtime', 'GET, POST'],
+  ['PROPFIND', '/api/views', 'POST'],
+])('%s %s is answered here, with what it may be asked by', async (method, path, allow) => {
+  const answer = await running.ask(path, { method })
+  expect(answer).toMatchObject({ status: 405, headers: { allow } })
+  expect(json(answer)).toMatchObject({ status: 405, data: {} })
+  expect(running.upstream.arrived).toEqual([])
+})
+
+test.each(['/api/../api/list', '/x/%2e%2e/api/./list', '/api\\list'])(
+  '%s is where its dots lead',
   async (path) => {
-    expect((await running.ask(path)).status).toBe(404)
-    expect(running.upstream.arrived).toEqual([])
+    expect(await askForEcho(path)).toMatchObject({ url: '/api/list' })
   },
 )
+
+test('nothing that a route does not read is passed on', async () => {
+  const said = {
+    'User-Agent': 'ua',
+    Referer: 'r',
+    Cookie: 'c',
+    Origin: 'o',
+    'X-Other': 'x',
+    'If-None-Match': 'n',
+  }
+  const read = {
+    'X-Share-Token': 'abc',
+    Authorization: 'session',
+    'Content-Type': 'Text/Plain;charset=UTF-8',
+  }
+  const headers = { ...said, ...read }
+  const { url, headers: arrived } = await askForEcho('/api/list?since=5&other=1', { method: 'GET', headers })
+  expect(url).toBe('/api/list?since=5')
+  expect(Object.keys(arrived).sort()).toEqual([
+    'authorization',
+    'connection',
+    'content-type',
+    'host',
+    'x-forwarded-for',
+    'x-share-token',
+  ])
+  expect(arrived).toMatchObject({ 'content-type': 'text/plain', host: new URL(running.upstream.url).host })
+})
+
+test('what a route cannot read is refused here', async () => {
+  const answer = await running.ask('/api/list?since=x')
+  expect(json(answer)).toEqual({ status: 400, message: 'Cererea nu este validă.', data: {} })
+  expect(running.upstream.arrived).toEqual([])
+})
+
+test('no other site’s page is told that it may read an answer', async () => {
+  running.upstream.answer = (_request, response) =>
+    response
+      .setHeader('Access-Control-Allow-Origin', '*')
+      .setHeader('Access-Control-Expose-Headers', 'X')
+      .setHeader('Vary', 'Origin')
+      .end('{}')
+  const { status, headers } = await running.ask('/api/list', { headers: { Origin: 'https://example.com' } })
+  expect(status).toBe(200)
+  expect(Object.keys(headers).filter((name) => /^(?:access-control-|vary)/.test(name))).toEqual([])
+})
 
 test.each<[path: string, status: number]>([
   ['request-password-reset', 204],
@@ -72,14 +160,14 @@ describe('who sent it', () => {
   }
 
   test('is told by us, and no claim of the sender passes', async () => {
-    const { headers } = await askForEcho('/api/x', { headers: claims })
+    const { headers } = await askForEcho('/api/list', { headers: claims })
     expect(headers['x-forwarded-for']).toBe('127.0.0.1')
     expect(JSON.stringify(headers)).not.toContain('10.9.8.7')
   })
 
   test('is told by a proxy of the operator that we trust', async () => {
     const behindProxy = await runSite({ isProxyTrusted: true })
-    const { headers } = json(await behindProxy.ask('/api/x', { headers: claims })) as Arrived
+    const { headers } = json(await behindProxy.ask('/api/list', { headers: claims })) as Arrived
     expect(headers['x-forwarded-for']).toBe('10.9.8.7')
     await behindProxy.stop()
   })
@@ -87,7 +175,7 @@ describe('who sent it', () => {
 
 test('what belongs to one connection is not passed on', async () => {
   const headers = { Connection: 'X-Hop', 'X-Hop': '1', TE: 'trailers', 'Proxy-Authorization': 'x' }
-  const echo = await askForEcho('/api/x', { headers })
+  const echo = await askForEcho('/api/list', { headers })
   expect(echo.headers).not.toHaveProperty('x-hop')
   expect(echo.headers).not.toHaveProperty('te')
   expect(echo.headers).not.toHaveProperty('proxy-authorization')
@@ -96,7 +184,7 @@ test('what belongs to one connection is not passed on', async () => {
 test('a body without a length cannot smuggle in another request', async () => {
   const smuggled = 'GET /api/collections HTTP/1.1\r\nHost: x\r\n\r\n'
   const headers = { 'Transfer-Encoding': 'chunked' }
-  expect(await askForEcho('/api/x', { method: 'DELETE', headers }, smuggled)).toMatchObject({
+  expect(await askForEcho('/api/list', { method: 'DELETE', headers }, smuggled)).toMatchObject({
     body: smuggled,
   })
   expect(running.upstream.arrived).toHaveLength(1)
@@ -137,7 +225,11 @@ describe('a body over the limit', () => {
   }
 
   test('that says so is refused before PocketBase hears of it', async () => {
-    const answer = await running.ask('/api/x', { method: 'POST' }, Buffer.alloc(limits.bodyBytes + 1))
+    const answer = await running.ask(
+      '/api/list/changes',
+      { method: 'POST' },
+      Buffer.alloc(limits.bodyBytes + 1),
+    )
     expect(json(answer)).toEqual(tooLarge)
     expect(running.upstream.arrived).toEqual([])
   })
@@ -145,14 +237,16 @@ describe('a body over the limit', () => {
   test('that does not say so is cut off', async () => {
     const headers = { 'Transfer-Encoding': 'chunked' }
     const body = Buffer.alloc(limits.bodyBytes * 3)
-    const answer = await running.ask('/api/x', { method: 'POST', headers }, body)
+    const answer = await running.ask('/api/list/changes', { method: 'POST', headers }, body)
     expect(answer.status).toBe(413)
     expect(json(answer)).toEqual(tooLarge)
   })
 
   test('is one byte longer than what passes', async () => {
     const body = 'a'.repeat(limits.bodyBytes)
-    expect((await askForEcho('/api/x', { method: 'POST' }, body)).body).toHaveLength(limits.bodyBytes)
+    expect((await askForEcho('/api/list/changes', { method: 'POST' }, body)).body).toHaveLength(
+      limits.bodyBytes,
+    )
   })
 })
 
@@ -221,7 +315,7 @@ test('a visitor who leaves is not waited for', async () => {
     running.upstream.answer = (_request, response) => resolve(response)
   })
   const socket = running.connect()
-  socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n')
+  socket.write('GET /api/list HTTP/1.1\r\nHost: x\r\n\r\n')
   const upstream = await asked
   socket.destroy()
   await once(upstream, 'close')

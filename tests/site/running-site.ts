@@ -3,6 +3,8 @@ import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, re
 import { connect, type Socket } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { listen } from '../../scripts/listen.ts'
+import { defaultHsts } from '../../src/server/headers.ts'
+import { limits } from '../../src/server/limits.ts'
 import { createSiteServer, type SiteServer } from '../../src/server/site-server.ts'
 import { makeBuiltSite } from './built-site.ts'
 import { Upstream } from './upstream.ts'
@@ -35,6 +37,8 @@ export async function runSite({
   isProxyTrusted = false,
   isWorkerWithdrawn = false,
   limitsFactor = 1,
+  hsts = defaultHsts,
+  streamSilentMs = limits.streamSilentMs,
 } = {}): Promise<RunningSite> {
   const built = await makeBuiltSite()
   const upstream = await Upstream.start()
@@ -46,6 +50,8 @@ export async function runSite({
     isProxyTrusted,
     isWorkerWithdrawn,
     limitsFactor,
+    hsts,
+    streamSilentMs,
   })
   const port = await listen(site.server, 0)
   const connectToSite = (): Socket => connect(port, '127.0.0.1')

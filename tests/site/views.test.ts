@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createViewGate, isViewsAddress } from '../../src/server/views.ts'
+import { createViewGate } from '../../src/server/views.ts'
 
 const pages = ['/', '/despre', '/alimente/rosii/']
 const passed: string[] = []
@@ -70,15 +70,4 @@ test('a view that comes in two pieces passes whole', async () => {
   sent.end('"/despre"}')
   await once(sent, 'response')
   expect(passed).toEqual(['{"path":"/despre"}'])
-})
-
-test.each([
-  ['/api/views', true],
-  ['/api/%76iews', true],
-  ['/%61pi/view%73', true],
-  ['/api/views/', false],
-  ['/api/list', false],
-  ['/api/%', false],
-])('%s counts views: %s', (address, isViews) => {
-  expect(isViewsAddress(address)).toBe(isViews)
 })

@@ -13,10 +13,10 @@ const commonName = objectId('550403')
 const otherNames = objectId('551d11')
 const dayMs = 24 * 3_600_000
 
-/** A certificate for `localhost` that signs itself, valid from yesterday to tomorrow (RFC 5280, 4.1). */
-export function makeCertificate(): Certificate {
+/** A certificate that signs itself, valid from yesterday to tomorrow (RFC 5280, 4.1). */
+export function makeCertificate(names: readonly string[] = ['localhost']): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const content = contentFor(publicKey, Date.now())
+  const content = contentFor(publicKey, names, Date.now())
   const signature = bits(sign('sha256', content, privateKey))
   const der = sequence(content, ecdsaWithSha256, signature)
   return {
@@ -25,9 +25,9 @@ export function makeCertificate(): Certificate {
   }
 }
 
-function contentFor(publicKey: KeyObject, nowMs: number): Buffer {
-  const name = sequence(set(sequence(commonName, tagged(0x0c, Buffer.from('localhost')))))
-  const names = sequence(tagged(0x82, Buffer.from('localhost')))
+function contentFor(publicKey: KeyObject, hosts: readonly string[], nowMs: number): Buffer {
+  const name = sequence(set(sequence(commonName, tagged(0x0c, Buffer.from(hosts[0] ?? '')))))
+  const names = sequence(...hosts.map((host) => tagged(0x82, Buffer.from(host))))
   const extensions = sequence(sequence(otherNames, tagged(0x04, names)))
   return sequence(
     tagged(0xa0, integer(2)),

@@ -95,7 +95,8 @@ export async function* framesOf(body: ReadableStream<Uint8Array>): AsyncGenerato
     text += decoder.decode(chunk, { stream: true })
     const frames = text.split('\n\n')
     text = frames.pop() ?? ''
-    yield* frames.map(readFrame)
+    // A comment is nothing to a reader (HTML, 9.2.6).
+    yield* frames.filter((frame) => !frame.startsWith(':')).map(readFrame)
   }
 }
 

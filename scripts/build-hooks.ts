@@ -1,4 +1,0 @@
-/** Bundles the hooks of PocketBase, and nothing else. */
-import { buildHooks } from './build/hooks.ts'
-
-await buildHooks()

@@ -1,0 +1,100 @@
+import type { BudgetName } from './limits.ts'
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
+
+/** A call that visitors' pages make, and what sets it apart from the others. */
+export interface ApiRoute {
+  method: Method
+  /** `{id}` stands for the id of a record. */
+  path: string
+  /** What it uses one of, beside what every request uses. */
+  draws?: Extract<BudgetName, 'lists' | 'passwords' | 'mails' | 'recordings'>
+  /** Asks for one list, or to hear of one, by its token, and is answered by 404 when that opens none. */
+  opensList?: true
+  /** The time that its answer takes could tell that an address has an account. */
+  hasTellingTime?: true
+  /** The parameters it reads, each with all that may stand in it. */
+  query?: Readonly<Record<string, RegExp>>
+}
+
+const users = '/api/collections/users'
+const recordId = '[a-z0-9]{15}'
+
+/**
+ * Every call of PocketBase's that visitors' pages make. Whatever else is asked for is answered here: PocketBase writes each
+ * request that it does not know, or refuses, into its database, with up to 3 KB of the address.
+ */
+const routes: readonly ApiRoute[] = [
+  { method: 'GET', path: '/api/list', opensList: true, query: { since: /^\d{0,15}$/ } },
+  { method: 'POST', path: '/api/list', draws: 'lists' },
+  { method: 'DELETE', path: '/api/list', opensList: true },
+  { method: 'GET', path: '/api/list/links', opensList: true },
+  { method: 'POST', path: '/api/list/links', opensList: true },
+  { method: 'GET', path: '/api/list/summary', opensList: true },
+  { method: 'POST', path: '/api/list/changes', opensList: true },
+  { method: 'POST', path: '/api/list/heartbeat', opensList: true },
+  { method: 'POST', path: '/api/list/leave', opensList: true },
+  { method: 'POST', path: '/api/list/typing', opensList: true },
+  { method: 'GET', path: '/api/realtime' },
+  { method: 'POST', path: '/api/realtime', opensList: true },
+  { method: 'GET', path: '/api/voice-to-text', opensList: true },
+  { method: 'POST', path: '/api/voice-to-text', opensList: true, draws: 'recordings' },
+  { method: 'POST', path: '/api/views' },
+  { method: 'GET', path: '/api/health' },
+  { method: 'HEAD', path: '/api/health' },
+  { method: 'GET', path: '/api/account/lists' },
+  { method: 'POST', path: '/api/account/lists', opensList: true },
+  { method: 'POST', path: '/api/account/lists/leave' },
+  { method: 'POST', path: '/api/account/sign-out-everywhere' },
+  { method: 'POST', path: `${users}/auth-with-password`, draws: 'passwords', hasTellingTime: true },
+  { method: 'POST', path: `${users}/auth-refresh` },
+  { method: 'POST', path: `${users}/request-verification`, draws: 'mails', hasTellingTime: true },
+  { method: 'POST', path: `${users}/request-password-reset`, draws: 'mails', hasTellingTime: true },
+  { method: 'POST', path: `${users}/request-email-change`, draws: 'mails', hasTellingTime: true },
+  { method: 'POST', path: `${users}/confirm-verification`, draws: 'passwords' },
+  { method: 'POST', path: `${users}/confirm-password-reset`, draws: 'passwords' },
+  { method: 'POST', path: `${users}/confirm-email-change`, draws: 'passwords' },
+  { method: 'POST', path: `${users}/records`, draws: 'passwords' },
+  { method: 'GET', path: `${users}/records/{id}` },
+  { method: 'PATCH', path: `${users}/records/{id}`, draws: 'passwords' },
+  { method: 'DELETE', path: `${users}/records/{id}` },
+]
+
+const table = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace('{id}', recordId)}$`),
+}))
+
+/** What an address is: a call, one that goes by other methods, or nothing that visitors have. */
+export type FoundRoute =
+  | { kind: 'route'; route: ApiRoute }
+  | { kind: 'other-method'; allowed: readonly Method[] }
+  | { kind: 'none' }
+
+/**
+ * Finds the call that a request makes.
+ *
+ * @param pathname with dots and backslashes resolved. Spelled otherwise than in the table (slashes doubled or at the end,
+ * letters escaped or in capitals) it is none: so PocketBase never reads an address in another way than this server.
+ */
+export function findRoute(method: string | undefined, pathname: string): FoundRoute {
+  const here = table.flatMap(({ route, pattern }) => (pattern.test(pathname) ? [route] : []))
+  const route = here.find((one) => one.method === method)
+  if (route) return { kind: 'route', route }
+  return here.length > 0 ? { kind: 'other-method', allowed: here.map((one) => one.method) } : { kind: 'none' }
+}
+
+/**
+ * What of a query its route reads.
+ *
+ * @returns with its question mark, or ''; undefined where a parameter is not of its kind
+ */
+export function queryFor({ query = {} }: ApiRoute, asked: URLSearchParams): string | undefined {
+  const read = Object.entries(query).flatMap(([name, pattern]) => {
+    const value = asked.get(name)
+    return value === null ? [] : [{ name, value, isRight: pattern.test(value) }]
+  })
+  if (read.some(({ isRight }) => !isRight)) return undefined
+  const written = read.map(({ name, value }) => `${name}=${value}`)
+  return written.length > 0 ? `?${written.join('&')}` : ''
+}
