@@ -1,17 +1,19 @@
-/** Looks at the installation that runs over DATA_DIR, and says what is wrong with it and what to do; exit code 1 then. */
-import { dataFolder } from './data-folder.ts'
+/** Looks at the installation over DATA_DIR, and says what is wrong with it and what to do; exit code 1 then. */
+import { namedDataFolder } from './data-folder.ts'
 import { examine } from './doctor/examine.ts'
-import { type Rule, rules } from './doctor/rules.ts'
+import { notLookedAt, type Rule } from './doctor/rule.ts'
+import { rules } from './doctor/rules.ts'
 import type { Seen } from './doctor/seen.ts'
 import { runScript } from './problem.ts'
 
 function report({ name, fault, remedy }: Rule, seen: Seen): string {
   const found = fault(seen)
+  if (found === notLookedAt) return `?      ${name}: not looked at`
   return found === undefined ? `ok     ${name}` : `WRONG  ${name}: ${found}.\n       ${remedy}`
 }
 
 await runScript(async () => {
-  const seen = await examine(dataFolder())
+  const seen = await examine(namedDataFolder())
   process.stdout.write(`${rules.map((rule) => report(rule, seen)).join('\n')}\n`)
-  if (rules.some(({ fault }) => fault(seen) !== undefined)) process.exitCode = 1
+  if (rules.some(({ fault }) => typeof fault(seen) === 'string')) process.exitCode = 1
 })

@@ -84,6 +84,7 @@ export interface RequestEvent {
   response: { header(): { set(name: string, value: string): void } }
   string(status: number, text: string): void
   noContent(status: number): void
+  hasSuperuserAuth(): boolean
   /** Whether an answer was begun. */
   written(): boolean
 }
@@ -121,6 +122,8 @@ declare global {
     /** As Linux tells it; other systems have other names for the time of the last change. */
     stat(path: string): { sys(): { ctim?: { sec: number; nsec: number } } }
   }
+  /** Goes to standard error. */
+  const console: { error(text: string): void }
   const $filepath: { join(...parts: string[]): string }
   const $security: {
     randomString(length: number): string

@@ -20,6 +20,7 @@ routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
 routerAdd('GET', '/api/operator/reading', (e) => require(`${__hooks}/app.js`).tryReading(e))
 routerAdd('GET', '/api/operator/writing', (e) => require(`${__hooks}/app.js`).tryWriting(e))
 routerAdd('GET', '/api/operator/numbers', (e) => require(`${__hooks}/app.js`).readNumbers(e))
+routerAdd('POST', '/api/operator/mail-test', (e) => require(`${__hooks}/app.js`).testMail(e))
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
 routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceEngine(e))
 routerAdd('POST', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceToText(e))
@@ -38,8 +39,11 @@ onBootstrap((e) => {
   e.next()
   require(`${__hooks}/app.js`).applyMailSettings(e)
   require(`${__hooks}/app.js`).startLineage(e, Date.now())
+  require(`${__hooks}/app.js`).keepSuperuser(e)
 })
 onBackupCreate((e) => require(`${__hooks}/app.js`).markBackup(e))
+
+onModelCreate((e) => require(`${__hooks}/app.js`).keepLogEntry(e), '_logs')
 
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
 

@@ -1,5 +1,6 @@
 import type { Admin } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
+import { patienceMs } from './network.ts'
 
 /**
  * Signs in at PocketBase's own address. @returns what the header Authorization is to hold
@@ -10,6 +11,7 @@ export async function signIn(url: string, { email, password }: Admin): Promise<s
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ identity: email, password }),
+    signal: AbortSignal.timeout(patienceMs),
   })
   if (!response.ok) {
     throw new Problem(
@@ -22,7 +24,8 @@ export async function signIn(url: string, { email, password }: Admin): Promise<s
 
 /** Asks PocketBase as its superuser; what it tells is trusted to be of its own shape. */
 export async function askAs<Value>(url: string, token: string, path: string): Promise<Value> {
-  const response = await fetch(url + path, { headers: { Authorization: token } })
+  const signal = AbortSignal.timeout(patienceMs)
+  const response = await fetch(url + path, { headers: { Authorization: token }, signal })
   if (!response.ok)
     throw new Problem(`PocketBase refused ${path} (${response.status}): is it the pinned version?`)
   return (await response.json()) as Value

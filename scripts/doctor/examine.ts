@@ -1,96 +1,119 @@
 import { existsSync, statSync } from 'node:fs'
-import { connect } from 'node:net'
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { readRunning } from '../data-folder.ts'
-import { isHealthy } from '../pocketbase/keep.ts'
+import { refuseClosedFolder } from '../open-folder.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
-import { versionOf } from '../pocketbase/version.ts'
-import { Problem } from '../problem.ts'
-import { askAs, signIn } from './ask.ts'
-import type { Seen, SeenCollection, SeenSettings, SeenSite } from './seen.ts'
+import { isPinnedVersion } from '../pocketbase/version.ts'
+import { type Running, readRunning } from '../running.ts'
+import { signIn } from './ask.ts'
+import { dueCollections } from './collections.ts'
+import { lookAtAddress } from './look-at-address.ts'
+import { hookFaults } from './look-at-hooks.ts'
+import { lookAtDisk, lookAtKeeping } from './look-at-keeping.ts'
+import { lookAtLife } from './look-at-life.ts'
+import { askBackups, askNumbers, lookAtDatabase, lookAtPocketBase } from './look-at-pocketbase.ts'
+import { lookAtSite } from './look-at-site.ts'
+import { outerAddresses, wordsOf } from './network.ts'
+import type { Seen } from './seen.ts'
 
-const connectTimeoutMs = 500
 const othersMayRead = 0o077
 
-/** The operator's own, at which the site must answer as at any address that does not exist. */
-const operatorsAddresses = [
-  '/_/',
-  '/api/operator/numbers',
-  '/api/settings',
-  '/api/collections/_superusers/auth-with-password',
-  '/api/collections/lists/records',
-]
+interface Circumstances {
+  /** Of this machine, loopback aside. */
+  addresses?: readonly string[]
+  nowMs?: number
+}
+
+/** Takes a look; one that fails is undefined, and its failure is noted by a name. */
+type Attempt = <Value>(name: string, look: () => Value | Promise<Value>) => Promise<Value | undefined>
 
 /**
- * Looks at the installation that runs over a data folder.
+ * Looks at the installation over a data folder, and at all of it that can be looked at.
  *
- * @param addresses of this machine, loopback aside
- * @throws Problem when none runs, or its superuser cannot sign in
+ * @throws Problem when the folder is not there, or is closed to whoever asks
  */
-export async function examine(folder: string, addresses = outerAddresses()): Promise<Seen> {
-  const running = readRunning(folder)
-  if (!running || !(await isHealthy(running.url))) {
-    throw new Problem(
-      `Nothing runs over the data folder ${folder}: start it first (npm start), or set DATA_DIR.`,
-    )
-  }
-  const token = await signIn(running.url, knownAdmin(folder))
-  const ask = <Value>(path: string) => askAs<Value>(running.url, token, path)
-  const { items: collections } = await ask<{ items: SeenCollection[] }>('/api/collections?perPage=500')
-  const jobs = await ask<{ id: string }[]>('/api/crons')
-  return {
-    version: running.program === undefined ? undefined : versionOf(running.program),
-    settings: await ask<SeenSettings>('/api/settings'),
-    collections,
-    jobs: jobs.map(({ id }) => id),
-    openAt: await openAt(running.url, addresses),
-    site: running.site && (await lookAt(running.site, addresses)),
-    readableByOthers: [folder, join(folder, 'admin.json')].filter(isReadableByOthers),
-  }
-}
-
-async function lookAt(
-  { url, isProxyTrusted }: { url: string; isProxyTrusted: boolean },
-  addresses: readonly string[],
-): Promise<SeenSite> {
-  const statuses = await Promise.all(
-    operatorsAddresses.map(async (path) => (await fetch(new URL(path, url), { redirect: 'manual' })).status),
-  )
-  return {
-    isProxyTrusted,
-    passedOn: operatorsAddresses.filter((_, index) => statuses[index] !== 404),
-    openAt: await openAt(url, addresses),
-  }
-}
-
-/** At which of this machine's addresses the port of an address answers. */
-async function openAt(url: string, addresses: readonly string[]): Promise<string[]> {
-  const port = Number(new URL(url).port)
-  const isOpen = await Promise.all(addresses.map((address) => answers(address, port)))
-  return addresses.filter((_, index) => isOpen[index])
-}
-
-function answers(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: connectTimeoutMs })
-    const end = (isOpen: boolean) => {
-      socket.destroy()
-      resolve(isOpen)
+export async function examine(
+  folder: string,
+  { addresses = outerAddresses(), nowMs = Date.now() }: Circumstances = {},
+): Promise<Seen> {
+  refuseClosedFolder(folder)
+  const failures: [name: string, words: string][] = []
+  const attempt: Attempt = async (name, look) => {
+    try {
+      return await look()
+    } catch (error) {
+      failures.push([name, wordsOf(error)])
+      return undefined
     }
-    socket
-      .on('connect', () => end(true))
-      .on('error', () => end(false))
-      .on('timeout', () => end(false))
-  })
+  }
+  const life = await lookAtLife(readRunning(folder))
+  const inside =
+    life.kind === 'answers' ? await lookInside(life.running, folder, addresses, attempt) : nothing
+  return {
+    nowMs,
+    life,
+    ...inside,
+    keeping: await attempt('drill.json', () => lookAtKeeping(folder)),
+    disk: await attempt('the disk', () => lookAtDisk(folder)),
+    readableByOthers: [folder, join(folder, 'admin.json')].filter(isReadableByOthers),
+    failures: new Map(failures),
+  }
 }
 
-function outerAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .filter(({ internal, address }) => !internal && !address.startsWith('fe80:'))
-    .map(({ address }) => address)
+type Inside = Omit<Seen, 'nowMs' | 'life' | 'keeping' | 'disk' | 'readableByOthers' | 'failures'>
+
+const nothing: Inside = {
+  pocketBase: undefined,
+  database: undefined,
+  dueCollections: undefined,
+  hookFaults: undefined,
+  mails: undefined,
+  backupsMs: undefined,
+  site: undefined,
+  address: undefined,
+}
+
+/** What can be seen only while PocketBase answers. */
+async function lookInside(
+  running: Running,
+  folder: string,
+  addresses: readonly string[],
+  attempt: Attempt,
+): Promise<Inside> {
+  const { url } = running
+  const [seen, told] = await Promise.all([
+    lookAround(running, addresses, attempt),
+    askAsSuperuser(url, folder, attempt),
+  ])
+  const appUrl = told.database?.settings.meta.appURL
+  const address =
+    appUrl === undefined ? undefined : await attempt('SITE_URL', () => lookAtAddress(appUrl, url))
+  return { ...seen, ...told, address }
+}
+
+async function lookAround(running: Running, addresses: readonly string[], attempt: Attempt) {
+  const { url, program = '', hooks, site } = running
+  const pocketBase = attempt('PocketBase', () => lookAtPocketBase(running, addresses))
+  const due = isPinnedVersion(program) && attempt('the migrations', () => dueCollections(program))
+  const faults = hooks === undefined ? undefined : attempt('the hooks', () => hookFaults(hooks))
+  const numbers = attempt('what is counted', () => askNumbers(url))
+  const seenSite = site && attempt('site', () => lookAtSite(site, addresses))
+  return {
+    pocketBase: await pocketBase,
+    dueCollections: (await due) || undefined,
+    hookFaults: await faults,
+    // An older version that still runs counts no mails.
+    mails: (await numbers)?.mails,
+    site: await seenSite,
+  }
+}
+
+async function askAsSuperuser(url: string, folder: string, attempt: Attempt) {
+  const token = await attempt('superuser', () => signIn(url, knownAdmin(folder)))
+  if (token === undefined) return { database: undefined, backupsMs: undefined }
+  const database = attempt('the database', () => lookAtDatabase(url, token))
+  const backupsMs = attempt('the backups', () => askBackups(url, token))
+  return { database: await database, backupsMs: await backupsMs }
 }
 
 /** Windows keeps such rights elsewhere. */

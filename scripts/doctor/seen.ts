@@ -1,17 +1,15 @@
-/** A collection as PocketBase tells it to a superuser. */
-export interface SeenCollection {
-  name: string
-  type: string
-  system: boolean
-  listRule: string | null
-  viewRule: string | null
-  createRule?: string | null
-  updateRule?: string | null
-  deleteRule?: string | null
-}
+import type { MailTally } from '../../pocketbase/hooks/mail/mail-tally.ts'
+import type { JudgedCollection } from './collections.ts'
+import type { SeenAddress } from './look-at-address.ts'
+import type { SeenKeeping } from './look-at-keeping.ts'
+import type { Life } from './look-at-life.ts'
+import type { SeenSite } from './look-at-site.ts'
 
 /** PocketBase's settings, as far as the doctor judges them. */
 export interface SeenSettings {
+  /** `appURL` is SITE_URL, as it runs. */
+  meta: { appURL: string }
+  smtp: { enabled: boolean; host: string; port: number }
   rateLimits: { enabled: boolean; rules: { label: string; maxRequests: number; duration: number }[] }
   logs: { logIP: boolean; logAuthId: boolean; maxDays: number; minLevel: number }
   batch: { enabled: boolean }
@@ -20,26 +18,48 @@ export interface SeenSettings {
   backups: { cron: string; cronMaxKeep: number }
 }
 
-/** The site's server, as it looks from outside. */
-export interface SeenSite {
-  isProxyTrusted: boolean
-  /** Of the operator's addresses, those that it does not keep to itself. */
-  passedOn: readonly string[]
-  /** Addresses of this machine, loopback aside, that it answers at. */
-  openAt: readonly string[]
-}
-
-/** All that the doctor looks at in a running installation. */
-export interface Seen {
+/** The PocketBase that answers, as it looks to anybody on this machine. */
+export interface SeenPocketBase {
   /** What the program that runs says of itself. */
   version: string | undefined
-  settings: SeenSettings
-  collections: readonly SeenCollection[]
-  jobs: readonly string[]
-  /** Addresses of this machine, loopback aside, at which PocketBase answers. */
+  /** Addresses of this machine, loopback aside, at which it answers. */
   openAt: readonly string[]
-  /** Undefined where only PocketBase runs. */
+  /** Of the routes that the operator's tools need, those that fail. */
+  failing: readonly string[]
+}
+
+/** What PocketBase tells its superuser. */
+export interface SeenDatabase {
+  settings: SeenSettings
+  collections: readonly JudgedCollection[]
+  jobs: readonly string[]
+}
+
+/** The free space on the disk of the data, and what the databases take of it. */
+export interface SeenDisk {
+  freeBytes: number
+  databaseBytes: number
+}
+
+/** All that the doctor looks at in an installation. What could not be looked at is missing. */
+export interface Seen {
+  nowMs: number
+  life: Life
+  /** Why something could not be looked at, by what it is. */
+  failures: ReadonlyMap<string, string>
+  pocketBase: SeenPocketBase | undefined
+  database: SeenDatabase | undefined
+  /** The collections as the migrations make them. */
+  dueCollections: readonly JudgedCollection[] | undefined
+  /** Files of the hooks that are not as they should be, with how. */
+  hookFaults: readonly string[] | undefined
+  mails: MailTally | undefined
+  /** When each backup was made, in ms since 1970. */
+  backupsMs: readonly number[] | undefined
   site: SeenSite | undefined
+  address: SeenAddress | undefined
+  keeping: SeenKeeping | undefined
+  disk: SeenDisk | undefined
   /** Files and folders that others on this machine may read. */
   readableByOthers: readonly string[]
 }

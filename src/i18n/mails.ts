@@ -42,6 +42,13 @@ export const mailTexts: Readonly<Record<MailKind, MailTexts>> = {
   },
 }
 
+/** What is sent when an operator tries whether mails arrive. */
+export const testMailTexts = {
+  subject: `Mesaj de probă – ${site.name}`,
+  heading: 'Mesajele ajung',
+  text: `Acest mesaj a fost cerut de cine are grijă de ${site.name}, ca să vadă dacă mesajele ajung la destinație. Nu trebuie să faceți nimic.`,
+} as const
+
 /** Said in every mail. */
 export const mailFrameTexts = {
   byHand: 'Dacă butonul nu merge, copiați linkul în browser:',

@@ -54,7 +54,10 @@ function metricsOf(numbers: SiteNumbers, hooks: HookNumbers | undefined): Metric
   ]
 }
 
-function hookMetrics({ streams, lists, watchedLists, accepted, refused, pushMs }: HookNumbers): Metric[] {
+const mailOutcomes = ['sent', 'failed', 'kept'] as const
+
+function hookMetrics(numbers: HookNumbers): Metric[] {
+  const { streams, lists, watchedLists, accepted, refused, pushMs, mails } = numbers
   return [
     gauge('lista_streams', 'Event streams that are open.', streams),
     gauge('lista_lists', 'Lists there are.', lists),
@@ -67,6 +70,12 @@ function hookMetrics({ streams, lists, watchedLists, accepted, refused, pushMs }
       type: 'histogram',
       histogram: inSeconds(pushMs),
     },
+    counter(
+      'lista_mails_total',
+      'Mails, by what became of them.',
+      'outcome',
+      mailOutcomes.map((outcome) => [outcome, mails[outcome]]),
+    ),
   ]
 }
 

@@ -1,10 +1,14 @@
-import { readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { unzipSync } from 'fflate'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { HookNumbers } from '../../pocketbase/hooks/operator/numbers.ts'
 import { AccountClient, makeAccount } from '../support/accounts.ts'
+import { accepted, call } from '../support/api.ts'
 import { mailFiles } from '../support/mail-files.ts'
-import { type MailServer, startMailServer, type Way } from '../support/mail-server.ts'
+import { login, type MailServer, type Refusing, startMailServer, type Way } from '../support/mail-server.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
 
 /** PocketBase writes its log every few seconds. */
@@ -149,12 +153,149 @@ describe('a mail that does not leave', () => {
   })
 })
 
+test('a mail that does not leave is counted and told, with why and without whom it was for', async () => {
+  const mails = await startMailServer('plain', { recipient: 'no such <ana@example.com> here' })
+  const server = await startPocketBase(undefined, mails.settings)
+  onTestFinished(async () => {
+    await server.stop()
+    await mails.stop()
+  })
+  const ana = new AccountClient(server, mails.mailsTo)
+  await ana.signUp()
+  await ana.askForConfirmation()
+  await expect.poll(() => mailNumbers(server)).toMatchObject({ sent: 0, failed: 1, kept: 0 })
+  const { lastFailure } = await mailNumbers(server)
+  // Newer versions of Go quote a server's words.
+  expect(lastFailure?.reason).toMatch(/^550 "?no such <…> here"?$/)
+  const { SMTP_PORT } = mails.settings
+  expect(logOf(server)).toContain(
+    `<3>A mail could not be sent: localhost:${SMTP_PORT}: ${lastFailure?.reason}`,
+  )
+  await expect
+    .poll(() => errorsLogged(server), { timeout: logPatienceMs })
+    .toContainEqual('Failed to send verification email')
+  expect(JSON.stringify(await logged(server))).not.toContain('@example.com')
+  expect(logOf(server)).not.toContain('@example.com')
+})
+
+test('a new address that cannot be written to is answered without the server’s words', async () => {
+  const refusing: Refusing = {}
+  const mails = await startMailServer('plain', refusing)
+  const server = await startPocketBase(undefined, mails.settings)
+  onTestFinished(async () => {
+    await server.stop()
+    await mails.stop()
+  })
+  const ana = await makeAccount(server, mails.mailsTo)
+  const { token } = await ana.isSignedIn()
+  refusing.recipient = 'no such box'
+  const answer = await ana.ask('request-email-change', {
+    body: { newEmail: 'noua@example.com' },
+    headers: { Authorization: token },
+  })
+  expect(answer.status).toBe(400)
+  expect(answer.text).not.toMatch(/no such box|550/)
+})
+
+test('a mail that cannot become a file is counted and told', async () => {
+  const server = await startPocketBase()
+  onTestFinished(() => server.stop())
+  writeFileSync(join(server.dataFolder, '../mails'), 'a file where the folder should be')
+  const ana = new AccountClient(server)
+  await ana.signUp()
+  await ana.askForConfirmation()
+  await expect.poll(() => mailNumbers(server)).toMatchObject({ failed: 1, kept: 0, underWay: {} })
+  expect(logOf(server)).toMatch(/<3>A mail could not be sent: .*\/mails: .*not a directory$/m)
+})
+
+test('mails that leave and that become files are counted', async () => {
+  const { server, mails } = await startPostHere('starttls')
+  await makeAccount(server, mails.mailsTo)
+  expect(await mailNumbers(server)).toMatchObject({ sent: 1, failed: 0, kept: 0 })
+  const withoutServer = await startPocketBase()
+  onTestFinished(() => withoutServer.stop())
+  await makeAccount(withoutServer)
+  expect(await mailNumbers(withoutServer)).toMatchObject({ sent: 0, failed: 0, kept: 1 })
+})
+
+describe('the password to the mail server', () => {
+  test('is in no file and no backup, also where an older version stored it', async () => {
+    const { server, mails } = await startPostHere('starttls')
+    const ana = new AccountClient(server, mails.mailsTo)
+    await ana.signUp()
+    await ana.askForConfirmation()
+    await ana.mail()
+    expect(filesThatHold(server, login.password)).toEqual([])
+    await server.kill9()
+    storePassword(server)
+    expect(filesThatHold(server, login.password)).not.toEqual([])
+    await server.restart()
+    await ask(server, 'POST', '/api/crons/compact')
+    await expect.poll(() => filesThatHold(server, login.password)).toEqual([])
+    await ask(server, 'POST', '/api/backups', { name: 'one.zip' })
+    const entries = unzipSync(readFileSync(join(server.dataFolder, 'backups/one.zip')))
+    expect(Object.keys(entries)).toContain('data.db')
+    const holding = Object.entries(entries).filter(([, bytes]) => holds(bytes, login.password))
+    expect(holding.map(([name]) => name)).toEqual([])
+  })
+
+  test('opens the server for the dashboard’s own test mail', async () => {
+    const { server, mails } = await startPostHere('tls')
+    const email = 'operator@example.com'
+    await ask(server, 'POST', '/api/settings/test/email', {
+      email,
+      template: 'verification',
+      collection: 'users',
+    })
+    expect(mails.mailsTo(email)).toHaveLength(1)
+  })
+})
+
+/** As versions did that kept it among PocketBase's settings. */
+function storePassword(server: PocketBaseServer): void {
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'))
+  database
+    .prepare(`UPDATE _params SET value = json_set(value, '$.smtp.password', ?) WHERE id = 'settings'`)
+    .run(login.password)
+  database.close()
+}
+
+function filesThatHold(server: PocketBaseServer, word: string): string[] {
+  const folder = join(server.dataFolder, '..')
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => holds(readFileSync(path), word))
+}
+
+function holds(bytes: Uint8Array, word: string): boolean {
+  return Buffer.from(bytes).includes(word)
+}
+
+/** As the superuser. */
+async function ask(server: PocketBaseServer, method: string, path: string, body?: object): Promise<void> {
+  const headers = { Authorization: await server.superuserToken() }
+  expect(await call(server.url + path, { method, headers, body })).toMatchObject({ status: 204 })
+}
+
+async function mailNumbers(server: PocketBaseServer) {
+  return accepted<HookNumbers>(await call(`${server.url}/api/operator/numbers`)).mails
+}
+
+/** What its process has said. */
+function logOf(server: PocketBaseServer): string {
+  return readFileSync(join(server.dataFolder, '../log'), 'utf8')
+}
+
 /** What PocketBase has written into its log. */
 async function errorsLogged(server: PocketBaseServer): Promise<string[]> {
+  return (await logged(server)).map(({ message }) => message)
+}
+
+async function logged(server: PocketBaseServer): Promise<{ message: string; data: object }[]> {
   const headers = { Authorization: await server.superuserToken() }
-  const response = await fetch(`${server.url}/api/logs?filter=level>4`, { headers })
-  const { items } = (await response.json()) as { items: { message: string }[] }
-  return items.map(({ message }) => message)
+  const answer = await call(`${server.url}/api/logs?filter=level>4`, { headers })
+  return accepted<{ items: { message: string; data: object }[] }>(answer).items
 }
 
 test('without a server a mail is a file, readable by its owner, that mail programs open', async () => {

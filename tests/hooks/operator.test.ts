@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listen } from '../../scripts/listen.ts'
 import { createMetricsServer } from '../../src/server/metrics.ts'
 import { SiteNumbers } from '../../src/server/site-numbers.ts'
+import { AccountClient } from '../support/accounts.ts'
 import { call, makeList } from '../support/api.ts'
 import { openStream } from '../support/event-stream.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
@@ -66,6 +67,20 @@ test('lists and streams are told by how many there are', async () => {
     lista_streams: 1,
     lista_lists_watched: 1,
   })
+})
+
+test('mails are counted by what became of them', async () => {
+  const before = await scrape()
+  const ana = new AccountClient(server)
+  await ana.signUp()
+  await ana.askForConfirmation()
+  await expect
+    .poll(async () => risenSince(before, await scrape()))
+    .toMatchObject({
+      'lista_mails_total{outcome="kept"}': 1,
+      'lista_mails_total{outcome="sent"}': 0,
+      'lista_mails_total{outcome="failed"}': 0,
+    })
 })
 
 test('metrics tell of nobody', async () => {

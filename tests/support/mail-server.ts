@@ -29,10 +29,17 @@ export interface MailServer {
   stop(): Promise<void>
 }
 
-const login = { user: 'lista', password: 'parolă de poștă' }
+/** What a server that asks who sends wants to hear. */
+export const login = { user: 'lista', password: 'parolă de poștă' }
+
+/** Whom a server refuses by its own words: who sends, or whom it is for. */
+export interface Refusing {
+  sender?: string
+  recipient?: string
+}
 
 /** Listens on a free port of this machine, and takes mails as a provider would. */
-export async function startMailServer(way: Way): Promise<MailServer> {
+export async function startMailServer(way: Way, refusing: Refusing = {}): Promise<MailServer> {
   const mails: SentMail[] = []
   const certificate = makeCertificate()
   const server = new SMTPServer({
@@ -41,6 +48,8 @@ export async function startMailServer(way: Way): Promise<MailServer> {
       if (username === login.user && password === login.password) done(null, { user: username })
       else done(new Error('who is that?'))
     },
+    onMailFrom: (_address, _session, done) => done(refusalOf(refusing.sender)),
+    onRcptTo: (_address, _session, done) => done(refusalOf(refusing.recipient)),
     onData(stream, session, done) {
       void stream.toArray().then(async (chunks) => {
         mails.push(await readMail(Buffer.concat(chunks), session))
@@ -61,6 +70,10 @@ export async function startMailServer(way: Way): Promise<MailServer> {
       trusted.remove()
     },
   }
+}
+
+function refusalOf(words: string | undefined): Error | null {
+  return words === undefined ? null : Object.assign(new Error(words), { responseCode: 550 })
 }
 
 function optionsOf(way: Way, { cert, key }: Certificate): SMTPServerOptions {

@@ -25,13 +25,14 @@ function setSender({ meta }: ServerSettings, mail: MailSettings): void {
   meta.senderAddress = mail.kind === 'smtp' ? mail.from : nobody
 }
 
+/** Without the password, which older versions stored: `deliverMail` gives it. */
 function setServer({ smtp }: ServerSettings, mail: MailSettings): void {
+  smtp.password = ''
   smtp.enabled = mail.kind === 'smtp'
   if (mail.kind !== 'smtp') return
   smtp.host = mail.host
   smtp.port = mail.port
   smtp.username = mail.username
-  smtp.password = mail.password
   smtp.tls = mail.isTls
 }
 

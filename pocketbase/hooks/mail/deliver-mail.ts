@@ -1,24 +1,67 @@
-import type { MailEvent, MailMessage } from './mail-types.d.ts'
+import { tellOperator } from '../journal.ts'
+import { countBegun, countFailed, countKept, countSent } from './mail-tally.ts'
+import type { MailApp, MailEvent, MailMessage } from './mail-types.d.ts'
 
 const onlyOwner = { folder: 0o700, file: 0o600 }
 const boundary = 'lista-noastra-parte'
 
-/** Lets a mail go to the SMTP server; where none is set, writes it to a file beside PocketBase's data. */
+/** Whom a mail is for is nobody's business who reads why it did not leave. */
+const mailAddress = /[^\s<>"']+@[^\s<>"']+/g
+/** What the engine says before an error of Go's. */
+const goError = /^GoError: /
+
+/**
+ * Lets a mail go to the SMTP server; where none is set, writes it to a file beside PocketBase's data. The server's
+ * password is known here alone: among PocketBase's settings it would lie in the database and in each backup.
+ *
+ * @throws what kept the mail from leaving, which PocketBase logs
+ */
 export function deliverMail(event: MailEvent): void {
-  const { app, message } = event
-  if (app.settings().smtp.enabled) event.next()
-  else keepMail($filepath.join(app.dataDir(), '..', 'mails'), message, Date.now())
+  const { app, mailer, message } = event
+  if (!app.settings().smtp.enabled) {
+    trying(app, mailFolder(app), () => keepMail(app, message, Date.now()))
+    return
+  }
+  trying(app, mailServer(app), () => {
+    mailer.password = $os.getenv('SMTP_PASSWORD')
+    event.next()
+    countSent(app, Date.now())
+  })
 }
 
-/** By its time first, so that the files stand in order. */
-function keepMail(folder: string, message: MailMessage, nowMs: number): void {
+/** The server that mails leave by, `host:port`. */
+export function mailServer(app: MailApp): string {
+  const { host, port } = app.settings().smtp
+  return `${host}:${port}`
+}
+
+function trying(app: MailApp, where: string, deliver: () => void): void {
+  const end = countBegun(app, Date.now())
+  try {
+    deliver()
+  } catch (error) {
+    const reason = String(error).replace(goError, '').replace(mailAddress, '…')
+    countFailed(app, { atMs: Date.now(), reason })
+    tellOperator(app, 'error', `A mail could not be sent: ${where}: ${reason}`)
+    throw new Error(reason)
+  } finally {
+    end()
+  }
+}
+
+function mailFolder(app: MailApp): string {
+  return $filepath.join(app.dataDir(), '..', 'mails')
+}
+
+/** By its time first, so that the files stand in order. @returns its path */
+export function keepMail(app: MailApp, message: MailMessage, nowMs: number): string {
+  const folder = mailFolder(app)
   const time = new Date(nowMs).toISOString().replace(/[:.]/g, '-')
+  const path = $filepath.join(folder, `${time}-${$security.randomString(6)}.eml`)
   $os.mkdirAll(folder, onlyOwner.folder)
-  $os.writeFile(
-    $filepath.join(folder, `${time}-${$security.randomString(6)}.eml`),
-    mailFile(message),
-    onlyOwner.file,
-  )
+  $os.writeFile(path, mailFile(message), onlyOwner.file)
+  countKept(app)
+  return path
 }
 
 /** A mail as mail programs open it (RFC 5322, with UTF-8 headers by RFC 6532). */

@@ -6,7 +6,6 @@ export type MailSettings =
       host: string
       port: number
       username: string
-      password: string
       /** From the first byte; otherwise as soon as the server offers it. */
       isTls: boolean
       /** The address that mails come from. */
@@ -33,7 +32,6 @@ export function readMailSettings(variable: (name: string) => string | undefined)
     host,
     port,
     username: variable('SMTP_USER') ?? '',
-    password: variable('SMTP_PASSWORD') ?? '',
     isTls: isOn(variable('SMTP_TLS'), port),
     from,
   }

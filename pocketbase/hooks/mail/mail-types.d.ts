@@ -1,4 +1,4 @@
-import type { App } from '../pocketbase.d.ts'
+import type { App, RequestEvent } from '../pocketbase.d.ts'
 
 /** What the mails use of PocketBase. */
 
@@ -14,10 +14,19 @@ export interface ServerSettings {
   }
 }
 
-interface MailApp extends App {
+export interface MailApp extends App {
   settings(): ServerSettings
   /** PocketBase's own data folder. */
   dataDir(): string
+  newMailClient(): {
+    /** Throws when it does not leave. */
+    send(message: MailMessage): void
+  }
+}
+
+/** An operator asks for a mail. */
+export interface MailRequestEvent extends RequestEvent {
+  app: MailApp
 }
 
 export interface BootstrapEvent {
@@ -35,8 +44,20 @@ export interface MailMessage {
 /** Any mail about to leave. */
 export interface MailEvent {
   app: MailApp
+  /** What speaks to the SMTP server, for this one mail. */
+  mailer: { password: string }
   message: MailMessage
   next(): void
+}
+
+declare global {
+  const MailerMessage: new (message: {
+    from: { name: string; address: string }
+    to: readonly { address: string }[]
+    subject: string
+    html: string
+    text: string
+  }) => MailMessage
 }
 
 /** A mail to an account; `meta.token` is what its link carries. */

@@ -1,4 +1,4 @@
-import { type MailKind, mailFrameTexts, mailTexts } from '../../../src/i18n/mails.ts'
+import { type MailKind, mailFrameTexts, mailTexts, testMailTexts } from '../../../src/i18n/mails.ts'
 
 interface Mail {
   subject: string
@@ -26,15 +26,31 @@ export function writeMail(kind: MailKind, link: string): Mail {
   return {
     subject,
     text: [heading, text, `${action}: ${link}`, note, sender].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${subject}</title></head>`,
-      `<body style="${styles.body}"><div style="${styles.card}">`,
+    html: page(subject, [
       `<h1 style="${styles.heading}">${heading}</h1><p>${text}</p>`,
       `<p><a href="${link}" style="${styles.button}">${action}</a></p>`,
       `<p>${note}</p>`,
       `<p style="${styles.small}">${byHand}<br>${link}</p>`,
-      `<p style="${styles.small}">${sender}</p>`,
-      '</div></body></html>',
-    ].join('\n'),
+    ]),
   }
+}
+
+/** By which an operator sees that mails arrive. */
+export function writeTestMail(): Mail {
+  const { subject, heading, text } = testMailTexts
+  return {
+    subject,
+    text: [heading, text, mailFrameTexts.sender].join('\n\n'),
+    html: page(subject, [`<h1 style="${styles.heading}">${heading}</h1><p>${text}</p>`]),
+  }
+}
+
+function page(subject: string, parts: readonly string[]): string {
+  return [
+    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${subject}</title></head>`,
+    `<body style="${styles.body}"><div style="${styles.card}">`,
+    ...parts,
+    `<p style="${styles.small}">${mailFrameTexts.sender}</p>`,
+    '</div></body></html>',
+  ].join('\n')
 }

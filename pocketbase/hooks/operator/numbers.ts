@@ -1,5 +1,6 @@
 import { json, route } from '../answer.ts'
 import { watchedEverywhere } from '../live/watchers.ts'
+import { type MailTally, readMailTally } from '../mail/mail-tally.ts'
 import type { App } from '../pocketbase.d.ts'
 import { jsonRows } from '../sql.ts'
 import { readTally, type Tally } from './tally.ts'
@@ -12,6 +13,7 @@ export interface HookNumbers extends Tally {
   lists: number
   /** Lists that somebody has open. */
   watchedLists: number
+  mails: MailTally
 }
 
 /** GET /api/operator/numbers. Visitors are not let through to it. */
@@ -24,5 +26,6 @@ function numbersOf(app: App): HookNumbers {
     streams: app.subscriptionsBroker().totalClients(),
     lists: Number(lists),
     watchedLists: watchedEverywhere(app).length,
+    mails: readMailTally(app),
   }
 }

@@ -18,7 +18,6 @@ test('a server and a sender are enough', () => {
     host: 'smtp.example.com',
     port: 587,
     username: '',
-    password: '',
     isTls: false,
     from: 'lista@example.com',
   })

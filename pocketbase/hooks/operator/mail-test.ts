@@ -1,0 +1,55 @@
+import { type Answer, json, refused, route } from '../answer.ts'
+import { keepMail, mailServer } from '../mail/deliver-mail.ts'
+import { readMailTally } from '../mail/mail-tally.ts'
+import type { MailApp, MailMessage, MailRequestEvent } from '../mail/mail-types.d.ts'
+import { writeTestMail } from '../mail/write-mail.ts'
+import { readBody } from '../request.ts'
+
+/** What became of a mail that an operator had sent to try the settings. */
+export type MailTest =
+  | { outcome: 'sent'; server: string; from: string }
+  /** `reason` is that of the server or the network, in its own words. */
+  | { outcome: 'failed'; server: string; from: string; reason: string }
+  /** There is no server; it is in a file instead. */
+  | { outcome: 'kept'; file: string }
+
+/** POST /api/operator/mail-test, `{ address }`: sends a mail there by the settings that are in use. */
+export const testMail = route<MailRequestEvent>((event) => {
+  if (!event.hasSuperuserAuth()) return refused('signed-out')
+  const address = addressIn(event)
+  return address === undefined ? refused('malformed') : tested(trySending(event.app, address))
+})
+
+function addressIn(event: MailRequestEvent): string | undefined {
+  const body = readBody(event)
+  if (body.kind !== 'read' || typeof body.value !== 'object' || body.value === null) return undefined
+  const address = 'address' in body.value ? body.value.address : undefined
+  return typeof address === 'string' ? address : undefined
+}
+
+function trySending(app: MailApp, address: string): MailTest {
+  const message = messageTo(app, address)
+  if (!app.settings().smtp.enabled) return { outcome: 'kept', file: keepMail(app, message, Date.now()) }
+  const way = { server: mailServer(app), from: message.from.address }
+  try {
+    app.newMailClient().send(message)
+    return { outcome: 'sent', ...way }
+  } catch {
+    // What was thrown names the place in the hooks; what was counted is the reason alone.
+    const reason = readMailTally(app).lastFailure?.reason ?? ''
+    return { outcome: 'failed', ...way, reason }
+  }
+}
+
+function messageTo(app: MailApp, address: string): MailMessage {
+  const { senderName, senderAddress } = app.settings().meta
+  return new MailerMessage({
+    from: { name: senderName, address: senderAddress },
+    to: [{ address }],
+    ...writeTestMail(),
+  })
+}
+
+function tested(test: MailTest): Answer {
+  return json(JSON.stringify(test))
+}

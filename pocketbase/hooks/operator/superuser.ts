@@ -1,0 +1,40 @@
+import type { StoredRecord } from '../desk/desk-types.d.ts'
+import type { App } from '../pocketbase.d.ts'
+
+interface Superuser extends Pick<StoredRecord, 'set'> {
+  validatePassword(password: string): boolean
+}
+
+interface SuperusersApp extends App {
+  /** Throws when there is none. */
+  findAuthRecordByEmail(collection: string, email: string): Superuser
+  findCollectionByNameOrId(name: string): object
+}
+
+const collection = '_superusers'
+
+/**
+ * Sees to it at each start that there is a superuser with the password of LISTA_ADMIN_EMAIL and LISTA_ADMIN_PASSWORD,
+ * also in a database that was restored from another machine. PocketBase's own command would show it to whoever lists the
+ * processes.
+ */
+export function keepSuperuser({ app }: { app: SuperusersApp }): void {
+  const email = $os.getenv('LISTA_ADMIN_EMAIL')
+  const password = $os.getenv('LISTA_ADMIN_PASSWORD')
+  if (email === '' || password === '') return
+  const known = findSuperuser(app, email)
+  // A password that is set anew ends every session.
+  if (known?.validatePassword(password)) return
+  const superuser = known ?? new Record(app.findCollectionByNameOrId(collection))
+  superuser.set('email', email)
+  superuser.set('password', password)
+  app.save(superuser)
+}
+
+function findSuperuser(app: SuperusersApp, email: string): Superuser | undefined {
+  try {
+    return app.findAuthRecordByEmail(collection, email)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual, promisify } from 'node:util'
+import { folderParameters } from '../pocketbase/launch.ts'
+import { inProject } from '../root.ts'
+
+const rules = ['listRule', 'viewRule', 'createRule', 'updateRule', 'deleteRule'] as const
+
+/** A collection as PocketBase tells it to a superuser, as far as it decides who may do what. */
+export interface JudgedCollection {
+  name: string
+  type: string
+  [property: string]: unknown
+}
+
+/** What decides who may do what, each by its path in a collection. */
+const judged = [
+  ...rules,
+  ...[
+    'type',
+    'authRule',
+    'manageRule',
+    'passwordAuth',
+    'oauth2.enabled',
+    'otp.enabled',
+    'mfa.enabled',
+    'indexes',
+  ],
+]
+
+/**
+ * The collections that the project's migrations make, in a database of their own that is gone afterwards.
+ * @param program PocketBase
+ */
+export async function dueCollections(program: string): Promise<JudgedCollection[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lista-noastra-'))
+  try {
+    const hooks = join(folder, 'hooks')
+    mkdirSync(hooks)
+    const data = join(folder, 'data')
+    const parameters = folderParameters(data, { hooks, migrations: inProject('pocketbase/pb_migrations') })
+    await promisify(execFile)(program, ['migrate', 'up', ...parameters, '--dev=false'])
+    return readCollections(join(data, 'data.db'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readCollections(path: string): JudgedCollection[] {
+  const database = new DatabaseSync(path, { readOnly: true })
+  const rows = database
+    .prepare(
+      `SELECT json_patch(options, json_object('name', name, 'type', type, 'indexes', json(indexes))) AS json,
+         listRule, viewRule, createRule, updateRule, deleteRule FROM _collections`,
+    )
+    .all()
+  database.close()
+  return rows.map(({ json, ...lockable }) => ({ ...JSON.parse(String(json)), ...lockable }))
+}
+
+/**
+ * What differs from what the migrations made: each rule and way to sign in, collections that are missing, and others that
+ * are open to anybody but superusers.
+ *
+ * @returns in words, one for each difference
+ */
+export function differences(found: readonly JudgedCollection[], due: readonly JudgedCollection[]): string[] {
+  const unknown = found.filter(({ name }) => !due.some((one) => one.name === name))
+  return [
+    ...due.flatMap((one) => {
+      const same = found.find(({ name }) => name === one.name)
+      return same ? differencesOf(same, one) : [`${one.name} is missing`]
+    }),
+    ...unknown.filter(isOpen).map(({ name }) => `${name} is not the project’s, and open`),
+  ]
+}
+
+function differencesOf(found: JudgedCollection, due: JudgedCollection): string[] {
+  return judged
+    .map((path) => ({ path, is: at(found, path), should: at(due, path) }))
+    .filter(({ is, should }) => !isDeepStrictEqual(is, should))
+    .map(
+      ({ path, is, should }) =>
+        `${due.name}.${path} is ${JSON.stringify(is)} and should be ${JSON.stringify(should)}`,
+    )
+}
+
+/** What a path leads to; null where there is nothing. */
+function at(collection: JudgedCollection, path: string): unknown {
+  const found = path
+    .split('.')
+    .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), collection)
+  return Array.isArray(found) ? found.toSorted() : (found ?? null)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Who has an account in one may sign in, whatever its rules. */
+function isOpen(collection: JudgedCollection): boolean {
+  return collection.type === 'auth' || rules.some((rule) => typeof collection[rule] === 'string')
+}

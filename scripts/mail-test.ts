@@ -1,0 +1,16 @@
+/** Has the running site send a mail by the settings it runs with, and says what became of it; exit code 1 when it did not leave. */
+import { namedDataFolder } from './data-folder.ts'
+import { Problem, runScript } from './problem.ts'
+import { tryMail } from './try-mail.ts'
+
+const mailAddress = /^[^\s@<>]+@[^\s@<>]+$/
+
+await runScript(async () => {
+  const [address = ''] = process.argv.slice(2)
+  if (!mailAddress.test(address)) {
+    throw new Problem('Say to which address a mail is to be sent: npm run mail:test -- ADDRESS.')
+  }
+  const { hasLeft, words } = await tryMail(namedDataFolder(), address)
+  process.stdout.write(`${words}\n`)
+  if (!hasLeft) process.exitCode = 1
+})
