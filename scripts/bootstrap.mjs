@@ -20,7 +20,14 @@ const oldestToInstall = 20
 const oldestToRun = 24
 const parentCheckMs = 200
 /** What runs where only the packages of production are. */
-const inProduction = ['scripts/start.ts', 'scripts/doctor.ts']
+const inProduction = [
+  'scripts/start.ts',
+  'scripts/doctor.ts',
+  'scripts/backup.ts',
+  'scripts/restore.ts',
+  'scripts/restore-drill.ts',
+  'scripts/mail-test.ts',
+]
 
 const runningMajor = Number.parseInt(process.versions.node, 10)
 
@@ -79,22 +86,13 @@ function findNode() {
  */
 function handOver(node, parameters) {
   const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter)
-  const script = spawn(node, parameters, {
+  const settings = process.env.SETTINGS_FILE ? [`--env-file=${process.env.SETTINGS_FILE}`] : []
+  const script = spawn(node, [...settings, ...parameters], {
     cwd: root,
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  /** @type {Set<number>} */
-  const entrusted = new Set()
-  script.on('message', (message) => {
-    const { entrust, release } = /** @type {{entrust?: number, release?: number}} */ (message)
-    if (entrust) entrusted.add(entrust)
-    if (release) entrusted.delete(release)
-  })
-  script.on('exit', (code, signal) => {
-    for (const pid of entrusted) endProcess(pid)
-    process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
-  })
+  script.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
   passOnSignals(script)
 }
 
@@ -103,25 +101,26 @@ function passOnSignals(script) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => script.kill(signal))
   }
-  // npm's shell ends at SIGTERM and tells nobody, so a change of parent is the only word of it.
+  // npm's shell ends at SIGTERM and tells nobody, and an npm that is killed tells nobody either.
   if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
+  const parents = parentsUpToNpm()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (parentsUpToNpm() === parents) return
     clearInterval(watch)
     script.kill('SIGTERM')
   }, parentCheckMs)
 }
 
-/**
- * A server that the script had started and could not end itself, because it was killed.
- * @param {number} pid
- */
-function endProcess(pid) {
+/** The process that started this one and, where that is npm's shell, npm: '4711 4710'. */
+function parentsUpToNpm() {
+  const parent = process.ppid
   try {
-    process.kill(pid, 'SIGTERM')
+    const isNpm = /npm/.test(readFileSync(`/proc/${parent}/comm`, 'utf8'))
+    const [, above] = /\) \S (\d+) /.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? []
+    return isNpm ? `${parent}` : `${parent} ${above}`
   } catch {
-    // It has ended already.
+    // A system without /proc, or a parent that has just ended.
+    return `${parent}`
   }
 }
 

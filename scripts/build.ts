@@ -1,9 +1,14 @@
-/** Builds all that a start needs: the hooks of PocketBase, and the site. */
-import { buildHooks } from './build/hooks.ts'
-import { ensureSiteBuilt } from './build/site.ts'
+/** Builds all that a start needs, so that it writes to nothing but its data: the site, PocketBase, and what that loads. */
+import { ensureHooksBuilt } from './build/hooks.ts'
+import { layNode } from './build/lay-node.ts'
+import { ensureServedSite } from './build/served-site.ts'
+import { namedDataFolder } from './data-folder.ts'
+import { layPocketBase } from './pocketbase/ensure.ts'
 import { runScript } from './problem.ts'
 
 await runScript(async () => {
-  await buildHooks()
-  await ensureSiteBuilt()
+  layNode()
+  await layPocketBase()
+  await ensureHooksBuilt()
+  await ensureServedSite(namedDataFolder())
 })

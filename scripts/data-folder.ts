@@ -1,16 +1,28 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { isHealthy } from './pocketbase/keep.ts'
-import { Problem } from './problem.ts'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { inProject } from './root.ts'
 
 const onlyOwner = 0o700
 
-/** Where everything lies that must be backed up: DATA_DIR, else `data` in the project. */
+/** Where everything lies that must be backed up: DATA_DIR, else `data` in the project. It may not be there. */
+export function namedDataFolder(): string {
+  return process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : inProject('data')
+}
+
+/** The same, made when it is not there. */
 export function dataFolder(): string {
-  const folder = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : inProject('data')
+  const folder = namedDataFolder()
+  refuseReadOnly(folder)
   mkdirSync(folder, { recursive: true, mode: onlyOwner })
   return folder
+}
+
+/** Node takes a folder that cannot be made for one whose parents are missing. @throws the system's own refusal */
+function refuseReadOnly(folder: string): void {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (existsSync(parent)) accessSync(parent, constants.W_OK)
+  else refuseReadOnly(parent)
 }
 
 /**
@@ -23,70 +35,4 @@ export function closeToOthers(folder: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
-}
-
-interface Running {
-  /** Of the PocketBase that uses the folder. */
-  url: string
-  /** Of the process that keeps it. */
-  pid: number
-  /** The program that this PocketBase is. */
-  program?: string
-  /** The site in front of it, once it is served. */
-  site?: RunningSite
-}
-
-export interface RunningSite {
-  url: string
-  isProxyTrusted: boolean
-}
-
-/** Word of who uses a data folder. */
-export interface Mark {
-  tellSite: (site: RunningSite) => void
-  remove: () => void
-}
-
-/**
- * Refuses a data folder that another start uses: two PocketBases over one database would each tell only
- * their own visitors of a change.
- *
- * @throws Problem that says which process to end
- */
-export async function refuseUsedFolder(folder: string): Promise<void> {
-  const running = readRunning(folder)
-  if (!running || !(await isHealthy(running.url))) return
-  throw new Problem(
-    `The data folder ${folder} is in use by another start (process ${running.pid}): ` +
-      'end that one, or set DATA_DIR to another folder.',
-  )
-}
-
-/**
- * Leaves word of who uses the folder.
- * @param url of its PocketBase
- * @param program that this PocketBase is
- */
-export function markUsed(folder: string, url: string, program: string): Mark {
-  const path = runningPath(folder)
-  const write = (running: Running) => writeFileSync(path, JSON.stringify(running))
-  const running = { url, pid: process.pid, program }
-  write(running)
-  return {
-    tellSite: (site) => write({ ...running, site }),
-    remove: () => rmSync(path, { force: true }),
-  }
-}
-
-/** Who uses a data folder, as it said itself. */
-export function readRunning(folder: string): Running | undefined {
-  try {
-    return JSON.parse(readFileSync(runningPath(folder), 'utf8')) as Running
-  } catch {
-    return undefined
-  }
-}
-
-function runningPath(folder: string): string {
-  return join(folder, 'running.json')
 }

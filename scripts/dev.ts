@@ -1,22 +1,23 @@
 /** The site with reload, its PocketBase and the hooks bundled again after each change, all on one origin. */
 import { spawn } from 'node:child_process'
-import { watchHooks } from './build/hooks.ts'
-import { entrust } from './entrust.ts'
+import { watchHooks } from './build/bundle-hooks.ts'
 import { runScript } from './problem.ts'
 import { inProject } from './root.ts'
+import { tied } from './tied.ts'
 import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
 /** Astro's own server passes /api/ on to POCKETBASE_URL; `--ignore-lock` keeps it in front. */
-async function serve({ port, pocketBaseUrl, askedToEnd }: Serving<void>): Promise<void> {
-  const astro = spawn('astro', ['dev', '--ignore-lock', '--port', String(port)], {
+async function serve({ port, pocketBaseUrl, askedToEnd }: Serving<undefined>): Promise<void> {
+  const astro = spawn(...tied('astro', ['dev', '--ignore-lock', '--port', String(port)]), {
     cwd: inProject(),
     env: { ...process.env, POCKETBASE_URL: pocketBaseUrl },
     stdio: 'inherit',
   })
-  entrust(astro)
   void askedToEnd.then(() => astro.kill())
   await new Promise((resolve) => astro.on('error', resolve).on('close', resolve))
 }
 
-await runScript(() => withPocketBase({ isDevelopment: true, build: watchHooks, serve }))
+await runScript(() =>
+  withPocketBase({ isDevelopment: true, buildHooks: watchHooks, buildSite: async () => undefined, serve }),
+)
 process.exit(0)

@@ -1,3 +1,5 @@
+const isStartedByBootstrap = process.connected
+
 /**
  * Resolves once this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or the end of the
  * `bootstrap.mjs` that started it. Asking again changes nothing.
@@ -5,6 +7,7 @@
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-    if (process.connected) process.on('disconnect', resolve)
+    if (isStartedByBootstrap) process.on('disconnect', resolve)
+    if (isStartedByBootstrap && !process.connected) resolve()
   })
 }

@@ -3,14 +3,16 @@ import { createMetricsServer } from '../src/server/metrics.ts'
 import { SiteNumbers } from '../src/server/site-numbers.ts'
 import { createSiteServer } from '../src/server/site-server.ts'
 import { site } from '../src/site.ts'
-import { ensureSiteBuilt, olderBuilds } from './build/site.ts'
+import { ensureHooksBuilt } from './build/hooks.ts'
+import { ensureServedSite } from './build/served-site.ts'
+import { olderBuilds } from './build/site.ts'
 import { dataFolder } from './data-folder.ts'
+import { wantedHsts } from './hsts.ts'
 import { wantedLimitsFactor } from './limits-factor.ts'
 import { listen, wantedHost, wantedMetricsPort } from './listen.ts'
 import { mailNote } from './mail-note.ts'
 import { runScript } from './problem.ts'
 import { keepPublished } from './publish/keep-published.ts'
-import { publishedPath } from './publish/published-files.ts'
 import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
 async function serve({ port, pocketBaseUrl, built, askedToEnd, tellSite }: Serving<string>): Promise<void> {
@@ -26,6 +28,7 @@ async function serve({ port, pocketBaseUrl, built, askedToEnd, tellSite }: Servi
     isProxyTrusted,
     isWorkerWithdrawn: process.env.SERVICE_WORKER === 'off',
     limitsFactor: wantedLimitsFactor(),
+    hsts: wantedHsts(),
   })
   const address = `http://localhost:${await listen(server, port, wantedHost(isProxyTrusted))}`
   tellSite({ url: address, isProxyTrusted })
@@ -47,17 +50,12 @@ async function serveMetrics(numbers: SiteNumbers, pocketBaseUrl: string): Promis
   return ` (metrics: http://127.0.0.1:${port}/metrics)`
 }
 
-/** What admins have published must not keep the site from starting, as after an upgrade that asks more of it. */
-async function buildPublished(): Promise<string> {
-  const published = publishedPath(dataFolder())
-  if (!published) return ensureSiteBuilt()
-  try {
-    return await ensureSiteBuilt(published)
-  } catch (error) {
-    process.stderr.write(`${error}\nServed without what admins have published: see npm run publish.\n`)
-    return ensureSiteBuilt()
-  }
-}
-
-await runScript(() => withPocketBase({ isDevelopment: false, build: buildPublished, serve }))
+await runScript(() =>
+  withPocketBase({
+    isDevelopment: false,
+    buildHooks: ensureHooksBuilt,
+    buildSite: () => ensureServedSite(dataFolder()),
+    serve,
+  }),
+)
 process.exit(0)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { entrust } from './entrust.ts'
 import { inProject } from './root.ts'
 import type { Tally } from './test/reports.ts'
+import { tied } from './tied.ts'
 
 export interface Step {
   name: string
@@ -13,12 +13,11 @@ export interface Step {
 /** Runs a step before the eyes of whoever started it. */
 export function runStep({ name, command: [program, ...parameters], env }: Step): Promise<boolean> {
   process.stdout.write(`\n── ${name}\n`)
-  const child = spawn(program, parameters, {
+  const child = spawn(...tied(program, parameters), {
     cwd: inProject(),
     env: { ...process.env, ...env },
     stdio: 'inherit',
   })
-  entrust(child)
   return new Promise((resolve) => {
     child.on('error', (error) => process.stderr.write(`${program}: ${error.message}\n`))
     child.on('close', (code) => resolve(code === 0))

@@ -3,10 +3,10 @@ import { hasPackages } from '../voice/install/packages.ts'
 import { modelFiles } from '../voice/model/files.ts'
 import { missingFile } from '../voice/model/record.ts'
 import { modelFolder, readSettings } from '../voice/settings.ts'
-import { entrust } from './entrust.ts'
 import { freePort } from './pocketbase/launch.ts'
 import { Problem } from './problem.ts'
 import { inProject } from './root.ts'
+import { tied } from './tied.ts'
 
 const restartAfterMs = 1_000
 /** What ends sooner by itself has said why, and would say it again. */
@@ -33,11 +33,10 @@ export async function keepVoice(): Promise<KeptVoice> {
 
   function launch(): ChildProcess {
     const launchedAt = performance.now()
-    const launched = spawn(process.execPath, [inProject('voice/server.ts')], {
+    const launched = spawn(...tied(process.execPath, [inProject('voice/server.ts')]), {
       env: { ...process.env, VOICE_PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    entrust(launched)
     launched.on('exit', (_code, signal) => {
       const isShort = !signal && performance.now() - launchedAt < shortLifeMs
       if (!isShort) setTimeout(launchAgain, restartAfterMs)

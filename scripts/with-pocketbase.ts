@@ -1,31 +1,35 @@
 import { join } from 'node:path'
-import { buildHooks } from './build/hooks.ts'
-import { closeToOthers, dataFolder, markUsed, type RunningSite, refuseUsedFolder } from './data-folder.ts'
+import type { BuiltHooks } from './build/built-hooks.ts'
+import { closeToOthers, dataFolder } from './data-folder.ts'
 import { untilAskedToEnd } from './ending.ts'
 import { refuseTakenPort, wantedPort } from './listen.ts'
 import { refuseWrongMail } from './mail-note.ts'
 import { ensurePocketBase } from './pocketbase/ensure.ts'
 import { keepPocketBase } from './pocketbase/keep.ts'
-import { ensureSuperuser } from './pocketbase/superuser.ts'
+import { superuserVariables } from './pocketbase/superuser.ts'
+import { markUsed, type RunningSite, takeFolder } from './running.ts'
+import { refuseWrongSiteUrl } from './site-url.ts'
 import { refuseWrongEngine } from './speech-note.ts'
 import { keepVoice } from './voice.ts'
 
-export interface Serving<Built> {
+export interface Serving<Site> {
   /** Free a moment ago. */
   port: number
   pocketBaseUrl: string
-  built: Built
+  built: Site
   askedToEnd: Promise<void>
   /** Leaves word of the site, once it is served. */
   tellSite: (site: RunningSite) => void
 }
 
-interface Service<Built> {
+interface Service<Site> {
   isDevelopment: boolean
-  /** What must be there before anything is started. */
-  build: () => Promise<Built>
+  /** What PocketBase loads. */
+  buildHooks: () => Promise<BuiltHooks>
+  /** What else must be there before anything is started. */
+  buildSite: () => Promise<Site>
   /** Returns when it has ended. */
-  serve: (serving: Serving<Built>) => Promise<void>
+  serve: (serving: Serving<Site>) => Promise<void>
 }
 
 /**
@@ -34,30 +38,38 @@ interface Service<Built> {
  *
  * @throws Problem when something is in the way
  */
-export async function withPocketBase<Built>({ isDevelopment, build, serve }: Service<Built>): Promise<void> {
+export async function withPocketBase<Site>(service: Service<Site>): Promise<void> {
   const port = wantedPort()
-  refuseWrongMail()
-  refuseWrongEngine()
+  refuseWrongSettings()
   const folder = dataFolder()
   await refuseTakenPort(port)
-  await refuseUsedFolder(folder)
+  await takeFolder(folder)
   closeToOthers(folder)
 
   const binary = await ensurePocketBase()
-  await buildHooks()
-  const built = await build()
-  ensureSuperuser(binary, folder)
+  const hooks = await service.buildHooks()
+  const built = await service.buildSite()
+  const superuser = superuserVariables(folder)
 
   const askedToEnd = untilAskedToEnd()
   const voice = await keepVoice()
-  const dataDir = join(folder, 'pb')
-  const pocketBase = await keepPocketBase({ binary, dataDir, isDevelopment, env: voice.env })
-  const mark = markUsed(folder, pocketBase.url, binary)
+  const mark = markUsed(folder, { program: binary, hooks: hooks.hooks })
+  const pocketBase = await keepPocketBase({
+    ...{ binary, built: hooks, dataDir: join(folder, 'pb'), env: { ...voice.env, ...superuser } },
+    isDevelopment: service.isDevelopment,
+    tellLaunched: mark.tellPocketBase,
+  })
   try {
-    await serve({ port, pocketBaseUrl: pocketBase.url, built, askedToEnd, tellSite: mark.tellSite })
+    await service.serve({ port, pocketBaseUrl: pocketBase.url, built, askedToEnd, tellSite: mark.tellSite })
   } finally {
     voice.end()
     await pocketBase.end()
     mark.remove()
   }
+}
+
+function refuseWrongSettings(): void {
+  refuseWrongSiteUrl()
+  refuseWrongMail()
+  refuseWrongEngine()
 }

@@ -1,3 +1,4 @@
+import { tellOperator } from './journal.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 import { voiceRefusals } from './voice/refusals.ts'
 
@@ -87,18 +88,18 @@ function sendJson(event: RequestEvent, status: number, text: string): void {
 }
 
 /** Runs a handler; what it throws is logged and answered without a word of it. */
-export function guarded(handler: (event: RequestEvent) => void): (event: RequestEvent) => void {
+export function guarded<Event extends RequestEvent>(handler: (event: Event) => void): (event: Event) => void {
   return (event) => {
     try {
       handler(event)
     } catch (error) {
-      event.app.logger().error('A handler failed', 'error', String(error))
+      tellOperator(event.app, 'error', `A handler failed: ${error}`)
       if (!event.written()) send(event, refused('failed'))
     }
   }
 }
 
 /** A handler that works out one answer and sends it. */
-export function route(work: (event: RequestEvent) => Answer): (event: RequestEvent) => void {
+export function route<Event extends RequestEvent>(work: (event: Event) => Answer): (event: Event) => void {
   return guarded((event) => send(event, work(event)))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from '../root.ts'
 
@@ -12,10 +12,9 @@ import { inProject } from '../root.ts'
 export function fingerprint(paths: readonly string[], more: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(more))
   for (const path of paths.flatMap(filesIn).sort()) {
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(inProject(path)))
-      .update('\0')
+    hash.update(`${path}\0`)
+    for (const bytes of chunksOf(inProject(path))) hash.update(bytes)
+    hash.update('\0')
   }
   return hash.digest('hex').slice(0, 12)
 }
@@ -25,4 +24,18 @@ function filesIn(path: string): string[] {
   if (!found) return []
   if (found.isFile()) return [path]
   return readdirSync(inProject(path)).flatMap((name) => filesIn(join(path, name)))
+}
+
+const chunk = Buffer.allocUnsafe(64 * 1024)
+
+/** A file piece by piece, each in the place of the one before: a server would keep the memory of whole files. */
+function* chunksOf(path: string): Generator<Buffer> {
+  const file = openSync(path, 'r')
+  try {
+    for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
+      yield chunk.subarray(0, length)
+    }
+  } finally {
+    closeSync(file)
+  }
 }

@@ -19,9 +19,13 @@ export async function packedBefore(bytes: Buffer, way: string): Promise<Buffer |
 export async function keepPacked(bytes: Buffer, way: string, packed: Buffer): Promise<void> {
   const path = pathOf(bytes, way)
   const partial = `${path}.${randomUUID()}.partial`
-  await mkdir(kept, { recursive: true })
-  await writeFile(partial, packed)
-  await rename(partial, path)
+  try {
+    await mkdir(kept, { recursive: true })
+    await writeFile(partial, packed)
+    await rename(partial, path)
+  } catch {
+    // Who may not write here packs it again.
+  }
 }
 
 function pathOf(bytes: Buffer, way: string): string {

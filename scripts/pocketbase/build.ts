@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { entrust } from '../entrust.ts'
+import { tied } from '../tied.ts'
 import { cacheFolder } from './cache.ts'
 import { pocketBaseVersion } from './release.ts'
 
@@ -39,12 +39,11 @@ function hasGo(): boolean {
 /** Resolves to nothing when Go succeeded, else to the last of what it said. */
 function runGo(parameters: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const go = spawn('go', parameters, {
+    const go = spawn(...tied('go', parameters), {
       cwd: moduleFolder,
       env: goEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    entrust(go)
     let said = ''
     go.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-2_000)

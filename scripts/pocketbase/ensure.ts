@@ -1,5 +1,8 @@
+import { constants } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '../problem.ts'
+import { inProject } from '../root.ts'
 import { type Builder, buildFromSource } from './build.ts'
 import { cacheFolder } from './cache.ts'
 import { type Download, download } from './download.ts'
@@ -11,6 +14,8 @@ import { isPinnedVersion, versionOf } from './version.ts'
 /** What `ensurePocketBase` stands on; tests bring their own. */
 export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>
+  /** Where a build lays PocketBase. */
+  programs: string
   platform: NodeJS.Platform
   processor: string
   /** Undefined where no release is pinned for this machine. */
@@ -22,6 +27,7 @@ export interface Surroundings {
 
 const thisMachine: Surroundings = {
   env: process.env,
+  programs: inProject('dist/bin'),
   platform: process.platform,
   processor: process.arch,
   release: releaseFor(process.platform, process.arch),
@@ -30,8 +36,8 @@ const thisMachine: Surroundings = {
 }
 
 /**
- * The path of a PocketBase that runs here: POCKETBASE_BIN, else the one in the cache folder, else the official
- * release, else built from source.
+ * The path of a PocketBase that runs here: POCKETBASE_BIN, else the one among the builds, else the one in the cache
+ * folder, else the official release, else built from source.
  *
  * @throws Problem when none can be had, or when a download is not the pinned release
  */
@@ -39,9 +45,18 @@ export async function ensurePocketBase(given: Partial<Surroundings> = {}): Promi
   const surroundings = { ...thisMachine, ...given }
   const named = surroundings.env.POCKETBASE_BIN
   if (named) return checkNamed(named)
+  if (isPinnedVersion(builtProgram(surroundings))) return builtProgram(surroundings)
   const path = cachedPath(surroundings)
   if (!isPinnedVersion(path)) await installAt(path, (made) => obtain(made, surroundings))
   return path
+}
+
+/** Lays PocketBase among the builds, so that a start needs nothing but those. */
+export async function layPocketBase(): Promise<void> {
+  const target = builtProgram(thisMachine)
+  if (isPinnedVersion(target)) return
+  const program = await ensurePocketBase()
+  await installAt(target, (made) => copyFile(program, made, constants.COPYFILE_FICLONE))
 }
 
 function checkNamed(path: string): string {
@@ -52,9 +67,17 @@ function checkNamed(path: string): string {
   )
 }
 
-function cachedPath({ env, platform, processor }: Surroundings): string {
+function cachedPath(surroundings: Surroundings): string {
+  return join(cacheFolder(surroundings.env, surroundings.platform), programName(surroundings))
+}
+
+function builtProgram(surroundings: Surroundings): string {
+  return join(surroundings.programs, programName(surroundings))
+}
+
+function programName({ platform, processor }: Surroundings): string {
   const suffix = platform === 'win32' ? '.exe' : ''
-  return join(cacheFolder(env, platform), `pocketbase-${pocketBaseVersion}-${platform}-${processor}${suffix}`)
+  return `pocketbase-${pocketBaseVersion}-${platform}-${processor}${suffix}`
 }
 
 async function obtain(path: string, surroundings: Surroundings): Promise<void> {

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { entrust } from '../entrust.ts'
+import { type Level, tellOperator } from '../../src/server/journal.ts'
 import { Problem } from '../problem.ts'
+import { tied } from '../tied.ts'
 import { freePort, type LaunchOptions, serveParameters } from './launch.ts'
 
 const startTimeoutMs = 30_000
@@ -18,12 +20,17 @@ export interface KeptPocketBase {
   end: () => Promise<void>
 }
 
+interface KeepOptions extends Omit<LaunchOptions, 'port'> {
+  /** Called at each launch, also when it is started again. */
+  tellLaunched?: (launched: { url: string; pid: number | undefined }) => void
+}
+
 /**
  * Starts PocketBase, waits until it answers, and starts it again whenever it ends by itself.
  *
  * @throws Problem with its own words when it does not come up the first time
  */
-export async function keepPocketBase(options: Omit<LaunchOptions, 'port'>): Promise<KeptPocketBase> {
+export async function keepPocketBase(options: KeepOptions): Promise<KeptPocketBase> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let isEnding = false
@@ -33,16 +40,17 @@ export async function keepPocketBase(options: Omit<LaunchOptions, 'port'>): Prom
   function launch(): ChildProcess {
     const launchedAt = performance.now()
     const launched = spawnPocketBase({ ...options, port })
-    launched.on('close', () => void launchAgain(performance.now() - launchedAt))
+    launched.on('close', (...how) => void launchAgain(performance.now() - launchedAt, how))
+    options.tellLaunched?.({ url, pid: launched.pid })
     return launched
   }
 
-  async function launchAgain(livedMs: number): Promise<void> {
+  async function launchAgain(livedMs: number, [code, signal]: (number | string | null)[]): Promise<void> {
     delayMs = livedMs > restartDelay.forgottenAfterMs ? restartDelay.firstMs : delayMs
     await wait(delayMs)
     delayMs = Math.min(delayMs * 2, restartDelay.longestMs)
     if (isEnding) return
-    process.stderr.write('PocketBase ended by itself and is started again.\n')
+    tellOperator('error', `PocketBase ended by itself (${signal ?? `code ${code}`}) and is started again`)
     child = launch()
   }
 
@@ -67,16 +75,24 @@ export async function keepPocketBase(options: Omit<LaunchOptions, 'port'>): Prom
 }
 
 function spawnPocketBase(options: LaunchOptions): ChildProcess {
-  const child = spawn(options.binary, serveParameters(options), {
+  const child = spawn(...tied(options.binary, serveParameters(options)), {
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  child.stderr?.pipe(process.stderr, { end: false })
-  child.stdout?.resume()
+  createInterface({ input: child.stderr }).on('line', passOn)
+  child.stdout.resume()
   // A program that cannot be run at all closes like one that ended.
-  child.on('error', (error) => process.stderr.write(`PocketBase: ${error.message}\n`))
-  entrust(child)
+  child.on('error', (error) => tellOperator('error', `PocketBase: ${error.message}`))
   return child
+}
+
+const levels: Readonly<Record<string, Level>> = { '<3>': 'error', '<4>': 'warning', '<5>': 'notice' }
+
+/** Go's logger writes the time before a line; the hooks write the level (`hooks/journal.ts`). */
+function passOn(line: string): void {
+  const [, level = '', sentence = ''] =
+    /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(<[345]>)?(.*)$/.exec(line) ?? []
+  if (sentence !== '') tellOperator(levels[level] ?? 'warning', sentence)
 }
 
 /** PocketBase tells a failed start on its standard output. */

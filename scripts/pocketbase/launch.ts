@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { inProject } from '../root.ts'
+import type { BuiltHooks } from '../build/built-hooks.ts'
 
 export interface LaunchOptions {
   binary: string
   /** PocketBase's own data folder. */
   dataDir: string
+  built: BuiltHooks
   port: number
   /** Reads changed hooks again while it runs. */
   isDevelopment?: boolean
@@ -21,11 +22,11 @@ const hookEngines = 64
  * The words that start PocketBase on loopback with the project's hooks and migrations.
  * Every folder and mode is said, because PocketBase guesses some of them from where its own file lies.
  */
-export function serveParameters({ dataDir, port, isDevelopment = false }: LaunchOptions): string[] {
+export function serveParameters({ dataDir, built, port, isDevelopment = false }: LaunchOptions): string[] {
   return [
     'serve',
     `--http=127.0.0.1:${port}`,
-    ...folderParameters(dataDir),
+    ...folderParameters(dataDir, built),
     '--dev=false',
     '--automigrate=false',
     `--hooksWatch=${isDevelopment}`,
@@ -34,13 +35,13 @@ export function serveParameters({ dataDir, port, isDevelopment = false }: Launch
 }
 
 /** The folders that every command of PocketBase needs to be told. It serves no files, so those are nowhere. */
-export function folderParameters(dataDir: string): string[] {
+export function folderParameters(dataDir: string, { hooks, migrations }: BuiltHooks): string[] {
   const nothing = join(dataDir, 'public')
   mkdirSync(nothing, { recursive: true })
   return [
     `--dir=${dataDir}`,
-    `--hooksDir=${inProject('pocketbase/pb_hooks')}`,
-    `--migrationsDir=${inProject('pocketbase/pb_migrations')}`,
+    `--hooksDir=${hooks}`,
+    `--migrationsDir=${migrations}`,
     `--publicDir=${nothing}`,
   ]
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { buildHooks } from '../build/hooks.ts'
+import { ensureHooksBuilt } from '../build/hooks.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
 import { checkSteps } from '../check-steps.ts'
 import { inProject } from '../root.ts'
@@ -23,7 +23,7 @@ export const stages: readonly Stage[] = [
 ]
 
 async function buildAll(): Promise<Tally> {
-  const builds: readonly (() => Promise<unknown>)[] = [buildHooks, ensureSiteBuilt]
+  const builds: readonly (() => Promise<unknown>)[] = [ensureHooksBuilt, ensureSiteBuilt]
   const failures: string[] = []
   for (const build of builds)
     await build().catch((error) => failures.push(error instanceof Error ? error.message : String(error)))

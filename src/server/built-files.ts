@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { gunzip } from 'node:zlib'
 
 /** A file in one encoding, ready to be sent. */
 interface Variant {
   encoding: string
-  body: Buffer
   etag: string
   headers: OutgoingHttpHeaders
+  /** Ends an answer with it. */
+  end: (response: ServerResponse) => void
 }
 
 /** In the order in which they are preferred; the file itself comes last. */
@@ -65,11 +67,11 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   const accepted = request.headers['accept-encoding'] ?? ''
   const variant = file.find(({ encoding }) => accepted.includes(encoding)) ?? file.at(-1)
   if (!variant) throw new Error('a file has no content')
-  const { etag, headers, body } = variant
+  const { etag, headers, end } = variant
   if (file.length > 1) response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', etag)
   if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304).end()
-  else response.writeHead(200, headers).end(body)
+  else end(response.writeHead(200, headers))
 }
 
 function addressOf(name: string): string {
@@ -78,18 +80,31 @@ function addressOf(name: string): string {
 
 function readVariants(folder: string, name: string, all: ReadonlySet<string>): BuiltFile {
   const type = types[extname(name)] ?? 'application/octet-stream'
-  return encodings
+  const found = encodings
     .filter(({ suffix }) => all.has(name + suffix))
-    .map(({ suffix, encoding }) => readVariant(join(folder, name + suffix), encoding, type))
+    .map(({ suffix, encoding }) => ({ encoding, body: readFileSync(join(folder, name + suffix)) }))
+  const packed = found.find(({ encoding }) => encoding === 'gzip')?.body
+  return found.map(({ encoding, body }) => ({
+    ...headOf(body, encoding, type),
+    // Few ask for a file as it is that can be had packed, and those would take most of the memory.
+    end: encoding === 'identity' && packed ? unpacked(packed) : whole(body),
+  }))
 }
 
-function readVariant(path: string, encoding: string, type: string): Variant {
-  const body = readFileSync(path)
+function whole(body: Buffer): Variant['end'] {
+  return (response) => response.end(body)
+}
+
+function unpacked(packed: Buffer): Variant['end'] {
+  return (response) => gunzip(packed, (error, body) => (error ? response.destroy(error) : response.end(body)))
+}
+
+function headOf(body: Buffer, encoding: string, type: string): Omit<Variant, 'end'> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
   const headers = {
     'Content-Type': type,
     'Content-Length': body.length,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   }
-  return { encoding, body, etag: `"${hash}"`, headers }
+  return { encoding, etag: `"${hash}"`, headers }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inWords, tellOperator } from './journal.ts'
 import type { Handler } from './static-files.ts'
 
 const listAddress = /^\/list\/([^/?#]+)(.*)$/
@@ -53,5 +54,5 @@ function replaceListeners(before: readonly NodeJS.UnhandledRejectionListener[]):
 }
 
 function tellFailure(reason: unknown): void {
-  process.stderr.write(`${reason instanceof Error ? reason.stack : reason}\n`)
+  tellOperator('error', inWords(reason))
 }

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { entrust } from '../../scripts/entrust.ts'
 import type { ListClient } from '../support/api.ts'
 
 /** Many people with their pages open, or on the way there. */
@@ -22,7 +21,6 @@ export interface Gathering {
 /** Opens streams in a process of its own, so that what they cost there is not taken for the server's time. */
 export function callCrowd(gathering: Gathering): Crowd {
   const child = fork(fileURLToPath(import.meta.resolve('./crowd-process.ts')))
-  entrust(child)
   child.send(gathering)
   const gone = once(child, 'exit')
   return {

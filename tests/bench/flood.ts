@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { entrust } from '../../scripts/entrust.ts'
 import { type ListClient, makeList } from '../support/api.ts'
 import { comparison, type Figure, figure } from './figure.ts'
 import type { FloodReport } from './flood-process.ts'
@@ -81,7 +80,6 @@ async function timePage(list: ListClient): Promise<number> {
 /** In a process of its own, so that what sending costs there is not taken for the server's time. */
 function startFlood(bench: Workbench, port: number): () => Promise<FloodReport> {
   const child = fork(fileURLToPath(import.meta.resolve('./flood-process.ts')))
-  entrust(child)
   child.send(port)
   bench.atEnd(() => child.kill())
   return async () => {

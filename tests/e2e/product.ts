@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const projectFolder = join(import.meta.dirname, '../..')
 const outputFolder = join(projectFolder, 'tests/.output')
+const pollMs = 10
 
 /** Environment variables of an operator's. */
 type Settings = Readonly<Record<string, string>>
@@ -35,7 +37,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   return {
     url: running.url,
     dataFolder: folder,
-    killPocketBase: () => running.pocketBase.kill(),
+    killPocketBase: () => killPocketBase(folder),
     stop: () => running.stop(),
     startAgain: async (others = {}) => {
       running = await run({ ...others, PORT: port, DATA_DIR: folder })
@@ -50,13 +52,11 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
 async function run(settings: Settings) {
   const started = spawn(process.execPath, [join(projectFolder, 'scripts/start.ts')], {
     env: { ...process.env, ...manyPeople, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const pocketBase = followPocketBase(started)
   const ended = once(started, 'exit')
   return {
     url: await readAddress(started),
-    pocketBase,
     stop: async () => {
       started.kill('SIGTERM')
       await ended
@@ -64,25 +64,16 @@ async function run(settings: Settings) {
   }
 }
 
-/** A start script names its children to whoever started it, so that none outlives it. */
-function followPocketBase(started: ChildProcess) {
-  const running: number[] = []
-  let tellReleased: (() => void) | undefined
-  started.on('message', (message: { entrust?: number; release?: number }) => {
-    if (message.entrust) running.push(message.entrust)
-    if (message.release) tellReleased?.()
-  })
-  return {
-    kill: async () => {
-      const released = new Promise<void>((resolve) => {
-        tellReleased = resolve
-      })
-      const pid = running.at(-1)
-      if (!pid) throw new Error('PocketBase was never started')
-      process.kill(pid, 'SIGKILL')
-      await released
-    },
-  }
+/** The start names its PocketBase in the data folder, also after it was started again. */
+function pocketBasePid(dataFolder: string): number {
+  const { pocketBase } = JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))
+  return pocketBase.pid
+}
+
+async function killPocketBase(dataFolder: string): Promise<void> {
+  const pid = pocketBasePid(dataFolder)
+  process.kill(pid, 'SIGKILL')
+  while (existsSync(`/proc/${pid}`)) await pause(pollMs)
 }
 
 /** The last line that a start prints is the product's address. */

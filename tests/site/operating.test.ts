@@ -2,11 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inProject } from '../../scripts/root.ts'
+import { hasProgram } from './fronts.ts'
 
 const page = readFileSync(inProject('docs/operating.md'), 'utf8')
 
 /** What the system or npm sets, or one script for another. */
-const notTheOperators = /^(?:PATH|HOME|LOCALAPPDATA|NODE_.*|npm_.*|POCKETBASE_URL|BUILD_CACHE|PUBLISHED.*)$/
+const notTheOperators = /^(?:PATH|HOME|LOCALAPPDATA|NODE_.*|npm_.*|POCKETBASE_URL|JOURNAL_STREAM|BUILD_CACHE|PUBLISHED.*)$/
 
 /** How the code names a variable of the environment. */
 const mentions = [
@@ -16,10 +17,6 @@ const mentions = [
   /\bvariable\('([A-Z]\w+)'\)/g,
   /\bportIn\('(\w+)'\)/g,
 ]
-
-function hasProgram(name: string): boolean {
-  return spawnSync('which', [name]).status === 0
-}
 
 function textOf(patterns: string[]): string {
   return globSync(patterns, { cwd: inProject(), exclude: ['node_modules/**'] })
@@ -52,6 +49,17 @@ test.runIf(hasProgram('systemd-analyze'))('systemd understands the unit', () => 
   expect(stderr).not.toMatch(/lista-noastra\.service:\d+:|Unknown (?:key|section|lvalue)/)
 })
 
+test.runIf(hasProgram('systemd-analyze'))(
+  'systemd-analyze rates what the unit could do as 1.5 at most, of 10',
+  () => {
+    const unit = inProject('docs/systemd/lista-noastra.service')
+    const command = ['security', '--offline=true', '--threshold=15', '--no-pager', unit]
+    const { status, stdout } = spawnSync('systemd-analyze', command, { encoding: 'utf8' })
+    expect(stdout).toContain('Overall exposure level')
+    expect(status).toBe(0)
+  },
+)
+
 test.runIf(hasProgram('caddy'))('Caddy understands its file', () => {
   const config = inProject('docs/caddy/Caddyfile')
   const adapted = execFileSync('caddy', ['adapt', '--config', config, '--adapter', 'caddyfile'], {
@@ -61,12 +69,38 @@ test.runIf(hasProgram('caddy'))('Caddy understands its file', () => {
   expect(JSON.parse(adapted)).toHaveProperty('apps.http.servers')
 })
 
-test('Caddy keeps no log of addresses, adds no header and holds no event back', () => {
-  const lines = readFileSync(inProject('docs/caddy/Caddyfile'), 'utf8')
+/** The lines of a file that we ship for a program in front, without its comments. */
+function linesOf(path: string): string[] {
+  return readFileSync(inProject(path), 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
-  expect(lines).toContain('flush_interval -1')
-  expect(lines).toContain('header_up X-Forwarded-For {remote_host}')
-  expect(lines.filter((line) => /^(?:log\b|encode\b|header (?!-))/.test(line))).toEqual([])
+}
+
+test('Caddy keeps no log of addresses, adds no header to the site’s and holds no event back', () => {
+  const lines = linesOf('docs/caddy/Caddyfile')
+  const ofSite = lines.slice(0, lines.indexOf('handle_errors {'))
+  expect(ofSite).toContain('flush_interval -1')
+  expect(ofSite).toContain('header_up X-Forwarded-For {remote_host}')
+  expect(ofSite).toContain('exclude http.log http.handlers http.stdlib')
+  expect(lines.filter((line) => /^log\b/.test(line))).toHaveLength(1)
+  expect(ofSite.filter((line) => /^(?:encode\b|header (?!-))/.test(line))).toEqual([])
+})
+
+test('each server of nginx is told to keep no log, and HAProxy is told of none', () => {
+  const nginx = linesOf('docs/nginx/lista-noastra.conf')
+  const count = (wanted: string) => nginx.filter((line) => line === wanted).length
+  expect(count('server {')).toBe(3)
+  expect(count('access_log off;')).toBe(3)
+  expect(count('error_log /dev/null emerg;')).toBe(3)
+  expect(linesOf('docs/haproxy/haproxy.cfg').filter((line) => /^(?:no )?log\b|log$/.test(line))).toEqual([])
+})
+
+test('all of them show the same page while the site is away', () => {
+  const [page = ''] =
+    /<!doctype html>.*?<\/html>\n/s.exec(readFileSync(inProject('docs/haproxy/away.http'), 'utf8')) ?? []
+  expect(page).toContain('Lista Noastră revine imediat')
+  for (const path of ['docs/caddy/Caddyfile', 'docs/nginx/lista-noastra.conf']) {
+    expect(readFileSync(inProject(path), 'utf8')).toContain(page)
+  }
 })

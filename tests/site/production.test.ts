@@ -1,20 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
 import { ensureSiteBuilt } from '../../scripts/build/site.ts'
+import { runNpm } from '../../scripts/npm.mjs'
 import { inProject } from '../../scripts/root.ts'
 
 /** What docs/operating.md says a folder must have that only serves. */
@@ -23,48 +18,28 @@ const copied = [
   ...['scripts', 'src', 'public', 'pocketbase', 'voice'],
 ]
 
+/** Who asks it for anything is refused. */
+const noRegistry = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
+
 let folder: string
 
 beforeAll(async () => {
-  const built = await ensureSiteBuilt()
-  mkdirSync(inProject('tests/.output'), { recursive: true })
-  folder = mkdtempSync(inProject('tests/.output/production-'))
-  for (const name of copied.filter((path) => existsSync(inProject(path)))) {
-    cpSync(inProject(name), join(folder, name), { recursive: true })
+  // Outside the project, where Node would find the packages for development.
+  folder = mkdtempSync(join(tmpdir(), 'lista-production-'))
+  const builds = [await ensureSiteBuilt(), dirname((await ensureHooksBuilt()).hooks)]
+  const files = copied.filter((name) => existsSync(inProject(name))).map((name) => inProject(name))
+  for (const path of [...builds, ...files]) {
+    cpSync(path, join(folder, relative(inProject(), path)), { recursive: true })
   }
-  link(built, join(folder, 'dist', basename(built)))
-  installForProduction()
-})
+  expect(runNpm(folder, ['ci', '--omit=dev', '--prefer-offline'])).toBeUndefined()
+}, 300_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-interface Locked {
-  dev?: boolean
-  devOptional?: boolean
-}
-
-/** As `npm ci --omit=dev` would, with the files that are here. */
-function installForProduction(): void {
-  const { packages, ...list } = JSON.parse(readFileSync(inProject('node_modules/.package-lock.json'), 'utf8'))
-  const wanted = Object.entries<Locked>(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional)
-  for (const [path] of wanted) {
-    // What lies in another package came with it.
-    if (path.lastIndexOf('node_modules/') === 0) link(inProject(path), join(folder, path))
-  }
-  const installed = { ...list, packages: Object.fromEntries(wanted) }
-  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify(installed))
-}
-
-/** A copy that takes no room; a symbolic link would lead Node back to the packages for development. */
-function link(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  execFileSync('cp', ['-al', from, to])
-}
-
-function start(env: Record<string, string> = {}) {
-  const started = spawn('node', ['scripts/bootstrap.mjs', 'scripts/start.ts'], {
+function run(script: string, env: Record<string, string> = {}) {
+  const started = spawn('node', ['scripts/bootstrap.mjs', script], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, ...noRegistry, DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(started, 'close')
@@ -72,12 +47,15 @@ function start(env: Record<string, string> = {}) {
     started.kill('SIGTERM')
     await ended
   })
-  return started
+  return { started, ended }
 }
 
-test('a folder with the packages of production serves a build that was made elsewhere', async () => {
-  const started = start()
-  started.stderr.pipe(process.stderr, { end: false })
+test('a folder with the packages of production serves a build that was made elsewhere, and fetches nothing', async () => {
+  const { started } = run('scripts/start.ts')
+  let said = ''
+  started.stderr.setEncoding('utf8').on('data', (words) => {
+    said += words
+  })
   const [line] = await once(started.stdout.setEncoding('utf8'), 'data')
   const [address = ''] = /http:[^\s)]+/.exec(String(line)) ?? []
   expect((await fetch(address)).status).toBe(200)
@@ -87,12 +65,18 @@ test('a folder with the packages of production serves a build that was made else
   expect(await list.text()).toContain('<html lang="ro"')
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
+  expect(said).toBe('')
+  const { stdout } = await promisify(execFile)('node', ['scripts/bootstrap.mjs', 'scripts/doctor.ts'], {
+    cwd: folder,
+    env: { ...process.env, ...noRegistry, DATA_DIR: join(folder, 'data') },
+  })
+  expect(stdout).not.toContain('WRONG')
   expect(existsSync(join(folder, 'node_modules/typescript'))).toBe(false)
 })
 
 test('without a build of its state, it says where to get one', async () => {
-  const started = start({ SITE_URL: 'https://alta.example' })
-  const [said, [code]] = await Promise.all([text(started.stderr), once(started, 'close')])
+  const { started, ended } = run('scripts/start.ts', { SITE_URL: 'https://alta.example' })
+  const [said, [code]] = await Promise.all([text(started.stderr), ended])
   expect(said).toMatch(/^There is no build of what stands here, .* copy its dist, or run npm ci\.$/m)
   expect(code).toBe(1)
 })

@@ -95,7 +95,7 @@ test('is all well to the doctor', async () => {
   const env = { ...process.env, DATA_DIR: data.folder }
   const { stdout } = await promisify(execFile)('node', [inProject('scripts/doctor.ts')], { env })
   expect(stdout).not.toContain('WRONG')
-  expect(stdout).toMatch(/^ok {5}PocketBase is the pinned version/)
+  expect(stdout).toMatch(/^ok {5}PocketBase is the pinned version/m)
 })
 
 test('starts PocketBase again when it is killed, and serves pages meanwhile', async () => {
@@ -119,6 +119,18 @@ describe('leaves no process behind', () => {
     [
       'the death of the server',
       (started) => process.kill(processNamed(started, 'node scripts/start.ts').pid, 'SIGKILL'),
+    ],
+    ['the death of npm', ({ npm }) => npm.kill('SIGKILL')],
+    [
+      'the death of what npm started',
+      (started) => process.kill(processNamed(started, 'node scripts/bootstrap.mjs').pid, 'SIGKILL'),
+    ],
+    [
+      'the death of all but PocketBase at once',
+      (started) => {
+        const others = started.processes().filter(({ command }) => !command.includes('--hooksDir'))
+        for (const { pid } of others) process.kill(pid, 'SIGKILL')
+      },
     ],
   ]
 

@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { buildHooks } from '../../scripts/build/hooks.ts'
+import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
 import { ensurePocketBase } from '../../scripts/pocketbase/ensure.ts'
 import { isHealthy } from '../../scripts/pocketbase/keep.ts'
 import { freePort } from '../../scripts/pocketbase/launch.ts'
@@ -44,10 +44,10 @@ export async function startPocketBase(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PocketBaseServer> {
   const program = await ensurePocketBase()
-  if (hooksFolder === undefined) await buildHooks()
   mkdirSync(outputFolder, { recursive: true })
   const folder = mkdtempSync(join(outputFolder, 'pocketbase-'))
-  const parameters = foldersOf(folder, hooksFolder ?? inProject('pocketbase/pb_hooks'))
+  const hooks = hooksFolder ?? (await ensureHooksBuilt()).hooks
+  const parameters = foldersOf(folder, hooks)
   const { identity, password } = superuser
   await promisify(execFile)(program, ['superuser', 'upsert', identity, password, ...parameters])
   const address = `127.0.0.1:${await freePort()}`

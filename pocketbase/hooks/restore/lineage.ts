@@ -1,3 +1,5 @@
+import { ringBell } from '../bell.ts'
+import { tellOperator } from '../journal.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, jsonRows, storedTime } from '../sql.ts'
 import type { LineageApp } from './restore-types.d.ts'
@@ -64,7 +66,13 @@ function beginAnew(app: LineageApp, nowMs: number): void {
     )
     execute(database, 'UPDATE lineage SET began = {:nowMs}', values)
   })
-  app.logger().error('The database went back to an older copy: devices bring back what they know of since')
+  // What admins wrote went back as well, and may not be what is on the site.
+  ringBell(app, nowMs)
+  tellOperator(
+    app,
+    'warning',
+    'The database went back to an older copy: devices bring back what they know of since',
+  )
 }
 
 function wordOf({ mark }: Lineage): string {

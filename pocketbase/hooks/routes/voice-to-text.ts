@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import { type Answer, json, refused, route } from '../answer.ts'
+import { tellOperator } from '../journal.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { readBody } from '../request.ts'
 import { askEngine } from '../voice/ask-engine.ts'
@@ -41,7 +42,7 @@ function hear(event: RequestEvent, listId: string, engine: SpeechEngine, recordi
   const { app } = event
   const answer = askEngine(engine, recording, engine.isLocal ? hintsOf(app.db(), listId) : '')
   if (answer.kind === 'unheard') {
-    app.logger().error('The speech engine gave no text', 'problem', answer.problem, 'status', answer.status)
+    tellOperator(app, 'warning', `The speech engine gave no text: ${answer.problem} (${answer.status})`)
     return refused(answer.problem, answer.retryAfterSeconds)
   }
   const heard = readHeard(answer.text)

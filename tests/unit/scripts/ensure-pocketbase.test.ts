@@ -43,6 +43,7 @@ async function ensureFrom(answer: RequestListener, more: Partial<Surroundings> =
 function ensure(env: Surroundings['env'], more: Partial<Surroundings> = {}): Promise<string> {
   return ensurePocketBase({
     env: { XDG_CACHE_HOME: folder, ...env },
+    programs: join(folder, 'programs'),
     platform: 'linux',
     processor: 'x64',
     release,

@@ -1,0 +1,14 @@
+import type { App } from './pocketbase.d.ts'
+
+/** As syslog numbers them. */
+const priorities = { error: 3, warning: 4, notice: 5 } as const
+
+/**
+ * Tells who looks after the site, in PocketBase's log and on stderr, where the start that keeps PocketBase reads it:
+ * a database that cannot be written keeps no log.
+ */
+export function tellOperator(app: App, level: keyof typeof priorities, sentence: string): void {
+  // biome-ignore lint/suspicious/noConsole: it is how a hook reaches standard error.
+  console.error(`<${priorities[level]}>${sentence}`)
+  app.logger().error(sentence)
+}
