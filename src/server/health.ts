@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { limits } from './limits.ts'
 
 /** What is wrong, in a word that tells nothing but that. */
-type Trouble = 'database' | 'writing' | 'live' | 'disk' | 'pages'
+export type Trouble = 'database' | 'writing' | 'live' | 'disk' | 'pages'
 
 export interface HealthOptions {
   pocketBaseUrl: string
@@ -25,22 +25,24 @@ const checks: readonly [trouble: Trouble, isWell: (options: HealthOptions) => Pr
   ['pages', async ({ hasPages }) => hasPages()],
 ]
 
-/**
- * What a monitor may ask as often as it likes: all who ask within a second share one look. It is the one health that is told
- * outside: PocketBase's own says no more than that it answers.
- *
- * @returns answers 200, or 503 with what is wrong
- */
-export function createHealth(options: HealthOptions): (response: ServerResponse) => Promise<void> {
+export interface Health {
+  /** What is wrong now. All who ask within a second share one look, so it may be asked as often as anybody likes. */
+  look: () => Promise<readonly Trouble[]>
+  /** Answers 200, or 503 with what is wrong: the one health told outside, since PocketBase's own says only that it answers. */
+  answer: (response: ServerResponse) => Promise<void>
+}
+
+export function createHealth(options: HealthOptions): Health {
   let lookedAtMs = Number.NEGATIVE_INFINITY
-  let look: Promise<Trouble[]> = Promise.resolve([])
-  return async (response) => {
+  let shared: Promise<Trouble[]> = Promise.resolve([])
+  const look = () => {
     if (performance.now() - lookedAtMs >= limits.healthMs) {
       lookedAtMs = performance.now()
-      look = findTroubles(options)
+      shared = findTroubles(options)
     }
-    answer(response, await look)
+    return shared
   }
+  return { look, answer: async (response) => answer(response, await look()) }
 }
 
 async function findTroubles(options: HealthOptions): Promise<Trouble[]> {

@@ -49,6 +49,8 @@ export const limits = {
   knownTokens: 20_000,
   /** Smaller answers gain nothing from compression. */
   compressFromBytes: 1024,
+  /** How often it is looked at where nobody asks; what is wrong twice running is told to the operator. */
+  healthWatchMs: 30 * second,
   /** How long one look at the installation's health serves all who ask. */
   healthMs: second,
   /** Before what does not answer such a look counts as broken. */

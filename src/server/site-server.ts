@@ -7,6 +7,7 @@ import { drain } from './drain.ts'
 import { createGatekeeper, type GatekeeperOptions } from './gatekeeper.ts'
 import { addSecurityHeaders, type HeaderOptions, securityHeaders } from './headers.ts'
 import { createHealth } from './health.ts'
+import { watchHealth } from './health-watch.ts'
 import { limits } from './limits.ts'
 import { answerProblem } from './problems.ts'
 import { createProxy, type ProxyOptions } from './proxy.ts'
@@ -37,7 +38,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
 
   const isPage = (address: string) =>
     build.policies.isPage(address) || addresses.listToken(address) !== undefined
-  const answerHealth = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
+  const health = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
 
   const server = createServer(limitsOfServer, (request, response) => {
     options.numbers?.countAnswer(response)
@@ -71,7 +72,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
       compress(request, response)
       proxy.pass(request, response, asked, pathname + query)
     }
-    if (route.path === '/api/health') void answerHealth(response)
+    if (route.path === '/api/health') void health.answer(response)
     else if (route.path === '/api/views') void build.admitView(request, response, pass)
     else pass()
   }
@@ -82,6 +83,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     build.renderPage(request, response, () => build.answerNotFound(response, pathname))
   }
 
+  const endWatch = watchHealth(health.look)
   server.timeout = limits.stalledMs
   server.on('clientError', refuseUnreadable)
   return {
@@ -89,7 +91,10 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     serveBuild: async (files) => {
       build = await loadBuild({ ...options, ...files }, options.pocketBaseUrl)
     },
-    end: () => endGracefully(server, proxy.end),
+    end: () => {
+      endWatch()
+      return endGracefully(server, proxy.end)
+    },
   }
 }
 

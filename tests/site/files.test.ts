@@ -56,7 +56,6 @@ test.each([
   '/404.html',
   '/404?x',
   '/_/',
-  '/api',
   '/.env',
   '/%zz',
 ])('%s is the 404 page, as such', async (path) => {

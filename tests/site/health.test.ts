@@ -49,9 +49,9 @@ test.each<[word: string, options: Partial<HealthOptions>]>([
   ['pages', { hasPages: () => false }],
 ])('%s is wrong with %o', async (word, options) => {
   const whole = { pocketBaseUrl: running.upstream.url, hasPages: () => true }
-  const answerHealth = createHealth({ ...whole, ...options })
+  const { answer } = createHealth({ ...whole, ...options })
   running.site.server.removeAllListeners('request')
-  running.site.server.on('request', (_request, response) => void answerHealth(response))
+  running.site.server.on('request', (_request, response) => void answer(response))
   expect(await health()).toMatchObject({ status: 503, wrong: [word] })
 })
 
