@@ -6,9 +6,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../pocketbase/cache.ts'
@@ -34,12 +36,28 @@ const builder = '@vite-pwa/astro'
 
 /** Beside the code; in the cache folder by who may only read the code, as a site that publishes what admins write. */
 function places(kind: Kind): { beside: string; inCache: string } {
-  return { beside: inProject('dist', kind), inCache: join(cacheFolder(process.env, process.platform), kind) }
+  return { beside: inProject('dist', kind), inCache: join(cachedBuilds(), kind) }
+}
+
+function cachedBuilds(): string {
+  return join(cacheFolder(process.env, process.platform), 'builds')
 }
 
 function workshop(kind: Kind): string {
   const { beside, inCache } = places(kind)
-  return canWrite(beside) ? beside : inCache
+  if (canWrite(beside)) return beside
+  linkPackages()
+  return inCache
+}
+
+/** A build imports packages, which Node looks for in the folders that it lies in. */
+function linkPackages(): void {
+  const link = join(cachedBuilds(), 'node_modules')
+  const packages = inProject('node_modules')
+  mkdirSync(cachedBuilds(), { recursive: true })
+  if (existsSync(link) && realpathSync(link) === realpathSync(packages)) return
+  rmSync(link, { force: true })
+  symlinkSync(packages, link)
 }
 
 function canWrite(folder: string): boolean {

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
+import { ensureSiteBuilt } from '../../scripts/build/site.ts'
+import { ensurePocketBase } from '../../scripts/pocketbase/ensure.ts'
+import { inProject } from '../../scripts/root.ts'
+import { operatorOf } from '../support/operator.ts'
+import { until } from './started.ts'
+
+/** The project as the unit's sandbox shows it: nothing of it may be written to, but what Astro writes while it builds. */
+const sandbox = [
+  'mount --bind "$PROJECT" "$PROJECT"',
+  'mount -o remount,bind,ro "$PROJECT"',
+  'mount -t tmpfs tmpfs "$PROJECT/.astro"',
+  'cd "$PROJECT" && exec "$NODE" scripts/start.ts',
+].join(' && ')
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a site that may only read its code serves, and publishes what admins write (needs root to mount)',
+  async () => {
+    await ensureSiteBuilt()
+    await ensureHooksBuilt()
+    mkdirSync(inProject('.astro'), { recursive: true })
+    const folder = mkdtempSync(join(tmpdir(), 'lista-read-only-'))
+    const env = {
+      ...process.env,
+      PROJECT: inProject(),
+      NODE: process.execPath,
+      POCKETBASE_BIN: await ensurePocketBase(),
+      DATA_DIR: join(folder, 'data'),
+      XDG_CACHE_HOME: join(folder, 'cache'),
+      PORT: '0',
+    }
+    const started = spawn('unshare', ['--mount', 'sh', '-c', sandbox], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(async () => {
+      started.kill('SIGTERM')
+      await once(started, 'close')
+      rmSync(folder, { recursive: true, force: true })
+    })
+    const [line] = await once(started.stdout.setEncoding('utf8'), 'data')
+    const [address = ''] = /http:[^\s)]+/.exec(String(line)) ?? []
+    await addNotice(env.DATA_DIR, 'Anunț de probă')
+    await until(async () => (await (await fetch(address)).text()).includes('Anunț de probă'))
+    expect(JSON.parse(readFileSync(join(env.DATA_DIR, 'site.json'), 'utf8')).distDir).toContain(folder)
+  },
+)
+
+async function addNotice(dataFolder: string, text: string): Promise<void> {
+  const { url } = JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))
+  const response = await fetch(`${url}/api/collections/notices/records`, {
+    method: 'POST',
+    headers: {
+      Authorization: await operatorOf(dataFolder).superuserToken(),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ text, from: '2020-01-01 00:00:00.000Z', until: '2100-01-01 00:00:00.000Z' }),
+  })
+  expect(response.status).toBe(200)
+}
