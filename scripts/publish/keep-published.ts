@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, unwatchFile, watchFile } from 'node:fs'
-import { entrust } from '../entrust.ts'
+import { tellOperator } from '../../src/server/journal.ts'
 import { inProject } from '../root.ts'
+import { tied } from '../tied.ts'
+import { ringIfBehind } from './catch-up.ts'
 import { bellPath, readSite, sitePath } from './published-files.ts'
 
 const lookEveryMs = 500
@@ -35,6 +37,7 @@ export function keepPublished(
     })
   }
 
+  ringIfBehind(dataFolder)
   const options = { interval: lookEveryMs }
   watchFile(bellPath(dataFolder), options, wait)
   watchFile(sitePath(dataFolder), options, () => void tellBuild(dataFolder, serveBuild))
@@ -53,16 +56,15 @@ async function tellBuild(dataFolder: string, serveBuild: (distDir: string) => Pr
   try {
     await serveBuild(distDir)
   } catch (error) {
-    process.stderr.write(`The published build cannot be served; the one before stays. ${error}\n`)
+    tellOperator('error', `The published build cannot be served; the one before stays. ${error}`)
   }
 }
 
 function startPublication(dataFolder: string): ChildProcess {
-  const child = spawn(process.execPath, [inProject('scripts/publish.ts')], {
+  const child = spawn(...tied(process.execPath, [inProject('scripts/publish.ts')]), {
     env: { ...process.env, DATA_DIR: dataFolder },
     stdio: ['ignore', 'ignore', 'ignore'],
   })
-  child.on('error', (error) => process.stderr.write(`A publication could not begin: ${error.message}\n`))
-  entrust(child)
+  child.on('error', (error) => tellOperator('error', `A publication could not begin: ${error.message}`))
   return child
 }

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { publicationTexts } from '../../src/i18n/publications.ts'
-import type { ContentCollection } from '../../src/published/columns.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
 import { brokenLinks } from './broken-links.ts'
+import { type Records, readContent } from './desk-content.ts'
 import { beginPublication, endPublication, openDesk, readRecords, type Verdict } from './desk-database.ts'
-import { adopt, bellPath, writeNext } from './published-files.ts'
+import { adopt, bellPath, isPublished, writeNext } from './published-files.ts'
 
 const shownLinks = 10
+const done: Verdict = { state: 'done', message: publicationTexts.done, details: '' }
 
 /**
  * Makes the site anew with what admins have written: checks it, builds beside the site that is served, checks the build,
@@ -28,12 +29,9 @@ export async function publishDesk(dataFolder: string): Promise<Verdict> {
   }
 }
 
-async function attempt(
-  dataFolder: string,
-  records: (collection: ContentCollection) => Record<string, unknown>[],
-): Promise<Verdict> {
+async function attempt(dataFolder: string, records: Records): Promise<Verdict> {
   try {
-    if (!hasTools()) return failed(publicationTexts.withoutTools)
+    if (!hasTools()) return isOnSite(dataFolder, records) ? done : failed(publicationTexts.withoutTools)
     // What it stands on may be among the packages that are missing.
     const { checkedContent } = await import('./content-checks.ts')
     const checked = await checkedContent(records)
@@ -43,10 +41,16 @@ async function attempt(
     const broken = brokenLinks(join(distDir, 'client'))
     if (broken.length > 0) return failed(publicationTexts.links(broken.slice(0, shownLinks)))
     adopt(dataFolder, next, distDir)
-    return { state: 'done', message: publicationTexts.done, details: '' }
+    return done
   } catch (error) {
     return failed(publicationTexts.build, error instanceof Error ? error.message : String(error))
   }
+}
+
+/** After a restore there may be nothing to build. */
+function isOnSite(dataFolder: string, records: Records): boolean {
+  const read = readContent(records)
+  return 'content' in read && isPublished(dataFolder, read.content)
 }
 
 function failed(message: string, details = ''): Verdict {

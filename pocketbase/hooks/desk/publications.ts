@@ -1,7 +1,6 @@
+import { ringBell } from '../bell.ts'
 import { jsonRows } from '../sql.ts'
 import type { DeskApp, RecordRequestEvent } from './desk-types.d.ts'
-
-const onlyOwner = 0o600
 
 /** States as admins read them; scripts/publish carries a publication on from the first. */
 const waiting = 'în așteptare'
@@ -29,9 +28,4 @@ export function startPublication(event: RecordRequestEvent): void {
   record.set('details', '')
   event.next()
   ringBell(app, Date.now())
-}
-
-/** The site's process looks at this file; it shares no other word with PocketBase. */
-function ringBell(app: DeskApp, nowMs: number): void {
-  $os.writeFile($filepath.join(app.dataDir(), '..', 'publish-wanted'), String(nowMs), onlyOwner)
 }

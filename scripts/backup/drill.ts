@@ -1,0 +1,42 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ensurePocketBase } from '../pocketbase/ensure.ts'
+import type { Contents } from './contents.ts'
+import { withBackup } from './find.ts'
+import { presentMigrations, withUnpacked } from './unpack.ts'
+
+/** That a backup could be restored, as `drill.json` in the data folder says it. */
+export interface Drill extends Contents {
+  /** ISO 8601. */
+  at: string
+  /** Its name. */
+  backup: string
+  seconds: number
+}
+
+/**
+ * Restores a backup beside the data, looks at all of it, takes it away, and notes that it is whole.
+ *
+ * @param wanted a backup's name, the path of a zip, or 'latest'
+ * @throws Problem when it is broken; the note of the last drill stays then
+ */
+export function drill(folder: string, wanted: string): Promise<Drill> {
+  const beganAt = performance.now()
+  return withBackup(folder, wanted, async (zip) => {
+    const binary = await ensurePocketBase()
+    const contents = await withUnpacked(
+      { folder, zip, binary, migrations: presentMigrations },
+      async (unpacked) => unpacked.contents,
+    )
+    const seconds = Math.round((performance.now() - beganAt) / 100) / 10
+    const done = { at: new Date().toISOString(), backup: basename(zip), ...contents, seconds }
+    note(folder, done)
+    return done
+  })
+}
+
+function note(folder: string, done: Drill): void {
+  const path = join(folder, 'drill.json')
+  writeFileSync(`${path}.next`, `${JSON.stringify(done)}\n`, { mode: 0o600 })
+  renameSync(`${path}.next`, path)
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { BuiltHooks } from '../build/built-hooks.ts'
+import { signIn } from '../doctor/ask.ts'
+import { ensurePocketBase } from '../pocketbase/ensure.ts'
+import { isHealthy, keepPocketBase } from '../pocketbase/keep.ts'
+import { knownAdmin } from '../pocketbase/superuser.ts'
+import { markUsed, readRunning, takeFolder } from '../running.ts'
+
+/** A PocketBase over the data, as its superuser asks it. */
+export interface Attended {
+  url: string
+  /** For the header Authorization. */
+  token: string
+}
+
+/** No hook and no migration: what only looks at data, or copies them, must find them as they are. */
+function withoutHooks(folder: string): BuiltHooks {
+  return { hooks: join(folder, 'no-hooks'), migrations: join(folder, 'no-migrations') }
+}
+
+/**
+ * Does work with the PocketBase that runs over a data folder; where none does, with one that runs for the time of it and
+ * changes nothing.
+ *
+ * @param program the PocketBase to start, when not the pinned one
+ * @throws Problem when it does not start, or the superuser is another one
+ */
+export async function overData<Done>(
+  folder: string,
+  work: (pocketBase: Attended) => Promise<Done>,
+  program?: string,
+): Promise<Done> {
+  const running = readRunning(folder)
+  if (running && (await isHealthy(running.url))) return work(await attend(running.url, folder))
+  await takeFolder(folder)
+  const binary = program ?? (await ensurePocketBase())
+  const mark = markUsed(folder, { program: binary })
+  try {
+    const pocketBase = await keepPocketBase({
+      ...{ binary, built: withoutHooks(folder), dataDir: join(folder, 'pb') },
+      tellLaunched: mark.tellPocketBase,
+    })
+    try {
+      return await work(await attend(pocketBase.url, folder))
+    } finally {
+      await pocketBase.end()
+    }
+  } finally {
+    mark.remove()
+  }
+}
+
+async function attend(url: string, folder: string): Promise<Attended> {
+  return { url, token: await signIn(url, knownAdmin(folder)) }
+}

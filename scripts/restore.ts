@@ -1,0 +1,18 @@
+/** Puts the data of a backup in place of the present ones: NAME, FILE.zip or latest. The site must be stopped. */
+import { refuseOthersData } from './backup/owner.ts'
+import { restore } from './backup/restore.ts'
+import { contentsInWords } from './backup/words.ts'
+import { dataFolder } from './data-folder.ts'
+import { Problem, runScript } from './problem.ts'
+
+await runScript(async () => {
+  const [wanted] = process.argv.slice(2)
+  if (!wanted) throw new Problem('Say which backup: npm run restore -- NAME, FILE.zip or latest.')
+  const folder = dataFolder()
+  refuseOthersData(folder, 'restore')
+  const { backup, before, ...contents } = await restore(folder, wanted)
+  const kept = before ? ` What was there before is in ${before}.` : ''
+  process.stdout.write(
+    `The data are those of ${backup}: ${contentsInWords(contents)}.${kept} Start the site; open pages and devices bring back what they know of since.\n`,
+  )
+})

@@ -1,0 +1,129 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { isOurs, nameOf, ofOwner, ownerOf } from '../backup/owner.ts'
+import { Problem } from '../problem.ts'
+import { inProject } from '../root.ts'
+
+/** Code of another commit, built beside the code that serves, which knows nothing of it. */
+export interface Prepared {
+  commit: string
+  /** The folder of its schema's steps. */
+  migrations: string
+  /** Whether it needs other packages than those that are there, and has them beside it. */
+  hasOwnPackages: boolean
+}
+
+/** Git keeps nothing of `dist`, and looks for no changes there. */
+const workshop = inProject('dist/upgrade')
+const packages = 'node_modules'
+
+/** @throws Problem when the project is no clone, is somebody else's, or holds changes of its own */
+export function refuseChangedCode(): void {
+  const owner = ownerOf(inProject())
+  if (!isOurs(owner) && process.getuid?.() !== 0)
+    throw new Problem(`The project belongs to ${nameOf(owner)}: run this as that user, or as root.`)
+  const changed = git('status', '--porcelain', '--untracked-files=no')
+  if (changed === '') return
+  const names = changed.split('\n').map((line) => line.slice(3))
+  throw new Problem(`The project holds changes of its own (${names.join(', ')}): commit or undo them first.`)
+}
+
+/** The commit that is checked out, in full. */
+export function presentCommit(): string {
+  return git('rev-parse', 'HEAD')
+}
+
+/**
+ * Fetches, and finds what an upgrade goes to.
+ *
+ * @param ref a branch, tag or commit; the head of the default branch where none is given
+ * @returns the commit in full
+ */
+export function fetchCommit(ref: string | undefined): string {
+  git('fetch', '--tags', '--force', 'origin')
+  const candidates = ref ? [`origin/${ref}`, ref] : ['origin/HEAD', 'origin/main']
+  for (const candidate of candidates) {
+    const { status, stdout } = tryGit('rev-parse', '--verify', '--quiet', `${candidate}^{commit}`)
+    if (status === 0) return stdout.trim()
+  }
+  throw new Problem(`There is no ${candidates.join(' and no ')} in this clone: name a branch, tag or commit.`)
+}
+
+/** As people name it. */
+export function shortName(commit: string): string {
+  return git('rev-parse', '--short', commit)
+}
+
+/** Which files of docs that are installed elsewhere on a machine another commit has otherwise. */
+export function changedTemplates(from: string, to: string): string[] {
+  const folders = ['docs/systemd', 'docs/caddy', 'docs/nginx', 'docs/haproxy']
+  const names = git('diff', '--name-only', from, to, '--', ...folders)
+  return names === '' ? [] : names.split('\n')
+}
+
+/**
+ * Builds a commit in a folder of its own, while the present code serves.
+ *
+ * @param folder the data folder, whose published texts are built in
+ * @throws Problem when it cannot be built; nothing has changed then
+ */
+export function prepare(commit: string, folder: string): Prepared {
+  forgetPrepared()
+  git('worktree', 'add', '--detach', '--force', workshop, commit)
+  const hasOwnPackages = tryGit('diff', '--quiet', 'HEAD', commit, '--', 'package-lock.json').status !== 0
+  if (!hasOwnPackages) symlinkSync(inProject(packages), join(workshop, packages))
+  symlinkSync(inProject('dist'), join(workshop, 'dist'))
+  const { env, ...owner } = ofOwner(ownerOf(inProject()))
+  const { status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/build.ts'], {
+    cwd: workshop,
+    stdio: ['ignore', 2, 2],
+    env: { ...env, DATA_DIR: folder },
+    ...owner,
+  })
+  const migrations = join(workshop, 'pocketbase/pb_migrations')
+  if (status === 0) return { commit, migrations, hasOwnPackages }
+  forgetPrepared()
+  throw new Problem(`${commit} cannot be built, as said above, so nothing was changed.`)
+}
+
+/** Puts prepared code in place of the present; the present's packages go where the other's were. */
+export function switchTo({ hasOwnPackages, commit }: Pick<Prepared, 'commit' | 'hasOwnPackages'>): void {
+  git('checkout', '--quiet', '--detach', commit)
+  if (hasOwnPackages) exchangePackages()
+}
+
+export function forgetPrepared(): void {
+  tryGit('worktree', 'remove', '--force', '--force', workshop)
+  rmSync(workshop, { recursive: true, force: true })
+  git('worktree', 'prune')
+}
+
+/** Whatever npm runs installs them where it finds none, so after a cut between two of these steps `rollback` mends it. */
+function exchangePackages(): void {
+  const [here, there, aside] = [
+    inProject(packages),
+    join(workshop, packages),
+    join(workshop, 'former_modules'),
+  ]
+  renameSync(here, aside)
+  renameSync(there, here)
+  renameSync(aside, there)
+}
+
+/** @returns what git printed */
+function git(...parameters: string[]): string {
+  const { status, stdout, stderr, error } = tryGit(...parameters)
+  if (error) throw new Problem(`git cannot be run (${error.message}): install git and run this again.`)
+  if (status !== 0) throw new Problem(`git ${parameters[0]} failed: ${stderr.trim()}`)
+  return stdout.trimEnd()
+}
+
+function tryGit(...parameters: string[]): SpawnSyncReturns<string> {
+  return spawnSync('git', parameters, {
+    cwd: inProject(),
+    encoding: 'utf8',
+    ...ofOwner(ownerOf(inProject())),
+  })
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** An upgrade, as `upgrades.json` in the data folder keeps it; written before other code is put in place. */
+export interface UpgradeRecord {
+  /** ISO 8601. */
+  at: string
+  /** Commits in full. */
+  from: string
+  to: string
+  /** The backup of just before it. */
+  backup: string
+  /** The PocketBase that made the backup. */
+  program: string
+  /** When it was rolled back. */
+  undone?: string
+}
+
+/** The oldest first. */
+export function readRecords(folder: string): UpgradeRecord[] {
+  const path = pathIn(folder)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as UpgradeRecord[]) : []
+}
+
+export function addRecord(folder: string, record: UpgradeRecord): void {
+  write(folder, [...readRecords(folder), record])
+}
+
+export function markUndone(folder: string, { at }: UpgradeRecord): void {
+  const undone = new Date().toISOString()
+  write(
+    folder,
+    readRecords(folder).map((record) => (record.at === at ? { ...record, undone } : record)),
+  )
+}
+
+function write(folder: string, records: readonly UpgradeRecord[]): void {
+  const path = pathIn(folder)
+  writeFileSync(`${path}.next`, `${JSON.stringify(records, null, 2)}\n`, { mode: 0o600 })
+  renameSync(`${path}.next`, path)
+}
+
+function pathIn(folder: string): string {
+  return join(folder, 'upgrades.json')
+}

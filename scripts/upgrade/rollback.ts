@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { withBackup } from '../backup/find.ts'
+import { asOwner, ownerOf } from '../backup/owner.ts'
+import { keepPresent, takeIntoUse } from '../backup/restore.ts'
+import { withUnpacked } from '../backup/unpack.ts'
+import { namedDataFolder } from '../data-folder.ts'
+import { ensurePocketBase } from '../pocketbase/ensure.ts'
+import { Problem } from '../problem.ts'
+import { forgetPrepared, type Prepared, prepare, refuseChangedCode, shortName, switchTo } from './code.ts'
+import { markUndone, readRecords, type UpgradeRecord } from './records.ts'
+import { isUpSoon, serviceOver } from './service.ts'
+
+/**
+ * Takes back the newest upgrade that was not taken back: the code of before it and the data of just before it, since
+ * older code does not read what newer code has moved on. A backup of the present data is made.
+ *
+ * @returns what was done, for the person who asked for it
+ * @throws Problem when there is nothing to take back, or it cannot be done
+ */
+export async function rollback(): Promise<string> {
+  const folder = namedDataFolder()
+  const record = readRecords(folder).findLast(({ undone }) => undone === undefined)
+  if (!record) throw new Problem(`There is no upgrade to roll back: ${folder} knows of none.`)
+  refuseChangedCode()
+  const service = await serviceOver(folder)
+  const prepared = prepare(record.from, folder)
+  try {
+    service?.stop()
+    const kept = await exchange(prepared, folder, record).catch((error) => {
+      service?.start()
+      throw error
+    })
+    service?.start()
+    const isUp = service === undefined || (await isUpSoon(folder, service))
+    const done =
+      `${shortName(record.from)} stands here with the data of ${record.at}; those of a moment ago are in ${kept}. ` +
+      'Open pages and devices bring back what they know of since.'
+    if (!isUp) throw new Problem(`${done} But it does not come up: journalctl says why.`)
+    return service ? done : `${done} Start the site.`
+  } finally {
+    forgetPrepared()
+  }
+}
+
+/** The data first: newer code over older data is what an upgrade is, and older code over newer data is not. */
+async function exchange(prepared: Prepared, folder: string, record: UpgradeRecord): Promise<string> {
+  const kept = await asOwner(ownerOf(folder), () => putBack(folder, record, prepared.migrations))
+  switchTo(prepared)
+  await asOwner(ownerOf(folder), async () => markUndone(folder, record))
+  return kept
+}
+
+/**
+ * Puts the data of just before an upgrade back, and keeps those of now.
+ *
+ * @param migrations of the code that is to read them
+ * @returns what keeps them
+ */
+export async function putBack(
+  folder: string,
+  { backup, program }: UpgradeRecord,
+  migrations: string,
+): Promise<string> {
+  const binary = existsSync(program) ? program : await ensurePocketBase()
+  return withBackup(folder, backup, (zip) =>
+    withUnpacked({ folder, zip, binary, migrations }, async (unpacked) => {
+      const before = await keepPresent(folder, 'before-rollback')
+      takeIntoUse(folder, unpacked)
+      return before
+    }),
+  )
+}

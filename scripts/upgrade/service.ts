@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isHealthy } from '../pocketbase/keep.ts'
+import { Problem } from '../problem.ts'
+import { inProject } from '../root.ts'
+import { readRunning } from '../running.ts'
+
+/** What starts and stops the site. */
+export interface Service {
+  stop: () => void
+  start: () => void
+  /** How often it was started again by itself since it was started. */
+  restarts: () => number
+}
+
+const unit = process.env.UNIT || 'lista-noastra'
+const init = 1
+/** A first start may have to fetch PocketBase and to build what admins have published. */
+const patienceMs = 300_000
+const mostRestarts = 2
+const lookEveryMs = 300
+
+/**
+ * The service that keeps the site over a data folder; undefined when nothing runs.
+ *
+ * @throws Problem when somebody else keeps it, or the service keeps another
+ */
+export async function serviceOver(folder: string): Promise<Service | undefined> {
+  const running = readRunning(folder)
+  const isRunning = running !== undefined && (await isHealthy(running.url))
+  const { ActiveState: state = '', MainPID: mainPid = '', WorkingDirectory: place } = shown()
+  if (isRunning && isBelow(running.pid, Number(mainPid))) return systemd
+  if (isRunning)
+    throw new Problem(
+      `The site runs outside of systemd’s ${unit} (process ${running.pid}): stop it, run this again, and start it.`,
+    )
+  if (place === inProject() && ['active', 'activating', 'reloading'].includes(state))
+    throw new Problem(
+      `${unit} is ${state} and serves nothing over ${folder}: set DATA_DIR to its data folder, or systemctl stop ${unit} first.`,
+    )
+  return undefined
+}
+
+const systemd: Service = {
+  stop: () => systemctl('stop', unit),
+  start: () => {
+    // What has failed too often may not be started.
+    spawnSync('systemctl', ['reset-failed', unit])
+    systemctl('start', unit)
+  },
+  restarts: () => Number(shown().NRestarts ?? 0),
+}
+
+/** Waits until the site that was started answers that all is well. @returns whether it does */
+export async function isUpSoon(folder: string, service: Service): Promise<boolean> {
+  const giveUpAt = performance.now() + patienceMs
+  while (performance.now() < giveUpAt) {
+    if (await isWell(folder)) return true
+    if (service.restarts() >= mostRestarts) return false
+    await wait(lookEveryMs)
+  }
+  return false
+}
+
+async function isWell(folder: string): Promise<boolean> {
+  const site = readRunning(folder)?.site
+  if (!site) return false
+  const url = new URL('/api/health', site.url)
+  if (process.env.HOST) url.hostname = process.env.HOST
+  const answer = await fetch(url).catch(() => undefined)
+  return answer?.status === 200
+}
+
+/** What systemd knows of the unit; nothing where there is no systemd. */
+function shown(): Record<string, string> {
+  const wanted = 'ActiveState,MainPID,NRestarts,WorkingDirectory'
+  const { stdout } = spawnSync('systemctl', ['show', `--property=${wanted}`, unit], { encoding: 'utf8' })
+  const lines = (stdout ?? '').split('\n').map((line) => line.split('='))
+  return Object.fromEntries(lines.map(([name = '', ...value]) => [name, value.join('=')]))
+}
+
+function systemctl(verb: 'stop' | 'start', name: string): void {
+  const { status, stderr } = spawnSync('systemctl', [verb, name], { encoding: 'utf8' })
+  if (status !== 0)
+    throw new Problem(`systemctl ${verb} ${name} failed (${stderr.trim()}): run this as root.`)
+}
+
+/** Did one process start another, or what started that? */
+function isBelow(pid: number, ancestor: number): boolean {
+  let at = pid
+  while (at > init && at !== ancestor) at = parentOf(at)
+  return at === ancestor && at > init
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? init)
+  } catch {
+    return init
+  }
+}
