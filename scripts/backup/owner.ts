@@ -60,8 +60,8 @@ export async function asOwner<Done>({ uid, gid }: Owner, work: () => Promise<Don
  * handed on as they were read.
  */
 export function ofOwner({ uid, gid }: Owner): Pick<SpawnSyncOptions, 'uid' | 'gid' | 'env'> {
-  const { SETTINGS_FILE: _, BUILDS_DIR: __, ...env } = process.env
+  const { SETTINGS_FILE: _, ...env } = process.env
   if (process.getuid?.() !== root || uid === root) return { env }
-  const { HOME: ___, ...homeless } = env
+  const { HOME: __, ...homeless } = env
   return { uid, gid, env: homeless }
 }

@@ -91,7 +91,7 @@ test('what admins wrote is on the site of the machine that a backup was restored
   onTestFinished(() => other.remove())
   mkdirSync(other.folder, { recursive: true })
   await restore(other.folder, zip)
-  const started = await start({ DATA_DIR: other.folder, BUILDS_DIR: join(other.folder, 'builds') })
+  const started = await start({ DATA_DIR: other.folder })
   onTestFinished(async () => {
     started.npm.kill('SIGTERM')
     await started.allGone()
