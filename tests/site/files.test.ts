@@ -49,21 +49,15 @@ test('a page seen before is confirmed without being sent again', async () => {
   expect(again).toMatchObject({ status: 304, bytes: Buffer.alloc(0) })
 })
 
-test.each([
-  '/no-such-page',
-  '/alimente/nimic/',
-  '/404',
-  '/404.html',
-  '/404?x',
-  '/_/',
-  '/.env',
-  '/%zz',
-])('%s is the 404 page, as such', async (path) => {
-  const { status, headers, bytes } = await running.ask(path)
-  expect(status).toBe(404)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(bytes.toString()).toMatch(/^<h1>Pagina nu a fost găsită/)
-})
+test.each(['/no-such-page', '/alimente/nimic/', '/404', '/404.html', '/404?x', '/_/', '/.env', '/%zz'])(
+  '%s is the 404 page, as such',
+  async (path) => {
+    const { status, headers, bytes } = await running.ask(path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(bytes.toString()).toMatch(/^<h1>Pagina nu a fost găsită/)
+  },
+)
 
 test.each([
   ['/', 'text/html; charset=utf-8'],

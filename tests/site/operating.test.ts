@@ -7,7 +7,8 @@ import { hasProgram } from './fronts.ts'
 const page = readFileSync(inProject('docs/operating.md'), 'utf8')
 
 /** What the system or npm sets, or one script for another. */
-const notTheOperators = /^(?:PATH|HOME|LOCALAPPDATA|NODE_.*|npm_.*|POCKETBASE_URL|JOURNAL_STREAM|BUILD_CACHE|PUBLISHED.*)$/
+const notTheOperators =
+  /^(?:PATH|HOME|LOCALAPPDATA|NODE_.*|npm_.*|POCKETBASE_URL|JOURNAL_STREAM|BUILD_CACHE|PUBLISHED.*)$/
 
 /** How the code names a variable of the environment. */
 const mentions = [
