@@ -54,16 +54,19 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
   const askedToEnd = untilAskedToEnd()
   const voice = await keepVoice()
   const mark = markUsed(folder, { program: binary, hooks: hooks.hooks })
-  const pocketBase = await keepPocketBase({
-    ...{ binary, built: hooks, dataDir: join(folder, 'pb'), env: { ...voice.env, ...superuser } },
-    isDevelopment: service.isDevelopment,
-    tellLaunched: mark.tellPocketBase,
-  })
   try {
-    await service.serve({ port, pocketBaseUrl: pocketBase.url, built, askedToEnd, tellSite: mark.tellSite })
+    const pocketBase = await keepPocketBase({
+      ...{ binary, built: hooks, dataDir: join(folder, 'pb'), env: { ...voice.env, ...superuser } },
+      isDevelopment: service.isDevelopment,
+      tellLaunched: mark.tellPocketBase,
+      askedToEnd,
+    })
+    const { url: pocketBaseUrl } = pocketBase
+    await service
+      .serve({ port, pocketBaseUrl, built, askedToEnd, tellSite: mark.tellSite })
+      .finally(pocketBase.end)
   } finally {
     voice.end()
-    await pocketBase.end()
     mark.remove()
   }
 }

@@ -23,6 +23,8 @@ export interface KeptPocketBase {
 interface KeepOptions extends Omit<LaunchOptions, 'port'> {
   /** Called at each launch, also when it is started again. */
   tellLaunched?: (launched: { url: string; pid: number | undefined }) => void
+  /** Once it resolves, PocketBase may end by itself: Ctrl-C reaches every process of a terminal at once. */
+  askedToEnd?: Promise<void>
 }
 
 /**
@@ -36,6 +38,9 @@ export async function keepPocketBase(options: KeepOptions): Promise<KeptPocketBa
   let isEnding = false
   let delayMs = restartDelay.firstMs
   let child = launch()
+  void options.askedToEnd?.then(() => {
+    isEnding = true
+  })
 
   function launch(): ChildProcess {
     const launchedAt = performance.now()
@@ -92,7 +97,7 @@ const levels: Readonly<Record<string, Level>> = { '<3>': 'error', '<4>': 'warnin
 function passOn(line: string): void {
   const [, level = '', sentence = ''] =
     /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(<[345]>)?(.*)$/.exec(line) ?? []
-  if (sentence !== '') tellOperator(levels[level] ?? 'warning', sentence)
+  if (sentence !== '') tellOperator(levels[level] ?? 'error', sentence)
 }
 
 /** PocketBase tells a failed start on its standard output. */

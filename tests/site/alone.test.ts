@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, openSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect } from 'node:net'
 import { delimiter, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -94,6 +104,32 @@ test('the death of either leaves nobody serving, and the other way round nothing
   expect(said.join('')).toMatch(/^The start before \(process \d+\) ended by a kill or a power cut\n$/)
 })
 
+test('a signal that reaches both at once starts nothing again', async () => {
+  const { options, lines } = journalled()
+  const { started, address } = await launched(options)
+  // The site waits for the rest of a request.
+  const slow = connect(Number(new URL(address).port), '127.0.0.1')
+  slow.on('error', () => undefined)
+  slow.write('POST /api/list HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1')
+  await until(async () => (await fetch(`${address}/api/health`)).ok)
+  for (const pid of [running().pocketBase.pid, Number(started.pid)]) process.kill(pid, 'SIGINT')
+  await once(started, 'close')
+  slow.destroy()
+  expect(lines()).toEqual([])
+  expect(existsSync(join(data.folder, 'running.json'))).toBe(false)
+})
+
+test('a start that fails leaves no word of itself', async () => {
+  writeFileSync(
+    join(data.folder, 'no-pocketbase'),
+    '#!/bin/sh\n[ "$1" = --version ] && echo "x version 0.39.11"\n',
+  )
+  chmodSync(join(data.folder, 'no-pocketbase'), 0o755)
+  const said = await lastWords({ env: { POCKETBASE_BIN: join(data.folder, 'no-pocketbase') } })
+  expect(said).toContain('PocketBase did not start')
+  expect(existsSync(join(data.folder, 'running.json'))).toBe(false)
+})
+
 test('a PocketBase that was left behind is named and ended by the next start', async () => {
   const without = pathWithoutSetpriv()
   const { started } = await launched({ env: { PATH: without } })
@@ -185,16 +221,16 @@ function mount(folder: string, options: string[]): void {
   onTestFinished(() => void execFileSync('umount', ['-l', folder]))
 }
 
-describe('the journal', () => {
-  /** As systemd names the stream that it reads. */
-  function journalled(): { options: Options; lines: () => string[] } {
-    const path = join(data.folder, 'journal')
-    const stderr = openSync(path, 'a')
-    const { dev, ino } = statSync(path)
-    const lines = () => readFileSync(path, 'utf8').split('\n').slice(0, -1)
-    return { options: { stderr, env: { JOURNAL_STREAM: `${dev}:${ino}` } }, lines }
-  }
+/** As systemd names the stream that it reads. */
+function journalled(): { options: Options; lines: () => string[] } {
+  const path = join(data.folder, 'journal')
+  const stderr = openSync(path, 'a')
+  const { dev, ino } = statSync(path)
+  const lines = () => readFileSync(path, 'utf8').split('\n').slice(0, -1)
+  return { options: { stderr, env: { JOURNAL_STREAM: `${dev}:${ino}` } }, lines }
+}
 
+describe('the journal', () => {
   test('has the reason of a failed start as one line of level 3', async () => {
     const { options, lines } = journalled()
     await lastWords({ ...options, env: { ...options.env, PORT: 'x' } })
