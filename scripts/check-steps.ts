@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts'
+import type { Step } from './process/steps.ts'
 
 /** What the code must satisfy before any test of it means something. */
 export const checkSteps: readonly Step[] = [

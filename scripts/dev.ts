@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { watchHooks } from './build/bundle-hooks.ts'
 import { runScript } from './problem.ts'
+import { tied } from './process/tied.ts'
 import { inProject } from './root.ts'
-import { tied } from './tied.ts'
 import { type Serving, withPocketBase } from './with-pocketbase.ts'
 
 /** Astro's own server passes /api/ on to POCKETBASE_URL; `--ignore-lock` keeps it in front. */

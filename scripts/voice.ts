@@ -5,8 +5,8 @@ import { missingFile } from '../voice/model/record.ts'
 import { modelFolder, readSettings } from '../voice/settings.ts'
 import { freePort } from './pocketbase/launch.ts'
 import { Problem } from './problem.ts'
+import { tied } from './process/tied.ts'
 import { inProject } from './root.ts'
-import { tied } from './tied.ts'
 
 const restartAfterMs = 1_000
 /** What ends sooner by itself has said why, and would say it again. */

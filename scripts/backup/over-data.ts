@@ -4,7 +4,7 @@ import { signIn } from '../doctor/ask.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { isHealthy, keepPocketBase } from '../pocketbase/keep.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
-import { markUsed, readRunning, takeFolder } from '../running.ts'
+import { markUsed, readRunning, takeFolder } from '../process/running.ts'
 
 /** A PocketBase over the data, as its superuser asks it. */
 export interface Attended {

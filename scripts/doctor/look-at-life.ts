@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { isRunning, processId } from '../processes.ts'
+import { isRunning, processId } from '../process/process-id.ts'
+import type { Running } from '../process/running.ts'
 import { inProject } from '../root.ts'
-import type { Running } from '../running.ts'
 import { isOpen, patienceMs } from './network.ts'
 
 /** How an installation is, as its processes show. */

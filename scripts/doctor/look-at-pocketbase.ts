@@ -1,6 +1,6 @@
 import type { HookNumbers } from '../../pocketbase/hooks/operator/numbers.ts'
 import { versionOf } from '../pocketbase/version.ts'
-import type { Running } from '../running.ts'
+import type { Running } from '../process/running.ts'
 import { askAs } from './ask.ts'
 import type { JudgedCollection } from './collections.ts'
 import { openAt, patienceMs } from './network.ts'

@@ -1,4 +1,4 @@
-import type { RunningSite } from '../running.ts'
+import type { RunningSite } from '../process/running.ts'
 import { openAt, patienceMs } from './network.ts'
 
 /** The site's server, as it looks from outside. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { tied } from '../tied.ts'
+import { tied } from '../process/tied.ts'
 import { cacheFolder } from './cache.ts'
 import { pocketBaseVersion } from './release.ts'
 

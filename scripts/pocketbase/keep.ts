@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Level, tellOperator } from '../../src/server/journal.ts'
 import { Problem } from '../problem.ts'
-import { tied } from '../tied.ts'
+import { tied } from '../process/tied.ts'
 import { freePort, type LaunchOptions, serveParameters } from './launch.ts'
 
 const startTimeoutMs = 30_000

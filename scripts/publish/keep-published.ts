@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, unwatchFile, watchFile } from 'node:fs'
 import { tellOperator } from '../../src/server/journal.ts'
+import { tied } from '../process/tied.ts'
 import { inProject } from '../root.ts'
-import { tied } from '../tied.ts'
 import { ringIfBehind } from './catch-up.ts'
 import { bellPath, readSite, sitePath } from './published-files.ts'
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureHooksBuilt } from '../build/hooks.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
 import { checkSteps } from '../check-steps.ts'
+import { countSteps, runStep, type Step } from '../process/steps.ts'
 import { inProject } from '../root.ts'
-import { countSteps, runStep, type Step } from '../steps.ts'
 import { type ReportReader, readPlaywrightReport, readVitestReport, settle, type Tally } from './reports.ts'
 
 export interface Stage {

@@ -4,8 +4,8 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isHealthy } from '../pocketbase/keep.ts'
 import { Problem } from '../problem.ts'
+import { readRunning } from '../process/running.ts'
 import { inProject } from '../root.ts'
-import { readRunning } from '../running.ts'
 
 /** What starts and stops the site. */
 export interface Service {

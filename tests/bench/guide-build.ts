@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parse, stringify } from 'yaml'
+import { runQuietly } from '../../scripts/process/run-quietly.ts'
 import { inProject } from '../../scripts/root.ts'
-import { runQuietly } from '../../scripts/run-quietly.ts'
 import { figure } from './figure.ts'
 import type { Measurement } from './workbench.ts'
 

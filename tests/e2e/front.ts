@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { listen } from '../../scripts/listen.ts'
+import { listen } from '../../scripts/settings/listen.ts'
 
 /** A server in front of the product, under which one file may be another. */
 export interface Front {

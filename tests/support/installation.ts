@@ -6,8 +6,8 @@ import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
 import { ensurePocketBase } from '../../scripts/pocketbase/ensure.ts'
 import { type KeptPocketBase, keepPocketBase } from '../../scripts/pocketbase/keep.ts'
 import { superuserVariables } from '../../scripts/pocketbase/superuser.ts'
+import { markUsed } from '../../scripts/process/running.ts'
 import { inProject } from '../../scripts/root.ts'
-import { markUsed } from '../../scripts/running.ts'
 import { operatorOf } from './operator.ts'
 
 /** A data folder as a start leaves it, with a PocketBase that may run over it and no site in front. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wantedHsts } from '../../../scripts/hsts.ts'
 import { Problem } from '../../../scripts/problem.ts'
+import { wantedHsts } from '../../../scripts/settings/hsts.ts'
 
 test.each([
   [undefined, 'max-age=63072000'],

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { tellOperator } from '../src/server/journal.ts'
-import { isHealthy } from './pocketbase/keep.ts'
-import { Problem } from './problem.ts'
-import { isRunning, type ProcessId, processId } from './processes.ts'
+import { tellOperator } from '../../src/server/journal.ts'
+import { isHealthy } from '../pocketbase/keep.ts'
+import { Problem } from '../problem.ts'
+import { isRunning, type ProcessId, processId } from './process-id.ts'
 
 /** Who uses a data folder, as it says itself in `running.json`. */
 export interface Running {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type MailSettings, readMailSettings } from '../pocketbase/hooks/mail/mail-settings.ts'
-import { dataFolder } from './data-folder.ts'
-import { Problem } from './problem.ts'
+import { type MailSettings, readMailSettings } from '../../pocketbase/hooks/mail/mail-settings.ts'
+import { dataFolder } from '../data-folder.ts'
+import { Problem } from '../problem.ts'
 
 /** @throws Problem that says what is missing beside SMTP_HOST */
 export function refuseWrongMail(): void {

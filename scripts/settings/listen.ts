@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { Problem } from './problem.ts'
+import { Problem } from '../problem.ts'
 
 const defaultPort = 4321
 

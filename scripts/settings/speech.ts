@@ -1,5 +1,5 @@
-import { readEngineSettings } from '../pocketbase/hooks/voice/engine-settings.ts'
-import { Problem } from './problem.ts'
+import { readEngineSettings } from '../../pocketbase/hooks/voice/engine-settings.ts'
+import { Problem } from '../problem.ts'
 
 /** @throws Problem that says what is wrong with STT_URL or what belongs to it */
 export function refuseWrongEngine(): void {

@@ -1,5 +1,5 @@
-import { defaultHsts } from '../src/server/headers.ts'
-import { Problem } from './problem.ts'
+import { defaultHsts } from '../../src/server/headers.ts'
+import { Problem } from '../problem.ts'
 
 /** RFC 6797, 6.1, as far as browsers know its words. */
 const grammar = /^max-age=\d+(?:\s*;\s*(?:includeSubDomains|preload))*$/i

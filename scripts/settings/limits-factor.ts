@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { Problem } from '../problem.ts'
 
 /**
  * By how much all that one address may do is multiplied: LIMITS_FACTOR, else 1.

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { Problem } from '../problem.ts'
 
 /**
  * What is wrong with a public address, in words; undefined when nothing is. It stands in canonical links and mails, which

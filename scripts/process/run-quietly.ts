@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
-import { Problem } from './problem.ts'
-import { inProject } from './root.ts'
+import { Problem } from '../problem.ts'
+import { inProject } from '../root.ts'
 import { tied } from './tied.ts'
 
 /** Where the packages' programs lie, and the Node that runs them: who starts a script alone has neither on the PATH. */

@@ -1,9 +1,9 @@
-import type { MailTest } from '../pocketbase/hooks/operator/mail-test.ts'
-import { signIn } from './doctor/ask.ts'
-import { refuseClosedFolder } from './open-folder.ts'
-import { knownAdmin } from './pocketbase/superuser.ts'
-import { Problem } from './problem.ts'
-import { readRunning } from './running.ts'
+import type { MailTest } from '../../pocketbase/hooks/operator/mail-test.ts'
+import { refuseClosedFolder } from '../open-folder.ts'
+import { knownAdmin } from '../pocketbase/superuser.ts'
+import { Problem } from '../problem.ts'
+import { readRunning } from '../process/running.ts'
+import { signIn } from './ask.ts'
 
 interface Tried {
   hasLeft: boolean

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { inProject } from './root.ts'
-import type { Tally } from './test/reports.ts'
+import { inProject } from '../root.ts'
+import type { Tally } from '../test/reports.ts'
 import { tied } from './tied.ts'
 
 export interface Step {
