@@ -7,7 +7,6 @@ import {
   rmSync,
   statfsSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -37,6 +36,9 @@ interface Unpacking {
   migrations: string
 }
 
+/** What PocketBase is told to do with a copy, in place of our hooks. */
+const hooks = inProject('pocketbase/unpack')
+
 /** Of the code that stands here. */
 export const presentMigrations = inProject('pocketbase/pb_migrations')
 
@@ -44,34 +46,6 @@ const prefix = 'unpacked-'
 const longestMs = 24 * 3_600_000
 const restoreTimeoutMs = 600_000
 const pollMs = 20
-
-/**
- * The nightly backup, which may go to the bucket of the living, is off in the copy; its superuser is who is it here, or
- * PocketBase would open a browser to ask for one. It restores by starting itself anew, so that only a failure is answered.
- */
-const hooks = `
-onBootstrap((e) => {
-  e.next()
-  e.app.settings().backups.cron = ''
-  const email = $os.getenv('LISTA_ADMIN_EMAIL')
-  const password = $os.getenv('LISTA_ADMIN_PASSWORD')
-  let superuser = new Record(e.app.findCollectionByNameOrId('_superusers'))
-  try {
-    superuser = e.app.findAuthRecordByEmail('_superusers', email)
-  } catch {}
-  if (superuser.validatePassword(password)) return
-  superuser.set('email', email)
-  superuser.set('password', password)
-  e.app.save(superuser)
-})
-routerAdd('POST', '/unpack', (e) => {
-  try {
-    $app.restoreBackup(new Context(), 'backup.zip')
-  } catch (error) {
-    return e.json(400, { reason: String(error) })
-  }
-})
-`
 
 /**
  * Restores a backup by a PocketBase of its own, opens it with the schema that is to read it, and looks at all of it. The data
@@ -90,7 +64,7 @@ export async function withUnpacked<Done>(
     const pb = join(place, 'pb')
     await unpack(unpacking, place, pb)
     contentsOf(pb)
-    await open(unpacking, place, pb)
+    await open(unpacking, pb)
     rmSync(join(pb, 'backups'), { recursive: true, force: true })
     return await work({ pb, contents: contentsOf(pb) })
   } catch (error) {
@@ -120,11 +94,9 @@ function refuseSmallDisk({ folder, zip }: Unpacking): void {
 }
 
 async function unpack({ folder, zip, binary }: Unpacking, place: string, pb: string): Promise<void> {
-  const built = { hooks: join(place, 'hooks'), migrations: join(place, 'no-migrations') }
+  const built = { hooks, migrations: join(place, 'no-migrations') }
   mkdirSync(join(pb, 'backups'), { recursive: true, mode: 0o700 })
   layFile(zip, join(pb, 'backups', 'backup.zip'))
-  mkdirSync(built.hooks)
-  writeFileSync(join(built.hooks, 'unpack.pb.js'), hooks)
   const before = databaseOf(pb)
   const pocketBase = await keepPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
   try {
@@ -168,8 +140,8 @@ async function reasonIn(answer: Response): Promise<string> {
 }
 
 /** A start does the same. */
-async function open({ folder, binary, migrations }: Unpacking, place: string, pb: string): Promise<void> {
-  const built = { hooks: join(place, 'hooks'), migrations }
+async function open({ folder, binary, migrations }: Unpacking, pb: string): Promise<void> {
+  const built = { hooks, migrations }
   const pocketBase = await keepPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
   await pocketBase.end()
 }
