@@ -1,10 +1,17 @@
-/** Publishes what admins have written, by hand; the running site does the same by itself after each edit. */
+/**
+ * Publishes what admins have written, by hand; the running site does the same by itself after each edit. With --if-behind:
+ * only asks the running site to, where that is not what is published.
+ */
 import { dataFolder } from './data-folder.ts'
 import { Problem, runScript } from './problem.ts'
 import { alone } from './publish/alone.ts'
 
 await runScript(async () => {
   const folder = dataFolder()
+  if (process.argv.includes('--if-behind')) {
+    const { ringIfBehind } = await import('./publish/catch-up.ts')
+    return ringIfBehind(folder)
+  }
   const { publishDesk } = await import('./publish/publish-desk.ts')
   const { state, message, details } = await alone(folder, () => publishDesk(folder))
   if (state === 'failed') throw new Problem(`${message}\n${details}`.trim())

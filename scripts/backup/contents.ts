@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { publishedContent } from '../../src/published/schemas.ts'
-import { publishedFile } from '../publish/published-files.ts'
+import { publishedFile } from '../publish/desk-files.ts'
 import { BrokenBackup } from './broken-backup.ts'
 
 /** How much a copy of the data holds. */

@@ -1,5 +1,5 @@
 import { inWords, tellOperator } from '../../src/server/journal.ts'
-import { publishedPath } from '../publish/published-files.ts'
+import { publishedPath } from '../publish/desk-files.ts'
 import { ensureSiteBuilt } from './site.ts'
 
 /**

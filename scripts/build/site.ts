@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { publishedVariable } from '../../src/published/read.ts'
+import { publishedVariable } from '../../src/published/variable.ts'
 import { runQuietly } from '../process/run-quietly.ts'
 import { inProject } from '../root.ts'
 import { ensureBuilt, otherBuilds } from './builds.ts'

@@ -8,7 +8,6 @@ import { cacheFolder } from './cache.ts'
 import { type Download, download } from './download.ts'
 import { installAt } from './install.ts'
 import { officialDownloadUrl, pocketBaseVersion, type Release, releaseFor } from './release.ts'
-import { unzipProgram } from './unzip.ts'
 import { isPinnedVersion, versionOf } from './version.ts'
 
 /** What `ensurePocketBase` stands on; tests bring their own. */
@@ -84,7 +83,8 @@ async function obtain(path: string, surroundings: Surroundings): Promise<void> {
   const downloaded = await downloadRelease(surroundings)
   switch (downloaded.kind) {
     case 'zip':
-      return unzipProgram(downloaded.bytes, path)
+      // What unpacks it is needed once, and a server would keep it.
+      return (await import('./unzip.ts')).unzipProgram(downloaded.bytes, path)
     case 'wrong':
       throw new Problem(
         `The PocketBase downloaded from ${baseUrl(surroundings)} is not the pinned release ` +

@@ -4,7 +4,8 @@ import { publicationStates } from '../../src/i18n/publications.ts'
 import { inWords, tellOperator } from '../../src/server/journal.ts'
 import { readContent } from './desk-content.ts'
 import { openDesk, readRecords } from './desk-database.ts'
-import { bellPath, isPublished } from './published-files.ts'
+import { bellPath } from './desk-files.ts'
+import { isPublished } from './published-files.ts'
 
 /**
  * Rings where what admins have written is not what is on the site: after a publication that was cut off, or data that

@@ -3,8 +3,7 @@ import { existsSync, unwatchFile, watchFile } from 'node:fs'
 import { tellOperator } from '../../src/server/journal.ts'
 import { tied } from '../process/tied.ts'
 import { inProject } from '../root.ts'
-import { ringIfBehind } from './catch-up.ts'
-import { bellPath, readSite, sitePath } from './published-files.ts'
+import { bellPath, readSite, sitePath } from './desk-files.ts'
 
 const lookEveryMs = 500
 /** Edits that follow each other closely are published together. */
@@ -30,14 +29,14 @@ export function keepPublished(
 
   function publish(): void {
     if (publication || !existsSync(bellPath(dataFolder))) return
-    publication = startPublication(dataFolder)
+    publication = startPublishing(dataFolder)
     publication.on('close', () => {
       publication = undefined
       wait()
     })
   }
 
-  ringIfBehind(dataFolder)
+  const comparison = startPublishing(dataFolder, '--if-behind')
   const options = { interval: lookEveryMs }
   watchFile(bellPath(dataFolder), options, wait)
   watchFile(sitePath(dataFolder), options, () => void tellBuild(dataFolder, serveBuild))
@@ -47,6 +46,7 @@ export function keepPublished(
     unwatchFile(bellPath(dataFolder))
     unwatchFile(sitePath(dataFolder))
     publication?.kill()
+    comparison.kill()
   }
 }
 
@@ -60,10 +60,11 @@ async function tellBuild(dataFolder: string, serveBuild: (distDir: string) => Pr
   }
 }
 
-function startPublication(dataFolder: string): ChildProcess {
-  const child = spawn(...tied(process.execPath, [inProject('scripts/publish.ts')]), {
+/** In a process of its own, since what reads the desk's content takes memory that a server would keep. */
+function startPublishing(dataFolder: string, ...parameters: string[]): ChildProcess {
+  const child = spawn(...tied(process.execPath, [inProject('scripts/publish.ts'), ...parameters]), {
     env: { ...process.env, DATA_DIR: dataFolder },
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   child.on('error', (error) => tellOperator('error', `A publication could not begin: ${error.message}`))
   return child

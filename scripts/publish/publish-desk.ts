@@ -6,7 +6,8 @@ import { ensureSiteBuilt } from '../build/site.ts'
 import { brokenLinks } from './broken-links.ts'
 import { type Records, readContent } from './desk-content.ts'
 import { beginPublication, endPublication, openDesk, readRecords, type Verdict } from './desk-database.ts'
-import { adopt, bellPath, isPublished, writeNext } from './published-files.ts'
+import { bellPath } from './desk-files.ts'
+import { adopt, isPublished, writeNext } from './published-files.ts'
 
 const shownLinks = 10
 const done: Verdict = { state: 'done', message: publicationTexts.done, details: '' }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { once } from '../domain/once.ts'
 import { nothingPublished, type PublishedContent, publishedContent } from './schemas.ts'
-
-/** The variable that names the file of what admins have published, for the length of a build. */
-export const publishedVariable = 'PUBLISHED_CONTENT'
+import { publishedVariable } from './variable.ts'
 
 /** What admins have published, as the build that runs is to lay it over the files; nothing for a build of the files alone. */
 export const readPublished = once((): PublishedContent => {
