@@ -20,7 +20,7 @@ export const limits = {
    */
   streamSilentMs: 25 * second,
   /** Requests under way to PocketBase, streams aside: its engines for hooks are somewhat more, and never run out. */
-  upstreamRequests: 48,
+  upstreamRequests: 32,
   /**
    * Recordings under way to PocketBase, whoever sends them. It has six heard at a time and refuses the others at once;
    * here is room for those, and lists keep the connections above to themselves.

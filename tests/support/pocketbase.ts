@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
 import { ensurePocketBase } from '../../scripts/pocketbase/ensure.ts'
 import { isHealthy } from '../../scripts/pocketbase/keep.ts'
-import { freePort } from '../../scripts/pocketbase/launch.ts'
+import { freePort, hookEngines } from '../../scripts/pocketbase/launch.ts'
 import { inProject } from '../../scripts/root.ts'
 
 // Not the system's temp folder: there PocketBase takes itself for `go run` and turns to development mode.
@@ -75,7 +75,7 @@ function foldersOf(folder: string, hooksFolder: string): string[] {
   return [
     ...['--dir', join(folder, 'data'), '--hooksDir', hooksFolder],
     ...['--migrationsDir', inProject('pocketbase/pb_migrations'), '--publicDir', join(folder, 'public')],
-    ...['--dev=false', '--automigrate=false', '--hooksWatch=false', '--hooksPool=64'],
+    ...['--dev=false', '--automigrate=false', '--hooksWatch=false', `--hooksPool=${hookEngines}`],
   ]
 }
 

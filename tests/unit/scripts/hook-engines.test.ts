@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { hookEngines } from '../../../scripts/pocketbase/launch.ts'
+import { limits } from '../../../src/server/limits.ts'
+
+test('PocketBase has an engine for each request that the site lets through to it at a time', () => {
+  const underWay = limits.upstreamRequests + limits.upstreamRecordings + limits.upstreamPasswords
+  expect(hookEngines).toBeGreaterThan(underWay)
+})
