@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { gunzip } from 'node:zlib'
@@ -79,32 +79,41 @@ function addressOf(name: string): string {
 }
 
 function readVariants(folder: string, name: string, all: ReadonlySet<string>): BuiltFile {
+  const path = join(folder, name)
   const type = types[extname(name)] ?? 'application/octet-stream'
-  const found = encodings
-    .filter(({ suffix }) => all.has(name + suffix))
-    .map(({ suffix, encoding }) => ({ encoding, body: readFileSync(join(folder, name + suffix)) }))
-  const packed = found.find(({ encoding }) => encoding === 'gzip')?.body
-  return found.map(({ encoding, body }) => ({
-    ...headOf(body, encoding, type),
-    // Few ask for a file as it is that can be had packed, and those would take most of the memory.
-    end: encoding === 'identity' && packed ? unpacked(packed) : whole(body),
-  }))
+  const found = encodings.filter(({ suffix }) => suffix !== '' && all.has(name + suffix))
+  const packed = found.map(({ suffix, encoding }) => ({ encoding, body: readFileSync(path + suffix) }))
+  const gzipped = packed.find(({ encoding }) => encoding === 'gzip')?.body
+  return [
+    ...packed.map(({ encoding, body }) =>
+      whole(body, { 'Content-Type': type, 'Content-Encoding': encoding }),
+    ),
+    gzipped
+      ? unpacked(gzipped, statSync(path).size, type)
+      : whole(readFileSync(path), { 'Content-Type': type }),
+  ]
 }
 
-function whole(body: Buffer): Variant['end'] {
-  return (response) => response.end(body)
-}
-
-function unpacked(packed: Buffer): Variant['end'] {
-  return (response) => gunzip(packed, (error, body) => (error ? response.destroy(error) : response.end(body)))
-}
-
-function headOf(body: Buffer, encoding: string, type: string): Omit<Variant, 'end'> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
-  const headers = {
-    'Content-Type': type,
-    'Content-Length': body.length,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+function whole(body: Buffer, headers: OutgoingHttpHeaders): Variant {
+  return {
+    encoding: String(headers['Content-Encoding'] ?? 'identity'),
+    etag: `"${hashOf(body)}"`,
+    headers: { ...headers, 'Content-Length': body.length },
+    end: (response) => response.end(body),
   }
-  return { encoding, etag: `"${hash}"`, headers }
+}
+
+/** Few ask for a file as it is that can be had packed, and those would take most of the memory. */
+function unpacked(gzipped: Buffer, size: number, type: string): Variant {
+  return {
+    encoding: 'identity',
+    etag: `"${hashOf(gzipped)}-unpacked"`,
+    headers: { 'Content-Type': type, 'Content-Length': size },
+    end: (response) =>
+      gunzip(gzipped, (error, body) => (error ? response.destroy(error) : response.end(body))),
+  }
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 16)
 }
