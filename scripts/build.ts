@@ -5,8 +5,10 @@ import { ensureServedSite } from './build/served-site.ts'
 import { namedDataFolder } from './data-folder.ts'
 import { layPocketBase } from './pocketbase/ensure.ts'
 import { runScript } from './problem.ts'
+import { refuseWrongSiteUrl } from './settings/site-url.ts'
 
 await runScript(async () => {
+  refuseWrongSiteUrl()
   layNode()
   await layPocketBase()
   await ensureHooksBuilt()

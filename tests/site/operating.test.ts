@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { inProject } from '../../scripts/root.ts'
 import { hasProgram } from './fronts.ts'
 
@@ -58,6 +59,27 @@ test.runIf(hasProgram('systemd-analyze'))(
     const { status, stdout } = spawnSync('systemd-analyze', command, { encoding: 'utf8' })
     expect(stdout).toContain('Overall exposure level')
     expect(status).toBe(0)
+  },
+)
+
+test.skipIf(process.getuid?.() !== 0)(
+  'lista runs a command with the settings of the unit (needs root for runuser)',
+  () => {
+    mkdirSync(inProject('tests/.output'), { recursive: true })
+    const folder = mkdtempSync(inProject('tests/.output/lista-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'settings.env'), `DATA_DIR=${folder}/nu este\n`)
+    const command = readFileSync(inProject('docs/systemd/lista'), 'utf8')
+      .replace('/opt/lista-noastra', inProject())
+      .replace('/etc/lista-noastra.env', join(folder, 'settings.env'))
+      .replace('user=lista', 'user=root')
+      .replace('dist/bin/node', process.execPath)
+    const run = (...words: string[]) =>
+      spawnSync('sh', ['-s', '--', ...words], { input: command, encoding: 'utf8' })
+    expect(run('doctor').stderr).toContain(`DATA_DIR names no folder ${folder}/nu este`)
+    expect(run('restore:drill').stderr).toContain(`${folder}/nu este`)
+    expect(run('rollback').stderr).toContain(`There is no upgrade to roll back: ${folder}/nu este`)
+    expect(run().stderr).toContain('as in: lista doctor')
   },
 )
 
