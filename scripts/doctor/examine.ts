@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { refuseClosedFolder } from '../open-folder.ts'
+import { refuseClosedFolder } from '../data-folder.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { isPinnedVersion } from '../pocketbase/version.ts'
 import { type Running, readRunning } from '../process/running.ts'

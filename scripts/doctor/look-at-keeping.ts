@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SeenDisk } from './seen.ts'
 
 /** What there is against a loss. */
 export interface SeenKeeping {
@@ -9,6 +8,12 @@ export interface SeenKeeping {
   sinceMs: number | undefined
   /** When a backup was last restored to see that it can be, in ms since 1970. */
   lastDrillMs: number | undefined
+}
+
+/** The free space on the disk of the data, and what the databases take of it. */
+export interface SeenDisk {
+  freeBytes: number
+  databaseBytes: number
 }
 
 const databases = /\.db(?:-wal)?$/

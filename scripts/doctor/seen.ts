@@ -1,7 +1,7 @@
 import type { MailTally } from '../../pocketbase/hooks/mail/mail-tally.ts'
 import type { JudgedCollection } from './collections.ts'
 import type { SeenAddress } from './look-at-address.ts'
-import type { SeenKeeping } from './look-at-keeping.ts'
+import type { SeenDisk, SeenKeeping } from './look-at-keeping.ts'
 import type { Life } from './look-at-life.ts'
 import type { SeenSite } from './look-at-site.ts'
 
@@ -33,12 +33,6 @@ export interface SeenDatabase {
   settings: SeenSettings
   collections: readonly JudgedCollection[]
   jobs: readonly string[]
-}
-
-/** The free space on the disk of the data, and what the databases take of it. */
-export interface SeenDisk {
-  freeBytes: number
-  databaseBytes: number
 }
 
 /** All that the doctor looks at in an installation. What could not be looked at is missing. */

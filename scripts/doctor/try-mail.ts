@@ -1,5 +1,5 @@
 import type { MailTest } from '../../pocketbase/hooks/operator/mail-test.ts'
-import { refuseClosedFolder } from '../open-folder.ts'
+import { refuseClosedFolder } from '../data-folder.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
 import { readRunning } from '../process/running.ts'

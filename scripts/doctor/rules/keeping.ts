@@ -1,6 +1,7 @@
 import { limits } from '../../../src/server/limits.ts'
+import type { SeenDisk } from '../look-at-keeping.ts'
 import { of, ofSettings, type Rule } from '../rule.ts'
-import type { Seen, SeenDisk } from '../seen.ts'
+import type { Seen } from '../seen.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const oldestBackupDays = 2
