@@ -18,6 +18,7 @@ import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
 import { ensureSiteBuilt } from '../../scripts/build/site.ts'
 import { inProject } from '../../scripts/root.ts'
 import { makeList } from '../support/api.ts'
+import { canMount } from '../support/mounting.ts'
 import { makeDataFolder, until } from './started.ts'
 
 /** The start as a unit of systemd runs it: Node itself, without npm. */
@@ -208,7 +209,7 @@ describe('says in one sentence what is wrong with', () => {
     )
   })
 
-  test.skipIf(process.getuid?.() !== 0)('a file system for reading only', async () => {
+  test.skipIf(!canMount)('a file system for reading only (needs to mount)', async () => {
     mount(data.folder, ['-t', 'tmpfs', '-o', 'ro'])
     expect(await lastWords({ env: { DATA_DIR: join(data.folder, 'inside') } })).toMatch(
       / \(EROFS\): that file system is mounted for reading only\. Name a folder that may be written to/,
@@ -260,7 +261,7 @@ describe('the journal', () => {
     expect(lines()).toEqual(['<3>PocketBase ended by itself (SIGKILL) and is started again'])
   })
 
-  test.skipIf(process.getuid?.() !== 0)('has a full disk once, however many requests fail', async () => {
+  test.skipIf(!canMount)('has a full disk once, however many requests fail (needs to mount)', async () => {
     const disk = join(data.folder, 'disk')
     mkdirSync(disk)
     mount(disk, ['-t', 'tmpfs', '-o', 'size=12m'])

@@ -8,6 +8,7 @@ import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
 import { ensureSiteBuilt } from '../../scripts/build/site.ts'
 import { ensurePocketBase } from '../../scripts/pocketbase/ensure.ts'
 import { inProject } from '../../scripts/root.ts'
+import { canMount } from '../support/mounting.ts'
 import { operatorOf } from '../support/operator.ts'
 import { until } from './started.ts'
 
@@ -19,8 +20,8 @@ const sandbox = [
   'cd "$PROJECT" && exec "$NODE" scripts/start.ts',
 ].join(' && ')
 
-test.skipIf(process.getuid?.() !== 0)(
-  'a site that may only read its code serves, and publishes what admins write (needs root to mount)',
+test.skipIf(!canMount)(
+  'a site that may only read its code serves, and publishes what admins write (needs to mount)',
   async () => {
     await ensureSiteBuilt()
     await ensureHooksBuilt()
