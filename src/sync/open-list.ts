@@ -125,10 +125,7 @@ export class OpenList {
   }
 
   #wakeUp(): void {
-    if (!this.#channel) {
-      this.#bell.open()
-      this.#heardBell()
-    }
+    if (!this.#channel) this.#bell.open()
     this.#channel?.seen()
     this.wake()
   }

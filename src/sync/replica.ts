@@ -127,10 +127,11 @@ export class Replica {
     }
   }
 
-  /** The connection or the page came back: anything may have been missed. */
+  /** The connection or the page came back: anything may have been missed, the bell of a tab that died too. */
   wake(): void {
     this.#attempt = 0
-    this.look()
+    this.#mustRead = true
+    this.peerWrote().catch(() => this.#exchangeSoon())
   }
 
   /** Reads what is new, without a hint that anything is. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { differs } from '../../domain/item.ts'
 import type { SameThing } from '../../domain/plan-adding.ts'
 import { sameThingTexts } from '../../i18n/add.ts'
@@ -21,7 +21,8 @@ export function SameThingQuestion({ store, focusAfter }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   const [first] = asked
-  useEffect(() => {
+  // Within the commit: an effect that is put off could run after the next answer has begun, and take its focus for its own.
+  useLayoutEffect(() => {
     if (!hadFocus.current) return
     hadFocus.current = false
     const next = first && panel.current?.querySelector('button')

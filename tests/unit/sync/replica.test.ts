@@ -111,6 +111,31 @@ describe('what waits', () => {
     expect(replica.list?.outbox).toEqual([])
   })
 
+  test('because another tab died before its bell rang goes once this one wakes', async () => {
+    const { replica, storage, asked } = await openReplica({})
+    const list = await storage.load(token)
+    const change = addOf(listId, 'lapte')
+    if (list) await storage.enqueue(list, [change])
+    replica.wake()
+    await settled(replica)
+    expect(asked.pushed).toEqual([[change.id]])
+    expect((await storage.load(token))?.outbox).toEqual([])
+  })
+
+  test('goes once this tab wakes, though the device can not be read any more', async () => {
+    let isUp = false
+    const push = async (_: number, changes: readonly Sent[]) =>
+      isUp ? done(changes) : ({ kind: 'retry' } as const)
+    const { replica, storage } = await openReplica({ push })
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    storage.load = () => Promise.reject(new Error('disk gone'))
+    isUp = true
+    replica.wake()
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+  })
+
   test('goes in order and at most a hundred at a time', async () => {
     const { replica, asked } = await openReplica({})
     const changes = Array.from({ length: 230 }, (_, index) => addOf(listId, `produs ${index}`))
