@@ -1,5 +1,7 @@
 import type { Change } from '../domain/change.ts'
+import type { Recall } from '../domain/recall.ts'
 import type { DeviceStorage, ListRead, Settlement, StoredList, TabBell } from './ports.ts'
+import { recallsOf, tellsOfRestore } from './recalls-of.ts'
 import { adopted, arrivedList, queued, settled } from './stored-list.ts'
 
 /** What one tab knows of a list, in step with what the device keeps of it. Memory changes first, the device follows. */
@@ -47,6 +49,14 @@ export class LocalCopy {
     const more = await this.#write(() => this.#storage.enqueue(list, changes))
     this.#show(queued(this.#list ?? list, more))
     this.#bell.ring()
+  }
+
+  /** What this tab or the device knows and the server has lost: another tab may have left more there than this one has seen. */
+  async recallsFor(read: ListRead): Promise<Recall[]> {
+    const known = this.#list
+    if (!known || !tellsOfRestore(known, read)) return []
+    const stored = await this.#storage.load(this.#token).catch(() => undefined)
+    return recallsOf(stored ? [known, stored] : [known], read)
   }
 
   /** Takes in what the server said and lets go of what it has answered. */

@@ -12,7 +12,6 @@ import type {
   TabBell,
   TabLock,
 } from './ports.ts'
-import { recallsOf } from './recalls-of.ts'
 import { restMs, retryDelayMs } from './retry.ts'
 
 export interface ReplicaPorts {
@@ -195,17 +194,17 @@ export class Replica {
     const answer = await this.#ports.api.push(rev, changes)
     if (answer.kind === 'retry') return this.#unanswered(answer)
     if (answer.kind === 'refused') return this.#refuseBatch(answer.status, batch)
-    await this.#acknowledge(answer.value, changes)
-    return true
+    return this.#acknowledge(answer.value, changes)
   }
 
   /** Refusals are told before they are settled: rather twice than never. */
-  async #acknowledge({ results, ...read }: ListPushed, changes: readonly Change[]): Promise<void> {
+  #acknowledge({ results, ...read }: ListPushed, changes: readonly Change[]): Promise<boolean> {
     changes.forEach((change, index) => {
       const result = results[index]
       if (result?.status === 'refused') this.#events.refused(change, result.problem)
     })
-    await this.#copy.settle({ read, changeIds: changes.map(({ id }) => id) })
+    const changeIds = changes.map(({ id }) => id)
+    return this.#takeIn(read, changeIds)
   }
 
   /**
@@ -252,20 +251,20 @@ export class Replica {
     if (answer.kind !== 'done') return true
     const { wasDue } = answer.value
     if (wasDue) this.#events.wasDue?.(wasDue)
-    return this.#takeIn(answer.value)
+    return this.#takeIn(answer.value, [])
   }
 
   /** What this device knows and the server has lost is brought back before the server's word counts. */
-  async #takeIn(read: ListRead): Promise<boolean> {
-    const { list, rev } = this.#copy
-    const recalls = list ? recallsOf(list, read) : []
+  async #takeIn(read: ListRead, changeIds: readonly string[]): Promise<boolean> {
+    const { rev } = this.#copy
+    const recalls = await this.#copy.recallsFor(read)
     let latest = read
     for (let start = 0; start < recalls.length; start += largestBatch) {
       const answer = await this.#ports.api.push(rev, recalls.slice(start, start + largestBatch))
       if (answer.kind === 'retry') return this.#unanswered(answer)
       if (answer.kind === 'done') latest = { ...answer.value, lost: read.lost }
     }
-    await this.#copy.settle({ read: latest, changeIds: [] })
+    await this.#copy.settle({ read: latest, changeIds })
     return true
   }
 

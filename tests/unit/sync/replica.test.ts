@@ -5,7 +5,7 @@ import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
 import type { Answer, ListApi, ListPushed, ListRead, Sent } from '../../../src/sync/ports.ts'
 import { Replica } from '../../../src/sync/replica.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
-import { addOf } from '../../support/lists.ts'
+import { addOf, itemOf } from '../../support/lists.ts'
 
 const [token, listId] = ['token', 'list']
 const empty = { id: listId, name: 'Proba', from: 0, rev: 0, items: [] }
@@ -203,6 +203,27 @@ describe('a refusal', () => {
     await settled(replica)
     expect(replica.list?.outbox).toEqual([])
   })
+})
+
+test('what another tab left on the device is brought back to a server that lost it, before its word counts', async () => {
+  const item = itemOf({ name: 'lapte', rev: 8 })
+  const server: ListRead = { ...empty, rev: 5 }
+  const sent: Sent[] = []
+  const { replica, storage } = await openReplica({
+    read: async () => ({ kind: 'done', value: { ...server } }),
+    push: async (_, changes) => {
+      sent.push(...changes)
+      return done(changes)
+    },
+  })
+  await storage.settle(listId, { read: { ...empty, from: 5, rev: 8, items: [item] }, changeIds: [] })
+  Object.assign(server, { rev: 100, lost: [[5, 100]] })
+  replica.look()
+  await settled(replica)
+  expect(sent).toMatchObject([
+    { kind: 'recall-name', rev: 8 },
+    { kind: 'recall', itemId: item.id, rev: 8, fields: { name: 'lapte' } },
+  ])
 })
 
 test('a list that the page was rendered from is read once, when the live channel stands', async () => {
