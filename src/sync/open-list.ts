@@ -131,7 +131,7 @@ export class OpenList {
   }
 
   #heardBell(): void {
-    this.replica.peerWrote().catch(() => this.replica.wake())
+    this.replica.peerWrote().catch(() => this.replica.look())
   }
 
   #changed(): void {

@@ -46,14 +46,14 @@ const schemas = once(() => {
     status: z.enum(['done', 'refused']),
     problem: z.catch(z.enum(problems), 'malformed'),
   })
-  const delta = { ...head, from: z.int(), items: z.array(item) }
+  const lost = z.optional(z.array(z.array(z.number())))
+  const delta = { ...head, from: z.int(), items: z.array(item), lost }
   return {
     head: z.object(head),
     read: z.object({
       ...delta,
       isReadOnly: z.optional(z.boolean()),
       wasDue: z.optional(z.number()),
-      lost: z.optional(z.array(z.array(z.number()))),
     }),
     pushed: z.object({ ...delta, results: z.array(result) }),
     message: z.object({

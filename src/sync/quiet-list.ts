@@ -15,7 +15,7 @@ import { tabLock } from './tab-lock.ts'
 export async function openQuietly(token: string): Promise<Replica> {
   const storage = await deviceStorage()
   const api = pocketBaseApi(new ListClient(location.origin, token))
-  const bell = new TabBell(token, () => void replica.peerWrote().catch(() => replica.wake()))
+  const bell = new TabBell(token, () => void replica.peerWrote().catch(() => replica.look()))
   let loaded: () => void = () => undefined
   const isLoaded = new Promise<void>((resolve) => {
     loaded = resolve

@@ -3,6 +3,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { MemoryStorage } from '../../src/sync/memory-storage.ts'
 import { accepted, call, ListClient, makeList, makeListWithItem } from '../support/api.ts'
 import { NodeEventSource } from '../support/node-event-source.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
@@ -92,6 +93,26 @@ const waysBack = [
 ] as const
 
 describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
+  it('is told again what another tab left on a device, also by a tab that knows nothing of it and writes first', async () => {
+    const list = await makeList(server.url)
+    await list.push([list.add('lapte')])
+    const goBack = await keepCopy()
+    const device = new MemoryStorage()
+    const [open, closed] = [new Screen(list, device), new Screen(list, device)]
+    await open.replica.start()
+    await closed.replica.start()
+    await closed.wish({ kind: 'add', itemId: randomUUID(), fields: { name: 'ouă' } })
+    await vi.waitUntil(() => closed.isSettled, patience)
+    closed.close()
+
+    await goBack()
+    await open.wish({ kind: 'add', itemId: randomUUID(), fields: { name: 'pâine' } })
+    await untilSame(list, open)
+    open.close()
+    const { items } = await list.read()
+    expect(items.map(({ name }) => name).sort()).toEqual(['lapte', 'ouă', 'pâine'])
+  })
+
   it('is told again all that open pages had acknowledged since', async () => {
     const list = await makeList(server.url, 'Veche')
     const [milk, bread, eggs] = [list.add('lapte'), list.add('pâine'), list.add('ouă')]

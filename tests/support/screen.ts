@@ -18,12 +18,13 @@ export class Screen {
   readonly people = makePresenceStore()
   readonly #listId: string
 
-  constructor({ url, token, id }: TestList) {
+  /** @param storage of the device, where another tab has it too */
+  constructor({ url, token, id }: TestList, storage = new MemoryStorage()) {
     this.#listId = id
     const client = new SyncClient(url, token)
     const ports = {
       api: pocketBaseApi(client),
-      storage: new MemoryStorage(),
+      storage,
       bell: { ring: () => undefined },
       lock: <Value>(task: () => Promise<Value>) => task(),
       clock: browserClock,

@@ -15,7 +15,7 @@ export interface Batch {
 
 export interface AcceptedBatch {
   listId: string
-  /** The JSON text `{results, id, name, rev, from, items}` for who sent the batch. */
+  /** The JSON text `{results, lost, id, name, rev, from, items}` for who sent the batch; `lost` where the list lost any. */
   answer: string
   results: readonly ChangeResult[]
   told: Told
@@ -45,12 +45,15 @@ function acceptWithin(
 ): AcceptedBatch | undefined {
   const ledger = loadLedger(database, token, changes)
   if (!ledger) return undefined
-  const { listId, head, altered } = ledger
+  const { listId, head, altered, lost } = ledger
   const { rev, results } = acceptChanges(ledger, head.rev, changes)
   saveLedger(database, ledger, nowMs)
   const name = ledger.name()
   moveList(database, { id: listId, name, rev, namedAt: ledger.namedAt() }, nowMs)
-  const answer = withFields(readDelta(database, token, since) ?? '{}', { results })
+  const answer = withFields(readDelta(database, token, since) ?? '{}', {
+    results,
+    ...(lost.length > 0 && { lost }),
+  })
   const renamed = name === head.name ? {} : { name }
   const items = [...altered.values()].map(wireItem)
   return { listId, answer, results, told: { from: head.rev, rev, ...renamed, items } }
