@@ -91,12 +91,12 @@ function spawnPocketBase(options: LaunchOptions): ChildProcess {
   return child
 }
 
-const levels: Readonly<Record<string, Level>> = { '<3>': 'error', '<4>': 'warning', '<5>': 'notice' }
+const levels: Readonly<Record<string, Level>> = { '<3>': 'error', '<4>': 'warning' }
 
 /** Go's logger writes the time before a line; the hooks write the level (`hooks/journal.ts`). */
 function passOn(line: string): void {
   const [, level = '', sentence = ''] =
-    /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(<[345]>)?(.*)$/.exec(line) ?? []
+    /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(<[34]>)?(.*)$/.exec(line) ?? []
   if (sentence !== '') tellOperator(levels[level] ?? 'error', sentence)
 }
 

@@ -1,8 +1,8 @@
-import type { Trouble } from './health.ts'
+import type { HealthTrouble } from './health.ts'
 import { type Journal, tellOperator } from './journal.ts'
 import { limits } from './limits.ts'
 
-const words: Readonly<Record<Trouble, string>> = {
+const words: Readonly<Record<HealthTrouble, string>> = {
   database: 'the database cannot be read',
   writing: 'the database cannot be written to',
   live: 'no live stream begins',
@@ -18,19 +18,23 @@ const words: Readonly<Record<Trouble, string>> = {
  * @returns ends it
  */
 export function watchHealth(
-  look: () => Promise<readonly Trouble[]>,
+  look: () => Promise<readonly HealthTrouble[]>,
   tell: Journal = tellOperator,
 ): () => void {
-  let before = ''
+  let before: readonly HealthTrouble[] = []
   let told = ''
   const timer = setInterval(async () => {
-    const found = (await look()).map((trouble) => words[trouble]).join(', ')
-    if (found === before && found !== told) {
-      told = found
-      if (found === '') tell('notice', 'The site is well again')
-      else tell('error', `The site is not well: ${found}`)
-    }
-    before = found
+    const now = await look()
+    const lasting = now
+      .filter((trouble) => before.includes(trouble))
+      .map((trouble) => words[trouble])
+      .join(', ')
+    const isWell = now.length + before.length === 0
+    before = now
+    if (lasting === told || (lasting === '' && !isWell)) return
+    told = lasting
+    if (isWell) tell('notice', 'The site is well again')
+    else tell('error', `The site is not well: ${lasting}`)
   }, limits.healthWatchMs)
   timer.unref()
   return () => clearInterval(timer)

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { limits } from './limits.ts'
 
 /** What is wrong, in a word that tells nothing but that. */
-export type Trouble = 'database' | 'writing' | 'live' | 'disk' | 'pages'
+export type HealthTrouble = 'database' | 'writing' | 'live' | 'disk' | 'pages'
 
 export interface HealthOptions {
   pocketBaseUrl: string
@@ -14,7 +14,7 @@ export interface HealthOptions {
 }
 
 /** What must be so; a check that fails to answer has failed. */
-const checks: readonly [trouble: Trouble, isWell: (options: HealthOptions) => Promise<boolean>][] = [
+const checks: readonly [trouble: HealthTrouble, isWell: (options: HealthOptions) => Promise<boolean>][] = [
   ['database', ({ pocketBaseUrl }) => isOk(`${pocketBaseUrl}/api/operator/reading`)],
   ['writing', ({ pocketBaseUrl }) => isOk(`${pocketBaseUrl}/api/operator/writing`)],
   ['live', ({ pocketBaseUrl }) => isHubAlive(pocketBaseUrl)],
@@ -27,14 +27,14 @@ const checks: readonly [trouble: Trouble, isWell: (options: HealthOptions) => Pr
 
 export interface Health {
   /** What is wrong now. All who ask within a second share one look, so it may be asked as often as anybody likes. */
-  look: () => Promise<readonly Trouble[]>
+  look: () => Promise<readonly HealthTrouble[]>
   /** Answers 200, or 503 with what is wrong: the one health told outside, since PocketBase's own says only that it answers. */
   answer: (response: ServerResponse) => Promise<void>
 }
 
 export function createHealth(options: HealthOptions): Health {
   let lookedAtMs = Number.NEGATIVE_INFINITY
-  let shared: Promise<Trouble[]> = Promise.resolve([])
+  let shared: Promise<HealthTrouble[]> = Promise.resolve([])
   const look = () => {
     if (performance.now() - lookedAtMs >= limits.healthMs) {
       lookedAtMs = performance.now()
@@ -45,7 +45,7 @@ export function createHealth(options: HealthOptions): Health {
   return { look, answer: async (response) => answer(response, await look()) }
 }
 
-async function findTroubles(options: HealthOptions): Promise<Trouble[]> {
+async function findTroubles(options: HealthOptions): Promise<HealthTrouble[]> {
   const found = await Promise.all(
     checks.map(async ([trouble, isWell]) => ((await isWell(options).catch(() => false)) ? [] : [trouble])),
   )
@@ -75,7 +75,7 @@ function ask(url: string): Promise<Response> {
 }
 
 /** In the shape of every other answer. */
-function answer(response: ServerResponse, wrong: readonly Trouble[]): void {
+function answer(response: ServerResponse, wrong: readonly HealthTrouble[]): void {
   const status = wrong.length === 0 ? 200 : 503
   const message = status === 200 ? 'Totul merge.' : 'Ceva nu merge.'
   response.writeHead(status, {

@@ -8,8 +8,9 @@ const priorities: Readonly<Record<Level, number>> = { error: 3, warning: 4, noti
 
 /** For so long a sentence that was written is only counted. */
 const quietMs = 60_000
-/** More causes than that at a time are one cause that none of the sentences names. */
+/** More causes than that at a time are one, which this sentence tells. */
 const mostCauses = 100
+const more = 'More is wrong than is written down: what came after these lines is only counted'
 
 /** A share token stands for a list, a mail address for a person: neither belongs in a log, whatever error names it. */
 const secrets = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[^\s<>"']+@[^\s<>"']+/gi
@@ -41,15 +42,17 @@ export function createJournal({ write, hasLevels }: JournalOptions): Journal {
     }, quietMs).unref()
   }
 
+  function tell(level: Level, text: string): void {
+    const count = repeats.get(text)
+    if (count !== undefined) return void repeats.set(text, count + 1)
+    put(level, text)
+    listen(level, text)
+  }
+
   return (level, sentence) => {
     const text = (hasLevels ? onOneLine(sentence) : sentence).replace(secrets, '…')
-    const count = repeats.get(text)
-    if (count !== undefined) {
-      repeats.set(text, count + 1)
-    } else if (repeats.size < mostCauses) {
-      put(level, text)
-      listen(level, text)
-    }
+    if (repeats.has(text) || repeats.size < mostCauses) tell(level, text)
+    else tell('error', more)
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Trouble } from '../../../src/server/health.ts'
+import type { HealthTrouble } from '../../../src/server/health.ts'
 import { watchHealth } from '../../../src/server/health-watch.ts'
 import { limits } from '../../../src/server/limits.ts'
 
@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** What is told while the looks find one thing after another. */
-async function toldOf(looks: readonly (readonly Trouble[])[]): Promise<string[]> {
+async function toldOf(looks: readonly (readonly HealthTrouble[])[]): Promise<string[]> {
   const told: string[] = []
   const left = [...looks]
   const end = watchHealth(
@@ -34,6 +34,13 @@ test('what comes to it is told', async () => {
   expect(await toldOf([['disk'], ['disk'], ['writing', 'disk'], ['writing', 'disk']])).toEqual([
     'error: The site is not well: the disk of the data folder is almost full',
     'error: The site is not well: the database cannot be written to, the disk of the data folder is almost full',
+  ])
+})
+
+test('what lasts is told also while something else comes and goes', async () => {
+  expect(await toldOf([['writing', 'live'], ['writing'], ['writing', 'live'], ['writing'], [], []])).toEqual([
+    'error: The site is not well: the database cannot be written to',
+    'notice: The site is well again',
   ])
 })
 

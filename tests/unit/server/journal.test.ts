@@ -46,7 +46,10 @@ test('one cause is one line a minute, however often it is told', () => {
 test('causes that never end fill no disk', () => {
   const tell = journal()
   for (let count = 0; count < 1000; count += 1) tell('error', `Cause ${count}`)
-  expect(lines).toHaveLength(100)
+  expect(lines).toHaveLength(101)
+  expect(lines.at(-1)).toMatch(/^<3>More is wrong than is written down/)
+  vi.advanceTimersByTime(60_000)
+  expect(lines.at(-1)).toMatch(/ \(899 more times within a minute\)\n$/)
 })
 
 test('keys of lists and mail addresses stay out of it', () => {
