@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 import type { Attended } from './over-data.ts'
 
 /** A backup that PocketBase keeps, in `pb/backups` or in its S3 bucket. */
-export interface Kept {
+export interface KeptBackup {
   /** Its file's name. */
   key: string
   /** In bytes. */
@@ -14,8 +14,8 @@ export interface Kept {
 }
 
 /** The newest first. */
-export async function listBackups({ url, token }: Attended): Promise<Kept[]> {
-  const kept = await askAs<Kept[]>(url, token, '/api/backups')
+export async function listBackups({ url, token }: Attended): Promise<KeptBackup[]> {
+  const kept = await askAs<KeptBackup[]>(url, token, '/api/backups')
   return kept.sort((a, b) => b.modified.localeCompare(a.modified) || b.key.localeCompare(a.key))
 }
 
@@ -24,7 +24,7 @@ export async function listBackups({ url, token }: Attended): Promise<Kept[]> {
  *
  * @param prefix 'lista', as PocketBase's names have letters of ASCII, digits, - and _
  */
-export async function makeBackup(pocketBase: Attended, prefix: string, nowMs: number): Promise<Kept> {
+export async function makeBackup(pocketBase: Attended, prefix: string, nowMs: number): Promise<KeptBackup> {
   const taken = new Set((await listBackups(pocketBase)).map(({ key }) => key))
   const name = freeName(`${prefix}-${stamp(nowMs)}`, taken)
   await send(pocketBase, 'POST', '/api/backups', { name })

@@ -98,7 +98,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   }
 }
 
-/** However it is spelled: only PocketBase's part of the site answers in its shape. */
+/** Also with slashes doubled or escaped, or in capitals: only PocketBase's part of the site answers in its shape. */
 const ofApi = /^\/+api(?:\/|%2f|$)/i
 
 const limitsOfServer = {

@@ -1,4 +1,5 @@
-import { type Answer, json, refused, route } from '../answer.ts'
+import { fieldsOf } from '../../../src/domain/fields-of.ts'
+import { json, refused, route } from '../answer.ts'
 import { keepMail, mailServer } from '../mail/deliver-mail.ts'
 import { readMailTally } from '../mail/mail-tally.ts'
 import type { MailApp, MailMessage, MailRequestEvent } from '../mail/mail-types.d.ts'
@@ -16,16 +17,11 @@ export type MailTest =
 /** POST /api/operator/mail-test, `{ address }`: sends a mail there by the settings that are in use. */
 export const testMail = route<MailRequestEvent>((event) => {
   if (!event.hasSuperuserAuth()) return refused('signed-out')
-  const address = addressIn(event)
-  return address === undefined ? refused('malformed') : tested(trySending(event.app, address))
-})
-
-function addressIn(event: MailRequestEvent): string | undefined {
   const body = readBody(event)
-  if (body.kind !== 'read' || typeof body.value !== 'object' || body.value === null) return undefined
-  const address = 'address' in body.value ? body.value.address : undefined
-  return typeof address === 'string' ? address : undefined
-}
+  const { address } = fieldsOf(body.kind === 'read' ? body.value : undefined)
+  if (typeof address !== 'string') return refused('malformed')
+  return json(JSON.stringify(trySending(event.app, address)))
+})
 
 function trySending(app: MailApp, address: string): MailTest {
   const message = messageTo(app, address)
@@ -48,8 +44,4 @@ function messageTo(app: MailApp, address: string): MailMessage {
     to: [{ address }],
     ...writeTestMail(),
   })
-}
-
-function tested(test: MailTest): Answer {
-  return json(JSON.stringify(test))
 }
