@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { publishedContent } from '../../src/published/schemas.ts'
 import { publishedFile } from '../publish/desk-files.ts'
 import { BrokenBackup } from './broken-backup.ts'
 
@@ -44,8 +43,9 @@ function refuseBroken(path: string): void {
   if (fault !== undefined) throw new Error(String(fault))
 }
 
+/** Whole is enough: code of another schema passes over what it does not know, as a start does. */
 function refuseBrokenPublished(path: string): void {
-  if (existsSync(path)) publishedContent.parse(JSON.parse(readFileSync(path, 'utf8')))
+  if (existsSync(path)) JSON.parse(readFileSync(path, 'utf8'))
 }
 
 function countAll(database: DatabaseSync): Contents {

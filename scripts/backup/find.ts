@@ -5,6 +5,9 @@ import { Problem } from '../problem.ts'
 import { overData } from './over-data.ts'
 import { fetchBackup, listBackups } from './shelf.ts'
 
+/** Of the folder that a backup is fetched into, and which is gone once it was used. */
+export const fetchedPrefix = 'fetched-'
+
 /** What a restore has laid aside is no state that anybody wants by the word 'latest'. */
 const laidAside = /^before-/
 
@@ -30,11 +33,11 @@ export async function withBackup<Done>(
   work: (zip: string) => Promise<Done>,
 ): Promise<Done> {
   const name = wanted === 'latest' ? await newestBackup(folder) : wanted
-  const found = localBackup(folder, basename(name)) ?? givenFile(name)
+  const found = (isName(name) ? localBackup(folder, name) : undefined) ?? givenFile(name)
   if (found) return work(found)
-  if (!hasData(folder))
+  if (!hasData(folder) || !isName(name))
     throw new Problem(`There is no backup ${name}, neither as a file nor in ${localBackups(folder)}.`)
-  const place = mkdtempSync(join(folder, 'fetched-'))
+  const place = mkdtempSync(join(folder, fetchedPrefix))
   try {
     const zip = join(place, basename(name))
     await overData(folder, (pocketBase) => fetchBackup(pocketBase, name, zip))
@@ -42,6 +45,11 @@ export async function withBackup<Done>(
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
+}
+
+/** A path means that very file, whatever else is called like it. */
+function isName(wanted: string): boolean {
+  return wanted === basename(wanted)
 }
 
 export function hasData(folder: string): boolean {

@@ -22,18 +22,16 @@ function withoutHooks(folder: string): BuiltHooks {
  * Does work with the PocketBase that runs over a data folder; where none does, with one that runs for the time of it and
  * changes nothing.
  *
- * @param program the PocketBase to start, when not the pinned one
  * @throws Problem when it does not start, or the superuser is another one
  */
 export async function overData<Done>(
   folder: string,
   work: (pocketBase: Attended) => Promise<Done>,
-  program?: string,
 ): Promise<Done> {
   const running = readRunning(folder)
   if (running && (await isHealthy(running.url))) return work(await attend(running.url, folder))
   await takeFolder(folder)
-  const binary = program ?? (await ensurePocketBase())
+  const binary = await ensurePocketBase()
   const mark = markUsed(folder, { program: binary })
   try {
     const pocketBase = await keepPocketBase({

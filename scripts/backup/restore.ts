@@ -3,9 +3,8 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { tellOperator } from '../../src/server/journal.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
-import { isHealthy } from '../pocketbase/keep.ts'
 import { Problem } from '../problem.ts'
-import { readRunning } from '../process/running.ts'
+import { findUser } from '../process/running.ts'
 import type { Contents } from './contents.ts'
 import { hasData, withBackup } from './find.ts'
 import { overData } from './over-data.ts'
@@ -36,14 +35,19 @@ export async function restore(folder: string, wanted: string): Promise<Restored>
   return withBackup(folder, wanted, (zip) =>
     withUnpacked({ folder, zip, binary, migrations: presentMigrations }, async (unpacked) => {
       const before = hasData(folder) ? await keepPresent(folder, 'before-restore') : undefined
-      takeIntoUse(folder, unpacked)
+      await takeIntoUse(folder, unpacked)
       return { ...unpacked.contents, backup: basename(zip), before }
     }),
   )
 }
 
-/** Exchanges the data in one go; they stay whose they are. */
-export function takeIntoUse(folder: string, { pb }: Unpacked): void {
+/**
+ * Exchanges the data in one go; they stay whose they are.
+ *
+ * @throws Problem when the site was started meanwhile; nothing has changed then
+ */
+export async function takeIntoUse(folder: string, { pb }: Unpacked): Promise<void> {
+  await refuseRunning(folder)
   for (const name of ['auxiliary.db', database]) foldLog(join(pb, name))
   exchange(pb, join(folder, 'pb'))
 }
@@ -56,8 +60,8 @@ function foldLog(path: string): void {
 }
 
 async function refuseRunning(folder: string): Promise<void> {
-  const running = readRunning(folder)
-  if (!running || !(await isHealthy(running.url))) return
+  const running = await findUser(folder)
+  if (!running) return
   throw new Problem(
     `The site runs over ${folder} (process ${running.pid}): stop it first, by systemctl stop lista-noastra where systemd keeps it.`,
   )
@@ -68,9 +72,11 @@ async function refuseRunning(folder: string): Promise<void> {
  *
  * @param prefix of its name
  * @returns its name; where none can be made of what is there, the folder that holds it
+ * @throws Problem when the site runs
  */
 export async function keepPresent(folder: string, prefix: string): Promise<string> {
   const nowMs = Date.now()
+  await refuseRunning(folder)
   try {
     return await overData(folder, async (pocketBase) => {
       const { key } = await makeBackup(pocketBase, prefix, nowMs)

@@ -18,6 +18,7 @@ import { inProject } from '../root.ts'
 import { unpackedBytes } from './archive.ts'
 import { BrokenBackup } from './broken-backup.ts'
 import { type Contents, contentsOf } from './contents.ts'
+import { fetchedPrefix } from './find.ts'
 
 /** A backup that was restored into a folder of its own, and opened there. */
 export interface Unpacked {
@@ -79,7 +80,8 @@ export async function withUnpacked<Done>(
 /** What a kill kept from being taken away. */
 function dropLeftBehind(folder: string): void {
   const isLeft = (path: string) => Date.now() - statSync(path).mtimeMs > longestMs
-  const paths = readdirSync(folder).filter((name) => name.startsWith(prefix))
+  const isOurs = (name: string) => [prefix, fetchedPrefix].some((begin) => name.startsWith(begin))
+  const paths = readdirSync(folder).filter(isOurs)
   for (const path of paths.map((name) => join(folder, name)).filter(isLeft)) rmSync(path, { recursive: true })
 }
 

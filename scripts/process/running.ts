@@ -60,6 +60,13 @@ export async function takeFolder(folder: string): Promise<void> {
   tellOperator('warning', `The start before (process ${pid}) ended by a kill or a power cut ${what}`.trim())
 }
 
+/** Who uses a data folder now, be it only about to: a keeper that lives, or a PocketBase that answers. */
+export async function findUser(folder: string): Promise<Running | undefined> {
+  const running = readRunning(folder)
+  const isKept = running?.keeper !== undefined && isRunning(running.keeper)
+  return isKept || (running && (await isHealthy(running.url))) ? running : undefined
+}
+
 async function endLeft(pocketBase: ProcessId): Promise<void> {
   process.kill(pocketBase.pid, 'SIGTERM')
   const killAt = performance.now() + endTimeoutMs

@@ -51,6 +51,19 @@ export function fetchCommit(ref: string | undefined): string {
   throw new Problem(`There is no ${candidates.join(' and no ')} in this clone: name a branch, tag or commit.`)
 }
 
+/**
+ * What is older, or beside what stands here, is no upgrade: older code does not read what newer code has moved on, and commits
+ * of the operator's own would leave.
+ *
+ * @throws Problem that says so
+ */
+export function refuseWayBack(from: string, to: string): void {
+  if (tryGit('merge-base', '--is-ancestor', from, to).status === 0) return
+  throw new Problem(
+    `${shortName(to)} does not come after ${shortName(from)}, which stands here: npm run rollback takes an upgrade back, and commits of your own must be part of what you upgrade to.`,
+  )
+}
+
 /** As people name it. */
 export function shortName(commit: string): string {
   return git('rev-parse', '--short', commit)
@@ -88,10 +101,20 @@ export function prepare(commit: string, folder: string): Prepared {
   throw new Problem(`${commit} cannot be built, as said above, so nothing was changed.`)
 }
 
-/** Puts prepared code in place of the present; the present's packages go where the other's were. */
+/**
+ * Puts prepared code in place of the present; the present's packages go where the other's were.
+ *
+ * @throws when it cannot be done; all is as before then
+ */
 export function switchTo({ hasOwnPackages, commit }: Pick<Prepared, 'commit' | 'hasOwnPackages'>): void {
+  const former = presentCommit()
   git('checkout', '--quiet', '--detach', commit)
-  if (hasOwnPackages) exchangePackages()
+  try {
+    if (hasOwnPackages) exchangePackages()
+  } catch (error) {
+    git('checkout', '--quiet', '--detach', former)
+    throw error
+  }
 }
 
 export function forgetPrepared(): void {
@@ -108,7 +131,12 @@ function exchangePackages(): void {
     join(workshop, 'former_modules'),
   ]
   renameSync(here, aside)
-  renameSync(there, here)
+  try {
+    renameSync(there, here)
+  } catch (error) {
+    renameSync(aside, here)
+    throw error
+  }
   renameSync(aside, there)
 }
 

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An upgrade, as `upgrades.json` in the data folder keeps it; written before other code is put in place. */
+/** An upgrade, as `upgrades.json` in the data folder keeps it; written before anything is changed. */
 export interface UpgradeRecord {
   /** ISO 8601. */
   at: string
   /** Commits in full. */
   from: string
   to: string
-  /** The backup of just before it. */
+  /** The backup of just before it; '' until there is one, and nothing is changed before that. */
   backup: string
   /** The PocketBase that made the backup. */
   program: string
@@ -26,12 +26,24 @@ export function addRecord(folder: string, record: UpgradeRecord): void {
   write(folder, [...readRecords(folder), record])
 }
 
-export function markUndone(folder: string, { at }: UpgradeRecord): void {
-  const undone = new Date().toISOString()
+/** Writes down what became of an upgrade since. */
+export function updateRecord(folder: string, record: UpgradeRecord): void {
   write(
     folder,
-    readRecords(folder).map((record) => (record.at === at ? { ...record, undone } : record)),
+    readRecords(folder).map((known) => (known.at === record.at ? record : known)),
   )
+}
+
+/** Forgets an upgrade that has changed nothing. */
+export function dropRecord(folder: string, { at }: UpgradeRecord): void {
+  write(
+    folder,
+    readRecords(folder).filter((known) => known.at !== at),
+  )
+}
+
+export function markUndone(folder: string, record: UpgradeRecord): void {
+  updateRecord(folder, { ...record, undone: new Date().toISOString() })
 }
 
 function write(folder: string, records: readonly UpgradeRecord[]): void {

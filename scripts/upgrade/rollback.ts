@@ -6,9 +6,17 @@ import { withUnpacked } from '../backup/unpack.ts'
 import { namedDataFolder } from '../data-folder.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { Problem } from '../problem.ts'
-import { forgetPrepared, type Prepared, prepare, refuseChangedCode, shortName, switchTo } from './code.ts'
-import { markUndone, readRecords, type UpgradeRecord } from './records.ts'
-import { isUpSoon, serviceOver } from './service.ts'
+import {
+  forgetPrepared,
+  type Prepared,
+  prepare,
+  presentCommit,
+  refuseChangedCode,
+  shortName,
+  switchTo,
+} from './code.ts'
+import { dropRecord, markUndone, readRecords, type UpgradeRecord } from './records.ts'
+import { isUpSoon, outlastSignals, serviceOver } from './service.ts'
 
 /**
  * Takes back the newest upgrade that was not taken back: the code of before it and the data of just before it, since
@@ -21,10 +29,12 @@ export async function rollback(): Promise<string> {
   const folder = namedDataFolder()
   const record = readRecords(folder).findLast(({ undone }) => undone === undefined)
   if (!record) throw new Problem(`There is no upgrade to roll back: ${folder} knows of none.`)
+  if (record.backup === '') return forgetCutOff(folder, record)
   refuseChangedCode()
   const service = await serviceOver(folder)
   const prepared = prepare(record.from, folder)
   try {
+    outlastSignals()
     service?.stop()
     const kept = await exchange(prepared, folder, record).catch((error) => {
       service?.start()
@@ -40,6 +50,13 @@ export async function rollback(): Promise<string> {
   } finally {
     forgetPrepared()
   }
+}
+
+/** What was cut off before it had its backup has changed nothing. */
+async function forgetCutOff(folder: string, record: UpgradeRecord): Promise<string> {
+  await asOwner(ownerOf(folder), async () => dropRecord(folder, record))
+  forgetPrepared()
+  return `The upgrade to ${shortName(record.to)} was cut off before it changed anything: ${shortName(presentCommit())} stands here, with the data as they were. Start the site.`
 }
 
 /** The data first: newer code over older data is what an upgrade is, and older code over newer data is not. */
@@ -65,7 +82,7 @@ export async function putBack(
   return withBackup(folder, backup, (zip) =>
     withUnpacked({ folder, zip, binary, migrations }, async (unpacked) => {
       const before = await keepPresent(folder, 'before-rollback')
-      takeIntoUse(folder, unpacked)
+      await takeIntoUse(folder, unpacked)
       return before
     }),
   )

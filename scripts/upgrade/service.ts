@@ -53,6 +53,11 @@ const systemd: Service = {
   restarts: () => Number(shown().NRestarts ?? 0),
 }
 
+/** From now on a signal ends no more than the step that is under way: whatever happens, the site is not left stopped. */
+export function outlastSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+}
+
 /** Waits until the site that was started answers that all is well. @returns whether it does */
 export async function isUpSoon(folder: string, service: Service): Promise<boolean> {
   const giveUpAt = performance.now() + patienceMs

@@ -1,3 +1,4 @@
+import { inWords, tellOperator } from '../../src/server/journal.ts'
 import { drill } from '../backup/drill.ts'
 import { hasData } from '../backup/find.ts'
 import { overData } from '../backup/over-data.ts'
@@ -15,12 +16,13 @@ import {
   prepare,
   presentCommit,
   refuseChangedCode,
+  refuseWayBack,
   shortName,
   switchTo,
 } from './code.ts'
-import { addRecord, markUndone, type UpgradeRecord } from './records.ts'
+import { addRecord, dropRecord, markUndone, type UpgradeRecord, updateRecord } from './records.ts'
 import { putBack } from './rollback.ts'
-import { isUpSoon, type Service, serviceOver } from './service.ts'
+import { isUpSoon, outlastSignals, type Service, serviceOver } from './service.ts'
 
 const prefix = 'before-upgrade'
 const keptBackups = 5
@@ -40,6 +42,7 @@ export async function upgrade(ref: string | undefined): Promise<string> {
   const service = await serviceOver(folder)
   const [from, to] = [presentCommit(), fetchCommit(ref)]
   if (from === to) return `${shortName(to)} is what stands here already.`
+  refuseWayBack(from, to)
   const prepared = prepare(to, folder)
   try {
     return await bringIn(prepared, { folder, from, service })
@@ -57,6 +60,7 @@ interface Site {
 
 async function bringIn(prepared: Prepared, { folder, from, service }: Site): Promise<string> {
   const { commit } = prepared
+  outlastSignals()
   service?.stop()
   const record = await exchange(prepared, folder, from).catch((error) => {
     service?.start()
@@ -66,7 +70,9 @@ async function bringIn(prepared: Prepared, { folder, from, service }: Site): Pro
   if (!service) return `${shortName(commit)} stands here, ${done} Start the site.`
   service.start()
   if (!(await isUpSoon(folder, service))) return goBack(prepared, record, { folder, from, service })
-  await asOwner(ownerOf(folder), () => dropOldBackups(folder))
+  await asOwner(ownerOf(folder), () => dropOldBackups(folder)).catch((error) =>
+    tellOperator('warning', `Older backups of upgrades stay: ${inWords(error)}`),
+  )
   return `${shortName(commit)} serves, ${done}`
 }
 
@@ -90,17 +96,19 @@ async function exchange(prepared: Prepared, folder: string, from: string): Promi
 /** Made while nothing writes, so that it is exact, and tried, since the way back depends on it. */
 function recordBackup(folder: string, from: string, to: string): Promise<UpgradeRecord> {
   return asOwner(ownerOf(folder), async () => {
-    const program = await ensurePocketBase()
     const now = new Date()
-    const { key } = await overData(
-      folder,
-      (pocketBase) => makeBackup(pocketBase, prefix, now.getTime()),
-      program,
-    )
-    await drill(folder, key)
-    const record = { at: now.toISOString(), from, to, backup: key, program }
-    addRecord(folder, record)
-    return record
+    const begun = { at: now.toISOString(), from, to, backup: '', program: await ensurePocketBase() }
+    addRecord(folder, begun)
+    try {
+      const { key } = await overData(folder, (pocketBase) => makeBackup(pocketBase, prefix, now.getTime()))
+      await drill(folder, key)
+      const record = { ...begun, backup: key }
+      updateRecord(folder, record)
+      return record
+    } catch (error) {
+      dropRecord(folder, begun)
+      throw error
+    }
   })
 }
 
@@ -110,13 +118,9 @@ async function goBack(
   { folder, from, service }: Site & { service: Service },
 ): Promise<never> {
   service.stop()
-  switchTo({ commit: from, hasOwnPackages })
-  await asOwner(ownerOf(folder), async () => {
-    await putBack(folder, record, presentMigrations)
-    markUndone(folder, record)
-  }).catch((error: Error) => {
+  await takeBack(record, { commit: from, hasOwnPackages }, folder).catch((error: Error) => {
     throw new Problem(
-      `${shortName(record.to)} did not come up, and the data of before could not be put back, so the site is stopped: ${error.message} npm run rollback tries again.`,
+      `${shortName(record.to)} did not come up, and what was there before could not be put back, so the site is stopped: ${error.message} npm run rollback tries again.`,
     )
   })
   service.start()
@@ -124,6 +128,18 @@ async function goBack(
   throw new Problem(
     `${shortName(record.to)} did not come up, so ${shortName(from)} ${now}, with the data of before: journalctl says why.`,
   )
+}
+
+async function takeBack(
+  record: UpgradeRecord,
+  former: Pick<Prepared, 'commit' | 'hasOwnPackages'>,
+  folder: string,
+): Promise<void> {
+  switchTo(former)
+  await asOwner(ownerOf(folder), async () => {
+    await putBack(folder, record, presentMigrations)
+    markUndone(folder, record)
+  })
 }
 
 async function dropOldBackups(folder: string): Promise<void> {

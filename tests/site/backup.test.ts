@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
+import { processId } from '../../scripts/process/process-id.ts'
 import { inProject } from '../../scripts/root.ts'
 import { accepted, call, ListClient, makeListWithItem } from '../support/api.ts'
 import { startBucket } from '../support/bucket.ts'
@@ -211,6 +212,40 @@ describe('a restore', () => {
     expect(await new ListClient(site.running.url, list.id, list.token).items()).toMatchObject([
       { name: 'ouă' },
     ])
+  })
+
+  test('is refused while a site is only about to run', async () => {
+    await makeListWithItem(site.running.url)
+    const then = await backUp()
+    await site.stop()
+    const before = digestOf(site.pb)
+    const running = { url: 'http://127.0.0.1:9', pid: process.pid, keeper: processId(process.pid) }
+    writeFileSync(join(site.folder, 'running.json'), JSON.stringify(running))
+    const { code, error } = await run('restore.ts', [then])
+    expect({ code, error }).toEqual({
+      code: 1,
+      error: expect.stringMatching(/^The site runs over \S+ \(process \d+\): stop it first/),
+    })
+    expect(digestOf(site.pb)).toBe(before)
+    expect(backups()).toEqual([then])
+  })
+
+  test('of a named file takes that file, and no other of its name', async () => {
+    await makeListWithItem(site.running.url)
+    const then = await backUp()
+    await site.stop()
+    const { code, error } = await run('restore-drill.ts', [join(site.folder, then)])
+    expect({ code, error }).toEqual({
+      code: 1,
+      error: expect.stringMatching(/^There is no backup \S+, neither as a file nor in /),
+    })
+  })
+
+  test('goes by what is whole: what is published may be of another schema', async () => {
+    await makeListWithItem(site.running.url)
+    writeFileSync(join(site.pb, 'published.json'), '{"of":"before"}')
+    const { code, error } = await run('backup.ts')
+    expect({ code, error }).toEqual({ code: 0, error: '' })
   })
 
   test('is noticed at the next start, and publishes what was restored', async () => {

@@ -105,6 +105,37 @@ test('an upgrade that was cut off is rolled back like any other', { timeout: min
   expect(existsSync(join(machine.project, 'dist/upgrade'))).toBe(false)
 })
 
+test('an upgrade that was cut off before it changed anything is only forgotten', {
+  timeout: minutesMs,
+}, async () => {
+  machine.commit({ 'docs/round.md': 'before\n' })
+  expect((await machine.run('upgrade.ts')).code).toBe(0)
+  await makeListWithItem(machine.url)
+  const [present, before] = [machine.present, records()]
+  machine.commit({ 'docs/round.md': 'cut off early\n' })
+  const upgrade = machine.begin('upgrade.ts')
+  const ended = once(upgrade, 'close')
+  await until(() => records().length > before.length)
+  process.kill(-Number(upgrade.pid), 'SIGKILL')
+  await ended
+  const { code, error, out } = await machine.run('rollback.ts')
+  expect(code, error).toBe(0)
+  expect(out).toMatch(/was cut off before it changed anything: [0-9a-f]+ stands here.* Start the site\.$/)
+  expect({ present: machine.present, records: records() }).toEqual({ present, records: before })
+  machine.systemctl('start')
+  await until(() => machine.isWell())
+})
+
+test('what does not come after the present code is no upgrade', async () => {
+  const present = machine.present
+  const { code, error } = await machine.run('upgrade.ts', `${present}~1`)
+  expect({ code, error }).toEqual({
+    code: 1,
+    error: expect.stringMatching(/^[0-9a-f]+ does not come after [0-9a-f]+, which stands here/),
+  })
+  expect(machine.present).toBe(present)
+})
+
 test('one rollback after the other goes back one upgrade after the other', {
   timeout: minutesMs,
 }, async () => {
