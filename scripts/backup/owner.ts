@@ -41,10 +41,12 @@ export function refuseOthersData(folder: string, command: string): void {
   )
 }
 
-/** Does work as somebody else where this process is root: what it writes and starts belongs to that user. */
+/** Does work as somebody else where this process is root: what it writes, and starts by `tied`, belongs to that user. */
 export async function asOwner<Done>({ uid, gid }: Owner, work: () => Promise<Done>): Promise<Done> {
-  const { getuid, setegid, seteuid } = process
-  if (getuid?.() !== root || uid === root || !setegid || !seteuid) return work()
+  const { getuid, getgroups, setgroups, setegid, seteuid } = process
+  if (getuid?.() !== root || uid === root || !getgroups || !setgroups || !setegid || !seteuid) return work()
+  const groups = getgroups()
+  setgroups([gid])
   setegid(gid)
   seteuid(uid)
   try {
@@ -52,6 +54,7 @@ export async function asOwner<Done>({ uid, gid }: Owner, work: () => Promise<Don
   } finally {
     seteuid(root)
     setegid(root)
+    setgroups(groups)
   }
 }
 

@@ -1,6 +1,7 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isOurs, ownerOf } from '../backup/owner.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
 import { type Builder, buildFromSource } from './build.ts'
@@ -54,8 +55,16 @@ export async function ensurePocketBase(given: Partial<Surroundings> = {}): Promi
 export async function layPocketBase(): Promise<void> {
   const target = builtProgram(thisMachine)
   if (isPinnedVersion(target)) return
+  if (!thisMachine.env.POCKETBASE_BIN && isCacheForeign())
+    return installAt(target, (made) => obtain(made, thisMachine))
   const program = await ensurePocketBase()
   await installAt(target, (made) => copyFile(program, made, constants.COPYFILE_FICLONE))
+}
+
+/** What lies in the cache of the user that the site runs as is nothing for root to run. */
+function isCacheForeign(): boolean {
+  const folder = cacheFolder(thisMachine.env, thisMachine.platform)
+  return existsSync(folder) && !isOurs(ownerOf(folder))
 }
 
 function checkNamed(path: string): string {

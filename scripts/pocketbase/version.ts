@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { tied } from '../process/tied.ts'
 import { pocketBaseVersion } from './release.ts'
 
 const answerTimeoutMs = 10_000
 
 /** What `BINARY --version` prints, or undefined when there is no such program or it does not run here. */
 export function versionOf(binary: string): string | undefined {
-  const { status, stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8', timeout: answerTimeoutMs })
+  const { status, stdout } = spawnSync(...tied(binary, ['--version']), {
+    encoding: 'utf8',
+    timeout: answerTimeoutMs,
+  })
   return status === 0 ? stdout.trim() : undefined
 }
 

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { asOwner } from '../../../scripts/backup/owner.ts'
+import { tied } from '../../../scripts/process/tied.ts'
+
+const nobody = 65_534
+
+/** The user and the groups that a command runs as, as Linux tells them. */
+function identityOf(): string[] {
+  const { stdout } = spawnSync(...tied('grep', ['-E', '^(Uid|Gid|Groups):', '/proc/self/status']), {
+    encoding: 'utf8',
+  })
+  return stdout.trim().split(/\s+/)
+}
+
+test.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
+  'what root starts as somebody else cannot become root again',
+  async () => {
+    const four = Array.from({ length: 4 }, () => String(nobody))
+    const groups = process.getgroups?.()
+    expect(await asOwner({ uid: nobody, gid: nobody }, async () => identityOf())).toEqual([
+      ...['Uid:', ...four, 'Gid:', ...four],
+      ...['Groups:', String(nobody)],
+    ])
+    expect([process.geteuid?.(), process.getegid?.(), process.getgroups?.()]).toEqual([0, 0, groups])
+  },
+)
