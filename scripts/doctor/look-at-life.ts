@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { isHealthy } from '../pocketbase/keep.ts'
 import { isRunning, processId } from '../process/process-id.ts'
 import type { Running } from '../process/running.ts'
 import { inProject } from '../root.ts'
@@ -36,15 +37,9 @@ export async function lookAtLife(running: Running | undefined): Promise<Life> {
   const { url, pid } = running
   const keeper = running.keeper ?? processId(pid)
   const isKept = keeper !== undefined && isRunning(keeper)
-  if (await answers(url)) return { unit, kind: 'answers', isKept, running }
+  if (await isHealthy(url)) return { unit, kind: 'answers', isKept, running }
   if (!isKept) return { unit, kind: 'gone', pid }
   return { unit, kind: 'silent', pid, isListening: await isOpen('127.0.0.1', Number(new URL(url).port)) }
-}
-
-async function answers(url: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(patienceMs)
-  const answer = await fetch(`${url}/api/health`, { signal }).catch(() => undefined)
-  return answer?.ok ?? false
 }
 
 function askSystemd(): SeenUnit | undefined {

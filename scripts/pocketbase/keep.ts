@@ -9,6 +9,7 @@ import { freePort, type LaunchOptions, serveParameters } from './launch.ts'
 const startTimeoutMs = 30_000
 const healthIntervalMs = 20
 const endTimeoutMs = 5_000
+const answerTimeoutMs = 5_000
 const restartDelay = { firstMs: 100, longestMs: 5_000, forgottenAfterMs: 10_000 }
 
 export interface KeptPocketBase {
@@ -121,7 +122,8 @@ async function waitUntilHealthy(url: string, child: ChildProcess): Promise<boole
 
 /** Does a PocketBase answer at this address? */
 export async function isHealthy(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+  const signal = AbortSignal.timeout(answerTimeoutMs)
+  const answer = await fetch(`${url}/api/health`, { signal }).catch(() => undefined)
   return answer?.ok ?? false
 }
 
