@@ -54,3 +54,13 @@ export function deviceKind(userAgent: string, touchPoints: number): DeviceKind {
   const kind = deviceSigns.find(([sign]) => sign.test(userAgent))?.[1] ?? 'Unknown'
   return kind === 'Mac' && touchPoints > 1 ? 'iOS' : kind
 }
+
+/**
+ * The others among the people of a list, the named first. Which of them is this device's own is told to nobody; one who
+ * is called and coloured like it is taken for it.
+ */
+export function othersOf(people: readonly PresentPerson[], self: Person): PresentPerson[] {
+  const own = people.findIndex(({ name, color }) => name === self.name && color === self.color)
+  const others = people.filter((_, index) => index !== own)
+  return others.sort((a, b) => Number(b.name !== '') - Number(a.name !== ''))
+}

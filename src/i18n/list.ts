@@ -7,9 +7,16 @@ export const listTexts = {
   rename: 'Redenumiți lista',
   pending: 'De cumpărat',
   completed: 'Cumpărate',
-  summary: (remaining: number, completed: number) => `${remaining} rămase, ${completed} completate`,
+  /** The specification's words; of one thing Romanian says them in the singular. */
+  summary: (remaining: number, completed: number) =>
+    `${countLeft(remaining)}, ${completed} ${completed === 1 ? 'completat' : 'completate'}`,
+  left: countLeft,
   progress: 'Cât s-a cumpărat',
 } as const
+
+function countLeft(count: number): string {
+  return `${count} ${count === 1 ? 'rămas' : 'rămase'}`
+}
 
 /** What was done, to be taken back. */
 export const doneTexts = {

@@ -2,6 +2,8 @@
 export const shareTexts = {
   save: 'Salvează lista',
   saved: 'Salvat!',
+  /** What saving has done. */
+  copied: 'Linkul e copiat, păstrați-l.',
   saveFailed: { title: 'Nu s-a putut salva', text: 'Încercați din nou sau copiați manual URL-ul.' },
   share: 'Partajează cu familia',
   shared: 'Copiat!',

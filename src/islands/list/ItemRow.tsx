@@ -51,9 +51,6 @@ export const ItemRow = memo(function ItemRow({ item, category, isTicked, edited,
   )
 })
 
-/** Longer than what the narrowest screen has room for in one line. */
-const longWord = /\S{13}/
-
 function OpenButton({ item, category }: { item: Item; category: CategoryKey }) {
   const { name, author, authorColor } = item
   const amount = amountText(item)
@@ -73,7 +70,7 @@ function OpenButton({ item, category }: { item: Item; category: CategoryKey }) {
         height="28"
         loading="lazy"
       />
-      <span className={longWord.test(name) ? 'item-name item-name-long' : 'item-name'}>{name}</span>{' '}
+      <span className="item-name">{name}</span>{' '}
       {author && (
         <span
           className="item-author"

@@ -1,28 +1,39 @@
+import { useStore } from '@nanostores/react'
 import type { ListStore } from '../../stores/list.ts'
 import { setShopping } from '../../stores/shopping.ts'
 import { BackLink } from './BackLink.tsx'
-import { ListFacts } from './ListFacts.tsx'
-import { ListMenu } from './ListMenu.tsx'
+import { ListMenuButton } from './ListMenuButton.tsx'
 import { ListName } from './ListName.tsx'
+import { ListProgress } from './ListProgress.tsx'
+import { ListSummary } from './ListSummary.tsx'
+import { PeopleButton } from './PeopleButton.tsx'
+import { ShareList } from './ShareList.tsx'
 import { ShoppingSwitch } from './ShoppingSwitch.tsx'
 import { useHeaderHeight } from './use-header-height.ts'
+import { usePanel } from './use-panel.tsx'
 
 const startShopping = () => setShopping(true)
 
-/** The list's name and how far the shopping is; stays on screen. */
+/** One line: the list's name and what is left of it, who is here, the ways to shop and to everything else. */
 export function ListHeader({ store }: { store: ListStore }) {
+  const name = useStore(store.$name)
   const header = useHeaderHeight()
+  const [show, panel] = usePanel({ store, startShopping })
   return (
     <header className="list-header" ref={header}>
-      <div className="list-header-inner">
-        <div className="list-header-row">
-          <BackLink />
+      <div className="list-header-row">
+        <BackLink />
+        <div className="list-heading">
           <ListName store={store} />
-          <ShoppingSwitch />
-          <ListMenu store={store} startShopping={startShopping} />
+          <ListSummary store={store} />
         </div>
-        <ListFacts store={store} />
+        <PeopleButton store={store} open={() => show('share')} />
+        <ShareList name={name} store={store} />
+        <ShoppingSwitch />
+        <ListMenuButton open={() => show('menu')} />
       </div>
+      <ListProgress store={store} />
+      {panel}
     </header>
   )
 }

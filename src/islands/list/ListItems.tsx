@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Item } from '../../domain/item.ts'
+import type { CategoryGroup } from '../../domain/order.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { listTexts } from '../../i18n/list.ts'
 import { rowTexts } from '../../i18n/rows.ts'
@@ -9,6 +10,7 @@ import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
 import { PopularItems } from './PopularItems.tsx'
 import { Shelf } from './Shelf.tsx'
+import { ShelfColumns } from './ShelfColumns.tsx'
 import { Substitutes } from './Substitutes.tsx'
 import { SwipeUnderlay } from './SwipeUnderlay.tsx'
 import { useDrawnSections } from './use-drawn-sections.ts'
@@ -29,6 +31,27 @@ export function ListItems({ store }: { store: ListStore }) {
   const drawRows = (items: readonly Item[]) => (
     <ItemRows items={items} {...concerning(items, ticked, open)} editing={verbs} store={store} />
   )
+  const drawShelf = ({ category, items }: CategoryGroup) => ({
+    key: category as string,
+    rows: items.length,
+    shelf: (
+      <Shelf key={category} category={category} title={categoryLabels[category]}>
+        {drawRows(items)}
+      </Shelf>
+    ),
+  })
+  const drawNotFound = (items: readonly Item[]) => {
+    if (items.length === 0) return []
+    const shelf = (
+      <Shelf key="not-found" category="altele" title={rowTexts.notFound}>
+        {drawRows(items)}
+        {items.map((item) => (
+          <Substitutes key={item.id} item={item} store={store} />
+        ))}
+      </Shelf>
+    )
+    return [{ key: 'not-found', rows: items.length, shelf }]
+  }
   const isEmpty = pending.length + notFound.length + completed.length === 0
   return (
     <div className="list-rows" ref={rows}>
@@ -39,23 +62,11 @@ export function ListItems({ store }: { store: ListStore }) {
         </EmptyList>
       ) : (
         <section className="list-section" aria-labelledby="pending-title">
-          <h2 className="list-section-title" id="pending-title" tabIndex={-1}>
+          <h2 className="visually-hidden" id="pending-title" tabIndex={-1}>
             {listTexts.pending}
           </h2>
           {pending.length + notFound.length === 0 && <AllDone />}
-          {pending.map(({ category, items }) => (
-            <Shelf key={category} category={category} title={categoryLabels[category]}>
-              {drawRows(items)}
-            </Shelf>
-          ))}
-          {notFound.length > 0 && (
-            <Shelf category="altele" title={rowTexts.notFound}>
-              {drawRows(notFound)}
-              {notFound.map((item) => (
-                <Substitutes key={item.id} item={item} store={store} />
-              ))}
-            </Shelf>
-          )}
+          <ShelfColumns shelves={[...pending.map(drawShelf), ...drawNotFound(notFound)]} />
         </section>
       )}
       {completed.length > 0 && (

@@ -9,7 +9,6 @@ import { ListItems } from './ListItems.tsx'
 import { ListFailed, ListLoading } from './ListStates.tsx'
 import { MissingList } from './MissingList.tsx'
 import { NewsLine } from './NewsLine.tsx'
-import { ShareList } from './ShareList.tsx'
 import { ShoppingDock } from './ShoppingDock.tsx'
 import { ShoppingItems } from './ShoppingItems.tsx'
 
@@ -54,17 +53,10 @@ function ReadyList({ store }: { store: ListStore }) {
   return (
     <div className="list-screen">
       <ListHeader store={store} />
-      <main className="list-main">
-        {isShopping ? (
-          <ShoppingItems store={store} />
-        ) : (
-          <>
-            <ShareList name={name} />
-            <ListItems store={store} />
-          </>
-        )}
-      </main>
       {isShopping ? <ShoppingDock store={store} /> : <Dock store={store} />}
+      <main className="list-main">
+        {isShopping ? <ShoppingItems store={store} /> : <ListItems store={store} />}
+      </main>
       <NewsLine store={store} />
     </div>
   )

@@ -5,13 +5,15 @@ import { site } from '../../site.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { Icon } from '../Icon.tsx'
 import { BackLink } from './BackLink.tsx'
-import { ListFacts } from './ListFacts.tsx'
-import { ListMenu } from './ListMenu.tsx'
+import { ListMenuButton } from './ListMenuButton.tsx'
+import { ListProgress } from './ListProgress.tsx'
+import { ListSummary } from './ListSummary.tsx'
 import { ListToasts } from './ListToasts.tsx'
 import { NewsLine } from './NewsLine.tsx'
 import { ReadOnlyItems } from './ReadOnlyItems.tsx'
 import { StatusLine } from './StatusLine.tsx'
 import { useHeaderHeight } from './use-header-height.ts'
+import { usePanel } from './use-panel.tsx'
 
 /** A list by its read-only link: all that is on it, as it changes, and nothing to change it by. */
 export function ReadOnlyList({ store }: { store: ListStore }) {
@@ -22,9 +24,6 @@ export function ReadOnlyList({ store }: { store: ListStore }) {
   return (
     <div className="list-screen">
       <ReadOnlyHeader name={name} store={store} />
-      <main className="list-main">
-        <ReadOnlyItems store={store} />
-      </main>
       <section className="dock" aria-label={readOnlyTexts.note}>
         <ListToasts />
         <div className="dock-inner">
@@ -35,6 +34,9 @@ export function ReadOnlyList({ store }: { store: ListStore }) {
           </p>
         </div>
       </section>
+      <main className="list-main">
+        <ReadOnlyItems store={store} />
+      </main>
       <NewsLine store={store} />
     </div>
   )
@@ -42,18 +44,21 @@ export function ReadOnlyList({ store }: { store: ListStore }) {
 
 function ReadOnlyHeader({ name, store }: { name: string; store: ListStore }) {
   const header = useHeaderHeight()
+  const [show, panel] = usePanel({ store })
   return (
     <header className="list-header" ref={header}>
-      <div className="list-header-inner">
-        <div className="list-header-row">
-          <BackLink />
+      <div className="list-header-row">
+        <BackLink />
+        <div className="list-heading">
           <h1 className="list-name" tabIndex={-1}>
             <span className="read-only-name">{name}</span>
           </h1>
-          <ListMenu store={store} />
+          <ListSummary store={store} />
         </div>
-        <ListFacts store={store} />
+        <ListMenuButton open={() => show('menu')} />
       </div>
+      <ListProgress store={store} />
+      {panel}
     </header>
   )
 }

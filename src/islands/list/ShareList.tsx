@@ -1,25 +1,31 @@
 import { useState } from 'react'
 import { shareTexts } from '../../i18n/share.ts'
+import type { ListStore } from '../../stores/list.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { copyText } from '../clipboard.ts'
 import { Icon } from '../Icon.tsx'
 import { useBriefly } from '../use-briefly.ts'
 import { listAddress } from './list-address.ts'
 import { sendLink } from './send-link.ts'
+import { useWordsFit } from './use-words-fit.ts'
 
 /** How long the buttons say so (specification, section 9). */
 const sharedLabelMs = 2000
 const savedLabelMs = 3000
 
-/** Sends the list's link, or keeps it; where nothing can be copied, the link stands there to be copied by hand. */
-export function ShareList({ name }: { name: string }) {
+/**
+ * Sends the list's link, or keeps it; where nothing can be copied, the link stands there to be copied by hand. On phones
+ * they float above the dock, with their words for as long as these cover nothing.
+ */
+export function ShareList({ name, store }: { name: string; store: ListStore }) {
   const [isByHand, setIsByHand] = useState(false)
+  const isInWords = useWordsFit(store)
   const fail = (toast: { title?: string; text: string }) => {
     setIsByHand(true)
     showToast({ tone: 'error', ...toast })
   }
   return (
-    <div className="list-share">
+    <div className={isInWords ? 'list-share' : 'list-share list-share-pictures'}>
       <ShareButton name={name} fail={() => fail({ text: shareTexts.shareFailed })} />
       <SaveButton fail={() => fail(shareTexts.saveFailed)} />
       {isByHand && <AddressByHand />}
@@ -37,18 +43,22 @@ function ShareButton({ name, fail }: { name: string; fail: () => void }) {
   return (
     <button type="button" className="button button-soft" onClick={share}>
       <Icon name={isShared ? 'check' : 'users'} />
-      <span aria-live="polite">{isShared ? shareTexts.shared : shareTexts.share}</span>
+      <span className="list-share-word" aria-live="polite">{isShared ? shareTexts.shared : shareTexts.share}</span>
     </button>
   )
 }
 
 function SaveButton({ fail }: { fail: () => void }) {
   const [isSaved, saySaved] = useBriefly(savedLabelMs)
-  const save = async () => ((await copyText(listAddress())) ? saySaved() : fail())
+  const save = async () => {
+    if (!(await copyText(listAddress()))) return fail()
+    saySaved()
+    showToast({ tone: 'info', text: shareTexts.copied })
+  }
   return (
     <button type="button" className="button button-plain" onClick={save}>
       <Icon name={isSaved ? 'check' : 'link'} />
-      <span aria-live="polite">{isSaved ? shareTexts.saved : shareTexts.save}</span>
+      <span className="list-share-word" aria-live="polite">{isSaved ? shareTexts.saved : shareTexts.save}</span>
     </button>
   )
 }

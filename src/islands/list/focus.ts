@@ -61,11 +61,15 @@ function rowsBeside(row: Element | null): HTMLElement[] {
   return sides.flatMap((side) => rowBeside(row, side) ?? [])
 }
 
-/** In the same list, else the nearest one on the shelf that side; never by counting all rows of the page. */
+/**
+ * In the same list, else the nearest one on the shelf that side, which may begin or end another column; never by counting
+ * all rows of the page.
+ */
 function rowBeside(row: Element | null, side: Side): HTMLElement | undefined {
   const sibling = row?.[side]
   if (sibling instanceof HTMLElement) return sibling
-  const shelf = row?.closest('[data-category]')?.[side]
-  const rows = shelf?.querySelectorAll<HTMLElement>('[data-item]')
+  const shelf = row?.closest('[data-category]')
+  const beyond = shelf?.[side] ?? shelf?.parentElement?.[side]
+  const rows = beyond?.querySelectorAll<HTMLElement>('[data-item]')
   return side === 'nextElementSibling' ? rows?.[0] : rows?.[rows.length - 1]
 }

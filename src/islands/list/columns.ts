@@ -1,0 +1,34 @@
+/** In rows: what the heading of a shelf takes of a column. */
+const headingRows = 0.6
+/** In rows: so much longer may one column grow before shelves change sides. */
+const tolerance = 6
+
+interface ShelfSize {
+  /** Names the shelf among the others. */
+  key: string
+  rows: number
+}
+
+/**
+ * Where the second of two columns begins, so that both are about as long and the order goes on from the first to the
+ * second. A shelf that has once stood there goes on beginning it until the columns are much uneven: what is ticked must
+ * not send shelves from side to side.
+ *
+ * @param shelves in their order
+ * @param before the key of the shelf that began the second column, if any did
+ * @returns the index of the shelf that begins it; as many as there are shelves when there is no second
+ */
+export function beginOfSecond(shelves: readonly ShelfSize[], before: string | undefined): number {
+  const unevenness = shelves.map((_, begin) =>
+    Math.abs(heightOf(shelves.slice(0, begin)) - heightOf(shelves.slice(begin))),
+  )
+  const best = unevenness.reduce((least, value, at) => (value < (unevenness[least] ?? 0) ? at : least), 0)
+  const known = shelves.findIndex(({ key }) => key === before)
+  const isKnownFair = known > 0 && (unevenness[known] ?? 0) <= (unevenness[best] ?? 0) + tolerance
+  const chosen = isKnownFair ? known : best
+  return shelves.length < 2 ? shelves.length : Math.max(chosen, 1)
+}
+
+function heightOf(shelves: readonly ShelfSize[]): number {
+  return shelves.reduce((sum, { rows }) => sum + rows + headingRows, 0)
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { menuTexts } from '../../i18n/menu.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { type PanelName, type PanelProps, panels } from './panels.ts'
+
+/**
+ * One panel at a time over a list's screen.
+ *
+ * @returns what shows one, and the one that is shown, to be drawn
+ */
+export function usePanel(
+  given: Pick<PanelProps, 'store' | 'startShopping'>,
+): [show: (name: PanelName) => void, panel: ReactNode] {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
+  const close = useCallback(() => setPanel(undefined), [])
+  const show = useCallback(async (name: PanelName) => {
+    const panel = await panels[name]().catch(() => undefined)
+    setPanel(() => panel)
+    if (!panel) showToast({ tone: 'error', text: menuTexts.notLoaded })
+  }, [])
+  return [show, Panel && <Panel {...given} show={show} close={close} />]
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { ListStore } from '../../stores/list.ts'
+
+/**
+ * Whether what floats above the dock has room for its words: they stand there while nobody else has come, and never over a
+ * row. Before the screen is measured they are thought to fit.
+ */
+export function useWordsFit(store: ListStore): boolean {
+  const { count } = useStore(store.$presence)
+  const [hasCome, setHasCome] = useState(false)
+  const [isScrolled, setIsScrolled] = useState(false)
+  useEffect(() => {
+    if (count > 1) setHasCome(true)
+  }, [count])
+  useEffect(() => {
+    const { documentElement, body } = document
+    const observer = new ResizeObserver(() =>
+      setIsScrolled(documentElement.scrollHeight > documentElement.clientHeight),
+    )
+    observer.observe(body)
+    return () => observer.disconnect()
+  }, [])
+  return !hasCome && !isScrolled
+}
