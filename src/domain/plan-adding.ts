@@ -8,7 +8,7 @@ type Amount = Pick<ItemFields, 'quantity' | 'unit'>
 /** A thing somebody wants on the list; its category only where they chose one. */
 export type WantedItem = Amount & Pick<ItemFields, 'name'> & Partial<Pick<ItemFields, 'category'>>
 
-/** What is wanted is still to buy already, and the two could be one. */
+/** What is wanted is still to buy already, and the two are one. */
 export interface SameThing {
   present: Item
   added: WantedItem
@@ -21,8 +21,8 @@ export interface AddingPlan {
   add: WantedItem[]
   /** Bought, or not found the last time, and wanted again: with the amount, if one was given now. */
   bringBack: { present: Item; fields: Partial<ItemFields> }[]
-  /** One row or two? Only the person knows. */
-  ask: SameThing[]
+  /** One row with both amounts. */
+  addUp: SameThing[]
 }
 
 /**
@@ -49,9 +49,9 @@ export function makePlanner(
   )
   for (const same of listed.values()) same.sort((a, b) => b.rev - a.rev)
   return (wanted) => {
-    const plan: AddingPlan = { add: [], bringBack: [], ask: [] }
+    const plan: AddingPlan = { add: [], bringBack: [], addUp: [] }
     for (const [key, things] of groupByKey(words, wanted)) {
-      planSame(words, plan, { listed: listed.get(key) ?? [], things: addUp(words, things) })
+      planSame(words, plan, { listed: listed.get(key) ?? [], things: addedUp(words, things) })
     }
     return plan
   }
@@ -70,8 +70,11 @@ function planSame(words: NameWords, plan: AddingPlan, { listed, things }: OneThi
   for (const added of things) {
     const same = firstSame(words, pending, added)
     const again = same ? undefined : others.shift()
-    if (same) plan.ask.push(same)
-    else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(added) })
+    if (same) {
+      plan.addUp.push(same)
+      // What comes next is added to both.
+      pending[pending.indexOf(same.present)] = { ...same.present, ...same.sum }
+    } else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(added) })
     else plan.add.push(added)
   }
 }
@@ -94,7 +97,7 @@ function wantedAgain({ quantity, unit }: WantedItem): Partial<ItemFields> {
 }
 
 /** @param same one thing several times */
-function addUp(words: NameWords, same: readonly WantedItem[]): WantedItem[] {
+function addedUp(words: NameWords, same: readonly WantedItem[]): WantedItem[] {
   const things: WantedItem[] = []
   for (const added of same) {
     const place = things.findIndex((thing) => mergeItems(words, thing, added).sum)

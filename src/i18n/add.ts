@@ -1,4 +1,5 @@
 import { counter, countProducts } from './count.ts'
+import { type Named, nameOrCount } from './list.ts'
 
 /** Texts of everything that has to do with adding. */
 export const addTexts = {
@@ -22,16 +23,19 @@ export const ideasTexts = {
   title: 'Idei de cumpărături',
 } as const
 
-/** Of something that is on the list already; amounts as the rows show them. */
-export const sameThingTexts = {
-  question: (name: string, amount: string | undefined) =>
-    `„${name}” e deja pe listă${amount ? ` (${amount})` : ''}.`,
-  /** Of the questions that wait behind this one. */
-  others: (count: number) => `Și încă ${count === 1 ? 'un produs' : countProducts(count)}.`,
-  addUp: (amount: string) => `Adună: ${amount}`,
-  addUpAll: 'Adună pe toate',
-  leave: 'Lasă așa',
-  newRow: 'Rând nou',
+/** What adding has done; amounts as the rows show them. */
+export const addedTexts = {
+  added: (items: readonly Named[]) => `Ați adăugat ${nameOrCount(items)}`,
+  broughtBack: (items: readonly Named[]) => `Ați readus pe listă ${nameOrCount(items)}`,
+  /** 'lapte: 2 → 3 l' · 'roșii: 500 g → 1,5 kg' */
+  addedUp: (name: string, before: string | undefined, after: string | undefined) => {
+    if (before === undefined || after === undefined) return `${name}: ${after ?? before ?? ''}`
+    const [unitBefore, unitAfter] = [before, after].map((amount) => amount.slice(amount.indexOf(' ')))
+    const short = unitBefore === unitAfter ? before.slice(0, before.indexOf(' ')) : before
+    return `${name}: ${short} → ${after}`
+  },
+  present: (name: string, amount: string | undefined) =>
+    `„${name}” e deja pe listă${amount ? ` (${amount})` : ''}`,
 } as const
 
 export const pasteTexts = {

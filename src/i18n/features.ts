@@ -2,7 +2,7 @@ import type { IconName } from '../components/icons.ts'
 import type { CategoryKey } from '../domain/item.ts'
 import type { PersonColor } from '../domain/person.ts'
 import { site } from '../site.ts'
-import { sameThingTexts } from './add.ts'
+import { addedTexts } from './add.ts'
 import { categoryLabels } from './categories.ts'
 import { countWaiting } from './count.ts'
 import { foodLinkTexts } from './food-links.ts'
@@ -105,11 +105,11 @@ export const featureCards: readonly FeatureCard[] = [
   },
   {
     title: 'Același lucru, o singură dată',
-    text: 'Mai scrie cineva „roșii” când sunt deja pe listă? Lista întreabă și le adună, cu unitățile potrivite.',
+    text: 'Mai scrie cineva „roșii” când sunt deja pe listă? Lista le adună pe loc, cu unitățile potrivite, și spune ce a făcut.',
     scene: [
       { kind: 'typed', icon: 'plus', text: 'roșii 1 kg' },
-      row('tomato', 'Roșii', '500 g'),
-      { kind: 'button', text: sameThingTexts.addUp('1,5 kg') },
+      row('tomato', 'Roșii', '1,5 kg'),
+      { kind: 'message', text: addedTexts.addedUp('Roșii', '500 g', '1,5 kg'), action: undoTexts.undo },
     ],
   },
   {

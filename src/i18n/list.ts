@@ -20,17 +20,6 @@ function countLeft(count: number): string {
 
 /** What was done, to be taken back. */
 export const doneTexts = {
-  /** Of one text some things may be new, some bought before, and some added to what was there. */
-  wanted: ({
-    added,
-    broughtBack,
-    addedUp,
-  }: Record<'added' | 'broughtBack' | 'addedUp', readonly Named[]>) => {
-    const all = [...added, ...broughtBack, ...addedUp]
-    if (all.length === broughtBack.length) return `Ați readus pe listă ${nameOrCount(all)}`
-    if (all.length === addedUp.length) return `Ați adunat ${nameOrCount(all)}`
-    return `Ați adăugat ${nameOrCount(all)}`
-  },
   completed: (name: string, completed: boolean) => `${completed ? 'Ați bifat' : 'Ați debifat'} „${name}”`,
   notFound: (name: string, notFound: boolean) =>
     notFound ? `N-ați găsit „${name}”` : `„${name}” e din nou de cumpărat`,
@@ -46,11 +35,11 @@ export const undoTexts = {
   undoOf: (text: string) => `Anulează: ${text}`,
 } as const
 
-interface Named {
+export interface Named {
   name: string
 }
 
-function nameOrCount(items: readonly Named[]): string {
+export function nameOrCount(items: readonly Named[]): string {
   const [only] = items
   return only && items.length === 1 ? `„${only.name}”` : countProducts(items.length)
 }

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { toastTexts } from '../i18n/toasts.ts'
-import { $toasts, dismissToast, type Toast } from '../stores/toasts.ts'
+import { $toast, dismissToast, type Toast } from '../stores/toasts.ts'
 import { Icon } from './Icon.tsx'
 import { UpdateOffer } from './UpdateOffer.tsx'
 
-/** Messages that pass. The live region is always there, so that screen readers hear what arrives in it. */
+/**
+ * Messages that pass, one at a time. The live region is always there, so that screen readers hear what arrives in it.
+ *
+ * @param children what is shown while there is no message
+ */
 export function Toasts({ children }: { children?: ReactNode }) {
-  const toasts = useStore($toasts)
+  const toast = useStore($toast)
   return (
     <div className="toasts" role="status" aria-label={toastTexts.region}>
-      <UpdateOffer />
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-      {children}
+      {toast ? <ToastCard key={toast.id} toast={toast} /> : (children ?? <UpdateOffer />)}
     </div>
   )
 }

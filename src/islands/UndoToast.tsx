@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { undoTexts } from '../i18n/list.ts'
 import { toastTexts } from '../i18n/toasts.ts'
 import { $undo, dismissUndo, holdUndo, releaseUndo, undoLast } from '../stores/undo.ts'
 import { Icon } from './Icon.tsx'
 
 interface Props {
+  undo: { text: string; count: number }
   /** Takes the focus when the last thing was taken back and the button goes away. */
   focusAfter: () => void
 }
@@ -13,9 +13,7 @@ interface Props {
 const longText = 48
 
 /** What was done last, and the way back; it waits while somebody points at it. */
-export function UndoToast({ focusAfter }: Props) {
-  const undo = useStore($undo)
-  if (!undo) return null
+export function UndoToast({ undo, focusAfter }: Props) {
   const takeBack = () => {
     undoLast()
     if (!$undo.get()) focusAfter()

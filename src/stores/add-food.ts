@@ -30,7 +30,7 @@ export async function addFood(food: WantedItem): Promise<AddedFood> {
       isKept = keep(replica, wishes)
     },
   })
-  addItems([food], 'sum')
+  addItems([food])
   return (await isKept) ? 'added' : 'failed'
 }
 

@@ -1,31 +1,36 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import type { ItemWish, Wish } from '../domain/change.ts'
 import { chosenCategory } from '../domain/chosen-category.ts'
 import { differs, type Item, type ItemFields } from '../domain/item.ts'
 import { parseItems, type RefusedText } from '../domain/parse.ts'
-import { type AddingPlan, planAdding, type SameThing, type WantedItem } from '../domain/plan-adding.ts'
-import { doneTexts } from '../i18n/list.ts'
+import { type AddingPlan, planAdding, type WantedItem } from '../domain/plan-adding.ts'
+import { addedTexts } from '../i18n/add.ts'
+import { amountText } from '../i18n/amount.ts'
 import { makeId } from '../sync/make-id.ts'
 import type { FeedbackKind } from './feedback.ts'
 import { tellRefusedTexts } from './list-toasts.ts'
 import { $vocabulary } from './vocabulary.ts'
-
-/** What becomes of something that is still to buy already: the person is asked, or it is added up at once. */
-export type IfSame = 'ask' | 'sum'
 
 /** The ways of getting things onto a list. What is bought already comes back instead of a second row. */
 export interface AddingVerbs {
   /** Adds every item of a text; what is refused is told and given back, to stay in the field. */
   addText(text: string): { added: number; refused: RefusedText[] }
   /**
-   * @param called what can be taken back then is called so; else by what was done
-   * @returns whether anything on the list changes by it at once
+   * Adds them; what is still to buy already is added up with them, as far as it adds up.
+   *
+   * @param called what is said of it, and what is taken back then; else it is called by what was done
+   * @returns whether anything on the list changes by it
    */
-  addItems(items: readonly WantedItem[], ifSame?: IfSame, called?: string): boolean
-  /** What waits for an answer before it is added. */
-  $asked: ReadableAtom<readonly SameThing[]>
-  /** One row with the sum, two rows, or nothing at all. */
-  answer(asked: readonly SameThing[], answer: 'sum' | 'row' | 'leave'): void
+  addItems(items: readonly WantedItem[], called?: string): boolean
+}
+
+/** What a person does, beyond the wishes themselves. */
+export interface Doing {
+  /** What is taken back, when it is. */
+  called: string
+  /** What it sounds and feels like; else the wishes tell. */
+  feedback?: FeedbackKind
+  /** It shows where it was done: no message says it. */
+  isSeen?: boolean
 }
 
 export interface AddingNeeds {
@@ -33,36 +38,33 @@ export interface AddingNeeds {
   items(): ReadonlyMap<string, Item>
   /** Who adds, as they wish to be known. */
   author(): Pick<ItemFields, 'author' | 'authorColor'>
-  /**
-   * Makes wishes come true, and offers to take them back under what they are called.
-   *
-   * @param feedback what it sounds and feels like; else the wishes tell
-   */
-  enact(wishes: readonly Wish[], called: string, feedback?: FeedbackKind): void
+  /** Makes wishes come true, and offers to take them back. */
+  enact(wishes: readonly Wish[], doing: Doing): void
+  /** Shows somebody the rows of what they have added, new or not. */
+  light?(itemIds: readonly string[]): void
+  /** Says what shows nowhere on the list. */
+  say?(text: string): void
 }
 
-export function makeAddingVerbs({ items, author, enact }: AddingNeeds): AddingVerbs {
-  const $asked = atom<readonly SameThing[]>([])
-  const carryOut = ({ add, bringBack, ask }: AddingPlan, called?: string) => {
-    const wishes = [
-      ...add.map((wanted) => addWish(wanted, items(), author())),
-      ...bringBack.flatMap(({ present, fields }) => setWish(present, fields)),
-      ...ask.flatMap(({ present, sum }) => setWish(present, sum)),
-    ]
-    if (wishes.length === 0) return false
-    enact(wishes, called ?? doneTexts.wanted(namesIn({ add, bringBack, ask })), 'added')
+/** So many rows are seen as they light up; of more than that it is said. */
+const mostSeen = 3
+
+export function makeAddingVerbs({ items, author, enact, light, say }: AddingNeeds): AddingVerbs {
+  const addItems = (wanted: readonly WantedItem[], called?: string) => {
+    const plan = planAdding($vocabulary.get(), items().values(), wanted)
+    const wishes = wishesOf(plan, items(), author())
+    light?.([...wishes.map(({ itemId }) => itemId), ...plan.addUp.map(({ present }) => present.id)])
+    if (wishes.length === 0) {
+      const [there] = plan.addUp
+      if (there && called === undefined)
+        say?.(addedTexts.present(there.present.name, amountText(there.present)))
+      return false
+    }
+    const isSeen = called === undefined && plan.addUp.length === 0 && wishes.length <= mostSeen
+    enact(wishes, { called: called ?? calledOf(plan), feedback: 'added', isSeen })
     return true
   }
-  const addItems = (wanted: readonly WantedItem[], ifSame: IfSame = 'ask', called?: string) => {
-    if (ifSame === 'sum') return carryOut(planAdding($vocabulary.get(), items().values(), wanted), called)
-    // What waits is wanted still: together with the same thing once more, or freely once it is gone from the list.
-    const waiting = $asked.get().map(({ added }) => added)
-    const plan = planAdding($vocabulary.get(), items().values(), [...waiting, ...wanted])
-    $asked.set(plan.ask)
-    return carryOut({ ...plan, ask: [] })
-  }
   return {
-    $asked,
     addItems,
     addText(text) {
       const { items: parsed, refused } = parseItems($vocabulary.get(), text)
@@ -70,13 +72,19 @@ export function makeAddingVerbs({ items, author, enact }: AddingNeeds): AddingVe
       tellRefusedTexts(refused)
       return { added: parsed.length, refused }
     },
-    answer(answered, answer) {
-      $asked.set($asked.get().filter((asked) => !answered.includes(asked)))
-      const added = answered.map((asked) => asked.added)
-      if (answer === 'sum') addItems(added, 'sum')
-      if (answer === 'row') carryOut({ add: added, bringBack: [], ask: [] })
-    },
   }
+}
+
+function wishesOf(
+  { add, bringBack, addUp }: AddingPlan,
+  known: ReadonlyMap<string, Item>,
+  author: Pick<ItemFields, 'author' | 'authorColor'>,
+): ItemWish[] {
+  return [
+    ...add.map((wanted) => addWish(wanted, known, author)),
+    ...bringBack.flatMap(({ present, fields }) => setWish(present, fields)),
+    ...addUp.flatMap(({ present, sum }) => setWish(present, sum)),
+  ]
 }
 
 function addWish(
@@ -93,10 +101,13 @@ function setWish(present: Item, fields: Partial<ItemFields>): ItemWish[] {
   return differs(present, fields) ? [{ kind: 'set', itemId: present.id, fields }] : []
 }
 
-function namesIn({ add, bringBack, ask }: AddingPlan) {
-  return {
-    added: add,
-    broughtBack: bringBack.map(({ present }) => present),
-    addedUp: ask.map(({ present }) => present),
+/** Of one text some things may be new, some bought before, and some added to what was there. */
+function calledOf({ add, bringBack, addUp }: AddingPlan): string {
+  const [only] = addUp
+  if (only && add.length + bringBack.length === 0 && addUp.length === 1) {
+    const { present, sum } = only
+    return addedTexts.addedUp(present.name, amountText(present), amountText(sum))
   }
+  const names = [...add, ...bringBack.map(({ present }) => present), ...addUp.map(({ present }) => present)]
+  return names.length === bringBack.length ? addedTexts.broughtBack(names) : addedTexts.added(names)
 }

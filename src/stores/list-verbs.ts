@@ -3,7 +3,7 @@ import { differs, type Item, type ItemFields } from '../domain/item.ts'
 import { readListName } from '../domain/list-name.ts'
 import { readFields } from '../domain/read-change.ts'
 import { doneTexts } from '../i18n/list.ts'
-import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
+import { type AddingNeeds, type AddingVerbs, type Doing, makeAddingVerbs } from './adding.ts'
 
 export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>>
 
@@ -27,52 +27,53 @@ export interface VerbsOf extends AddingNeeds {
   name(): string
 }
 
-export function makeListVerbs({ items, name, author, enact }: VerbsOf): ListVerbs {
-  const set = (item: Item, fields: Partial<ItemFields>, called: string) => {
-    if (differs(item, fields)) enact([{ kind: 'set', itemId: item.id, fields }], called)
+export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
+  const { items, enact } = needs
+  const set = (item: Item, fields: Partial<ItemFields>, doing: Doing) => {
+    if (differs(item, fields)) enact([{ kind: 'set', itemId: item.id, fields }], doing)
   }
   const withItem = (itemId: string, act: (item: Item) => void) => {
     const item = items().get(itemId)
     if (item) act(item)
   }
   return {
-    ...makeAddingVerbs({ items, author, enact }),
+    ...makeAddingVerbs(needs),
     setCompleted(itemId, completed) {
       withItem(itemId, (item) => {
         const fields = completed && item.notFound ? { completed, notFound: false } : { completed }
-        set(item, fields, doneTexts.completed(item.name, completed))
+        set(item, fields, { called: doneTexts.completed(item.name, completed), isSeen: true })
       })
     },
     setNotFound(itemId, notFound) {
-      withItem(itemId, (item) => set(item, { notFound }, doneTexts.notFound(item.name, notFound)))
+      withItem(itemId, (item) => set(item, { notFound }, { called: doneTexts.notFound(item.name, notFound) }))
     },
     edit(itemId, edited) {
       const fields = readFields(edited)
       if (typeof fields === 'string') return fields
-      withItem(itemId, (item) => set(item, fields, doneTexts.edited(item.name)))
+      withItem(itemId, (item) => set(item, fields, { called: doneTexts.edited(item.name) }))
       return undefined
     },
     remove(itemId) {
-      withItem(itemId, (item) => enact([{ kind: 'remove', itemId }], doneTexts.removed([item])))
+      withItem(itemId, (item) => enact([{ kind: 'remove', itemId }], { called: doneTexts.removed([item]) }))
     },
     restore(itemIds) {
       const restored = itemIds.flatMap((itemId) => items().get(itemId) ?? [])
       enact(
         restored.map(({ id }) => ({ kind: 'restore', itemId: id })),
-        doneTexts.restored(restored),
+        { called: doneTexts.restored(restored) },
       )
     },
     clearCompleted() {
       const bought = [...items().values()].filter(({ completed, deleted }) => completed && !deleted)
       enact(
         bought.map(({ id }) => ({ kind: 'remove', itemId: id })),
-        doneTexts.removed(bought),
+        { called: doneTexts.removed(bought) },
       )
     },
     rename(wanted) {
       const read = readListName(wanted)
       if (read === undefined) return 'list-name'
-      if (read !== name()) enact([{ kind: 'rename', name: read }], doneTexts.renamed(read))
+      if (read !== name()) enact([{ kind: 'rename', name: read }], { called: doneTexts.renamed(read) })
       return undefined
     },
   }

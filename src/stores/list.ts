@@ -9,8 +9,9 @@ import { makeId } from '../sync/make-id.ts'
 import { type ListEvents, type OpenList, openList } from '../sync/open-list.ts'
 import type { ListRead } from '../sync/ports.ts'
 import type { Replica } from '../sync/replica.ts'
+import type { Doing } from './adding.ts'
 import { $shelving, loadWords, rememberShelves } from './categories.ts'
-import { type FeedbackKind, giveFeedback } from './feedback.ts'
+import { giveFeedback } from './feedback.ts'
 import { inPortions } from './in-portions.ts'
 import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
 import {
@@ -26,11 +27,13 @@ import {
 } from './list-state.ts'
 import { tellNotKept, tellRefused } from './list-toasts.ts'
 import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
+import { makeLit } from './lit.ts'
 import { type News, newsBetween } from './news.ts'
 import { NewsReader } from './news-reader.ts'
 import { makePresenceStore, type PeopleHere } from './presence.ts'
 import { $person, authorOf } from './settings.ts'
-import { dismissUndo, offerUndo } from './undo.ts'
+import { showToast } from './toasts.ts'
+import { forgetUndo, offerUndo } from './undo.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
 export type { Connection, ListPhase, Sections }
@@ -70,6 +73,8 @@ export interface ListStore extends ListVerbs {
   $news: ReadableAtom<string>
   /** Items that others have added while the screen was open. */
   arrived: ReadonlySet<string>
+  /** Ids of what was added here a moment ago, the last of them last. */
+  $lit: ReadableAtom<ReadonlySet<string>>
   /** Changes that the server has not acknowledged yet. */
   $waiting: ReadableAtom<number>
   $connection: ReadableAtom<Connection>
@@ -104,20 +109,25 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     ended: (ending: Ending) => $ending.set(ending),
   }
 
+  const wake = () => void opening?.then((opened) => opened.wake())
   const send = async (wishes: readonly Wish[]) => sendTo((await opening)?.replica, wishes)
-  const enact = async (wishes: readonly Wish[], called: string, kind?: FeedbackKind) => {
-    const feedback = kind ?? feedbackOfWishes(wishes, $items.get())
+  const enact = async (wishes: readonly Wish[], { called, feedback, isSeen }: Doing) => {
+    const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
     // Within the touch itself: later, some browsers would not let it sound.
-    if (feedback) giveFeedback(feedback)
+    if (kind) giveFeedback(kind)
     const undoing = undoAll(wishes, $items.get(), shown.$name.get())
-    if ((await send(wishes)) && undoing.length > 0) offerUndo(called, () => void send(undoing))
+    if ((await send(wishes)) && undoing.length > 0)
+      offerUndo({ text: called, run: () => void send(undoing), isSeen })
   }
   const { tellNews, ...news } = makeNews()
+  const { $lit, light } = makeLit()
   const verbs = makeListVerbs({
     items: () => $items.get(),
     name: () => shown.$name.get(),
     author: authorOf,
     enact: (...wanted) => void enact(...wanted),
+    light,
+    say,
   })
 
   return {
@@ -138,13 +148,14 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     },
     renderedSuggestions: (items) => (holdsJust(items, first?.items) ? rendered?.suggestions : undefined),
     ...shown,
+    $lit,
     $ending,
     typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
     deleted: () => {
       $ending.set('deleted')
-      void opening?.then((opened) => opened.wake())
+      wake()
     },
-    reconnect: () => void opening?.then((opened) => opened.wake()),
+    reconnect: wake,
   }
 }
 
@@ -182,6 +193,10 @@ function takeUp({ items, shelves, suggestions: _, ...list }: RenderedList): List
   const unpacked = unpackItems(items)
   rememberShelves(unpacked, shelves)
   return { ...list, items: unpacked }
+}
+
+function say(text: string): void {
+  showToast({ tone: 'info', text })
 }
 
 /** Whether these are the very items, unchanged. */
@@ -235,7 +250,7 @@ async function openUntil(
   if (leaving.aborted) close()
   leaving.addEventListener('abort', close)
   // What was done on this list is not to be taken back from another one.
-  leaving.addEventListener('abort', dismissUndo)
+  leaving.addEventListener('abort', forgetUndo)
   leaving.addEventListener(
     'abort',
     $person.listen(() => opened?.introduce()),

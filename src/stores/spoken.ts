@@ -7,15 +7,14 @@ import { showToast } from './toasts.ts'
 import { $vocabulary } from './vocabulary.ts'
 
 /**
- * Puts what was said on the list: what is there already is added up at once, since whoever speaks has no hand free to
- * answer. What was heard is said together with the way back.
+ * Puts what was said on the list. What was heard is said together with the way back.
  */
 export function addSpoken({ addItems }: Pick<AddingVerbs, 'addItems'>, text: string): void {
   const said = text.replace(/\.$/, '')
   const { items, refused } = parseSpoken($vocabulary.get(), said)
   tellRefusedTexts(refused)
   if (items.length > 0) {
-    const isChanged = addItems(items, 'sum', heardTexts.added(said, items.length))
+    const isChanged = addItems(items, heardTexts.added(said, items.length))
     if (!isChanged) showToast({ tone: 'info', text: heardTexts.present(said) })
   } else if (refused.length > 0) showToast({ tone: 'info', text: heardTexts.refused(said) })
   else tellTrouble({ kind: 'problem', problem: 'not-recognised' })

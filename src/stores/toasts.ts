@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 
 export interface Toast {
   id: number
@@ -10,23 +10,34 @@ export interface Toast {
 
 /** Long enough to read, and to undo with one hand. */
 const shownMs = 7_000
-const mostShown = 3
+const mostKept = 3
 
 const $shown = atom<Toast[]>([])
 let lastId = 0
 
-/** Messages on the screen, oldest first. */
+/** All messages whose time is not over, oldest first. */
 export const $toasts: ReadableAtom<Toast[]> = $shown
 
-/** Shows a message; the oldest gives way to a fourth. @returns its id, to dismiss it by */
+/** The one that is shown: never two over each other. What failed is not pushed away by news. */
+export const $toast: ReadableAtom<Toast | undefined> = computed(
+  $shown,
+  (shown) => shown.findLast(({ tone }) => tone === 'error') ?? shown.at(-1),
+)
+
+/** Has a message shown; of more than three the oldest is let go. @returns its id, to dismiss it by */
 export function showToast(toast: Omit<Toast, 'id'>, forMs = shownMs): number {
   lastId += 1
   const id = lastId
-  $shown.set([...$shown.get(), { ...toast, id }].slice(-mostShown))
+  $shown.set([...$shown.get(), { ...toast, id }].slice(-mostKept))
   setTimeout(() => dismissToast(id), forMs)
   return id
 }
 
 export function dismissToast(id: number): void {
   $shown.set($shown.get().filter((toast) => toast.id !== id))
+}
+
+/** What was only said makes room for something to be answered. */
+export function dismissNews(): void {
+  $shown.set($shown.get().filter(({ tone }) => tone === 'error'))
 }

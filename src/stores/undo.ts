@@ -1,6 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { dismissNews } from './toasts.ts'
 
 interface Undoing {
+  /** What was done. */
   text: string
   run: () => void
 }
@@ -9,17 +11,34 @@ interface Undoing {
 const shownMs = 7_000
 
 const $stack = atom<readonly Undoing[]>([])
+/** Of how many the message says nothing; undefined while there is no message. */
+const $untold = atom<number | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What was done last, and how many things can be taken back one after the other; undefined when nothing can. */
-export const $undo: ReadableAtom<{ text: string; count: number } | undefined> = computed($stack, (stack) => {
-  const last = stack.at(-1)
-  return last && { text: last.text, count: stack.length }
-})
+/** What was done last, for as long as it can be taken back. */
+export const $lastDone: ReadableAtom<string | undefined> = computed($stack, (stack) => stack.at(-1)?.text)
 
-/** Says what was done and offers to take it back; what was done before stays at hand behind it. */
-export function offerUndo(text: string, run: () => void): void {
-  $stack.set([...$stack.get(), { text, run }])
+/** What the message says was done last, and how many things it takes back one after the other. */
+export const $undo: ReadableAtom<{ text: string; count: number } | undefined> = computed(
+  [$stack, $untold],
+  (stack, untold) => {
+    const count = untold === undefined ? 0 : stack.length - untold
+    const last = stack.at(-1)
+    return last && count > 0 ? { text: last.text, count } : undefined
+  },
+)
+
+/**
+ * Offers to take back what was done; what was done before stays at hand behind it.
+ *
+ * @param isSeen it shows where it was done: no message is wanted
+ */
+export function offerUndo({ isSeen = false, ...undoing }: Undoing & { isSeen?: boolean | undefined }): void {
+  const before = $stack.get()
+  $stack.set([...before, undoing])
+  if (isSeen) return
+  dismissNews()
+  if (!$undo.get()) $untold.set(before.length)
   releaseUndo()
 }
 
@@ -31,16 +50,23 @@ export function undoLast(): void {
   stack.at(-1)?.run()
 }
 
+/** Takes the message away; what it offered stays possible. */
 export function dismissUndo(): void {
+  $untold.set(undefined)
+}
+
+/** Nothing of before can be taken back any more. */
+export function forgetUndo(): void {
+  dismissUndo()
   $stack.set([])
 }
 
-/** Keeps the offer while somebody points at it or has it in focus. */
+/** Keeps the message while somebody points at it or has it in focus. */
 export function holdUndo(): void {
   clearTimeout(timer)
 }
 
-/** Lets the offer go 7 s from now. */
+/** Lets the message go 7 s from now. */
 export function releaseUndo(): void {
   clearTimeout(timer)
   timer = setTimeout(dismissUndo, shownMs)

@@ -7,7 +7,6 @@ import { $vocabulary } from '../../stores/vocabulary.ts'
 import { useTypedBeforeHydration } from '../use-typed-before-hydration.ts'
 import { AddForm } from './AddForm.tsx'
 import { IdeasButton } from './IdeasButton.tsx'
-import { SameThingQuestion } from './SameThing.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useChosen } from './use-chosen.ts'
 import { usePastePreview } from './use-paste-preview.tsx'
@@ -48,7 +47,6 @@ export function AddBar({ store }: { store: ListStore }) {
   }
   return (
     <>
-      <SameThingQuestion store={store} focusAfter={focusField} />
       <div className={`add-helpers ${isSpare ? 'add-helpers-spare' : ''}`}>
         <IdeasButton store={store} />
         {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}

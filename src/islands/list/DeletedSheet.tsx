@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { Item } from '../../domain/item.ts'
+import { amountText } from '../../i18n/amount.ts'
 import { deletedTexts } from '../../i18n/menu.ts'
 import { effectiveCategory } from '../../stores/categories.ts'
 import { Icon } from '../Icon.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { amountText } from './amount-text.ts'
 import type { PanelProps } from './panels.ts'
 import { pictureAddress } from './pictures.ts'
 

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
 import type { CategoryKey, Item } from '../../domain/item.ts'
+import { amountText } from '../../i18n/amount.ts'
 import { itemTexts } from '../../i18n/list.ts'
 import { rowTexts } from '../../i18n/rows.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { amountText } from './amount-text.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 import { pictureAddress } from './pictures.ts'
 import type { EditingVerbs } from './use-editing.ts'
@@ -13,6 +13,8 @@ interface Props {
   category: CategoryKey
   /** A moment ago, by whomever. */
   isTicked: boolean
+  /** Added here a moment ago. */
+  isLit: boolean
   /** As it was when somebody began to change it; undefined when nobody does. */
   edited: Item | undefined
   editing: EditingVerbs
@@ -24,13 +26,21 @@ interface Props {
  * thousand: its buttons are heard in one place for the whole list (`useRowControls`), and its icons are drawn by the
  * style sheet.
  */
-export const ItemRow = memo(function ItemRow({ item, category, isTicked, edited, editing, store }: Props) {
+export const ItemRow = memo(function ItemRow({
+  item,
+  category,
+  isTicked,
+  isLit,
+  edited,
+  editing,
+  store,
+}: Props) {
   const [isArriving] = useState(() => store.arrived.has(item.id))
   if (edited) return <ItemEditor item={item} before={edited} editing={editing} store={store} />
   const { id, name, completed, authorColor } = item
   return (
     <li
-      className={classOf(item, isTicked, isArriving)}
+      className={classOf(item, { isTicked, isLit, isArriving })}
       data-item={id}
       data-person={isArriving ? authorColor : undefined}
     >
@@ -88,7 +98,12 @@ function initialOf(author: string): string {
   return Array.from(author)[0]?.toLocaleUpperCase('ro') ?? ''
 }
 
-function classOf({ completed }: Item, isTicked: boolean, isArriving: boolean): string {
-  const states = [completed && 'item-completed', isTicked && 'item-ticked', isArriving && 'item-arriving']
+function classOf({ completed }: Item, { isTicked, isLit, isArriving }: Record<string, boolean>): string {
+  const states = [
+    completed && 'item-completed',
+    isTicked && 'item-ticked',
+    isLit && 'item-lit',
+    isArriving && 'item-arriving',
+  ]
   return ['item', ...states].filter(Boolean).join(' ')
 }

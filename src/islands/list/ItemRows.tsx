@@ -9,6 +9,8 @@ interface Props {
   items: readonly Item[]
   /** Ids of what was ticked a moment ago. */
   ticked: ReadonlySet<string>
+  /** Ids of what was added here a moment ago. */
+  lit: ReadonlySet<string>
   /** What is being changed, as it was before, by id. */
   edited: ReadonlyMap<string, Item>
   editing: EditingVerbs
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The rows of one shelf or section; drawn anew only when something in them is new. */
-export const ItemRows = memo(function ItemRows({ items, ticked, edited, editing, store }: Props) {
+export const ItemRows = memo(function ItemRows({ items, ticked, lit, edited, editing, store }: Props) {
   return (
     <ul className="list-items" data-rows={items.length}>
       {items.map((item) => (
@@ -25,6 +27,7 @@ export const ItemRows = memo(function ItemRows({ items, ticked, edited, editing,
           item={item}
           category={effectiveCategory(item)}
           isTicked={ticked.has(item.id)}
+          isLit={lit.has(item.id)}
           edited={edited.get(item.id)}
           editing={editing}
           store={store}

@@ -9,7 +9,6 @@ import { ListSummary } from './ListSummary.tsx'
 import { PeopleButton } from './PeopleButton.tsx'
 import { ShareList } from './ShareList.tsx'
 import { ShoppingSwitch } from './ShoppingSwitch.tsx'
-import { useHeaderHeight } from './use-header-height.ts'
 import { usePanel } from './use-panel.tsx'
 
 const startShopping = () => setShopping(true)
@@ -17,10 +16,9 @@ const startShopping = () => setShopping(true)
 /** One line: the list's name and what is left of it, who is here, the ways to shop and to everything else. */
 export function ListHeader({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
-  const header = useHeaderHeight()
   const [show, panel] = usePanel({ store, startShopping })
   return (
-    <header className="list-header" ref={header}>
+    <header className="list-header">
       <div className="list-header-row">
         <BackLink />
         <div className="list-heading">

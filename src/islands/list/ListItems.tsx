@@ -16,6 +16,7 @@ import { SwipeUnderlay } from './SwipeUnderlay.tsx'
 import { useDrawnSections } from './use-drawn-sections.ts'
 import { useEditing } from './use-editing.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useLitRows } from './use-lit-rows.ts'
 import { useRowControls } from './use-row-controls.ts'
 
 /** 'De cumpărat' in shelf order, below it what was not found; what is bought is folded away at the end. */
@@ -28,8 +29,14 @@ export function ListItems({ store }: { store: ListStore }) {
   useKeptFocus()
   useRowControls(rows, underlay, store, verbs)
   const { pending, notFound, completed } = sections
+  const lit = useLitRows(store)
   const drawRows = (items: readonly Item[]) => (
-    <ItemRows items={items} {...concerning(items, ticked, open)} editing={verbs} store={store} />
+    <ItemRows
+      items={items}
+      {...concerning(items, { ticked, lit, edited: open })}
+      editing={verbs}
+      store={store}
+    />
   )
   const drawShelf = ({ category, items }: CategoryGroup) => ({
     key: category as string,
@@ -85,9 +92,19 @@ export function ListItems({ store }: { store: ListStore }) {
 const nobody: ReadonlySet<string> = new Set()
 const nothing: ReadonlyMap<string, Item> = new Map()
 
+interface GoingOn {
+  ticked: ReadonlySet<string>
+  lit: ReadonlySet<string>
+  edited: ReadonlyMap<string, Item>
+}
+
 /** What is going on with some of these rows: always the same when it is nothing, so that they are not drawn again. */
-function concerning(items: readonly Item[], ticked: ReadonlySet<string>, edited: ReadonlyMap<string, Item>) {
+function concerning(items: readonly Item[], { ticked, lit, edited }: GoingOn): GoingOn {
   const any = (ids: { size: number; has(id: string): boolean }) =>
     ids.size > 0 && items.some(({ id }) => ids.has(id))
-  return { ticked: any(ticked) ? ticked : nobody, edited: any(edited) ? edited : nothing }
+  return {
+    ticked: any(ticked) ? ticked : nobody,
+    lit: any(lit) ? lit : nobody,
+    edited: any(edited) ? edited : nothing,
+  }
 }

@@ -11,6 +11,7 @@ import { MissingList } from './MissingList.tsx'
 import { NewsLine } from './NewsLine.tsx'
 import { ShoppingDock } from './ShoppingDock.tsx'
 import { ShoppingItems } from './ShoppingItems.tsx'
+import { useEdges } from './use-edges.ts'
 
 /** Seldom wanted; the page of a read-only link brings it along. */
 const FetchedReadOnly = lazy(async () => ({ default: (await import('./ReadOnlyList.tsx')).ReadOnlyList }))
@@ -50,14 +51,38 @@ function ReadyList({ store }: { store: ListStore }) {
   useEffect(() => {
     document.title = `${name} – ${site.name}`
   }, [name])
+  const Screen = isShopping ? ShoppingScreen : PlanningScreen
   return (
-    <div className="list-screen">
-      <ListHeader store={store} />
-      {isShopping ? <ShoppingDock store={store} /> : <Dock store={store} />}
-      <main className="list-main">
-        {isShopping ? <ShoppingItems store={store} /> : <ListItems store={store} />}
-      </main>
+    <>
+      <Screen store={store} />
       <NewsLine store={store} />
+    </>
+  )
+}
+
+/** The field comes before the list for who goes by the keyboard; the eye finds it at the bottom, or beside the rows. */
+function PlanningScreen({ store }: { store: ListStore }) {
+  const screen = useEdges()
+  return (
+    <div className="list-screen" ref={screen}>
+      <ListHeader store={store} />
+      <Dock store={store} />
+      <main className="list-main">
+        <ListItems store={store} />
+      </main>
+    </div>
+  )
+}
+
+function ShoppingScreen({ store }: { store: ListStore }) {
+  const screen = useEdges()
+  return (
+    <div className="list-screen" ref={screen}>
+      <ListHeader store={store} />
+      <main className="list-main">
+        <ShoppingItems store={store} />
+      </main>
+      <ShoppingDock store={store} />
     </div>
   )
 }

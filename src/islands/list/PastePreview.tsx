@@ -19,7 +19,7 @@ export function PastePreview({ store, pasted, putBack, close }: PastePreviewProp
   const plan = useMemo(() => makePlanner(vocabulary, items.values()), [vocabulary, items])
   const wanted = wantedItems(rows)
   const add = () => {
-    store.addItems(wanted, 'sum')
+    store.addItems(wanted)
     putBack(refusedTexts(rows))
     close()
   }

@@ -3,10 +3,10 @@ import { type CategoryKey, differs } from '../../domain/item.ts'
 import type { ParsedItem } from '../../domain/parse.ts'
 import type { AddingPlan } from '../../domain/plan-adding.ts'
 import { pasteTexts } from '../../i18n/add.ts'
+import { amountText } from '../../i18n/amount.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { nameProblemTexts } from '../../i18n/errors.ts'
 import { Icon } from '../Icon.tsx'
-import { amountText } from './amount-text.ts'
 import { pictureAddress } from './pictures.ts'
 
 interface Props {
@@ -55,8 +55,8 @@ export function RefusedPart({ text, problem }: { text: string; problem: NameProb
   )
 }
 
-function noteOf({ ask, bringBack }: AddingPlan): string | undefined {
-  const [same] = ask
+function noteOf({ addUp, bringBack }: AddingPlan): string | undefined {
+  const [same] = addUp
   if (bringBack.length > 0) return pasteTexts.bought
   if (!same) return undefined
   const { present, sum } = same

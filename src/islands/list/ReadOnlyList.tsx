@@ -12,17 +12,18 @@ import { ListToasts } from './ListToasts.tsx'
 import { NewsLine } from './NewsLine.tsx'
 import { ReadOnlyItems } from './ReadOnlyItems.tsx'
 import { StatusLine } from './StatusLine.tsx'
-import { useHeaderHeight } from './use-header-height.ts'
+import { useEdges } from './use-edges.ts'
 import { usePanel } from './use-panel.tsx'
 
 /** A list by its read-only link: all that is on it, as it changes, and nothing to change it by. */
 export function ReadOnlyList({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
+  const screen = useEdges()
   useEffect(() => {
     document.title = `${name} – ${site.name}`
   }, [name])
   return (
-    <div className="list-screen">
+    <div className="list-screen" ref={screen}>
       <ReadOnlyHeader name={name} store={store} />
       <section className="dock" aria-label={readOnlyTexts.note}>
         <ListToasts />
@@ -43,10 +44,9 @@ export function ReadOnlyList({ store }: { store: ListStore }) {
 }
 
 function ReadOnlyHeader({ name, store }: { name: string; store: ListStore }) {
-  const header = useHeaderHeight()
   const [show, panel] = usePanel({ store })
   return (
-    <header className="list-header" ref={header}>
+    <header className="list-header">
       <div className="list-header-row">
         <BackLink />
         <div className="list-heading">

@@ -43,7 +43,9 @@ function ShareButton({ name, fail }: { name: string; fail: () => void }) {
   return (
     <button type="button" className="button button-soft" onClick={share}>
       <Icon name={isShared ? 'check' : 'users'} />
-      <span className="list-share-word" aria-live="polite">{isShared ? shareTexts.shared : shareTexts.share}</span>
+      <span className="list-share-word" aria-live="polite">
+        {isShared ? shareTexts.shared : shareTexts.share}
+      </span>
     </button>
   )
 }
@@ -58,7 +60,9 @@ function SaveButton({ fail }: { fail: () => void }) {
   return (
     <button type="button" className="button button-plain" onClick={save}>
       <Icon name={isSaved ? 'check' : 'link'} />
-      <span className="list-share-word" aria-live="polite">{isSaved ? shareTexts.saved : shareTexts.save}</span>
+      <span className="list-share-word" aria-live="polite">
+        {isSaved ? shareTexts.saved : shareTexts.save}
+      </span>
     </button>
   )
 }

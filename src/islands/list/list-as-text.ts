@@ -2,8 +2,8 @@ import { type Item, itemDefaults } from '../../domain/item.ts'
 import type { GroupedItems } from '../../domain/order.ts'
 import { formatQuantity, parseItems, unitLabel } from '../../domain/parse.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
+import { amountText } from '../../i18n/amount.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
-import { amountText } from './amount-text.ts'
 
 /** Above this many things to buy, the shelves' names help more than they disturb. */
 const mostWithoutHeadings = 12

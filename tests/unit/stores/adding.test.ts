@@ -3,17 +3,19 @@ import type { Wish } from '../../../src/domain/change.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import { foldChanges } from '../../../src/domain/snapshot.ts'
 import { vocabularyTables } from '../../../src/domain/vocabulary-tables.ts'
-import { type AddingVerbs, makeAddingVerbs } from '../../../src/stores/adding.ts'
+import { type AddingVerbs, type Doing, makeAddingVerbs } from '../../../src/stores/adding.ts'
 import { learnVocabulary } from '../../../src/stores/vocabulary.ts'
 import { listed } from '../suggest/items.ts'
 
 /** A list that does at once what is wished. */
 let items: ReadonlyMap<string, Item>
 let done: string[]
+let lit: string[]
+let said: string[]
 let verbs: AddingVerbs
 
-function enact(wishes: readonly Wish[], called: string) {
-  done.push(called)
+function enact(wishes: readonly Wish[], { called, isSeen }: Doing) {
+  done.push(isSeen ? `(${called})` : called)
   items = foldChanges(
     items,
     wishes.map((wish, index) => ({ ...wish, id: `change-${done.length}-${index}`, listId: 'list' })),
@@ -28,85 +30,82 @@ const shown = () =>
   [...items.values()].map(
     ({ name, quantity, unit, completed }) => `${name} ${quantity} ${unit}${completed ? ' ✓' : ''}`,
   )
-const asked = () =>
-  verbs.$asked.get().map(({ present, sum }) => `${present.name} ${sum.quantity} ${sum.unit}`)
 
 beforeAll(() => learnVocabulary(vocabularyTables))
 beforeEach(() => {
   done = []
+  lit = []
+  said = []
   holds()
-  verbs = makeAddingVerbs({ items: () => items, author: () => ({ author: '', authorColor: '' }), enact })
+  verbs = makeAddingVerbs({
+    items: () => items,
+    author: () => ({ author: '', authorColor: '' }),
+    enact,
+    light: (ids) => lit.push(...ids.map((id) => items.get(id)?.name ?? 'new')),
+    say: (text) => said.push(text),
+  })
 })
 
 test('what is new is added, in one step that can be taken back', () => {
   verbs.addText('lapte 2 l, pâine')
   expect(shown()).toEqual(['lapte 2 l', 'pâine 1 st'])
-  expect(done).toEqual(['Ați adăugat 2 produse'])
+  expect(done).toEqual(['(Ați adăugat 2 produse)'])
 })
 
 test('what is added at once may be called otherwise, and tells whether the list is another one', () => {
   const bread = { name: 'pâine', quantity: '1', unit: 'st' }
-  expect(verbs.addItems([bread], 'sum', 'Am auzit: „o pâine”')).toBe(true)
+  expect(verbs.addItems([bread], 'Am auzit: „o pâine”')).toBe(true)
   expect(done).toEqual(['Am auzit: „o pâine”'])
-  expect(verbs.addItems([], 'sum')).toBe(false)
+  expect(verbs.addItems([])).toBe(false)
 })
 
 describe('what is still to buy', () => {
   beforeEach(() => holds(listed('rosie', { quantity: '500', unit: 'g' })))
 
-  test('waits for an answer, and the rest of the text does not', () => {
-    verbs.addText('roșii 1 kg, unt')
-    expect(asked()).toEqual(['rosie 1.5 kg'])
-    expect(shown()).toEqual(['rosie 500 g', 'unt 1 st'])
+  test('is added up at once, said and lit', () => {
+    verbs.addText('roșii 1 kg')
+    expect(shown()).toEqual(['rosie 1.5 kg'])
+    expect(done).toEqual(['rosie: 500 g → 1,5 kg'])
+    expect(lit).toContain('rosie')
   })
 
   test.each([
-    ['sum', ['rosie 1.5 kg'], ['Ați adunat „rosie”']],
-    ['row', ['rosie 500 g', 'roșii 1 kg'], ['Ați adăugat „roșii”']],
-    ['leave', ['rosie 500 g'], []],
-  ] as const)('is answered with "%s": %j', (answer, rows, called) => {
-    verbs.addText('roșii 1 kg')
-    verbs.answer(verbs.$asked.get(), answer)
-    expect(shown()).toEqual(rows)
-    expect(done).toEqual(called)
-    expect(asked()).toEqual([])
+    ['roșii 500 g', 'rosie: 500 g → 1 kg'],
+    ['roșii 300 g', 'rosie: 500 → 800 g'],
+    ['roșii 300 g, unt', 'Ați adăugat 2 produse'],
+  ])('%s is called "%s"', (text, called) => {
+    verbs.addText(text)
+    expect(done).toEqual([called])
   })
 
-  test('is added up at once where the person has seen it', () => {
-    verbs.addItems([{ name: 'roșii', quantity: '1', unit: 'kg' }], 'sum')
-    expect(shown()).toEqual(['rosie 1.5 kg'])
+  test('stays a row of its own where the two do not add up', () => {
+    verbs.addText('roșii 3 cutii')
+    expect(shown()).toEqual(['rosie 500 g', 'roșii 3 cutie'])
   })
 
-  test('is one question, however often it is added', () => {
-    verbs.addText('roșii 1 kg')
-    verbs.addText('roșii 1 kg')
-    expect(asked()).toEqual(['rosie 2.5 kg'])
+  test('is said to be there when that adds nothing to it', () => {
+    verbs.addText('roșii')
+    expect([shown(), done]).toEqual([['rosie 500 g'], []])
+    expect(said).toEqual(['„rosie” e deja pe listă (500 g)'])
+    expect(lit).toEqual(['rosie'])
   })
+})
 
-  test('is added with what the list says when the answer comes', () => {
-    verbs.addText('roșii 1 kg')
-    holds(listed('rosie', { quantity: '2', unit: 'kg' }))
-    verbs.answer(verbs.$asked.get(), 'sum')
-    expect(shown()).toEqual(['rosie 3 kg'])
-  })
-
-  test('comes back when it was bought before the answer', () => {
-    verbs.addText('roșii 1 kg')
-    holds(listed('rosie', { quantity: '500', unit: 'g', completed: true }))
-    verbs.answer(verbs.$asked.get(), 'sum')
-    expect(shown()).toEqual(['rosie 1 kg'])
-  })
+test('few new rows are seen; of many it is said', () => {
+  verbs.addText('lapte, pâine, unt')
+  verbs.addText('mere, pere, prune, struguri')
+  expect(done).toEqual(['(Ați adăugat 3 produse)', 'Ați adăugat 4 produse'])
 })
 
 test('what was bought comes back as it was, with the amount that is given now', () => {
   holds(listed('lapte', { quantity: '2', unit: 'l', completed: true }), listed('unt', { completed: true }))
   verbs.addText('lapte, unt 200 g')
   expect(shown()).toEqual(['lapte 2 l', 'unt 200 g'])
-  expect(done).toEqual(['Ați readus pe listă 2 produse'])
+  expect(done).toEqual(['(Ați readus pe listă 2 produse)'])
 })
 
 test('what adds nothing to what is there changes nothing', () => {
   holds(listed('lapte', { quantity: '2', unit: 'l' }))
-  verbs.addItems([{ name: 'lapte', quantity: '1', unit: 'st' }], 'sum')
+  verbs.addItems([{ name: 'lapte', quantity: '1', unit: 'st' }])
   expect([shown(), done]).toEqual([['lapte 2 l'], []])
 })

@@ -13,7 +13,7 @@ const verbs = makeListVerbs({
   items: () => items,
   name: () => 'Cină',
   author: () => ({ author: 'Ana', authorColor: 'teal' }),
-  enact: (wishes, called) => enacted.push({ wishes, called }),
+  enact: (wishes, { called }) => enacted.push({ wishes, called }),
 })
 beforeEach(() => {
   enacted = []

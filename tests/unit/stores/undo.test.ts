@@ -1,13 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $undo, dismissUndo, holdUndo, offerUndo, releaseUndo, undoLast } from '../../../src/stores/undo.ts'
+import {
+  $lastDone,
+  $undo,
+  forgetUndo,
+  holdUndo,
+  offerUndo,
+  releaseUndo,
+  undoLast,
+} from '../../../src/stores/undo.ts'
 
 const done: string[] = []
-const offer = (what: string) => offerUndo(what, () => done.push(what))
+const offer = (text: string, isSeen = false) => offerUndo({ text, run: () => done.push(text), isSeen })
 
 beforeEach(() => {
   vi.useFakeTimers()
   done.length = 0
-  dismissUndo()
+  forgetUndo()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -39,6 +47,17 @@ test('it waits while somebody points at it', () => {
   releaseUndo()
   vi.advanceTimersByTime(7_000)
   expect($undo.get()).toBeUndefined()
+})
+
+test('what shows where it was done has no message, and can be taken back all the same', () => {
+  offer('unu', true)
+  expect([$undo.get(), $lastDone.get()]).toEqual([undefined, 'unu'])
+  offer('doi')
+  expect($undo.get()).toEqual({ text: 'doi', count: 1 })
+  undoLast()
+  expect([$undo.get(), $lastDone.get()]).toEqual([undefined, 'unu'])
+  undoLast()
+  expect([done, $lastDone.get()]).toEqual([['doi', 'unu'], undefined])
 })
 
 test('taking back nothing does nothing', () => {

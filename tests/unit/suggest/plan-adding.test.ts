@@ -6,24 +6,32 @@ import { listed } from './items.ts'
 
 /** A plan as one reads it. */
 function planned(items: Item[], text: string) {
-  const { add, bringBack, ask } = planAdding(items, parseItems(text).items)
+  const { add, bringBack, addUp } = planAdding(items, parseItems(text).items)
   return {
     add: add.map(({ name, quantity, unit }) => `${name} ${quantity} ${unit}`),
     back: bringBack.map(({ present, fields }) => [present.name, fields]),
-    ask: ask.map(({ present, sum }) => `${present.name} ${sum.quantity} ${sum.unit}`),
+    sum: addUp.map(({ present, sum }) => `${present.name} ${sum.quantity} ${sum.unit}`),
   }
 }
 
 const amount = (quantity: string, unit: string) => ({ quantity, unit })
 const wanted = { completed: false, notFound: false }
 
+test('of two amounts that do not add up only the first is that of a row without one', () => {
+  expect(planned([listed('lapte')], 'lapte 1 l, lapte 2 pachete')).toEqual({
+    add: ['lapte 2 pachet'],
+    back: [],
+    sum: ['lapte 1 l'],
+  })
+})
+
 describe('what is not on the list is added', () => {
   test('as it was typed', () => {
-    expect(planned([], 'lapte 2 l, pâine')).toEqual({ add: ['lapte 2 l', 'pâine 1 st'], back: [], ask: [] })
+    expect(planned([], 'lapte 2 l, pâine')).toEqual({ add: ['lapte 2 l', 'pâine 1 st'], back: [], sum: [] })
   })
 
   test('beside a near name', () => {
-    expect(planned([listed('lapte praf'), listed('ardei kapia')], 'lapte, ardei').ask).toEqual([])
+    expect(planned([listed('lapte praf'), listed('ardei kapia')], 'lapte, ardei').sum).toEqual([])
   })
 
   test('even if it was there and has been deleted', () => {
@@ -39,17 +47,17 @@ describe('what is still to buy is asked about', () => {
     ['lapte', amount('1', 'st'), 'lapte 2 l', 'lapte 2 l'],
     ['pastă dinți', amount('1', 'st'), '2 paste de dinți', 'pastă dinți 3 st'],
   ])('%s (%j) and "%s" make %s', (name, present, text, sum) => {
-    expect(planned([listed(name, present)], text)).toEqual({ add: [], back: [], ask: [sum] })
+    expect(planned([listed(name, present)], text)).toEqual({ add: [], back: [], sum: [sum] })
   })
 
   test('but amounts that do not add up are two rows', () => {
     const plan = planned([listed('cartofi', amount('2', 'kg'))], 'cartofi 3 pungi')
-    expect(plan).toEqual({ add: ['cartofi 3 pungă'], back: [], ask: [] })
+    expect(plan).toEqual({ add: ['cartofi 3 pungă'], back: [], sum: [] })
   })
 
   test('of several rows the one is asked about that it adds up with', () => {
     const items = [listed('cartofi', amount('2', 'kg')), listed('cartofi', amount('3', 'pungă'))]
-    expect(planned(items, 'cartofi 1 kg').ask).toEqual(['cartofi 3 kg'])
+    expect(planned(items, 'cartofi 1 kg').sum).toEqual(['cartofi 3 kg'])
   })
 })
 
@@ -65,7 +73,7 @@ describe('what was bought comes back', () => {
 
   test('but not beside the same thing that is still to buy', () => {
     const items = [listed('lapte', { completed: true }), listed('lapte')]
-    expect(planned(items, 'lapte')).toEqual({ add: [], back: [], ask: ['lapte 2 st'] })
+    expect(planned(items, 'lapte')).toEqual({ add: [], back: [], sum: ['lapte 2 st'] })
   })
 
   test('once, the latest of several', () => {
@@ -78,7 +86,7 @@ describe('what was bought comes back', () => {
     expect(planned(items, 'lapte 2 l, lapte 3 cutii')).toEqual({
       add: ['lapte 3 cutie'],
       back: [['lapte', { ...wanted, ...amount('2', 'l') }]],
-      ask: [],
+      sum: [],
     })
   })
 })
@@ -110,22 +118,22 @@ describe('whatever is on the list and wanted', () => {
   test('every thing that is wanted is in the plan, and nothing else', () => {
     fc.assert(
       fc.property(items, wishes, (list, wishList) => {
-        const { add, bringBack, ask } = planAdding(list, wishList)
+        const { add, bringBack, addUp } = planAdding(list, wishList)
         const names = [
           ...add.map((one) => one.name),
           ...bringBack.map((one) => one.present.name),
-          ...ask.map((one) => one.added.name),
+          ...addUp.map((one) => one.added.name),
         ]
         expect(new Set(names.map(nameKey))).toEqual(new Set(wishList.map((one) => nameKey(one.name))))
       }),
     )
   })
 
-  test('nobody is asked about what is not to buy, and nothing comes back twice or from the deleted', () => {
+  test('nothing is added to what is not to buy, and nothing comes back twice or from the deleted', () => {
     fc.assert(
       fc.property(items, wishes, (list, wishList) => {
-        const { bringBack, ask } = planAdding(list, wishList)
-        for (const { present } of ask) {
+        const { bringBack, addUp } = planAdding(list, wishList)
+        for (const { present } of addUp) {
           expect(present).toMatchObject({ completed: false, notFound: false, deleted: false })
         }
         for (const { present } of bringBack) {

@@ -1,6 +1,6 @@
-import { type ItemFields, itemDefaults } from '../../domain/item.ts'
-import { formatQuantity, unitLabel } from '../../domain/parse.ts'
-import { unitAfter } from '../../i18n/units.ts'
+import { type ItemFields, itemDefaults } from '../domain/item.ts'
+import { formatQuantity, unitLabel } from '../domain/parse.ts'
+import { unitAfter } from './units.ts'
 
 /**
  * '2 kg' · '1,5 l' · '10 buc' · '3 role'; undefined when nobody said how much. Shown only when the quantity is not '1' or the unit

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** In px: a keyboard is taller, the bars of a browser that come and go are not. */
+const leastKeyboardPx = 120
+/** In px: what a group's name takes below the header, and a breath above the dock. */
+const [namePx, breathPx] = [32, 8]
+
+/**
+ * Keeps to the edges of what is in sight: group names stick right below the header, however tall it is; what is scrolled
+ * to or focused lies between header and dock; and where a keyboard covers the page instead of making it smaller (iOS),
+ * header and dock follow what is left. The rules stand in a style sheet of their own: properties for rows to inherit would
+ * have every row of the list looked at anew.
+ *
+ * @returns for the element that holds header and dock
+ */
+export function useEdges(): RefObject<HTMLDivElement | null> {
+  const screen = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = screen.current
+    if (!element) return
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
+    const leaving = new AbortController()
+    const measure = () => sheet.replaceSync(rulesFor(element))
+    const observer = new ResizeObserver(measure)
+    for (const edge of element.querySelectorAll('.list-header, .dock')) observer.observe(edge)
+    for (const change of ['resize', 'scroll'])
+      visualViewport?.addEventListener(change, measure, { signal: leaving.signal })
+    return () => {
+      leaving.abort()
+      observer.disconnect()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
+  }, [])
+  return screen
+}
+
+function rulesFor(screen: HTMLElement): string {
+  const header = screen.querySelector<HTMLElement>('.list-header')?.offsetHeight ?? 0
+  const { top, bottom } = keyboardEdges()
+  return `
+    html { scroll-padding-block: ${top + header + namePx}px ${bottom + dockHeight(screen) + breathPx}px }
+    .list-header { inset-block-start: ${top}px }
+    .list-group-name { inset-block-start: ${top + header}px }
+    ${bottom > 0 ? `.dock { inset-block-end: ${bottom}px }` : ''}
+  `
+}
+
+/** 0 where it stands beside the rows. */
+function dockHeight(screen: HTMLElement): number {
+  const dock = screen.querySelector<HTMLElement>('.dock')
+  return dock && dock.offsetWidth > screen.offsetWidth / 2 ? dock.offsetHeight : 0
+}
+
+/** How much of the page's top and bottom is out of sight while a keyboard covers it, in px. */
+function keyboardEdges(): { top: number; bottom: number } {
+  const { height = innerHeight, offsetTop = 0, scale = 1 } = visualViewport ?? {}
+  const bottom = innerHeight - height - offsetTop
+  return scale === 1 && innerHeight - height > leastKeyboardPx
+    ? { top: offsetTop, bottom: Math.max(bottom, 0) }
+    : { top: 0, bottom: 0 }
+}

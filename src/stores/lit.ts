@@ -1,0 +1,21 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** So long the rows of what was added are lit. */
+const litMs = 2_000
+
+/** Rows that somebody is shown for a moment. */
+export function makeLit(): {
+  $lit: ReadableAtom<ReadonlySet<string>>
+  light(itemIds: readonly string[]): void
+} {
+  const $lit = atom<ReadonlySet<string>>(new Set())
+  const light = (itemIds: readonly string[]) => {
+    if (itemIds.length === 0) return
+    const left = [...$lit.get()].filter((id) => !itemIds.includes(id))
+    $lit.set(new Set([...left, ...itemIds]))
+    setTimeout(() => {
+      $lit.set(new Set([...$lit.get()].filter((id) => !itemIds.includes(id))))
+    }, litMs)
+  }
+  return { $lit, light }
+}
