@@ -4,6 +4,8 @@ export const icons = {
     '<rect width="20" height="5" x="2" y="3" rx="1"/><path d="M4 8v11a2 2 0 0 0 2 2h2M20 8v11a2 2 0 0 1-2 2h-2m-7-6l3-3l3 3m-3-3v9"/>',
   'arrow-left': '<path d="m12 19l-7-7l7-7m7 7H5"/>',
   'arrow-right': '<path d="M5 12h14m-7-7l7 7l-7 7"/>',
+  'book-open':
+    '<path d="M12 5v16m8.001-2A2 2 0 0 0 22 17V5a2 2 0 0 0-1.999-2L16 3.002A5 5 0 0 0 12 5a5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 1.999 2H8a5 5 0 0 1 4 2a5 5 0 0 1 4-2z"/>',
   check: '<path d="M20 6L9 17l-5-5"/>',
   'chevron-down': '<path d="m6 9l6 6l6-6"/>',
   'clipboard-paste':

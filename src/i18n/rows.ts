@@ -13,6 +13,7 @@ export const editorTexts = {
   automatic: (category: string) => `Automat (${category})`,
   less: 'Mai puțin',
   more: 'Mai mult',
+  otherUnit: 'alta…',
   notFound: 'N-am găsit',
   lookAgain: 'Caut din nou',
   remove: 'Șterge',

@@ -102,12 +102,8 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const { $items } = shown
   const { company, ...presence } = makePresenceStore()
   const $ending = atom<Ending | undefined>()
-  const events = {
-    company,
-    refused: tellRefused,
-    wasDue: tellWasDue,
-    ended: (ending: Ending) => $ending.set(ending),
-  }
+  const ended = (ending: Ending) => $ending.set(ending)
+  const events = { company, refused: tellRefused, wasDue: tellWasDue, ended }
 
   const wake = () => void opening?.then((opened) => opened.wake())
   const send = async (wishes: readonly Wish[]) => sendTo((await opening)?.replica, wishes)
@@ -152,7 +148,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     $ending,
     typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
     deleted: () => {
-      $ending.set('deleted')
+      ended('deleted')
       wake()
     },
     reconnect: wake,

@@ -10,11 +10,12 @@ export function FoodLink({ item }: { item: Item }) {
   const food = useStore($foodFinder)?.find(item)
   if (!food) return null
   return (
-    <a className="item-editor-wide food-link" href={addresses.food(food.slug)}>
-      <span>
-        {foodLinkTexts.guide}: <span className="food-link-name">{food.name}</span>
-      </span>
-      <Icon name="arrow-right" />
-    </a>
+    <li>
+      <a className="menu-entry" href={addresses.food(food.slug)}>
+        <Icon name="book-open" />
+        <span className="menu-label">{foodLinkTexts.inGuide(food.name)}</span>
+        <Icon name="arrow-right" />
+      </a>
+    </li>
   )
 }

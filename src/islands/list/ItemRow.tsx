@@ -4,9 +4,7 @@ import { amountText } from '../../i18n/amount.ts'
 import { itemTexts } from '../../i18n/list.ts'
 import { rowTexts } from '../../i18n/rows.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { ItemEditor } from './ItemEditor.tsx'
 import { pictureAddress } from './pictures.ts'
-import type { EditingVerbs } from './use-editing.ts'
 
 interface Props {
   item: Item
@@ -15,9 +13,6 @@ interface Props {
   isTicked: boolean
   /** Added here a moment ago. */
   isLit: boolean
-  /** As it was when somebody began to change it; undefined when nobody does. */
-  edited: Item | undefined
-  editing: EditingVerbs
   store: ListStore
 }
 
@@ -26,17 +21,8 @@ interface Props {
  * thousand: its buttons are heard in one place for the whole list (`useRowControls`), and its icons are drawn by the
  * style sheet.
  */
-export const ItemRow = memo(function ItemRow({
-  item,
-  category,
-  isTicked,
-  isLit,
-  edited,
-  editing,
-  store,
-}: Props) {
+export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, store }: Props) {
   const [isArriving] = useState(() => store.arrived.has(item.id))
-  if (edited) return <ItemEditor item={item} before={edited} editing={editing} store={store} />
   const { id, name, completed, authorColor } = item
   return (
     <li

@@ -3,7 +3,6 @@ import type { Item } from '../../domain/item.ts'
 import { effectiveCategory } from '../../stores/categories.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { ItemRow } from './ItemRow.tsx'
-import type { EditingVerbs } from './use-editing.ts'
 
 interface Props {
   items: readonly Item[]
@@ -11,14 +10,11 @@ interface Props {
   ticked: ReadonlySet<string>
   /** Ids of what was added here a moment ago. */
   lit: ReadonlySet<string>
-  /** What is being changed, as it was before, by id. */
-  edited: ReadonlyMap<string, Item>
-  editing: EditingVerbs
   store: ListStore
 }
 
 /** The rows of one shelf or section; drawn anew only when something in them is new. */
-export const ItemRows = memo(function ItemRows({ items, ticked, lit, edited, editing, store }: Props) {
+export const ItemRows = memo(function ItemRows({ items, ticked, lit, store }: Props) {
   return (
     <ul className="list-items" data-rows={items.length}>
       {items.map((item) => (
@@ -28,8 +24,6 @@ export const ItemRows = memo(function ItemRows({ items, ticked, lit, edited, edi
           category={effectiveCategory(item)}
           isTicked={ticked.has(item.id)}
           isLit={lit.has(item.id)}
-          edited={edited.get(item.id)}
-          editing={editing}
           store={store}
         />
       ))}

@@ -14,7 +14,7 @@ import { ShelfColumns } from './ShelfColumns.tsx'
 import { Substitutes } from './Substitutes.tsx'
 import { SwipeUnderlay } from './SwipeUnderlay.tsx'
 import { useDrawnSections } from './use-drawn-sections.ts'
-import { useEditing } from './use-editing.ts'
+import { useItemSheet } from './use-item-sheet.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLitRows } from './use-lit-rows.ts'
 import { useRowControls } from './use-row-controls.ts'
@@ -24,19 +24,14 @@ export function ListItems({ store }: { store: ListStore }) {
   const rows = useRef<HTMLDivElement>(null)
   const underlay = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
-  const { open, verbs } = useEditing()
-  const { sections, ticked } = useDrawnSections(store, open)
+  const [open, sheet] = useItemSheet(store)
+  const { sections, ticked } = useDrawnSections(store)
   useKeptFocus()
-  useRowControls(rows, underlay, store, verbs)
+  useRowControls(rows, underlay, store, open)
   const { pending, notFound, completed } = sections
   const lit = useLitRows(store)
   const drawRows = (items: readonly Item[]) => (
-    <ItemRows
-      items={items}
-      {...concerning(items, { ticked, lit, edited: open })}
-      editing={verbs}
-      store={store}
-    />
+    <ItemRows items={items} {...concerning(items, { ticked, lit })} store={store} />
   )
   const drawShelf = ({ category, items }: CategoryGroup) => ({
     key: category as string,
@@ -85,26 +80,21 @@ export function ListItems({ store }: { store: ListStore }) {
           drawRows={drawRows}
         />
       )}
+      {sheet}
     </div>
   )
 }
 
 const nobody: ReadonlySet<string> = new Set()
-const nothing: ReadonlyMap<string, Item> = new Map()
 
 interface GoingOn {
   ticked: ReadonlySet<string>
   lit: ReadonlySet<string>
-  edited: ReadonlyMap<string, Item>
 }
 
 /** What is going on with some of these rows: always the same when it is nothing, so that they are not drawn again. */
-function concerning(items: readonly Item[], { ticked, lit, edited }: GoingOn): GoingOn {
-  const any = (ids: { size: number; has(id: string): boolean }) =>
-    ids.size > 0 && items.some(({ id }) => ids.has(id))
-  return {
-    ticked: any(ticked) ? ticked : nobody,
-    lit: any(lit) ? lit : nobody,
-    edited: any(edited) ? edited : nothing,
-  }
+function concerning(items: readonly Item[], { ticked, lit }: GoingOn): GoingOn {
+  const ofThese = (ids: ReadonlySet<string>) =>
+    ids.size > 0 && items.some(({ id }) => ids.has(id)) ? ids : nobody
+  return { ticked: ofThese(ticked), lit: ofThese(lit) }
 }

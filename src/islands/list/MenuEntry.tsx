@@ -6,14 +6,16 @@ interface Props {
   label: string
   /** How many there are behind it. */
   note?: number | undefined
+  /** It takes something away. */
+  isAlert?: boolean
   run: () => void
 }
 
 /** One thing that the menu does; its label may change to what it has done. */
-export function MenuEntry({ icon, label, note, run }: Props) {
+export function MenuEntry({ icon, label, note, isAlert = false, run }: Props) {
   return (
     <li>
-      <button type="button" className="menu-entry" onClick={run}>
+      <button type="button" className={isAlert ? 'menu-entry menu-entry-alert' : 'menu-entry'} onClick={run}>
         <Icon name={icon} />
         <span className="menu-label" aria-live="polite">
           {label}
