@@ -6,6 +6,7 @@ routerAdd('GET', '/api/list', (e) => require(`${__hooks}/app.js`).readList(e))
 routerAdd('DELETE', '/api/list', (e) => require(`${__hooks}/app.js`).deleteList(e))
 routerAdd('GET', '/api/list/links', (e) => require(`${__hooks}/app.js`).readLinks(e))
 routerAdd('POST', '/api/list/links', (e) => require(`${__hooks}/app.js`).changeLinks(e))
+routerAdd('GET', '/api/list/history', (e) => require(`${__hooks}/app.js`).listHistory(e))
 routerAdd('GET', '/api/list/summary', (e) => require(`${__hooks}/app.js`).listSummary(e))
 routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).changeList(e))
 routerAdd('POST', '/api/list/heartbeat', (e) => require(`${__hooks}/app.js`).heartbeat(e))
@@ -55,6 +56,7 @@ cronAdd('forget-old-changes', '17 3 * * *', () =>
 cronAdd('forget-tombstones', '37 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetTombstones($app, Date.now()),
 )
+cronAdd('forget-history', '7 3 * * *', () => require(`${__hooks}/app.js`).forgetHistory($app, Date.now()))
 cronAdd('forget-losses', '47 3 * * *', () => require(`${__hooks}/app.js`).forgetLosses($app, Date.now()))
 cronAdd('forget-unconfirmed', '57 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetUnconfirmed($app, Date.now()),

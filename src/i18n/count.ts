@@ -19,6 +19,8 @@ export function counter(one: string, many: string): (count: number) => string {
   }
 }
 
+export const countPeople = counter('persoană', 'persoane')
+
 export const countProducts = counter('produs', 'produse')
 
 /** Changes that the server has not acknowledged yet. */

@@ -26,6 +26,8 @@ export const doneTexts = {
   edited: (name: string) => `Ați modificat „${name}”`,
   removed: (items: readonly Named[]) => `Ați șters ${nameOrCount(items)}`,
   restored: (items: readonly Named[]) => `Ați pus înapoi ${nameOrCount(items)}`,
+  prepared: (count: number) => `Lista următoare are ${countProducts(count)} de luat din nou`,
+  emptied: 'Ați golit ce era cumpărat',
   renamed: (name: string) => `Lista se numește acum „${name}”`,
 } as const
 

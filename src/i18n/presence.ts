@@ -1,7 +1,5 @@
 import type { DeviceKind, PresentPerson } from '../domain/presence.ts'
-import { counter } from './count.ts'
-
-const countPeople = counter('persoană', 'persoane')
+import { countPeople } from './count.ts'
 
 const fromDevice: Readonly<Record<DeviceKind, string>> = {
   iOS: 'de pe iOS',

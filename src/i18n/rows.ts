@@ -2,6 +2,7 @@
 export const rowTexts = {
   addedBy: (author: string) => `adăugat de ${author}`,
   notFound: 'N-am găsit',
+  putBackCompleted: 'Pune-le pe toate înapoi',
   clearCompleted: 'Șterge cele cumpărate',
   /** What a swiped row does once it is let go. */
   swipe: { complete: 'Cumpărat', remove: 'Șterge' },

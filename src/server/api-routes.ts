@@ -31,6 +31,7 @@ const routes: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/list/links', opensList: true },
   { method: 'POST', path: '/api/list/links', opensList: true },
   { method: 'GET', path: '/api/list/summary', opensList: true },
+  { method: 'GET', path: '/api/list/history', opensList: true },
   { method: 'POST', path: '/api/list/changes', opensList: true },
   { method: 'POST', path: '/api/list/heartbeat', opensList: true },
   { method: 'POST', path: '/api/list/leave', opensList: true },

@@ -87,7 +87,8 @@ function wishesOf(
   ]
 }
 
-function addWish(
+/** The wish for a new item; of a category that this list has chosen for its like. */
+export function addWish(
   { name, quantity, unit, category }: WantedItem,
   known: ReadonlyMap<string, Item>,
   author: Pick<ItemFields, 'author' | 'authorColor'>,

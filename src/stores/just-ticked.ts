@@ -3,16 +3,19 @@ import type { Item } from '../domain/item.ts'
 
 type Items = ReadonlyMap<string, Item>
 
-/** So long a ticked item is highlighted where it stood (specification, section 4). */
-const staysMs = 1_000
+/** So long what is ticked stays where it was, counted from the last tick (docs/decisions.md). */
+const staysMs = 1_500
 /** When more is ticked at once (a device that was away hears it all), nothing needs to be shown one by one. */
 const mostAtOnce = 5
 
-/** The ids of what was ticked a moment ago, by whomever: each stays for 1 s. */
+/** The ids of what was ticked a moment ago, by whomever: all stay for 1.5 s after the last of them. */
 export function justTicked($items: ReadableAtom<Items>): ReadableAtom<ReadonlySet<string>> {
   const $ticked = atom<ReadonlySet<string>>(new Set())
-  const forgetLater = (ids: readonly string[]) =>
-    setTimeout(() => $ticked.set(without($ticked.get(), ids)), staysMs)
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+  const forgetLater = () => {
+    clearTimeout(forgetting)
+    forgetting = setTimeout(() => $ticked.set(new Set()), staysMs)
+  }
   onMount($ticked, () => {
     let before = $items.get()
     return $items.listen((items) => {
@@ -20,14 +23,10 @@ export function justTicked($items: ReadableAtom<Items>): ReadableAtom<ReadonlySe
       before = items
       if (ids.length === 0 || ids.length > mostAtOnce) return
       $ticked.set(new Set([...$ticked.get(), ...ids]))
-      forgetLater(ids)
+      forgetLater()
     })
   })
   return $ticked
-}
-
-function without(all: ReadonlySet<string>, ids: readonly string[]): Set<string> {
-  return new Set([...all].filter((id) => !ids.includes(id)))
 }
 
 function tickedBetween(before: Items, after: Items): string[] {

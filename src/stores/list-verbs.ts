@@ -4,11 +4,12 @@ import { readListName } from '../domain/list-name.ts'
 import { readFields } from '../domain/read-change.ts'
 import { doneTexts } from '../i18n/list.ts'
 import { type AddingNeeds, type AddingVerbs, type Doing, makeAddingVerbs } from './adding.ts'
+import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
 
 export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>>
 
 /** What a person can do with a list. Each of them can be undone. */
-export interface ListVerbs extends AddingVerbs {
+export interface ListVerbs extends AddingVerbs, NextListVerbs {
   /** Sends the wanted value, never its negation: ticking twice at once ticks. What is ticked has been found. */
   setCompleted(itemId: string, completed: boolean): void
   setNotFound(itemId: string, notFound: boolean): void
@@ -17,8 +18,6 @@ export interface ListVerbs extends AddingVerbs {
   remove(itemId: string): void
   /** Puts deleted items back, as they were. */
   restore(itemIds: readonly string[]): void
-  /** Deletes everything that is bought. */
-  clearCompleted(): void
   /** Blank gives the default name. @returns the problem; nothing has changed then */
   rename(name: string): ChangeProblem | undefined
 }
@@ -38,6 +37,7 @@ export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
   }
   return {
     ...makeAddingVerbs(needs),
+    ...makeNextListVerbs(needs),
     setCompleted(itemId, completed) {
       withItem(itemId, (item) => {
         const fields = completed && item.notFound ? { completed, notFound: false } : { completed }
@@ -61,13 +61,6 @@ export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
       enact(
         restored.map(({ id }) => ({ kind: 'restore', itemId: id })),
         { called: doneTexts.restored(restored) },
-      )
-    },
-    clearCompleted() {
-      const bought = [...items().values()].filter(({ completed, deleted }) => completed && !deleted)
-      enact(
-        bought.map(({ id }) => ({ kind: 'remove', itemId: id })),
-        { called: doneTexts.removed(bought) },
       )
     },
     rename(wanted) {

@@ -4,6 +4,7 @@ import type { Item } from '../domain/item.ts'
 import { unpackItems } from '../domain/packed-items.ts'
 import type { Suggestion } from '../domain/suggest.ts'
 import { undoOf } from '../domain/undo.ts'
+import type { Bought } from '../domain/usual.ts'
 import type { Ending } from '../sync/live-message.ts'
 import { makeId } from '../sync/make-id.ts'
 import { type ListEvents, type OpenList, openList } from '../sync/open-list.ts'
@@ -83,6 +84,8 @@ export interface ListStore extends ListVerbs {
   $typing: ReadableAtom<string | undefined>
   /** Lets the others know that something is being typed for this list. */
   typed(): void
+  /** What was bought for it in the last year, as far as the server can be asked. */
+  history(): Promise<readonly Bought[]>
   /** The list was deleted from here. */
   deleted(): void
   /** Tries the connection again now, and asks who is here. */
@@ -107,21 +110,14 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
 
   const wake = () => void opening?.then((opened) => opened.wake())
   const send = async (wishes: readonly Wish[]) => sendTo((await opening)?.replica, wishes)
-  const enact = async (wishes: readonly Wish[], { called, feedback, isSeen }: Doing) => {
-    const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
-    // Within the touch itself: later, some browsers would not let it sound.
-    if (kind) giveFeedback(kind)
-    const undoing = undoAll(wishes, $items.get(), shown.$name.get())
-    if ((await send(wishes)) && undoing.length > 0)
-      offerUndo({ text: called, run: () => void send(undoing), isSeen })
-  }
+  const enact = makeEnact(shown, send)
   const { tellNews, ...news } = makeNews()
   const { $lit, light } = makeLit()
   const verbs = makeListVerbs({
     items: () => $items.get(),
     name: () => shown.$name.get(),
     author: authorOf,
-    enact: (...wanted) => void enact(...wanted),
+    enact,
     light,
     say,
   })
@@ -151,7 +147,24 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
       ended('deleted')
       wake()
     },
+    history: async () =>
+      (await import('../sync/list-history.ts')).readHistory($state.get().list?.token ?? token),
     reconnect: wake,
+  }
+}
+
+/** Makes wishes come true, lets the person hear and feel it, and offers to take them back. */
+function makeEnact(
+  { $items, $name }: Pick<ListStore, '$items' | '$name'>,
+  send: (wishes: readonly Wish[]) => Promise<boolean>,
+): (wishes: readonly Wish[], doing: Doing) => void {
+  return (wishes, { called, feedback, isSeen }) => {
+    const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
+    // Within the touch itself: later, some browsers would not let it sound.
+    if (kind) giveFeedback(kind)
+    const undoing = undoAll(wishes, $items.get(), $name.get())
+    const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen })
+    void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
   }
 }
 

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { keepForTab, readForTab } from '../sync/tab-settings.ts'
 
 const name = 'shopping'
+const beganName = 'shopping-began'
 const $shopping = atom(false)
 const $missed = atom<string | undefined>()
 
@@ -18,8 +19,15 @@ export function noteMissed(itemId?: string): void {
 
 export function setShopping(isShopping: boolean): void {
   noteMissed()
+  if (isShopping && !$shopping.get()) keepForTab(beganName, String(Date.now()))
   $shopping.set(isShopping)
   keepForTab(name, isShopping ? 'yes' : 'no')
+}
+
+/** How long somebody has been shopping in this tab, in ms; undefined while they are not. */
+export function shoppingForMs(): number | undefined {
+  const began = Number(readForTab(beganName))
+  return $shopping.get() && began > 0 ? Date.now() - began : undefined
 }
 
 /** Phones close a tab in the pocket and load it again: whoever was shopping still is. */

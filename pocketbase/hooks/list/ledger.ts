@@ -6,6 +6,7 @@ import type { StampedItem } from '../../../src/domain/stamps.ts'
 import { isUuid } from '../../../src/domain/uuid.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, jsonRows, storedTime } from '../sql.ts'
+import { type HistoryChange, saveHistory } from './history.ts'
 import { itemJson } from './item-json.ts'
 
 /** As the table writes it: defaults may be left out. */
@@ -29,6 +30,8 @@ export interface LoadedLedger extends Ledger {
   head: ListHead
   altered: ReadonlyMap<string, StampedItem>
   remembered: ReadonlyMap<string, number>
+  /** What of the altered was bought and taken off the list, and what came back onto it. */
+  history(): HistoryChange
 }
 
 /** The ledger for one batch of changes, read in one statement; undefined when the token opens no list. */
@@ -61,6 +64,8 @@ function ledgerOf(
   let current = { name, at: namedAt }
   let liveBefore: number | undefined
   let liveSince = 0
+  /** Before the batch. */
+  const isLiveOrNew = (itemId: string) => !stored.has(itemId) || isLive(stored.get(itemId))
   const find = (itemId: string) => altered.get(itemId) ?? stored.get(itemId)
   const keep = (item: StampedItem) => {
     liveSince += Number(isLive(item)) - Number(isLive(find(item.id)))
@@ -88,6 +93,12 @@ function ledgerOf(
     remember: (changeId, at) => {
       remembered.set(changeId, at)
     },
+    history: () => ({
+      bought: [...altered.values()].filter((item) => item.deleted && item.completed && isLiveOrNew(item.id)),
+      putBack: [...altered.values()]
+        .filter((item) => !item.deleted && !isLiveOrNew(item.id))
+        .map(({ id }) => id),
+    }),
   }
 }
 
@@ -126,11 +137,12 @@ const knownSql = `
   ) AS json
   FROM lists l WHERE l.share_token = {:token}`
 
-/** Writes what a batch altered and which changes it accepted: two statements. */
+/** Writes what a batch altered and which changes it accepted: two statements, and one more where the history is another. */
 export function saveLedger(database: Database, ledger: LoadedLedger, nowMs: number): void {
   const now = storedTime(nowMs)
   const { listId, altered, remembered } = ledger
   if (altered.size > 0) saveItems(database, { listId, items: JSON.stringify([...altered.values()]), now })
+  saveHistory(database, listId, ledger.history(), now)
   if (remembered.size > 0) saveChanges(database, { listId, changes: JSON.stringify([...remembered]), now })
 }
 

@@ -116,6 +116,7 @@ export function deleteLists(database: Database, ids: readonly string[]): void {
   const these = '(SELECT value FROM json_each({:ids}))'
   execute(database, `DELETE FROM changes WHERE list IN ${these}`, values)
   execute(database, `DELETE FROM items WHERE list IN ${these}`, values)
+  execute(database, `DELETE FROM history WHERE list IN ${these}`, values)
   execute(database, `DELETE FROM lists WHERE id IN ${these}`, values)
   execute(
     database,

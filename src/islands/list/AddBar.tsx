@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { takeSuggestion } from '../../domain/suggest-typed.ts'
 import type { ListStore } from '../../stores/list.ts'
@@ -12,8 +11,14 @@ import { useChosen } from './use-chosen.ts'
 import { usePastePreview } from './use-paste-preview.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
+interface Props {
+  store: ListStore
+  /** Somebody has just asked for the field. */
+  isWanted?: boolean
+}
+
 /** The field for new items and all that helps to fill it. What is refused stays in it. */
-export function AddBar({ store }: { store: ListStore }) {
+export function AddBar({ store, isWanted = false }: Props) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useTypedBeforeHydration(field, setText)
@@ -22,13 +27,14 @@ export function AddBar({ store }: { store: ListStore }) {
     store.typed()
   }
   const focusField = () => field.current?.focus()
+  useEffect(() => {
+    if (isWanted) field.current?.focus()
+  }, [isWanted])
   const putBack = (lines: readonly string[]) =>
     setText((typed) => [typed, ...lines].filter((line) => line.trim() !== '').join('\n'))
   const [preview, pasteLines] = usePastePreview(store, putBack)
   useSharedWith((shared) => pasteLines(shared) || setText(shared))
 
-  const { remaining, completed } = useStore(store.$counts)
-  const isSpare = remaining + completed === 0 && text.trim() === ''
   const [suggestions, holdPlaces] = useSuggestions(store, text)
   const take = useCallback(
     (name: string) => {
@@ -47,7 +53,7 @@ export function AddBar({ store }: { store: ListStore }) {
   }
   return (
     <>
-      <div className={`add-helpers ${isSpare ? 'add-helpers-spare' : ''}`}>
+      <div className="add-helpers">
         <IdeasButton store={store} />
         {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}
       </div>

@@ -9,6 +9,8 @@ interface Props {
   items: readonly Item[]
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
+  /** Has all of it to buy again. */
+  putBack: () => void
   clear: () => void
   drawRows: (items: readonly Item[]) => ReactNode
 }
@@ -17,30 +19,36 @@ interface Props {
  * 'Cumpărate': folded away with its count. Folded, its rows exist only for readers without scripts: a tick has to draw
  * one row less, however much was bought before.
  */
-export function BoughtItems({ items, isOpen, setOpen, clear, drawRows }: Props) {
+export function BoughtItems({ items, isOpen, setOpen, putBack, clear, drawRows }: Props) {
   const clearAll = () => {
     focusHeading()
     clear()
   }
   return (
-    <section className="list-section list-bought" aria-labelledby="completed-title" data-category="altele">
-      <div className="list-bought-header">
-        <h2>
-          <button
-            type="button"
-            className="list-bought-fold"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span id="completed-title">{listTexts.completed}</span>
-            <span className="list-bought-count">{items.length}</span>
-            <Icon name="chevron-down" />
-          </button>
-        </h2>
-        <button type="button" className="button list-bought-clear" onClick={clearAll}>
-          {rowTexts.clearCompleted}
+    <section className="list-bought" aria-labelledby="completed-title" data-category="altele">
+      <h2>
+        <button
+          type="button"
+          className="list-bought-fold"
+          data-fold
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevron-down" />
+          <span id="completed-title">{listTexts.completed}</span>
+          <span className="list-bought-count">{items.length}</span>
         </button>
-      </div>
+      </h2>
+      {isOpen && (
+        <div className="list-bought-actions">
+          <button type="button" className="list-bought-action" onClick={putBack}>
+            {rowTexts.putBackCompleted}
+          </button>
+          <button type="button" className="list-bought-action" onClick={clearAll}>
+            {rowTexts.clearCompleted}
+          </button>
+        </div>
+      )}
       {isOpen ? drawRows(items) : <noscript>{drawRows(items)}</noscript>}
     </section>
   )

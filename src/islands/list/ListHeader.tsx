@@ -1,22 +1,18 @@
 import { useStore } from '@nanostores/react'
 import type { ListStore } from '../../stores/list.ts'
-import { setShopping } from '../../stores/shopping.ts'
 import { BackLink } from './BackLink.tsx'
 import { ListMenuButton } from './ListMenuButton.tsx'
 import { ListName } from './ListName.tsx'
 import { ListProgress } from './ListProgress.tsx'
 import { ListSummary } from './ListSummary.tsx'
 import { PeopleButton } from './PeopleButton.tsx'
+import type { ShowPanel } from './panels.ts'
 import { ShareList } from './ShareList.tsx'
 import { ShoppingSwitch } from './ShoppingSwitch.tsx'
-import { usePanel } from './use-panel.tsx'
-
-const startShopping = () => setShopping(true)
 
 /** One line: the list's name and what is left of it, who is here, the ways to shop and to everything else. */
-export function ListHeader({ store }: { store: ListStore }) {
+export function ListHeader({ store, show }: { store: ListStore; show: ShowPanel }) {
   const name = useStore(store.$name)
-  const [show, panel] = usePanel({ store, startShopping })
   return (
     <header className="list-header">
       <div className="list-header-row">
@@ -31,7 +27,6 @@ export function ListHeader({ store }: { store: ListStore }) {
         <ListMenuButton open={() => show('menu')} />
       </div>
       <ListProgress store={store} />
-      {panel}
     </header>
   )
 }

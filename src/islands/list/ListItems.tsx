@@ -9,25 +9,26 @@ import { BoughtItems } from './BoughtItems.tsx'
 import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
 import { PopularItems } from './PopularItems.tsx'
+import type { ShowPanel } from './panels.ts'
 import { Shelf } from './Shelf.tsx'
 import { ShelfColumns } from './ShelfColumns.tsx'
 import { Substitutes } from './Substitutes.tsx'
 import { SwipeUnderlay } from './SwipeUnderlay.tsx'
-import { useDrawnSections } from './use-drawn-sections.ts'
 import { useItemSheet } from './use-item-sheet.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLitRows } from './use-lit-rows.ts'
 import { useRowControls } from './use-row-controls.ts'
+import { useSteadyRows } from './use-steady-rows.ts'
 
 /** 'De cumpărat' in shelf order, below it what was not found; what is bought is folded away at the end. */
-export function ListItems({ store }: { store: ListStore }) {
+export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }) {
   const rows = useRef<HTMLDivElement>(null)
   const underlay = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
-  const { sections, ticked } = useDrawnSections(store)
+  const { sections, ticked, moved } = useSteadyRows(rows, store)
   useKeptFocus()
-  useRowControls(rows, underlay, store, open)
+  useRowControls(rows, underlay, { store, moved, open })
   const { pending, notFound, completed } = sections
   const lit = useLitRows(store)
   const drawRows = (items: readonly Item[]) => (
@@ -67,7 +68,7 @@ export function ListItems({ store }: { store: ListStore }) {
           <h2 className="visually-hidden" id="pending-title" tabIndex={-1}>
             {listTexts.pending}
           </h2>
-          {pending.length + notFound.length === 0 && <AllDone />}
+          {pending.length + notFound.length === 0 && <AllDone prepare={() => show('recap')} />}
           <ShelfColumns shelves={[...pending.map(drawShelf), ...drawNotFound(notFound)]} />
         </section>
       )}
@@ -76,6 +77,7 @@ export function ListItems({ store }: { store: ListStore }) {
           items={completed}
           isOpen={isUnfolded}
           setOpen={setUnfolded}
+          putBack={store.uncompleteAll}
           clear={store.clearCompleted}
           drawRows={drawRows}
         />

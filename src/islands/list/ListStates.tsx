@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { listStates, listTexts } from '../../i18n/list.ts'
+import { recapTexts } from '../../i18n/shopping.ts'
 import { addresses } from '../../site.ts'
 import { tellNotLoaded } from '../../stores/list-toasts.ts'
 import { Toasts } from '../Toasts.tsx'
@@ -91,11 +92,17 @@ export function EmptyList({ texts = listStates.empty, children }: Partial<Omit<S
   )
 }
 
-export function AllDone() {
+/** @param prepare begins the list of the next time */
+export function AllDone({ prepare }: { prepare?: () => void }) {
   return (
     <div className="list-all-done">
       <StatePicture name="party-popper" />
       <p>{listStates.allDone}</p>
+      {prepare && (
+        <button type="button" className="button button-do" onClick={prepare}>
+          {recapTexts.prepare}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react'
 import { site } from '../../site.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { $isShopping, resumeShopping } from '../../stores/shopping.ts'
+import { $isShopping, resumeShopping, setShopping } from '../../stores/shopping.ts'
 import { Dock } from './Dock.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListItems } from './ListItems.tsx'
@@ -10,8 +10,10 @@ import { ListFailed, ListLoading } from './ListStates.tsx'
 import { MissingList } from './MissingList.tsx'
 import { NewsLine } from './NewsLine.tsx'
 import { ShoppingDock } from './ShoppingDock.tsx'
+import { ShoppingHeader } from './ShoppingHeader.tsx'
 import { ShoppingItems } from './ShoppingItems.tsx'
 import { useEdges } from './use-edges.ts'
+import { usePanel } from './use-panel.tsx'
 
 /** Seldom wanted; the page of a read-only link brings it along. */
 const FetchedReadOnly = lazy(async () => ({ default: (await import('./ReadOnlyList.tsx')).ReadOnlyList }))
@@ -60,29 +62,36 @@ function ReadyList({ store }: { store: ListStore }) {
   )
 }
 
+const startShopping = () => setShopping(true)
+
 /** The field comes before the list for who goes by the keyboard; the eye finds it at the bottom, or beside the rows. */
 function PlanningScreen({ store }: { store: ListStore }) {
   const screen = useEdges()
+  const [show, panel] = usePanel({ store, startShopping })
   return (
     <div className="list-screen" ref={screen}>
-      <ListHeader store={store} />
+      <ListHeader store={store} show={show} />
       <Dock store={store} />
       <main className="list-main">
-        <ListItems store={store} />
+        <ListItems store={store} show={show} />
       </main>
+      {panel}
     </div>
   )
 }
 
 function ShoppingScreen({ store }: { store: ListStore }) {
   const screen = useEdges()
+  const [show, panel] = usePanel({ store })
+  const end = useCallback(() => show('recap'), [show])
   return (
     <div className="list-screen" ref={screen}>
-      <ListHeader store={store} />
+      <ShoppingHeader store={store} show={show} />
       <main className="list-main">
-        <ShoppingItems store={store} />
+        <ShoppingItems store={store} end={end} />
       </main>
-      <ShoppingDock store={store} />
+      <ShoppingDock store={store} end={end} />
+      {panel}
     </div>
   )
 }

@@ -1,63 +1,121 @@
 import { useStore } from '@nanostores/react'
-import { memo } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { CategoryKey, Item } from '../../domain/item.ts'
 import { amountText } from '../../i18n/amount.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { shoppingTexts } from '../../i18n/shopping.ts'
+import { effectiveCategory } from '../../stores/categories.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { $justMissed, noteMissed } from '../../stores/shopping.ts'
+import { $justMissed } from '../../stores/shopping.ts'
 import { Icon } from '../Icon.tsx'
-import { focusNeighbour } from './focus.ts'
+import { AllDone } from './ListStates.tsx'
 import { pictureAddress } from './pictures.ts'
+import { Shelf } from './Shelf.tsx'
+import { ShelfColumns } from './ShelfColumns.tsx'
 import { Substitutes } from './Substitutes.tsx'
+import { useItemSheet } from './use-item-sheet.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useRowControls } from './use-row-controls.ts'
+import { useSteadyRows } from './use-steady-rows.ts'
 
-/** Only what is left, in the order of the shelves: the whole row ticks. */
-export function ShoppingItems({ store }: { store: ListStore }) {
-  const { pending, notFound } = useStore(store.$sections)
+/** What is left, in the order of the shelves, and what is in the basket folded at the end: the whole row ticks. */
+export function ShoppingItems({ store, end }: { store: ListStore; end: () => void }) {
+  const rows = useRef<HTMLDivElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const [open, sheet] = useItemSheet(store)
+  const { sections, moved } = useSteadyRows(rows, store)
   useKeptFocus()
-  const isDone = pending.length === 0 && notFound.length === 0
+  const { pending, notFound, completed } = sections
+  const ticked = useEndAfterLastTick(pending.length, end)
+  useRowControls(rows, undefined, { store, moved, open, ticked })
+  const shelves = pending.map(({ category, items }) => ({
+    key: category as string,
+    rows: items.length,
+    shelf: (
+      <Shelf key={category} category={category} title={categoryLabels[category]}>
+        <Rows items={items} store={store} />
+      </Shelf>
+    ),
+  }))
+  const missed = {
+    key: 'not-found',
+    rows: notFound.length,
+    shelf: (
+      <Shelf key="not-found" category="altele" title={shoppingTexts.notFound}>
+        <Rows items={notFound} store={store} />
+      </Shelf>
+    ),
+  }
   return (
-    <section aria-labelledby="shopping-title">
+    <div className="list-rows shopping" ref={rows}>
       <h2 className="visually-hidden" id="shopping-title" tabIndex={-1}>
         {shoppingTexts.title}
       </h2>
-      {isDone && <p className="list-note">{shoppingTexts.allDone}</p>}
-      {pending.map(({ category, items }) => (
-        <ShoppingGroup
-          key={category}
-          category={category}
-          title={categoryLabels[category]}
-          items={items}
-          store={store}
-        />
-      ))}
-      {notFound.length > 0 && (
-        <ShoppingGroup category="altele" title={shoppingTexts.notFound} items={notFound} store={store} />
+      {pending.length + notFound.length === 0 && <AllDone />}
+      <ShelfColumns shelves={notFound.length > 0 ? [...shelves, missed] : shelves} />
+      {completed.length > 0 && (
+        <Basket items={completed} store={store} isOpen={isUnfolded} setOpen={setUnfolded} />
       )}
+      {sheet}
+    </div>
+  )
+}
+
+/**
+ * The last tick of all ends the shopping, once it has been seen; that of somebody else does not.
+ *
+ * @param left how many shelves there are still
+ * @returns to be called at each tick of this device's own
+ */
+function useEndAfterLastTick(left: number, end: () => void): () => void {
+  const isOwn = useRef(false)
+  useEffect(() => {
+    if (left === 0 && isOwn.current) end()
+    isOwn.current = false
+  }, [left, end])
+  return useCallback(() => {
+    isOwn.current = true
+  }, [])
+}
+
+interface BasketProps {
+  items: readonly Item[]
+  store: ListStore
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
+/** 'În coș': what is ticked, to be unticked there. */
+function Basket({ items, store, isOpen, setOpen }: BasketProps) {
+  return (
+    <section className="list-bought" aria-labelledby="basket-title" data-category="altele">
+      <h2>
+        <button
+          type="button"
+          className="list-bought-fold"
+          data-fold
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevron-down" />
+          <span id="basket-title">{shoppingTexts.inBasket}</span>
+          <span className="list-bought-count">{items.length}</span>
+        </button>
+      </h2>
+      {isOpen && <Rows items={items} store={store} />}
     </section>
   )
 }
 
-interface GroupProps {
-  category: CategoryKey
-  title: string
-  items: readonly Item[]
-  store: ListStore
-}
-
-function ShoppingGroup({ category, title, items, store }: GroupProps) {
+const Rows = memo(function Rows({ items, store }: { items: readonly Item[]; store: ListStore }) {
   return (
-    <div data-category={category}>
-      <h3 className="list-group-name">{title}</h3>
-      <ul className="list-items">
-        {items.map((item) => (
-          <ShoppingRow key={item.id} item={item} category={category} store={store} />
-        ))}
-      </ul>
-    </div>
+    <ul className="list-items" data-rows={items.length}>
+      {items.map((item) => (
+        <ShoppingRow key={item.id} item={item} category={effectiveCategory(item)} store={store} />
+      ))}
+    </ul>
   )
-}
+})
 
 interface RowProps {
   item: Item
@@ -66,30 +124,32 @@ interface RowProps {
 }
 
 const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProps) {
+  const { id, name, completed, notFound } = item
   const amount = amountText(item)
-  const tick = (event: { currentTarget: HTMLElement }) => {
-    focusNeighbour(event.currentTarget, 'check')
-    noteMissed()
-    store.setCompleted(item.id, true)
-  }
+  const label = amount ? `${name} ${amount}` : name
   return (
-    <li className="shopping-row" data-item={item.id}>
+    <li className={completed ? 'shopping-row item-completed' : 'shopping-row'} data-item={id}>
       <button
         type="button"
         className="shopping-tick"
         data-control="check"
-        aria-label={shoppingTexts.tick(amount ? `${item.name} ${amount}` : item.name)}
-        onClick={tick}
+        aria-label={completed ? shoppingTexts.untick(label) : shoppingTexts.tick(label)}
       >
-        <span className="item-circle" />
-        <img src={pictureAddress(item.name, category)} alt="" width="36" height="36" loading="lazy" />
-        <span className="item-text">
-          <span className="item-name">{item.name}</span>{' '}
-          {amount && <span className="item-amount">{amount}</span>}
-        </span>
+        <span className="item-check item-circle" />
+        <img src={pictureAddress(name, category)} alt="" width="30" height="30" loading="lazy" />
+        <span className="item-name">{name}</span> {amount && <span className="item-amount">{amount}</span>}
       </button>
-      <NotFoundButton item={item} store={store} />
-      {item.notFound && <SubstitutesBelow item={item} store={store} />}
+      {!completed && (
+        <button
+          type="button"
+          className="icon-button shopping-not-found"
+          data-control="not-found"
+          aria-label={notFound ? shoppingTexts.lookAgainOf(name) : shoppingTexts.notFoundOf(name)}
+        >
+          <Icon name={notFound ? 'search' : 'search-x'} />
+        </button>
+      )}
+      {notFound && <SubstitutesBelow item={item} store={store} />}
     </li>
   )
 })
@@ -98,24 +158,4 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
 function SubstitutesBelow({ item, store }: Omit<RowProps, 'category'>) {
   const missed = useStore($justMissed)
   return missed === item.id ? null : <Substitutes item={item} store={store} />
-}
-
-function NotFoundButton({ item, store }: Omit<RowProps, 'category'>) {
-  const { notFound, name } = item
-  return (
-    <button
-      type="button"
-      className="shopping-not-found"
-      data-control="not-found"
-      aria-label={notFound ? shoppingTexts.lookAgainOf(name) : shoppingTexts.notFoundOf(name)}
-      onClick={(event) => {
-        focusNeighbour(event.currentTarget, 'not-found')
-        noteMissed(notFound ? undefined : item.id)
-        store.setNotFound(item.id, !notFound)
-      }}
-    >
-      <Icon name={notFound ? 'search' : 'search-x'} />
-      {notFound ? shoppingTexts.lookAgain : shoppingTexts.notFound}
-    </button>
-  )
 }

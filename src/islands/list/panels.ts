@@ -4,7 +4,7 @@ import type { ListStore } from '../../stores/list.ts'
 export interface PanelProps {
   store: ListStore
   /** Shows another panel in this one's place. */
-  show: (name: PanelName) => void
+  show: ShowPanel
   close: () => void
   startShopping?: (() => void) | undefined
 }
@@ -15,7 +15,11 @@ export const panels = {
   settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
   share: async () => (await import('./ShareSheet.tsx')).ShareSheet,
   deleted: async () => (await import('./DeletedSheet.tsx')).DeletedSheet,
+  recap: async () => (await import('./RecapSheet.tsx')).RecapSheet,
   link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
 } as const satisfies Record<string, () => Promise<ComponentType<PanelProps>>>
 
-export type PanelName = 'menu' | 'settings' | 'share' | 'deleted' | 'link'
+/** Shows a panel over the list's screen. */
+export type ShowPanel = (name: PanelName) => void
+
+export type PanelName = 'menu' | 'settings' | 'share' | 'deleted' | 'recap' | 'link'

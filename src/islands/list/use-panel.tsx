@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { menuTexts } from '../../i18n/menu.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { type PanelName, type PanelProps, panels } from './panels.ts'
+import { type PanelName, type PanelProps, panels, type ShowPanel } from './panels.ts'
 
 /**
  * One panel at a time over a list's screen.
@@ -10,7 +10,7 @@ import { type PanelName, type PanelProps, panels } from './panels.ts'
  */
 export function usePanel(
   given: Pick<PanelProps, 'store' | 'startShopping'>,
-): [show: (name: PanelName) => void, panel: ReactNode] {
+): [show: ShowPanel, panel: ReactNode] {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const close = useCallback(() => setPanel(undefined), [])
   const show = useCallback(async (name: PanelName) => {

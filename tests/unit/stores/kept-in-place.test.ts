@@ -4,7 +4,7 @@ import { effectiveCategory } from '../../../src/domain/detect-category.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import type { GroupedItems } from '../../../src/domain/order.ts'
 import { byRomanianName } from '../../../src/domain/romanian-order.ts'
-import { keptInPlace } from '../../../src/islands/list/kept-in-place.ts'
+import { keptInPlace } from '../../../src/stores/kept-in-place.ts'
 import { itemOf } from '../../support/lists.ts'
 
 const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }

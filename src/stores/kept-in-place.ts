@@ -1,7 +1,7 @@
-import { insertOrdered } from '../../domain/arrange.ts'
-import { categoryRank } from '../../domain/category.ts'
-import type { Item } from '../../domain/item.ts'
-import { type CategoryGroup, type GroupedItems, type Shelving, shelfOrder } from '../../domain/order.ts'
+import { insertOrdered } from '../domain/arrange.ts'
+import { categoryRank } from '../domain/category.ts'
+import type { Item } from '../domain/item.ts'
+import { type CategoryGroup, type GroupedItems, type Shelving, shelfOrder } from '../domain/order.ts'
 
 /**
  * The sections, with some items left among what is to buy though they are bought or deleted by now: whoever has just

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { othersOf } from '../../domain/presence.ts'
+import { listTexts } from '../../i18n/list.ts'
+import { shoppingTexts } from '../../i18n/shopping.ts'
+import type { ListStore } from '../../stores/list.ts'
+import { $person } from '../../stores/settings.ts'
+import { setShopping } from '../../stores/shopping.ts'
+import { Icon } from '../Icon.tsx'
+import { ListMenuButton } from './ListMenuButton.tsx'
+import { ListProgress } from './ListProgress.tsx'
+import { PeopleButton } from './PeopleButton.tsx'
+import type { ShowPanel } from './panels.ts'
+
+/** In the shop: the way out, what is left, and who shops along. */
+export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPanel }) {
+  return (
+    <header className="list-header">
+      <div className="list-header-row">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={shoppingTexts.leave}
+          onClick={() => setShopping(false)}
+        >
+          <Icon name="x" />
+        </button>
+        <div className="list-heading">
+          <h1 className="list-name shopping-title">{shoppingTexts.title}</h1>
+          <ShoppingSummary store={store} />
+        </div>
+        <PeopleButton store={store} open={() => show('share')} />
+        <ListMenuButton open={() => show('menu')} />
+      </div>
+      <ListProgress store={store} />
+    </header>
+  )
+}
+
+function ShoppingSummary({ store }: { store: ListStore }) {
+  const { remaining } = useStore(store.$counts)
+  const { count, people } = useStore(store.$presence)
+  const person = useStore($person)
+  const [first] = othersOf(people, person)
+  return (
+    <p className="list-summary">
+      <span>{listTexts.left(remaining)}</span>
+      {count > 1 && <span className="presence-count">{shoppingTexts.together(count - 1, first?.name)}</span>}
+    </p>
+  )
+}
