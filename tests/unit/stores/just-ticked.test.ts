@@ -24,24 +24,25 @@ function watch(...first: Item[]) {
   }
 }
 
-test('what is ticked is lit for one second', () => {
+test('what is ticked stays for one and a half seconds', () => {
   const { become, lit } = watch(milk, bread)
   become(ticked(milk), bread)
   expect(lit()).toEqual([milk.id])
-  vi.advanceTimersByTime(999)
+  vi.advanceTimersByTime(1_499)
   expect(lit()).toEqual([milk.id])
   vi.advanceTimersByTime(1)
   expect(lit()).toEqual([])
 })
 
-test('each thing has its own second', () => {
+test('all that was ticked stays until nothing more has been for as long', () => {
   const { become, lit } = watch(milk, bread)
   become(ticked(milk), bread)
-  vi.advanceTimersByTime(600)
+  vi.advanceTimersByTime(1_400)
   become(ticked(milk), ticked(bread))
+  vi.advanceTimersByTime(1_400)
   expect(lit()).toEqual([milk.id, bread.id])
-  vi.advanceTimersByTime(400)
-  expect(lit()).toEqual([bread.id])
+  vi.advanceTimersByTime(100)
+  expect(lit()).toEqual([])
 })
 
 test.each([
