@@ -75,6 +75,8 @@ export const listStates = {
   empty: {
     title: 'Listă goală',
     text: 'Adaugă primul produs mai jos sau folosește introducerea vocală.',
+    /** Where nothing listens. */
+    textWithoutVoice: 'Adaugă primul produs mai jos.',
   },
   loading: 'Se încarcă lista…',
   missing: {

@@ -36,3 +36,16 @@ export const personColorNames: Record<PersonColor, string> = {
   orange: 'portocaliu',
   brown: 'maro',
 }
+
+/** What the keyboard does on a list, and by which keys. */
+export const keysTexts = {
+  title: 'Taste',
+  keys: [
+    { keys: ['/', 'Ctrl K'], text: 'Scrie în câmp' },
+    { keys: ['↑', '↓'], text: 'Din rând în rând' },
+    { keys: ['Spațiu'], text: 'Bifează' },
+    { keys: ['Delete'], text: 'Șterge' },
+    { keys: ['Ctrl Z'], text: 'Anulează ce ați făcut' },
+    { keys: ['?'], text: 'Arată tastele' },
+  ],
+} as const

@@ -33,7 +33,7 @@ export const heardTexts = {
 /** Asked before the browser's own recognition listens for the first time. */
 export const browserConsentTexts = {
   title: 'Să asculte browserul?',
-  text: 'Site-ul nu are un serviciu propriu de recunoaștere a vorbirii, dar browserul dumneavoastră poate asculta. Sunetul îl prelucrează atunci compania care face browserul (de pildă Google, Microsoft sau Apple), după regulile ei. La noi ajunge numai textul.',
+  text: 'Ce spuneți ascultă compania care face browserul (de pildă Google, Microsoft sau Apple), după regulile ei. La noi ajunge numai textul.',
   agree: 'Da, prin browser',
   refuse: 'Nu acum',
 } as const

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import type { Item } from '../../domain/item.ts'
 import type { CategoryGroup } from '../../domain/order.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
-import { listTexts } from '../../i18n/list.ts'
+import { listStates, listTexts } from '../../i18n/list.ts'
 import { rowTexts } from '../../i18n/rows.ts'
+import { $canListen } from '../../stores/can-listen.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { BoughtItems } from './BoughtItems.tsx'
 import { ItemRows } from './ItemRows.tsx'
@@ -24,6 +26,7 @@ import { useSteadyRows } from './use-steady-rows.ts'
 export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }) {
   const rows = useRef<HTMLDivElement>(null)
   const underlay = useRef<HTMLDivElement>(null)
+  const canListen = useStore($canListen)
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
   const { sections, ticked, moved } = useSteadyRows(rows, store)
@@ -60,7 +63,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
     <div className="list-rows" ref={rows}>
       <SwipeUnderlay ref={underlay} />
       {isEmpty ? (
-        <EmptyList>
+        <EmptyList texts={canListen ? listStates.empty : withoutVoice}>
           <PopularItems store={store} />
         </EmptyList>
       ) : (
@@ -87,6 +90,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   )
 }
 
+const withoutVoice = { ...listStates.empty, text: listStates.empty.textWithoutVoice }
 const nobody: ReadonlySet<string> = new Set()
 
 interface GoingOn {

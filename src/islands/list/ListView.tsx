@@ -13,6 +13,7 @@ import { ShoppingDock } from './ShoppingDock.tsx'
 import { ShoppingHeader } from './ShoppingHeader.tsx'
 import { ShoppingItems } from './ShoppingItems.tsx'
 import { useEdges } from './use-edges.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { usePanel } from './use-panel.tsx'
 
 /** Seldom wanted; the page of a read-only link brings it along. */
@@ -68,6 +69,7 @@ const startShopping = () => setShopping(true)
 function PlanningScreen({ store }: { store: ListStore }) {
   const screen = useEdges()
   const [show, panel] = usePanel({ store, startShopping })
+  useListKeys(store, show)
   return (
     <div className="list-screen" ref={screen}>
       <ListHeader store={store} show={show} />
@@ -83,6 +85,7 @@ function PlanningScreen({ store }: { store: ListStore }) {
 function ShoppingScreen({ store }: { store: ListStore }) {
   const screen = useEdges()
   const [show, panel] = usePanel({ store })
+  useListKeys(store, show)
   const end = useCallback(() => show('recap'), [show])
   return (
     <div className="list-screen" ref={screen}>

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { undoTexts } from '../../i18n/list.ts'
 import { menuTexts } from '../../i18n/menu.ts'
+import { keysTexts } from '../../i18n/settings.ts'
 import { copyList, fetchListMaker } from '../../stores/create-list.ts'
+import { $lastDone, undoLast } from '../../stores/undo.ts'
 import { openHere } from '../open-here.ts'
 import { Sheet } from '../Sheet.tsx'
 import { CopyAsText } from './CopyAsText.tsx'
@@ -13,6 +16,7 @@ import { SaveToAccount } from './SaveToAccount.tsx'
 export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
   const deleted = useStore(store.$deleted)
   const isReadOnly = useStore(store.$isReadOnly)
+  const lastDone = useStore($lastDone)
   useEffect(() => void fetchListMaker(), [])
   const after = (act: () => void) => () => {
     close()
@@ -27,6 +31,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
   return (
     <Sheet title={menuTexts.title} close={close}>
       <ul className="menu">
+        {lastDone && <MenuEntry icon="undo-2" label={undoTexts.undoOf(lastDone)} run={after(undoLast)} />}
         {startShopping && (
           <MenuEntry icon="shopping-basket" label={menuTexts.shopping} run={after(startShopping)} />
         )}
@@ -47,6 +52,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
             <MenuEntry icon="link" label={menuTexts.link} run={() => show('link')} />
           </>
         )}
+        <MenuEntry icon="keyboard" label={keysTexts.title} isForKeyboards run={() => show('keys')} />
         <MenuEntry icon="settings" label={menuTexts.settings} run={() => show('settings')} />
       </ul>
     </Sheet>

@@ -1,12 +1,22 @@
-import { type ReactNode, type UIEvent, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, type UIEvent, useEffect, useState } from 'react'
 import { addTexts } from '../../i18n/add.ts'
+import { addresses } from '../../site.ts'
+import { $canListen, findWhetherAnythingListens } from '../../stores/can-listen.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { Icon } from '../Icon.tsx'
 import { onDemand } from '../on-demand.ts'
 
-/** The way to say things instead of typing them. All that it takes is fetched when it is first pressed. */
+/**
+ * The way to say things instead of typing them, where anything listens. All that it takes is fetched when it is first
+ * pressed.
+ */
 export function VoiceButton({ store }: { store: ListStore }) {
+  const canListen = useStore($canListen)
   const [voice, setVoice] = useState<ReactNode>()
+  useEffect(() => {
+    findWhetherAnythingListens(addresses.listToken(location.pathname) ?? '').catch(() => undefined)
+  }, [])
   const begin = async (event: UIEvent<HTMLButtonElement> & { key?: string }) => {
     const { currentTarget: button, detail, key = ' ' } = event
     // A click that counts itself was begun by a pointer, which was answered when it went down.
@@ -15,6 +25,7 @@ export function VoiceButton({ store }: { store: ListStore }) {
     const code = await onDemand(import('./VoiceInput.tsx'))
     if (code) setVoice(<code.VoiceInput store={store} button={button} />)
   }
+  if (!canListen) return null
   return (
     <>
       <button

@@ -24,6 +24,22 @@ export function focusedRow(element: Element | null): FocusedRow | undefined {
   return { itemId: idOf(row), control, beside: rowsBeside(row).map(idOf) }
 }
 
+/**
+ * Goes from row to row, staying at the same control; into the rows from anywhere else.
+ *
+ * @returns whether there was a row to go to
+ */
+export function focusRow(way: 'next' | 'previous'): boolean {
+  const from = document.activeElement
+  const row = from?.closest('[data-item]') ?? null
+  const control = from?.closest<HTMLElement>('[data-control]')?.dataset.control ?? 'check'
+  const side = way === 'next' ? 'nextElementSibling' : 'previousElementSibling'
+  const target = row ? rowBeside(row, side) : document.querySelector('main [data-item]')
+  const focused = controlOf(target ?? null, control) ?? controlOf(target ?? null, 'check')
+  focused?.focus()
+  return Boolean(focused)
+}
+
 /** Puts the focus back where it was after its row was drawn anew, or beside it if the row is gone. */
 export function restoreFocus({ itemId, control = 'open', beside }: FocusedRow): void {
   const row = rowOf(itemId)

@@ -16,10 +16,11 @@ export const panels = {
   share: async () => (await import('./ShareSheet.tsx')).ShareSheet,
   deleted: async () => (await import('./DeletedSheet.tsx')).DeletedSheet,
   recap: async () => (await import('./RecapSheet.tsx')).RecapSheet,
+  keys: async () => (await import('./KeysSheet.tsx')).KeysSheet,
   link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
 } as const satisfies Record<string, () => Promise<ComponentType<PanelProps>>>
 
 /** Shows a panel over the list's screen. */
 export type ShowPanel = (name: PanelName) => void
 
-export type PanelName = 'menu' | 'settings' | 'share' | 'deleted' | 'recap' | 'link'
+export type PanelName = 'menu' | 'settings' | 'share' | 'deleted' | 'recap' | 'keys' | 'link'

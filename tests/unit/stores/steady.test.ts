@@ -28,7 +28,11 @@ function watch(...first: Item[]) {
       $items.set(listOf(items))
       $sections.set(sectionsOf($items.get(), $shelving.get()))
     },
-    pending: () => steady.$sections.get().pending.flatMap(({ items }) => names(items)).sort(),
+    pending: () =>
+      steady.$sections
+        .get()
+        .pending.flatMap(({ items }) => names(items))
+        .sort(),
     completed: () => names(steady.$sections.get().completed),
   }
 }
