@@ -7,16 +7,11 @@ export const listTexts = {
   rename: 'Redenumiți lista',
   pending: 'De cumpărat',
   completed: 'Cumpărate',
-  /** The specification's words; of one thing Romanian says them in the singular. */
-  summary: (remaining: number, completed: number) =>
-    `${countLeft(remaining)}, ${completed} ${completed === 1 ? 'completat' : 'completate'}`,
-  left: countLeft,
+  /** The specification's words ('N rămase, N completate'); of one thing Romanian says them in the singular. */
+  left: (count: number) => `${count} ${count === 1 ? 'rămas' : 'rămase'}`,
+  completedToo: (count: number) => `, ${count} ${count === 1 ? 'completat' : 'completate'}`,
   progress: 'Cât s-a cumpărat',
 } as const
-
-function countLeft(count: number): string {
-  return `${count} ${count === 1 ? 'rămas' : 'rămase'}`
-}
 
 /** What was done, to be taken back. */
 export const doneTexts = {

@@ -54,8 +54,9 @@ export function AddForm({ store, field, text, setText, add, pasteLines, choosing
         />
       </div>
       <VoiceButton store={store} />
-      <button type="submit" className="add-submit" aria-label={addTexts.submit} disabled={isBlank}>
+      <button type="submit" className="add-submit" disabled={isBlank}>
         <Icon name="plus" />
+        <span className="add-submit-word visually-hidden">{addTexts.submit}</span>
       </button>
       <p className="visually-hidden" role="status">
         {!isBlank && suggestionTexts.found(suggested)}

@@ -11,7 +11,10 @@ export function ListSummary({ store }: { store: ListStore }) {
   return (
     <p className="list-summary">
       {typing === undefined ? (
-        <span>{listTexts.summary(remaining, completed)}</span>
+        <span>
+          {listTexts.left(remaining)}
+          <span className="list-summary-completed">{listTexts.completedToo(completed)}</span>
+        </span>
       ) : (
         <span className="presence-typing">{presenceTexts.typing(typing)}</span>
       )}

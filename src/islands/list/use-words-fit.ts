@@ -2,6 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ListStore } from '../../stores/list.ts'
 
+/** A height between two pixels is told as the greater, and scrolls nothing. */
+const roundedPx = 1
+
 /**
  * Whether what floats above the dock has room for its words: they stand there while nobody else has come, and never over a
  * row. Before the screen is measured they are thought to fit.
@@ -16,7 +19,7 @@ export function useWordsFit(store: ListStore): boolean {
   useEffect(() => {
     const { documentElement, body } = document
     const observer = new ResizeObserver(() =>
-      setIsScrolled(documentElement.scrollHeight > documentElement.clientHeight),
+      setIsScrolled(documentElement.scrollHeight > documentElement.clientHeight + roundedPx),
     )
     observer.observe(body)
     return () => observer.disconnect()

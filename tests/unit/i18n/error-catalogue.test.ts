@@ -38,7 +38,7 @@ describe('the specification’s words', () => {
     ],
     ['an empty list', listStates.empty.title, 'Listă goală'],
     ['the sections', [listTexts.pending, listTexts.completed], ['De cumpărat', 'Cumpărate']],
-    ['the counts', listTexts.summary(3, 2), '3 rămase, 2 completate'],
+    ['the counts', listTexts.left(3) + listTexts.completedToo(2), '3 rămase, 2 completate'],
   ])('%s', (_, ours, specified) => {
     expect(ours).toEqual(specified)
   })
