@@ -26,6 +26,9 @@ export const tips: readonly { icon: IconName; text: string }[] = [
   { icon: 'arrow-left', text: 'Glisați spre stânga ca să îl ștergeți.' },
 ]
 
+/** Where the browser can keep it on. */
+export const awakeTip = 'La cumpărături, ecranul rămâne aprins singur.'
+
 export const personColorNames: Record<PersonColor, string> = {
   green: 'verde',
   teal: 'turcoaz',

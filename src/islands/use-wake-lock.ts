@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 
+/** Whether this browser can keep the screen on at all. */
+export const canStayAwake = () => 'wakeLock' in navigator
+
 /** Keeps the screen awake while it is in use; the browser lets go of it whenever the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return
+    if (!isWanted || !canStayAwake()) return
     let isOver = false
     let sentinel: WakeLockSentinel | undefined
     const hold = async () => {

@@ -5,6 +5,7 @@ import { readFields } from '../domain/read-change.ts'
 import { doneTexts } from '../i18n/list.ts'
 import { type AddingNeeds, type AddingVerbs, type Doing, makeAddingVerbs } from './adding.ts'
 import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
+import { $isShopping } from './shopping.ts'
 
 export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>>
 
@@ -45,7 +46,11 @@ export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
       })
     },
     setNotFound(itemId, notFound) {
-      withItem(itemId, (item) => set(item, { notFound }, { called: doneTexts.notFound(item.name, notFound) }))
+      withItem(itemId, (item) => {
+        const called = doneTexts.notFound(item.name, notFound)
+        // In the shop the dock says it, with what to take instead.
+        set(item, { notFound }, { called, isSeen: $isShopping.get() })
+      })
     },
     edit(itemId, edited) {
       const fields = readFields(edited)

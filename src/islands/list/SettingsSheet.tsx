@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { settingsTexts, tips } from '../../i18n/settings.ts'
+import { awakeTip, settingsTexts, tips } from '../../i18n/settings.ts'
 import { testSound } from '../../stores/feedback.ts'
 import { $settings, setSound, setVibration } from '../../stores/settings.ts'
 import { $mayBrowserHear, letBrowserHear } from '../../stores/voice-consent.ts'
 import { Icon } from '../Icon.tsx'
 import { Sheet } from '../Sheet.tsx'
+import { canStayAwake } from '../use-wake-lock.ts'
 import { PersonFields } from './PersonFields.tsx'
 import type { PanelProps } from './panels.ts'
 
@@ -81,6 +82,12 @@ function Tips() {
             {text}
           </li>
         ))}
+        {canStayAwake() && (
+          <li>
+            <Icon name="shopping-basket" />
+            {awakeTip}
+          </li>
+        )}
       </ul>
     </section>
   )

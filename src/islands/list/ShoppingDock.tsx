@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { addTexts } from '../../i18n/add.ts'
+import { doneTexts } from '../../i18n/list.ts'
 import { shoppingTexts } from '../../i18n/shopping.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { $justMissed } from '../../stores/shopping.ts'
@@ -20,7 +21,7 @@ export function ShoppingDock({ store, end }: { store: ListStore; end: () => void
       <ListToasts />
       <div className="dock-inner">
         <StatusLine store={store} />
-        <InsteadOfMissed store={store} />
+        <JustMissed store={store} />
         {isAdding && <AddBar store={store} isWanted />}
         <div className="shopping-actions">
           <button
@@ -41,9 +42,18 @@ export function ShoppingDock({ store, end }: { store: ListStore; end: () => void
   )
 }
 
-/** The row of what was not found goes to the end of the list: what may take its place comes to the thumb. */
-function InsteadOfMissed({ store }: { store: ListStore }) {
+/** The row of what was not found goes to the end of the list: the way back and what may take its place come to the thumb. */
+function JustMissed({ store }: { store: ListStore }) {
   const itemId = useStore($justMissed)
   const item = useStore(store.$items).get(itemId ?? '')
-  return item?.notFound && !item.deleted ? <Substitutes item={item} store={store} /> : null
+  if (!item?.notFound || item.deleted) return null
+  return (
+    <div className="shopping-missed">
+      <p role="status">{doneTexts.notFound(item.name, true)}</p>
+      <button type="button" className="shopping-look-again" onClick={() => store.setNotFound(item.id, false)}>
+        {shoppingTexts.lookAgain}
+      </button>
+      <Substitutes item={item} store={store} />
+    </div>
+  )
 }
