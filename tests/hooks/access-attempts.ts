@@ -10,7 +10,7 @@ export interface Target {
 /** A request that must be refused, and in the same words whether its target exists or not. */
 export type Attempt = [name: string, path: string, call?: Call]
 
-const collections = ['lists', 'items', 'changes', 'page_views'] as const
+const collections = ['lists', 'items', 'changes', 'history', 'page_views'] as const
 
 /** What only an open page says. */
 export const pageVerbs = ['heartbeat', 'leave', 'typing'] as const
@@ -36,7 +36,7 @@ function queriesOn({ listId, itemId, token }: Target): string[] {
 
 export function collectionAttempts(target: Target, own: Target): Attempt[] {
   const { listId, itemId } = target
-  const idOf = { lists: listId, items: itemId, changes: itemId, page_views: itemId }
+  const idOf = { lists: listId, items: itemId, changes: itemId, history: itemId, page_views: itemId }
   return collections.flatMap((collection): Attempt[] => {
     const records = `/api/collections/${collection}/records`
     const headers = { 'X-Share-Token': own.token }
@@ -100,6 +100,7 @@ export function tokenAttempts({ listId, itemId, token }: Target): Attempt[] {
       '/api/list/changes',
       { method: 'POST', token: given, body: { since: 0, changes } },
     ],
+    [`see what was bought with ${name}`, '/api/list/history', { token: given }],
     [`see the links with ${name}`, '/api/list/links', { token: given }],
     [
       `change the link with ${name}`,
@@ -125,6 +126,7 @@ export function placeAttempts({ listId, token }: Target): Attempt[] {
     ['token in the query by its header', `/api/list?X-Share-Token=${token}`],
     ['token in the path', `/api/list/${token}`],
     ['id in the path', `/api/list/${listId}`],
+    ['token in the query for what was bought', `/api/list/history?token=${token}`],
     ['token in a cookie', '/api/list', { headers: { Cookie: `X-Share-Token=${token}` } }],
     ['token as authorization', '/api/list', { headers: { Authorization: token } }],
     ['token as bearer', '/api/list', { headers: { Authorization: `Bearer ${token}` } }],
@@ -230,6 +232,7 @@ export function topicAttempts({ listId, itemId, token }: Target, own: Target): [
     ['all lists', ['lists/*'], own.token],
     ['the record of the list', [`lists/${listId}`], own.token],
     ['the changes', ['changes/*'], own.token],
+    ['what was bought', ['history/*'], own.token],
     ['the users', ['users/*'], own.token],
     ['everything', ['*'], own.token],
     ['a sign-in', ['@oauth2'], own.token],

@@ -73,6 +73,7 @@ it('refuse an unknown token exactly as a missing, malformed or foreign one', asy
   const replies = await Promise.all(
     [undefined, '', '%', 'x'.repeat(36), randomUUID(), victim.id].flatMap((token) => [
       call(`${server.url}/api/list`, { token }),
+      call(`${server.url}/api/list/history`, { token }),
       call(`${server.url}/api/list/changes`, { method: 'POST', token, body: { changes: [] } }),
       call(`${server.url}/api/list/changes`, { method: 'POST', token, body: 'no JSON' }),
       ...pageVerbs.map((verb) => call(`${server.url}/api/list/${verb}`, { method: 'POST', token, body: {} })),

@@ -46,7 +46,7 @@ async function isThere(list: ListClient): Promise<boolean> {
 }
 
 function rowsOf(list: ListClient): number {
-  const counts = ['items', 'changes'].map((table) =>
+  const counts = ['items', 'changes', 'history'].map((table) =>
     Number(database.prepare(`SELECT count(*) AS n FROM ${table} WHERE list = ?`).get(list.id)?.n),
   )
   return counts.reduce((sum, count) => sum + count, 0)
@@ -99,11 +99,12 @@ describe('a list that nobody touches', () => {
     ],
   ])('%s, 31 days later', async (_, happened, isKept) => {
     const list = await makeList(server.url)
-    await list.push([list.add('lapte'), list.rename('Cină')])
+    const bought = list.add('pâine', { completed: true })
+    await list.push([list.add('lapte'), list.rename('Cină'), bought, list.remove(bought.itemId)])
     await happened(list)
     await run('purge', 31 * dayMs)
     expect(await isThere(list)).toBe(isKept)
-    expect(rowsOf(list)).toBe(isKept ? 3 : 0)
+    expect(rowsOf(list)).toBe(isKept ? 7 : 0)
     await run('purge', 93 * dayMs)
   })
 
@@ -192,6 +193,7 @@ describe('the bytes of a purged list', () => {
       list.add(`${marker} ${index}`, { author: marker, authorColor: 'teal' }),
     )
     for (let start = 0; start < adds.length; start += 100) await list.push(adds.slice(start, start + 100))
+    await list.push(adds.slice(0, 100).map(({ itemId }) => list.set(itemId, { completed: true })))
     await list.push(adds.slice(0, 100).map(({ itemId }) => list.remove(itemId)))
     await list.push(adds.slice(100, 200).map(({ itemId }) => list.set(itemId, { name: `scurt ${marker}` })))
     const kept = await makeList(server.url)

@@ -7,7 +7,7 @@ type Refusal = 'read-only' | 'refused'
 
 export type WriteAttempt = [name: string, path: string, call: Call, refusal: Refusal]
 
-/** Every way to change something, tried by who may only read; `token` is the read-only one. */
+/** Every way to change something, or to see more than the list, tried by who may only read; `token` is the read-only one. */
 export function writeAttempts({ listId, itemId, token }: Target): WriteAttempt[] {
   const change = (fields: object) => ({ id: randomUUID(), listId, ...fields })
   const batches: [string, unknown][] = [
@@ -47,6 +47,7 @@ export function writeAttempts({ listId, itemId, token }: Target): WriteAttempt[]
     ...batches.map(([name, body]): WriteAttempt => [name, '/api/list/changes', post(body), 'read-only']),
     ...links.map(([name, body]): WriteAttempt => [name, '/api/list/links', post(body), 'read-only']),
     ['see the links', '/api/list/links', {}, 'read-only'],
+    ['see what was bought', '/api/list/history', {}, 'read-only'],
     ['delete the list', '/api/list', { method: 'DELETE' }, 'read-only'],
     ['type', '/api/list/typing', post({ clientId: 'x', typing: true }), 'read-only'],
     ['make the list once more', '/api/list', post({ id: listId, name: 'Furată' }), 'refused'],

@@ -42,7 +42,7 @@ function forgetIn(app: App, values: { lists: string; before: string }): void {
   })
 }
 
-/** Forgets one deleted item, whoever still knows of it. */
+/** Forgets one deleted item, and that it was bought, whoever still knows of it. */
 export function forgetTombstone(app: App, itemId: string): void {
   app.runInTransaction((transaction) => {
     execute(
@@ -52,5 +52,6 @@ export function forgetTombstone(app: App, itemId: string): void {
       { itemId },
     )
     execute(transaction.db(), 'DELETE FROM items WHERE id = {:itemId} AND deleted', { itemId })
+    execute(transaction.db(), 'DELETE FROM history WHERE id = {:itemId}', { itemId })
   })
 }

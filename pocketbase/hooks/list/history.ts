@@ -1,13 +1,15 @@
 import type { StampedItem } from '../../../src/domain/stamps.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, jsonRows, storedTime } from '../sql.ts'
-import { opened } from './lists.ts'
 
 /** A year, whichever it is. */
 const keptMs = 366 * 24 * 3_600_000
+/** More than a large family buys in a year. */
+const mostKept = 2_000
+/** Several shops of such a family: who asks looks no further back. */
+const mostRead = 500
 const chunk = 5_000
-/** More than a year of a large family's shopping tells nothing new. */
-const mostRead = 2_000
+const latestFirst = 'ORDER BY bought DESC, rowid DESC'
 
 /** What a batch did to the history of a list. */
 export interface HistoryChange {
@@ -45,34 +47,41 @@ export function saveHistory(
   }
 }
 
-/**
- * What was bought for a list, the latest first, as a JSON text: `{bought: [{name, quantity, unit, category, at}]}`.
- *
- * @returns undefined when the token opens no list
- */
-export function readHistory(database: Database, token: string): string | undefined {
-  const [row] = jsonRows(
+/** What was bought for a list, the latest first, as a JSON text: `{bought: [{name, quantity, unit, category, at}]}`. */
+export function readHistory(database: Database, listId: string): string {
+  const [row = ''] = jsonRows(
     database,
-    `SELECT json_object('bought', (
-       SELECT json_group_array(json_object(
-         'name', name, 'quantity', quantity, 'unit', unit, 'category', category, 'at', bought
-       )) FROM (SELECT * FROM history WHERE list = lists.id ORDER BY bought DESC LIMIT ${mostRead})
-     )) AS json
-     FROM lists WHERE ${opened}`,
-    { token },
+    `SELECT json_object('bought', json_group_array(json_object(
+       'name', name, 'quantity', quantity, 'unit', unit, 'category', category, 'at', bought
+     ))) AS json
+     FROM (SELECT * FROM history WHERE list = {:listId} ${latestFirst} LIMIT ${mostRead})`,
+    { listId },
   )
   return row
 }
 
-/** Forgets what was bought more than a year ago, a chunk at a time, so that nobody waits long to write. */
+/**
+ * Forgets what was bought more than a year ago, and of each list what goes beyond the latest 2,000, a chunk at a time, so
+ * that nobody waits long to write.
+ */
 export function forgetHistory(app: App, nowMs: number): void {
   const before = storedTime(nowMs - keptMs)
-  const old = 'SELECT id AS json FROM history WHERE bought < {:before} LIMIT 1'
-  while (jsonRows(app.db(), old, { before }).length > 0) {
+  const old = 'FROM history WHERE bought < {:before} LIMIT'
+  while (jsonRows(app.db(), `SELECT id AS json ${old} 1`, { before }).length > 0) {
+    execute(app.db(), `DELETE FROM history WHERE rowid IN (SELECT rowid ${old} ${chunk})`, { before })
+  }
+  const long = `SELECT list AS json FROM history GROUP BY list HAVING count(*) > ${mostKept}`
+  for (const listId of jsonRows(app.db(), long, {})) forgetBeyond(app.db(), listId)
+}
+
+/** Of one list. */
+function forgetBeyond(database: Database, listId: string): void {
+  const beyond = `FROM history WHERE list = {:listId} ${latestFirst}`
+  while (jsonRows(database, `SELECT id AS json ${beyond} LIMIT 1 OFFSET ${mostKept}`, { listId }).length > 0) {
     execute(
-      app.db(),
-      'DELETE FROM history WHERE rowid IN (SELECT rowid FROM history WHERE bought < {:before} LIMIT {:chunk})',
-      { before, chunk },
+      database,
+      `DELETE FROM history WHERE rowid IN (SELECT rowid ${beyond} LIMIT ${chunk} OFFSET ${mostKept})`,
+      { listId },
     )
   }
 }

@@ -1,9 +1,12 @@
 import { type Answer, json, refused, route } from '../answer.ts'
 import { readHistory } from '../list/history.ts'
-import { tokenOf } from '../request.ts'
+import { findOwnList } from './full-link.ts'
 
-/** GET /api/list/history: what was bought for a list in the last year. It counts as no reading. */
+/**
+ * GET /api/list/history: what was bought for a list in the last year, for who holds the full link: it says more than the
+ * list does. It counts as no reading.
+ */
 export const listHistory = route((event): Answer => {
-  const history = readHistory(event.app.db(), tokenOf(event))
-  return history === undefined ? refused('unknown-list') : json(history)
+  const list = findOwnList(event)
+  return typeof list === 'string' ? refused(list) : json(readHistory(event.app.db(), list.id))
 })
