@@ -14,11 +14,13 @@ export interface Bought extends Thing {
 export interface UsualThing extends Thing {
   /** It is bought at least every other time. */
   isUsual: boolean
+  /** The id of what was just bought, which it takes the place of. */
+  after?: string
 }
 
 /** So many shops back somebody's habits are looked for. */
 const shopsBack = 5
-/** In ms: what is taken off the list further apart was bought in another shop. */
+/** In ms: what was taken off the list within so long was bought in one shop. */
 const apartMs = 12 * 3_600_000
 
 /**
@@ -31,10 +33,12 @@ const apartMs = 12 * 3_600_000
 export function usualThings(
   words: NameWords,
   history: readonly Bought[],
-  justBought: readonly Thing[],
+  justBought: readonly (Thing & { id: string })[],
 ): UsualThing[] {
-  const shops = [justBought, ...shopsOf(history)].filter(({ length }) => length > 0).slice(0, shopsBack)
-  const counts = new Map<string, { thing: Thing; count: number; isLatest: boolean }>()
+  const shops = [justBought.map(asAgain), ...shopsOf(history)]
+    .filter(({ length }) => length > 0)
+    .slice(0, shopsBack)
+  const counts = new Map<string, { thing: Again; count: number; isLatest: boolean }>()
   for (const [at, shop] of shops.entries()) {
     for (const [key, thing] of new Map(shop.map((one) => [keyOf(words, one.name), one]))) {
       const known = counts.get(key)
@@ -49,24 +53,30 @@ export function usualThings(
     }))
     .filter(({ isLatest, isUsual }) => isLatest || isUsual)
     .sort((a, b) => b.count - a.count)
-    .map(({ thing: { name, quantity, unit, category }, isUsual }) => ({
+    .map(({ thing: { name, quantity, unit, category, after }, isUsual }) => ({
       name,
       quantity,
       unit,
       category,
       isUsual,
+      ...(after && { after }),
     }))
+}
+
+type Again = Thing & Pick<UsualThing, 'after'>
+
+function asAgain({ id, ...thing }: Thing & { id: string }): Again {
+  return { ...thing, after: id }
 }
 
 /** The shops of a history, the latest first. */
 function shopsOf(history: readonly Bought[]): Bought[][] {
   const shops: Bought[][] = []
-  let lastMs = Number.POSITIVE_INFINITY
   for (const bought of history.toSorted((a, b) => b.atMs - a.atMs)) {
     const shop = shops.at(-1)
-    if (shop && lastMs - bought.atMs < apartMs) shop.push(bought)
+    const [latest] = shop ?? []
+    if (shop && latest && latest.atMs - bought.atMs < apartMs) shop.push(bought)
     else shops.push([bought])
-    lastMs = bought.atMs
   }
   return shops
 }

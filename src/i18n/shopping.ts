@@ -23,8 +23,10 @@ export const shoppingTexts = {
 
 /** The end of the shopping, and the beginning of the next. */
 export const recapTexts = {
-  title: (bought: number, all: number) =>
-    bought === all ? 'Gata, totul e în coș' : `Gata, ${bought} din ${all} în coș`,
+  title: (bought: number, all: number) => {
+    if (bought === 0) return 'Nimic în coș'
+    return bought === all ? 'Gata, totul e în coș' : `Gata, ${bought} din ${all} în coș`
+  },
   /** @param minutes at least one; undefined when nobody knows */
   facts: (minutes: number | undefined, together: string | undefined) => {
     const how = [minutes === undefined ? '' : countMinutes(minutes), together ?? '']

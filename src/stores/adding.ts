@@ -92,10 +92,11 @@ export function addWish(
   { name, quantity, unit, category }: WantedItem,
   known: ReadonlyMap<string, Item>,
   author: Pick<ItemFields, 'author' | 'authorColor'>,
+  itemId = makeId(),
 ): ItemWish {
   const chosen = category || chosenCategory(known.values(), name)
   const extra = { ...(chosen && { category: chosen }), ...(author.author && author) }
-  return { kind: 'add', itemId: makeId(), fields: { name, quantity, unit, ...extra } }
+  return { kind: 'add', itemId, fields: { name, quantity, unit, ...extra } }
 }
 
 function setWish(present: Item, fields: Partial<ItemFields>): ItemWish[] {

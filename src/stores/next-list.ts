@@ -1,7 +1,9 @@
 import type { Wish } from '../domain/change.ts'
 import type { Item } from '../domain/item.ts'
+import { nextId } from '../domain/next-id.ts'
 import type { WantedItem } from '../domain/plan-adding.ts'
 import { doneTexts } from '../i18n/list.ts'
+import { makeId } from '../sync/make-id.ts'
 import { type AddingNeeds, addWish } from './adding.ts'
 
 /** What is done with all that is bought, each in one step that can be taken back. */
@@ -17,9 +19,11 @@ export interface NextListVerbs {
 export interface NextList {
   /** Ids of what is not bought, and not wanted any more. */
   givenUp: readonly string[]
-  /** What is to buy again. */
-  again: readonly WantedItem[]
+  /** What is to buy again; `after` is the id of what was just bought, if it was. */
+  again: readonly WantedAgain[]
 }
+
+type WantedAgain = WantedItem & { after?: string }
 
 export function makeNextListVerbs({ items, author, enact }: AddingNeeds): NextListVerbs {
   const bought = () => [...items().values()].filter(({ completed, deleted }) => completed && !deleted)
@@ -41,7 +45,7 @@ export function makeNextListVerbs({ items, author, enact }: AddingNeeds): NextLi
       const wishes = [
         ...[...gone].map((id) => removeWish({ id })),
         ...sought.map(({ id }): Wish => ({ kind: 'set', itemId: id, fields: { notFound: false } })),
-        ...again.map((wanted) => addWish(wanted, items(), author())),
+        ...again.map((wanted) => addWish(wanted, items(), author(), idOf(wanted, items()))),
       ]
       const called = again.length > 0 ? doneTexts.prepared(again.length) : doneTexts.emptied
       enact(wishes, { called, feedback: 'added' })
@@ -51,4 +55,10 @@ export function makeNextListVerbs({ items, author, enact }: AddingNeeds): NextLi
 
 function removeWish({ id }: Pick<Item, 'id'>): Wish {
   return { kind: 'remove', itemId: id }
+}
+
+/** Two who prepare the next list at once add the same; what was taken back then is added anew. */
+function idOf({ after }: WantedAgain, known: ReadonlyMap<string, Item>): string {
+  const id = after && nextId(after)
+  return id && !known.has(id) ? id : makeId()
 }

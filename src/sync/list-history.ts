@@ -15,7 +15,7 @@ const answerSchema = z.object({
   ),
 })
 /** A recap does not wait longer for what it can do without. */
-const timeoutMs = 3_000
+const timeoutMs = 2_000
 
 /** What was bought for a list in the last year, the latest first; nothing where the server cannot be asked. */
 export async function readHistory(token: string): Promise<Bought[]> {

@@ -77,7 +77,9 @@ export function forgetHistory(app: App, nowMs: number): void {
 /** Of one list. */
 function forgetBeyond(database: Database, listId: string): void {
   const beyond = `FROM history WHERE list = {:listId} ${latestFirst}`
-  while (jsonRows(database, `SELECT id AS json ${beyond} LIMIT 1 OFFSET ${mostKept}`, { listId }).length > 0) {
+  while (
+    jsonRows(database, `SELECT id AS json ${beyond} LIMIT 1 OFFSET ${mostKept}`, { listId }).length > 0
+  ) {
     execute(
       database,
       `DELETE FROM history WHERE rowid IN (SELECT rowid ${beyond} LIMIT ${chunk} OFFSET ${mostKept})`,

@@ -9,8 +9,8 @@ interface Props {
   items: readonly Item[]
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** Has all of it to buy again. */
-  putBack: () => void
+  /** Has all of it to buy again; none where that is offered elsewhere. */
+  putBack: (() => void) | undefined
   clear: () => void
   drawRows: (items: readonly Item[]) => ReactNode
 }
@@ -41,9 +41,11 @@ export function BoughtItems({ items, isOpen, setOpen, putBack, clear, drawRows }
       </h2>
       {isOpen && (
         <div className="list-bought-actions">
-          <button type="button" className="list-bought-action" onClick={putBack}>
-            {rowTexts.putBackCompleted}
-          </button>
+          {putBack && (
+            <button type="button" className="list-bought-action" onClick={putBack}>
+              {rowTexts.putBackCompleted}
+            </button>
+          )}
           <button type="button" className="list-bought-action" onClick={clearAll}>
             {rowTexts.clearCompleted}
           </button>

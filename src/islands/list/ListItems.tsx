@@ -8,6 +8,7 @@ import { rowTexts } from '../../i18n/rows.ts'
 import { $canListen } from '../../stores/can-listen.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { BoughtItems } from './BoughtItems.tsx'
+import { focusHeading } from './focus.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
 import { PopularItems } from './PopularItems.tsx'
@@ -58,7 +59,12 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
     )
     return [{ key: 'not-found', rows: items.length, shelf }]
   }
-  const isEmpty = pending.length + notFound.length + completed.length === 0
+  const isDone = pending.length + notFound.length === 0
+  const isEmpty = isDone && completed.length === 0
+  const putBack = () => {
+    focusHeading()
+    store.uncompleteAll()
+  }
   return (
     <div className="list-rows" ref={rows}>
       <SwipeUnderlay ref={underlay} />
@@ -71,7 +77,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
           <h2 className="visually-hidden" id="pending-title" tabIndex={-1}>
             {listTexts.pending}
           </h2>
-          {pending.length + notFound.length === 0 && <AllDone prepare={() => show('recap')} />}
+          {isDone && <AllDone prepare={() => show('recap')} putBack={putBack} />}
           <ShelfColumns shelves={[...pending.map(drawShelf), ...drawNotFound(notFound)]} />
         </section>
       )}
@@ -80,7 +86,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
           items={completed}
           isOpen={isUnfolded}
           setOpen={setUnfolded}
-          putBack={store.uncompleteAll}
+          putBack={isDone ? undefined : putBack}
           clear={store.clearCompleted}
           drawRows={drawRows}
         />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { listStates, listTexts } from '../../i18n/list.ts'
+import { rowTexts } from '../../i18n/rows.ts'
 import { recapTexts } from '../../i18n/shopping.ts'
 import { addresses } from '../../site.ts'
 import { tellNotLoaded } from '../../stores/list-toasts.ts'
@@ -92,8 +93,15 @@ export function EmptyList({ texts = listStates.empty, children }: Partial<Omit<S
   )
 }
 
-/** @param prepare begins the list of the next time */
-export function AllDone({ prepare }: { prepare?: () => void }) {
+interface AllDoneProps {
+  /** Begins the list of the next time. */
+  prepare?: () => void
+  /** Has all of it to buy again. */
+  putBack?: () => void
+}
+
+/** Everything is bought: what can be done now, where there is something to do. */
+export function AllDone({ prepare, putBack }: AllDoneProps) {
   return (
     <div className="list-all-done">
       <StatePicture name="party-popper" />
@@ -101,6 +109,11 @@ export function AllDone({ prepare }: { prepare?: () => void }) {
       {prepare && (
         <button type="button" className="button button-do" onClick={prepare}>
           {recapTexts.prepare}
+        </button>
+      )}
+      {putBack && (
+        <button type="button" className="list-bought-action" onClick={putBack}>
+          {rowTexts.putBackCompleted}
         </button>
       )}
     </div>

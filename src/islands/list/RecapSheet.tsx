@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Item } from '../../domain/item.ts'
 import { keyOf } from '../../domain/key-of.ts'
 import { othersOf } from '../../domain/presence.ts'
@@ -24,11 +24,15 @@ export function RecapSheet({ store, close }: PanelProps) {
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set())
   const left = pending.flatMap(({ items }) => items)
   const all = completed.length + notFound.length + left.length
-  const usual = useUsual(store, [...left, ...notFound])
+  const { usual, isKnown } = useUsual(store, [...left, ...notFound])
   const [choices, choose, chooseAll] = useChoices(usual)
-  const end = (again: readonly UsualThing[]) => {
+  const leave = useCallback(() => {
     close()
     setShopping(false)
+  }, [close])
+  useLeaveWhenEmptied(completed.length, leave)
+  const end = (again: readonly UsualThing[]) => {
+    leave()
     store.prepareNext({ givenUp: [...givenUp], again })
   }
   const keepOrGiveUp = (itemId: string, isGivenUp: boolean) => {
@@ -43,7 +47,7 @@ export function RecapSheet({ store, close }: PanelProps) {
       <Left title={recapTexts.notFound} items={notFound} givenUp={givenUp} decide={keepOrGiveUp} />
       <Left title={recapTexts.left} items={left} givenUp={givenUp} decide={keepOrGiveUp} />
       {usual.length > 0 && (
-        <fieldset className="recap-again">
+        <fieldset className="recap-again" disabled={!isKnown}>
           <legend className="recap-title">{recapTexts.again}</legend>
           {usual.map((thing) => (
             <button
@@ -62,6 +66,11 @@ export function RecapSheet({ store, close }: PanelProps) {
           </button>
         </fieldset>
       )}
+      {completed.length > 0 && (
+        <button type="button" className="button button-plain recap-empty" onClick={() => end([])}>
+          {recapTexts.empty}
+        </button>
+      )}
       <div className="recap-actions">
         <button
           type="button"
@@ -69,9 +78,6 @@ export function RecapSheet({ store, close }: PanelProps) {
           onClick={() => end(usual.filter(({ name }) => choices.has(name)))}
         >
           {recapTexts.prepare}
-        </button>
-        <button type="button" className="button button-plain" onClick={() => end([])}>
-          {recapTexts.empty}
         </button>
       </div>
     </Sheet>
@@ -133,17 +139,30 @@ function useFacts(store: ListStore): string {
   return recapTexts.facts(minutes || undefined, together)
 }
 
-/** What the next list may hold, without what is still on this one. */
-function useUsual(store: ListStore, staying: readonly Item[]): UsualThing[] {
+/** Somebody else has emptied the basket meanwhile: there is nothing left to end. */
+function useLeaveWhenEmptied(bought: number, leave: () => void): void {
+  const [wasAny] = useState(bought > 0)
+  useEffect(() => {
+    if (wasAny && bought === 0) leave()
+  }, [wasAny, bought, leave])
+}
+
+/**
+ * What the next list may hold, without what is still on this one.
+ *
+ * @returns isKnown is false while it is not known yet what was bought before: then nothing can be chosen that moves
+ */
+function useUsual(store: ListStore, staying: readonly Item[]): { usual: UsualThing[]; isKnown: boolean } {
   const { completed } = useStore(store.$sections)
   const words = useStore($vocabulary)
-  const [history, setHistory] = useState<readonly Bought[]>([])
+  const [history, setHistory] = useState<readonly Bought[]>()
   useEffect(() => {
-    store.history().then(setHistory, () => undefined)
+    store.history().then(setHistory, () => setHistory([]))
   }, [store])
-  const things = useMemo(() => usualThings(words, history, completed), [words, history, completed])
+  const things = useMemo(() => usualThings(words, history ?? [], completed), [words, history, completed])
   const present = new Set(staying.map(({ name }) => keyOf(words, name)))
-  return things.filter(({ name }) => !present.has(keyOf(words, name)))
+  const usual = things.filter(({ name }) => !present.has(keyOf(words, name)))
+  return { usual, isKnown: history !== undefined }
 }
 
 /** Chosen is what is usual, until a person says otherwise of it. */

@@ -4,6 +4,10 @@ import { allWords } from '../../../src/domain/with-all-words.ts'
 
 const day = 24 * 3_600_000
 const thing = (name: string, quantity = '1', unit = 'st') => ({ name, quantity, unit, category: '' as const })
+const bought = (name: string, quantity?: string, unit?: string) => ({
+  ...thing(name, quantity, unit),
+  id: `id of ${name}`,
+})
 const shop = (weeksAgo: number, ...names: string[]) =>
   names.map((name, minute) => ({ ...thing(name), atMs: 1e12 - weeksAgo * 7 * day + minute * 60_000 }))
 
@@ -11,7 +15,7 @@ const usual = (history: ReturnType<typeof shop>, ...now: string[]) =>
   usualThings(
     allWords(),
     history,
-    now.map((name) => thing(name)),
+    now.map((name) => bought(name)),
   ).map(({ name, isUsual }) => (isUsual ? name : `(${name})`))
 
 test('the first time everything is thought to be usual', () => {
@@ -36,7 +40,25 @@ test('only the last five times count', () => {
 
 test('one thing has one place, however it is written, with the latest amount', () => {
   const history = [{ ...thing('roșie', '1', 'kg'), atMs: 1e12 }]
-  expect(usualThings(allWords(), history, [thing('roșii', '2', 'kg')])).toEqual([
-    { ...thing('roșii', '2', 'kg'), isUsual: true },
+  expect(usualThings(allWords(), history, [bought('roșii', '2', 'kg')])).toEqual([
+    { ...thing('roșii', '2', 'kg'), isUsual: true, after: 'id of roșii' },
   ])
+})
+
+test('of what was bought some other time the latest amount counts, and nothing now is before it', () => {
+  const milk = (weeksAgo: number, quantity: string) => ({
+    ...thing('lapte', quantity, 'l'),
+    atMs: 1e12 - weeksAgo * 7 * day,
+  })
+  expect(usualThings(allWords(), [milk(2, '1'), milk(1, '2')], [])).toEqual([
+    { ...thing('lapte', '2', 'l'), isUsual: true },
+  ])
+})
+
+test('what leaves the list every few hours, day after day, is not all one shop', () => {
+  const history = Array.from({ length: 12 }, (_, index) => ({
+    ...thing(index < 2 ? 'lapte' : 'tort'),
+    atMs: 1e12 - index * 8 * 3_600_000,
+  }))
+  expect(usual(history, 'pâine')).toEqual(['tort', '(pâine)'])
 })
