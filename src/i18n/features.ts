@@ -122,7 +122,7 @@ export const featureCards: readonly FeatureCard[] = [
   },
   {
     title: shoppingTexts.start,
-    text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound.replace('-', unbroken)}”, iar ghidul propune, unde are, un înlocuitor.`,
+    text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound.replace('-', unbroken)}”, iar ghidul propune, unde are, un înlocuitor. La sfârșit, o apăsare pregătește lista următoare.`,
     scene: [
       row('fish', 'Păstrăv', '2 buc'),
       { kind: 'status', icon: 'search-x', text: foodLinkTexts.insteadOf('leuștean') },

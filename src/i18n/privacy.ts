@@ -64,6 +64,10 @@ const keptParts: readonly PrivacyPart[] = [
         text: 'Numele, cantitatea, unitatea și raionul ales de dumneavoastră; dacă sunt bifate, negăsite sau șterse; când au fost adăugate și schimbate.',
       },
       {
+        term: 'Istoricul listei',
+        text: 'Ce s-a cumpărat: numele, cantitatea, unitatea, raionul și momentul în care produsul bifat a fost scos de pe listă, fără cine l-a cumpărat. Din el vă arătăm, pentru lista următoare, ce luați de obicei. Îl poate vedea numai cine are linkul întreg.',
+      },
+      {
         term: 'Porecla',
         text: 'Numai dacă v-ați trecut una în setări: stă, împreună cu culoarea aleasă, lângă produsele pe care le adăugați și o vede cine are lista.',
       },
@@ -101,6 +105,7 @@ const keptParts: readonly PrivacyPart[] = [
     paragraphs: [
       listLifetime,
       'Un produs șters mai rămâne 30 de zile, ca să poată fi pus la loc de oricine are lista, apoi este uitat. Dacă i s-a ales un raion, rămâne ascuns mai mult, fiindcă așa ține lista minte alegerea. Codurile schimbărilor se uită tot după 30 de zile.',
+      'Istoricul listei ține minte ce s-a cumpărat în ultimele 12 luni și se șterge odată cu lista.',
       'După ce o listă s-a încheiat, codul ei intern mai rămâne un an, fără cheie și fără text, ca să nu poată fi făcută din nou dintr-o copie veche.',
       'Copiile de siguranță ale serverului pot păstra o vreme și ce s-a șters între timp.',
     ],

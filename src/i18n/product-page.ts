@@ -1,10 +1,9 @@
 import type { IconName } from '../components/icons.ts'
 import type { GuideCategory } from '../guide/categories.ts'
-import { listTexts } from './list.ts'
 import { menuTexts } from './menu.ts'
 import { recentTexts } from './recent.ts'
 import { shareTexts } from './share.ts'
-import { shoppingTexts } from './shopping.ts'
+import { recapTexts, shoppingTexts } from './shopping.ts'
 
 /** Texts of the page for those who look for a shopping list. Only what is true today. */
 export const productTexts = {
@@ -51,7 +50,7 @@ export const goodPoints: readonly { icon: IconName; color: string; title: string
     icon: 'copy-plus',
     color: 'dulciuri',
     title: 'Nu cumpără de două ori',
-    text: 'Dacă roșiile sunt deja pe listă, întreabă și le adună, în loc să mai facă un rând.',
+    text: 'Dacă roșiile sunt deja pe listă, le adună pe loc și vă spune, în loc să mai facă un rând.',
   },
   {
     icon: 'undo-2',
@@ -81,7 +80,7 @@ export const productSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Folosiți-o și data viitoare',
-    text: `Ce ați luat rămâne la „${listTexts.completed}”. O atingere, și produsul e din nou de cumpărat.`,
+    text: `Cu „${recapTexts.prepare}”, ce luați de obicei e din nou de cumpărat, la același link. Scoateți sau adăugați ce e altfel.`,
   },
 ]
 
@@ -159,7 +158,7 @@ export const productQuestions: readonly { question: string; answer: string }[] =
   {
     question: 'Ce trec pe lista de cumpărături săptămânală?',
     answer:
-      'Porniți de la ce gătiți în zilele următoare, apoi treceți pe rând prin legume și fructe, lactate și ouă, carne și pește, pâine și cămară, și la urmă ce se termină prin casă: detergent, hârtie igienică. Când câmpul de adăugare e gol, lista propune și ce puneți mai des pe ea.',
+      'Porniți de la ce gătiți în zilele următoare, apoi treceți pe rând prin legume și fructe, lactate și ouă, carne și pește, pâine și cămară, și la urmă ce se termină prin casă: detergent, hârtie igienică. Când atingeți câmpul de adăugare, lista propune și ce puneți mai des pe ea.',
   },
   {
     question: 'Cum așez produsele pe raioane?',

@@ -21,6 +21,8 @@ export const shoppingTexts = {
   allDone: 'Totul e cumpărat.',
 } as const
 
+const sameLink = 'Lista rămâne la același link.'
+
 /** The end of the shopping, and the beginning of the next. */
 export const recapTexts = {
   title: (bought: number, all: number) => {
@@ -32,8 +34,9 @@ export const recapTexts = {
     const how = [minutes === undefined ? '' : countMinutes(minutes), together ?? '']
       .filter(Boolean)
       .join(', ')
-    return how ? `${how}. Lista rămâne la același link.` : 'Lista rămâne la același link.'
+    return how ? `${how}. ${sameLink}` : sameLink
   },
+  sameLink,
   notFound: 'Negăsite',
   left: 'Rămase pe listă',
   stays: 'Rămâne',

@@ -180,6 +180,17 @@ describe('what is remembered', () => {
     expect(await list.items()).toMatchObject([{ quantity: '9', unit: 'st', completed: true }])
   })
 
+  it('tells again what was bought, and what was put back, once', async () => {
+    const { list, itemId, earlier, later } = await restoredList()
+    const bought = () => call(`${server.url}/api/list/history`, { token: list.token })
+    const gone = recallOf(list, itemId, earlier, { name: 'lapte', completed: true }, true)
+    await list.push([gone])
+    await list.push([{ ...gone, id: randomUUID() }])
+    expect(accepted(await bought())).toMatchObject({ bought: [{ name: 'lapte' }] })
+    await list.push([recallOf(list, itemId, later, { name: 'lapte', completed: true })])
+    expect(accepted(await bought())).toEqual({ bought: [] })
+  })
+
   it('leaves alone what was said since the restore, and brings back the rest', async () => {
     const { list, itemId, later } = await restoredList()
     await list.push([list.set(itemId, { quantity: '2' })])

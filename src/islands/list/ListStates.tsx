@@ -105,11 +105,14 @@ export function AllDone({ prepare, putBack }: AllDoneProps) {
   return (
     <div className="list-all-done">
       <StatePicture name="party-popper" />
-      <p>{listStates.allDone}</p>
+      <p className="list-all-done-title">{listStates.allDone}</p>
       {prepare && (
-        <button type="button" className="button button-do" onClick={prepare}>
-          {recapTexts.prepare}
-        </button>
+        <>
+          <p>{recapTexts.sameLink}</p>
+          <button type="button" className="button button-do" onClick={prepare}>
+            {recapTexts.prepare}
+          </button>
+        </>
       )}
       {putBack && (
         <button type="button" className="list-bought-action" onClick={putBack}>

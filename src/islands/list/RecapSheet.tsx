@@ -58,7 +58,9 @@ export function RecapSheet({ store, close }: PanelProps) {
               onClick={() => choose(thing.name)}
             >
               {choices.has(thing.name) && <Icon name="check" />}
-              {[thing.name, amountText(thing)].filter(Boolean).join(' ')}
+              <span>
+                {thing.name} <span className="recap-amount">{amountText(thing)}</span>
+              </span>
             </button>
           ))}
           <button type="button" className="chip recap-all" onClick={chooseAll}>
