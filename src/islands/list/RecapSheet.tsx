@@ -69,7 +69,7 @@ export function RecapSheet({ store, close }: PanelProps) {
         </fieldset>
       )}
       {completed.length > 0 && (
-        <button type="button" className="button button-plain recap-empty" onClick={() => end([])}>
+        <button type="button" className="recap-empty" onClick={() => end([])}>
           {recapTexts.empty}
         </button>
       )}
