@@ -2,8 +2,10 @@ import { isOnlyEmoji } from './characters.ts'
 import { type NameProblem, nameProblem } from './check.ts'
 import { itemDefaults } from './item.ts'
 import type { ItemWords } from './item-words.ts'
+import { splitAtAmounts } from './parse-and.ts'
 import type { ParsedItem } from './parse-phrase.ts'
 import { readShape } from './parse-shapes.ts'
+import { withoutSome } from './parse-some.ts'
 import { splitParts } from './text-parts.ts'
 
 export { formatQuantity } from './numbers.ts'
@@ -27,7 +29,7 @@ export interface RefusedText {
 export function parseItems(words: ItemWords, input: string): { items: ParsedItem[]; refused: RefusedText[] } {
   const items: ParsedItem[] = []
   const refused: RefusedText[] = []
-  for (const text of splitParts(input)) {
+  for (const text of itemTexts(words, input)) {
     const problem = nameProblem(text)
     if (problem) refused.push({ text, problem })
     else items.push(readPart(words, text))
@@ -35,7 +37,13 @@ export function parseItems(words: ItemWords, input: string): { items: ParsedItem
   return { items, refused }
 }
 
-function readPart(words: ItemWords, text: string): ParsedItem {
+/** The same text taken apart: each is one item, or refused. */
+export function itemTexts(words: ItemWords, input: string): string[] {
+  return splitParts(input).flatMap((text) => (nameProblem(text) ? [text] : splitAtAmounts(words, text)))
+}
+
+function readPart(words: ItemWords, typed: string): ParsedItem {
+  const text = withoutSome(typed)
   return readWithinEmoji(words, text) ?? readShape(words, text) ?? { ...plain, name: text }
 }
 

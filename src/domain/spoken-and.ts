@@ -1,4 +1,5 @@
 import { readFurtherPart, wordAt } from './numbers.ts'
+import { isInNumber } from './parse-and.ts'
 import { readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 import { links } from './spoken-words.ts'
@@ -6,8 +7,6 @@ import type { Vocabulary } from './vocabulary.ts'
 import { wordSet } from './word-set.ts'
 import * as tables from './words/together.ts'
 
-/** No number takes more words to say ("nouă sute nouăzeci și nouă de kilograme"). */
-const longestNumber = 7
 /** Behind a thing, they say that there is more to it: "nucă și ciocolată cu lapte" are two. */
 const goesOn = wordSet('de cu din fara pentru la')
 const companions = tables.companions.map(wordSet)
@@ -39,14 +38,6 @@ function separates(phrase: Phrase, start: number, at: number): boolean {
   const amount = readMeasure(tokens, at + 1)
   if (amount) return !isRestOfAmount(phrase, start, at)
   return !isDependent(phrase, start, at) && !isKept(phrase, at) && !isCompanion(phrase, start, at)
-}
-
-/** "douăzeci și cinci", "un kil și jumătate" */
-function isInNumber({ tokens }: Phrase, start: number, at: number): boolean {
-  for (let from = Math.max(start, at - longestNumber); from < at; from++) {
-    if ((readMeasure(tokens, from)?.next ?? 0) > at) return true
-  }
-  return false
 }
 
 /** "o pâine și jumătate" */

@@ -5,6 +5,7 @@ import { links } from './spoken-words.ts'
 import type { Token } from './text-tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { wordSet } from './word-set.ts'
+import { countedThings as countedWords } from './words/counted-things.ts'
 import * as tables from './words/plain-things.ts'
 
 /** A greater number with no unit is part of a name ("făină 650 albă"). */
@@ -13,7 +14,7 @@ const greatestCount = 99
 const plainThings = wordSet(tables.plainThings)
 const takingThings = wordSet(tables.takingThings)
 const redThings = wordSet(tables.redThings)
-const countedThings = wordSet(tables.countedThings)
+const countedThings = wordSet(countedWords)
 
 /** Several things with nothing between them, one by one: "două kile de cartofi o pâine", "lapte pâine ouă". */
 export function splitRun(words: Vocabulary, text: string): string[] {

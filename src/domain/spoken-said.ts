@@ -1,7 +1,7 @@
 import type { ItemAmount } from './amount.ts'
 import { itemDefaults } from './item.ts'
-import { wordAt } from './numbers.ts'
 import { parseItems, type RefusedText } from './parse.ts'
+import { isOfThingBefore } from './parse-and.ts'
 import { readMeasure } from './parse-measure.ts'
 import { type ParsedItem, type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 import { withoutFillers } from './spoken-fillers.ts'
@@ -21,8 +21,6 @@ export type Said =
   | { kind: 'correction' }
 
 const correcting = new Set(corrections)
-/** From here on Romanian counts with "de", which says nothing of a unit then. */
-const leastLinked = 20
 
 /** @param text without what is said around a thing */
 export function readSaid(words: Vocabulary, text: string): Said[] {
@@ -37,12 +35,12 @@ function readAmountAlone(words: Vocabulary, text: string): Said[] | undefined {
   const phrase = phraseOf(words, text)
   const measure = readMeasure(phrase.tokens, 0)
   if (!measure) return undefined
-  const { quantity, unit, next, value } = measure
+  const { quantity, unit, next } = measure
   if (next === phrase.tokens.length)
     return [{ kind: 'amount', amount: { quantity, unit: unit?.name ?? itemDefaults.unit }, text }]
-  const isAnother =
-    !unit && Number.isInteger(value) && value < leastLinked && wordAt(phrase.tokens, next) === 'de'
-  return isAnother ? [{ kind: 'another', name: textFrom(phrase, next + 1), quantity, text }] : undefined
+  return isOfThingBefore(phrase, measure)
+    ? [{ kind: 'another', name: textFrom(phrase, next + 1), quantity, text }]
+    : undefined
 }
 
 /** One thing, as it is read when it is typed. */

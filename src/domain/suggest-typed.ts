@@ -1,4 +1,4 @@
-import { type ParsedItem, parseItems } from './parse.ts'
+import { itemTexts, type ParsedItem, parseItems } from './parse.ts'
 import { lastPartStart } from './text-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -15,9 +15,15 @@ export interface TypedPart {
 /** "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted. */
 export function typedPart(vocabulary: Vocabulary, text: string): TypedPart {
   const start = lastPartStart(text)
-  const part = text.slice(start)
-  const [item] = parseItems(vocabulary, part).items
-  return { before: text.slice(0, start), isBlank: part.trim() === '', item }
+  const typed = text.slice(start)
+  const others = itemTexts(vocabulary, typed)
+  const [item] = parseItems(vocabulary, others.pop() ?? '').items
+  return { before: listed(text.slice(0, start), others), isBlank: typed.trim() === '', item }
+}
+
+/** What an "și" has separated is told apart by commas from then on: "lapte și 2 ro" goes on behind "lapte,". */
+function listed(before: string, others: readonly string[]): string {
+  return [before, ...others.map((text) => `${text},`)].filter((text) => text !== '').join(' ')
 }
 
 /**

@@ -16,6 +16,3 @@ export const takingThings =
 
 /** What is red, so that "roșii" behind it need not be tomatoes. Folded. */
 export const redThings = 'ardei ceapa mere struguri varza prune pere morcovi cirese'
-
-/** They describe another thing when they are counted behind it in writing ("paste 4 ouă"). Folded. */
-export const countedThings = 'oua nuci fructe legume citrice seminte ciocolate plante'

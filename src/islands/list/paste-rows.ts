@@ -1,6 +1,6 @@
 import type { NameProblem } from '../../domain/check.ts'
-import { type ParsedItem, parseItems } from '../../domain/parse.ts'
-import { splitParts } from '../../domain/text-parts.ts'
+import { isCourtesy } from '../../domain/courtesy.ts'
+import { itemTexts, type ParsedItem, parseItems } from '../../domain/parse.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
 
 /** One part of a pasted text, as it will be added. */
@@ -10,7 +10,7 @@ export interface PasteRow {
   /** As pasted, or as corrected since. */
   text: string
   read: ReadPart
-  /** Left out when false. */
+  /** Left out when false, as what people say to each other is at first. */
   isWanted: boolean
 }
 
@@ -18,9 +18,9 @@ export type ReadPart = { kind: 'item'; item: ParsedItem } | { kind: 'refused'; p
 
 /** @param nextId the first row's id; the others count on from it */
 export function readRows(vocabulary: Vocabulary, lines: readonly string[], nextId: number): PasteRow[] {
-  return splitParts(lines.join('\n')).flatMap((text, index) => {
+  return itemTexts(vocabulary, lines.join('\n')).flatMap((text, index) => {
     const read = readPart(vocabulary, text)
-    return read ? [{ id: nextId + index, text, read, isWanted: true }] : []
+    return read ? [{ id: nextId + index, text, read, isWanted: !isCourtesy(text) }] : []
   })
 }
 
@@ -30,10 +30,15 @@ function readPart(vocabulary: Vocabulary, text: string): ReadPart | undefined {
   return refused[0] && { kind: 'refused', problem: refused[0].problem }
 }
 
-/** What is changed in a row is read anew; text that says nothing leaves it as it was. */
-export function correctRow(vocabulary: Vocabulary, row: PasteRow, text: string): PasteRow {
-  const read = readPart(vocabulary, text)
-  return read ? { ...row, text, read, isWanted: true } : row
+/**
+ * What is changed in a row is read anew; text that says nothing leaves it as it was.
+ *
+ * @param nextId the id of the second thing in it, if there are more; the others count on from it
+ */
+export function correctRow(vocabulary: Vocabulary, row: PasteRow, text: string, nextId: number): PasteRow[] {
+  const rows = readRows(vocabulary, [text], nextId - 1)
+  if (rows.length === 0) return [row]
+  return rows.map((read, place) => ({ ...read, id: place === 0 ? row.id : read.id, isWanted: true }))
 }
 
 export function wantedItems(rows: readonly PasteRow[]): ParsedItem[] {

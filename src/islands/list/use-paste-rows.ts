@@ -31,18 +31,19 @@ export function usePasteRows(pasted: string): PasteRows {
     const frame = requestAnimationFrame(() => setTimeout(() => setReading(readMore)))
     return () => cancelAnimationFrame(frame)
   }, [read, lines])
-  const change = useCallback((id: number, changed: (row: PasteRow) => PasteRow) => {
+  const change = useCallback((id: number, changed: (row: PasteRow, nextId: number) => PasteRow[]) => {
     setReading((before) => ({
       ...before,
-      rows: before.rows.map((row) => (row.id === id ? changed(row) : row)),
+      rows: before.rows.flatMap((row) => (row.id === id ? changed(row, nextIdOf(before.rows)) : [row])),
     }))
   }, [])
   const setWanted = useCallback(
-    (id: number, isWanted: boolean) => change(id, (row) => ({ ...row, isWanted })),
+    (id: number, isWanted: boolean) => change(id, (row) => [{ ...row, isWanted }]),
     [change],
   )
   const correct = useCallback(
-    (id: number, text: string) => change(id, (row) => correctRow($vocabulary.get(), row, text)),
+    (id: number, text: string) =>
+      change(id, (row, nextId) => correctRow($vocabulary.get(), row, text, nextId)),
     [change],
   )
   return { rows: reading.rows, isReading: read < lines.length, setWanted, correct }
@@ -50,10 +51,13 @@ export function usePasteRows(pasted: string): PasteRows {
 
 function readMore({ lines, read, rows }: Reading): Reading {
   const next = read + linesAtATime
-  const nextId = (rows.at(-1)?.id ?? 0) + 1
   return {
     lines,
     read: next,
-    rows: [...rows, ...readRows($vocabulary.get(), lines.slice(read, next), nextId)],
+    rows: [...rows, ...readRows($vocabulary.get(), lines.slice(read, next), nextIdOf(rows))],
   }
+}
+
+function nextIdOf(rows: readonly PasteRow[]): number {
+  return rows.reduce((greatest, { id }) => Math.max(greatest, id), 0) + 1
 }

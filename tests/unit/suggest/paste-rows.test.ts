@@ -17,6 +17,22 @@ describe('the rows of a pasted text', () => {
     ])
   })
 
+  test('are as many as there are things', () => {
+    const [milk, eggs] = readRows(allWords(), ['lapte și 10 ouă'], 1)
+    expect([milk?.text, eggs?.text]).toEqual(['lapte', '10 ouă'])
+  })
+
+  test('of what people say to each other are not wanted, unless somebody wants them', () => {
+    const message = ['Bună!', 'lapte 2 l', 'poți să iei și tu?', 'Merci 250 g', 'mulțumesc! ❤']
+    const read = readRows(allWords(), message, 1)
+    expect(read.filter(({ isWanted }) => !isWanted).map(({ text }) => text)).toEqual([
+      'Bună!',
+      'poți să iei și tu?',
+      'mulțumesc! ❤',
+    ])
+    expect(wantedItems(read).map(({ name }) => name)).toEqual(['lapte', 'Merci'])
+  })
+
   test('have ids that count on from where they are told to', () => {
     expect(readRows(allWords(), ['lapte', 'pâine'], 7).map(({ id }) => id)).toEqual([7, 8])
   })
@@ -39,16 +55,29 @@ test('what is wanted is what nobody has left out, and what is refused is given b
 
 describe('a corrected row', () => {
   const [row] = readRows(allWords(), ['lapte 2 l'], 1)
+  const corrected = (text: string) =>
+    row ? correctRow(allWords(), { ...row, isWanted: false }, text, 8) : []
 
   test.each([
-    ['chefir 1 l', { kind: 'item', item: { name: 'chefir', quantity: '1', unit: 'l' } }],
-    ['<script>', { kind: 'refused', problem: 'name-forbidden' }],
-    ['  ', { kind: 'item', item: { name: 'lapte', quantity: '2', unit: 'l' } }],
+    ['chefir 1 l', [{ kind: 'item', item: { name: 'chefir', quantity: '1', unit: 'l' } }]],
+    ['<script>', [{ kind: 'refused', problem: 'name-forbidden' }]],
+    ['  ', [{ kind: 'item', item: { name: 'lapte', quantity: '2', unit: 'l' } }]],
+    [
+      'unt și 2 ouă',
+      [
+        { kind: 'item', item: { name: 'unt', quantity: '1', unit: 'st' } },
+        { kind: 'item', item: { name: 'ouă', quantity: '2', unit: 'st' } },
+      ],
+    ],
   ])('to %j says %j', (text, read) => {
-    expect(row && correctRow(allWords(), row, text).read).toEqual(read)
+    expect(corrected(text).map((part) => part.read)).toEqual(read)
   })
 
   test('is wanted again', () => {
-    expect(row && correctRow(allWords(), { ...row, isWanted: false }, 'unt').isWanted).toBe(true)
+    expect(corrected('Merci').map(({ isWanted }) => isWanted)).toEqual([true])
+  })
+
+  test('keeps its id, and further things in it have ids of their own', () => {
+    expect(corrected('unt, lapte, ouă').map(({ id }) => id)).toEqual([1, 8, 9])
   })
 })

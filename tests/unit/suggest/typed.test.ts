@@ -12,6 +12,9 @@ test.each([
   ['lapte;ro', { name: 'roșii', quantity: '1', unit: 'st' }, 'lapte; '],
   ['lapte\nro', { name: 'roșii', quantity: '1', unit: 'st' }, 'lapte\n'],
   ['lapte, ', { name: 'roșii', quantity: '1', unit: 'st' }, 'lapte, '],
+  ['un pachet de unt și 2 kg ro', { name: 'roșii', quantity: '2', unit: 'kg' }, 'un pachet de unt, '],
+  ['ouă, lapte  și 2 ro', { name: 'roșii', quantity: '2', unit: 'st' }, 'ouă, lapte, '],
+  ['niște ro', { name: 'roșii', quantity: '1', unit: 'st' }, ''],
   [' , ro', { name: 'roșii', quantity: '1', unit: 'st' }, ''],
 ])('%j with "roșii" adds %j and leaves %j', (text, item, rest) => {
   expect(takeSuggestion(text, 'roșii')).toEqual({ item, rest })

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { categoryWords } from '../../../src/domain/category-words.ts'
 import { cleanText } from '../../../src/domain/check.ts'
+import { fold } from '../../../src/domain/fold.ts'
 import { termsOf } from '../../../src/domain/lexicon-file.ts'
 import { formatQuantity, unitLabel } from '../../../src/domain/parse.ts'
 import { storedUnit } from '../../../src/domain/units.ts'
-import { parseItems } from '../../../src/domain/with-all-words.ts'
+import { allWords, parseItems } from '../../../src/domain/with-all-words.ts'
 import { unitRows } from '../../../src/domain/words/units.ts'
 import { expectStorable } from './storable.ts'
 
@@ -107,6 +108,45 @@ describe('of every product the shelves know', () => {
     for (const product of products.filter(isCounted)) {
       expect(parseItems(line(product)).items).toEqual([{ name: product, quantity, unit }])
     }
+  })
+})
+
+describe('of "și" and "niște"', () => {
+  const product = fc.constantFrom(...products.filter(isCounted))
+  const amount = fc.constantFrom(
+    '2',
+    '10',
+    'un kil',
+    'două',
+    'o sticlă de',
+    '1,5 kg de',
+    'jumătate de kil de',
+  )
+
+  /** "Pizza și 4 brânzeturi" may be one. */
+  const isThing = (name: string) => !allWords().describingWords.has(fold(name).split(' ')[0] ?? '')
+
+  test('"și" before an amount says what a comma says', () => {
+    fc.assert(
+      fc.property(product, amount, product.filter(isThing), (one, much, other) => {
+        const told = parseItems(`${one}, ${much} ${other}`)
+        expect(parseItems(`${one} și ${much} ${other}`)).toEqual(told)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('"și" before anything else says nothing', () => {
+    fc.assert(
+      fc.property(product, product, (one, other) => {
+        expect(parseItems(`${one} și ${other}`).items).toHaveLength(1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('"niște" before a thing says nothing', () => {
+    for (const thing of products) expect(parseItems(`niște ${thing}`)).toEqual(parseItems(thing))
   })
 })
 
