@@ -13,6 +13,8 @@ export interface NameTables {
   toolWords: string
   tomatoHeads: string
   tellingLinks: readonly TellingLink[]
+  pluralThings: string
+  singularThings: string
 }
 
 interface LinkForms {
@@ -34,6 +36,9 @@ export interface NameWords {
   tellingLinks: readonly LinkForms[]
   /** Another way to write a name of several words, and the common one; a space around each. */
   namePhrases: readonly (readonly [other: string, common: string])[]
+  /** Folded. */
+  pluralThings: ReadonlySet<string>
+  singularThings: ReadonlySet<string>
 }
 
 /** @param tables one that is missing says nothing */
@@ -55,6 +60,8 @@ export function readNameWords(tables: Partial<NameTables>): NameWords {
     namePhrases: entriesOf(tables.namePhrases ?? '').flatMap(([first = '', ...others]) =>
       others.map((other) => [spaced(common(other)), spaced(common(first))] as const),
     ),
+    pluralThings: wordSet(tables.pluralThings ?? ''),
+    singularThings: wordSet(tables.singularThings ?? ''),
   }
 }
 

@@ -30,13 +30,27 @@ export const addedTexts = {
   /** 'lapte: 2 → 3 l' · 'roșii: 500 g → 1,5 kg' */
   addedUp: (name: string, before: string | undefined, after: string | undefined) => {
     if (before === undefined || after === undefined) return `${name}: ${after ?? before ?? ''}`
-    const [unitBefore, unitAfter] = [before, after].map((amount) => amount.slice(amount.indexOf(' ')))
-    const short = unitBefore === unitAfter ? before.slice(0, before.indexOf(' ')) : before
+    const [number = '', unit] = wordsOf(before)
+    const short = unit === wordsOf(after)[1] ? number : before
     return `${name}: ${short} → ${after}`
   },
-  present: (name: string, amount: string | undefined) =>
-    `„${name}” e deja pe listă${amount ? ` (${amount})` : ''}`,
+  /**
+   * '„roșii” sunt deja pe listă (2 kg)' · '„lapte” este deja pe listă' · 'Deja pe listă: „ață”'
+   *
+   * @param isPlural undefined when nobody knows
+   */
+  present: (name: string, amount: string | undefined, isPlural: boolean | undefined) => {
+    const much = amount ? ` (${amount})` : ''
+    if (isPlural === undefined) return `Deja pe listă: „${name}”${much}`
+    return `„${name}” ${isPlural ? 'sunt' : 'este'} deja pe listă${much}`
+  },
 } as const
+
+/** '1,5 kg' is '1,5' and 'kg'. */
+function wordsOf(amount: string): [number: string, unit: string] {
+  const end = amount.search(/\s/)
+  return [amount.slice(0, end), amount.slice(end)]
+}
 
 export const pasteTexts = {
   title: 'Lista lipită',
@@ -44,8 +58,8 @@ export const pasteTexts = {
   edit: (name: string) => `Corectează ${name}`,
   editLabel: 'Produs și cantitate',
   present: (amount: string | undefined, together: string | undefined) =>
-    `E deja pe listă${amount ? ` (${amount})` : ''}${together ? `, împreună ${together}` : ''}`,
-  bought: 'E bifat; revine pe listă',
+    `Deja pe listă${amount ? ` (${amount})` : ''}${together ? `, împreună ${together}` : ''}`,
+  bought: 'Din coș, înapoi pe listă',
   add: (count: number) => `Adaugă ${countProducts(count)}`,
   cancel: 'Renunță',
 } as const

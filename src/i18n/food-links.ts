@@ -3,5 +3,5 @@ export const foodLinkTexts = {
   inGuide: (food: string) => `${food} în Alimente A-Z`,
   insteadOf: (name: string) => `În loc de ${name}`,
   add: (name: string) => `Adaugă ${name}`,
-  isListed: (name: string) => `${name}: e pe listă`,
+  isListed: (name: string) => `${name}: deja pe listă`,
 } as const

@@ -17,7 +17,7 @@ export const listTexts = {
 export const doneTexts = {
   completed: (name: string, completed: boolean) => `${completed ? 'Ați bifat' : 'Ați debifat'} „${name}”`,
   notFound: (name: string, notFound: boolean) =>
-    notFound ? `N-ați găsit „${name}”` : `„${name}” e din nou de cumpărat`,
+    notFound ? `N-ați găsit „${name}”` : `Din nou de cumpărat: „${name}”`,
   edited: (name: string) => `Ați modificat „${name}”`,
   removed: (items: readonly Named[]) => `Ați șters ${nameOrCount(items)}`,
   restored: (items: readonly Named[]) => `Ați pus înapoi ${nameOrCount(items)}`,

@@ -27,7 +27,7 @@ const unitPlurals: Readonly<Record<string, string>> = {
 const pluralRules = new Intl.PluralRules('ro')
 
 /**
- * A unit as it is said after its quantity: '1' → 'rolă', '3' → 'role', '24' → 'de role', '1.5' → 'kg'.
+ * A unit as it is said after its quantity: '1' → 'rolă', '3' → 'role', '24' → 'de role' (one word to a line), '1.5' → 'kg'.
  *
  * @param quantity in stored form: a number with a dot, or a range
  */
@@ -42,6 +42,6 @@ export function unitAfter(quantity: string, unit: string): string {
     case 'few':
       return plural
     default:
-      return `de ${plural}`
+      return `de\u00a0${plural}`
   }
 }

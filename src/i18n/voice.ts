@@ -26,7 +26,7 @@ export const voiceTexts = {
 /** What was made of what was said; the text is what the engine heard. */
 export const heardTexts = {
   added: (text: string, count: number) => `Am auzit: „${text}” · ${countProducts(count)}`,
-  present: (text: string) => `Am auzit: „${text}”. Este deja pe listă.`,
+  present: (text: string) => `Am auzit: „${text}” · deja pe listă`,
   refused: (text: string) => `Am auzit: „${text}”.`,
 } as const
 

@@ -1,5 +1,6 @@
 import type { ItemWish, Wish } from '../domain/change.ts'
 import { chosenCategory } from '../domain/chosen-category.ts'
+import { isPlural } from '../domain/is-plural.ts'
 import { differs, type Item, type ItemFields } from '../domain/item.ts'
 import { parseItems, type RefusedText } from '../domain/parse.ts'
 import { type AddingPlan, planAdding, type WantedItem } from '../domain/plan-adding.ts'
@@ -56,8 +57,7 @@ export function makeAddingVerbs({ items, author, enact, light, say }: AddingNeed
     light?.([...wishes.map(({ itemId }) => itemId), ...plan.addUp.map(({ present }) => present.id)])
     if (wishes.length === 0) {
       const [there] = plan.addUp
-      if (there && called === undefined)
-        say?.(addedTexts.present(there.present.name, amountText(there.present)))
+      if (there && called === undefined) say?.(presentText(there.present))
       return false
     }
     const isSeen = called === undefined && plan.addUp.length === 0 && wishes.length <= mostSeen
@@ -101,6 +101,10 @@ export function addWish(
 
 function setWish(present: Item, fields: Partial<ItemFields>): ItemWish[] {
   return differs(present, fields) ? [{ kind: 'set', itemId: present.id, fields }] : []
+}
+
+function presentText(item: Item): string {
+  return addedTexts.present(item.name, amountText(item), isPlural($vocabulary.get(), item.name))
 }
 
 /** Of one text some things may be new, some bought before, and some added to what was there. */

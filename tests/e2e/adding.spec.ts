@@ -138,7 +138,7 @@ test.describe('what is on the list already', () => {
     await person.add('rosie 500 g')
     await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText('Legume')
     await person.add('roșii 1 kg')
-    await expect(person.page.getByText('„rosie” e deja pe listă (500 g).')).toBeVisible()
+    await expect(person.page.getByText('„rosie” este deja pe listă (500 g)')).toBeVisible()
     await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
     await expect(person.field).toBeFocused()
     await answer(person, 'Adună: 1,5 kg').click()

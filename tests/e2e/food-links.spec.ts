@@ -26,7 +26,7 @@ test('what is not found has its substitutes at hand, one tap each', async ({ per
   const first = substitutes.getByRole('button').first()
   const name = (await first.textContent()) ?? ''
   await first.click()
-  await expect(first).toHaveAccessibleName(`${name}: e pe listă`)
+  await expect(first).toHaveAccessibleName(`${name}: deja pe listă`)
   await expect(first).toBeFocused()
   await first.click({ force: true })
   await expect(guest.row(name)).toHaveCount(1)

@@ -2,7 +2,7 @@ import { type Item, itemDefaults } from '../../domain/item.ts'
 import type { GroupedItems } from '../../domain/order.ts'
 import { formatQuantity, parseItems, unitLabel } from '../../domain/parse.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
-import { amountText } from '../../i18n/amount.ts'
+import { amountText, plainText } from '../../i18n/amount.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 
 /** Above this many things to buy, the shelves' names help more than they disturb. */
@@ -45,18 +45,22 @@ function heading(text: string): string {
 function itemAsText(vocabulary: Vocabulary, item: Item): string {
   const spellings = spellingsOf(item)
   return (
-    spellings.find((text) => readsAs(vocabulary, text, item)) ??
-    `${item.name} ${amountText(item) ?? ''}`.trim()
+    spellings.find((text) => readsAs(vocabulary, text, item)) ?? `${item.name} ${amountOf(item) ?? ''}`.trim()
   )
 }
 
 /** 'lapte' · '1 pâine 500 g' · '10 ouă' · '2 kg cartofi' · '2 mosoare de ață' */
 function spellingsOf(item: Item): string[] {
   const { name, quantity, unit } = item
-  const amount = amountText(item)
+  const amount = amountOf(item)
   if (!amount) return [name, `1 ${name}`]
   const measured = [`${amount} ${name}`, `${amount} de ${name}`]
   return unit === itemDefaults.unit ? [`${formatQuantity(quantity)} ${name}`, ...measured] : measured
+}
+
+function amountOf(item: Item): string | undefined {
+  const amount = amountText(item)
+  return amount && plainText(amount)
 }
 
 function readsAs(vocabulary: Vocabulary, text: string, { name, quantity, unit }: Item): boolean {

@@ -37,16 +37,17 @@ test.each([
 
 test.each([
   ['1', 'st', undefined],
-  ['1', 'buc', '1 buc'],
-  ['6', 'st', '6 buc'],
-  ['1.5', 'kg', '1,5 kg'],
-  ['2-3', 'kg', '2-3 kg'],
-  ['1', 'rolă', '1 rolă'],
-  ['3', 'rolă', '3 role'],
-  ['24', 'rolă', '24 de role'],
-  ['2-3', 'sticlă', '2-3 sticle'],
-  ['0.5', 'legătură', '0,5 legături'],
-  ['2', 'mosoare', '2 mosoare'],
+  ['1', 'buc', '1\u00a0buc'],
+  ['6', 'st', '6\u00a0buc'],
+  ['1.5', 'kg', '1,5\u00a0kg'],
+  ['2-3', 'kg', '2-3\u00a0kg'],
+  ['1', 'rolă', '1\u00a0rolă'],
+  ['3', 'rolă', '3\u00a0role'],
+  ['24', 'rolă', '24\u00a0de\u00a0role'],
+  ['2-3', 'sticlă', '2-3\u00a0sticle'],
+  ['0.5', 'legătură', '0,5\u00a0legături'],
+  ['2', 'mosoare', '2\u00a0mosoare'],
+  ['2', 'caserolă mică', '2\u00a0caserolă mică'],
 ])('the quantity %s with the unit %s reads %s', (quantity, unit, text) => {
   expect(amountText({ quantity, unit })).toBe(text)
 })

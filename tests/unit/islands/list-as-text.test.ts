@@ -48,6 +48,14 @@ describe('a message', () => {
     )
   })
 
+  test('has no space but the ordinary one', () => {
+    const items = [
+      itemOf({ name: 'făină 650', quantity: '1.5', unit: 'kg' }),
+      itemOf({ name: '2 kg', quantity: '24', unit: 'rolă' }),
+    ]
+    expect(textOf(items)).toMatch(/^[^\u00a0]+$/)
+  })
+
   test('names the shelves when it is long', () => {
     const fruit = ['mere', 'pere', 'prune', 'kiwi', 'banane', 'lămâi', 'cireșe'].map((name) =>
       itemOf({ name }),

@@ -65,13 +65,13 @@ describe('what is still to buy', () => {
   test('is added up at once, said and lit', () => {
     verbs.addText('roșii 1 kg')
     expect(shown()).toEqual(['rosie 1.5 kg'])
-    expect(done).toEqual(['rosie: 500 g → 1,5 kg'])
+    expect(done).toEqual(['rosie: 500\u00a0g → 1,5\u00a0kg'])
     expect(lit).toContain('rosie')
   })
 
   test.each([
-    ['roșii 500 g', 'rosie: 500 g → 1 kg'],
-    ['roșii 300 g', 'rosie: 500 → 800 g'],
+    ['roșii 500 g', 'rosie: 500\u00a0g → 1\u00a0kg'],
+    ['roșii 300 g', 'rosie: 500 → 800\u00a0g'],
     ['roșii 300 g, unt', 'Ați adăugat 2 produse'],
   ])('%s is called "%s"', (text, called) => {
     verbs.addText(text)
@@ -86,7 +86,7 @@ describe('what is still to buy', () => {
   test('is said to be there when that adds nothing to it', () => {
     verbs.addText('roșii')
     expect([shown(), done]).toEqual([['rosie 500 g'], []])
-    expect(said).toEqual(['„rosie” e deja pe listă (500 g)'])
+    expect(said).toEqual(['„rosie” este deja pe listă (500\u00a0g)'])
     expect(lit).toEqual(['rosie'])
   })
 })

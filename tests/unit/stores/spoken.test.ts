@@ -33,7 +33,7 @@ test('what was said is added up with what is there, and can be taken back under 
 
 test('what is there already, just so, is said to be', () => {
   speak('lapte', false)
-  expect(toasts()).toEqual(['Am auzit: „lapte”. Este deja pe listă.'])
+  expect(toasts()).toEqual(['Am auzit: „lapte” · deja pe listă'])
 })
 
 test('a part that is refused is told, and the rest is added', () => {
