@@ -19,12 +19,12 @@ export const aboutTexts = {
     title: 'Și un ghid, pentru ce e pe listă',
     text: (foods: number) =>
       `Alimente A-Z are ${countFoods(foods)}: cum se aleg, cât țin, cu ce se înlocuiesc. Numerele vin din tabele publicate, fiecare cu sursa ei; ce nu s-a măsurat nu apare.`,
-    link: 'Deschideți ghidul',
+    link: 'Deschide ghidul',
   },
   contact: {
     title: 'Ne puteți scrie',
     text: 'Ceva nu merge, ceva lipsește sau ceva v-a plăcut? Ne găsiți la',
-    link: 'Lăsați o sugestie',
+    link: 'Lasă o sugestie',
   },
 } as const
 

@@ -1,8 +1,14 @@
 /** What the guide's button says once it was pressed. */
 export const addTexts = {
-  added: (name: string) => `${name} a fost adăugat în lista de cumpărături!`,
+  /** @param list the name of the list */
+  added: (food: string, list: string) => `Am pus pe lista „${list}”: ${withinText(food)}`,
   failed: 'Eroare la adăugarea în listă. Te rugăm să încerci din nou.',
   noList: 'Nu aveți încă nicio listă pe acest dispozitiv.',
   noConnection: 'Fără conexiune; lista se deschide când revine semnalul, tot de aici.',
-  create: (name: string) => `Creează o listă cu ${name}`,
+  create: (food: string) => `Creează o listă cu ${withinText(food)}`,
 } as const
+
+/** 'Salam de Sibiu' → 'salam de Sibiu' */
+function withinText(food: string): string {
+  return food.charAt(0).toLowerCase() + food.slice(1)
+}

@@ -44,7 +44,7 @@ export const guideTexts = {
 } as const
 
 export const searchTexts = {
-  label: 'Căutați un aliment',
+  label: 'Caută un aliment',
   placeholder: 'roșii, lapte, mărar …',
   none: (text: string) => `Nimic pentru „${text}”. Încercați alt cuvânt sau o literă.`,
   found: (count: number) => `${countFoods(count)}; alegeți cu săgețile`,

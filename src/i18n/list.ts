@@ -4,7 +4,7 @@ import { countProducts } from './count.ts'
 export const listTexts = {
   back: 'Înapoi la început',
   name: 'Numele listei',
-  rename: 'Redenumiți lista',
+  rename: 'Redenumește lista',
   pending: 'De cumpărat',
   completed: 'Cumpărate',
   /** The specification's words ('N rămase, N completate'); of one thing Romanian says them in the singular. */

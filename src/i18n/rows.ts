@@ -1,11 +1,11 @@
 /** What a row says of itself, and what is done with several. */
 export const rowTexts = {
-  addedBy: (author: string) => `adăugat de ${author}`,
+  addedBy: (author: string) => `de la ${author}`,
   notFound: 'N-am găsit',
   putBackCompleted: 'Pune-le pe toate înapoi',
   clearCompleted: 'Șterge cele cumpărate',
   /** What a swiped row does once it is let go. */
-  swipe: { complete: 'Cumpărat', remove: 'Șterge' },
+  swipe: { complete: 'Bifează', remove: 'Șterge' },
 } as const
 
 export const editorTexts = {

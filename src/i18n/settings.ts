@@ -48,7 +48,7 @@ export const keysTexts = {
     { keys: ['↑', '↓'], text: 'Din rând în rând' },
     { keys: ['Spațiu'], text: 'Bifează' },
     { keys: ['Delete'], text: 'Șterge' },
-    { keys: ['Ctrl Z'], text: 'Anulează ce ați făcut' },
+    { keys: ['Ctrl Z'], text: 'Anulează ultima schimbare' },
     { keys: ['?'], text: 'Arată tastele' },
   ],
 } as const

@@ -16,7 +16,7 @@ export const frameTexts = {
   pages: 'Pagini',
   letters: 'Alimente după literă',
   letter: (letter: string) => `Alimente cu litera ${letter}`,
-  contact: 'Scrieți-ne',
+  contact: 'Scrie-ne',
   swedish: 'Svenska',
   romanian: 'Română',
   tagline: 'Lista de cumpărături a familiei. Fără cont, fără reclame.',

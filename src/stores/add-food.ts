@@ -12,7 +12,8 @@ import { loadWords } from './categories.ts'
 import { itemsOf } from './list-state.ts'
 import { authorOf } from './settings.ts'
 
-export type AddedFood = 'added' | 'no-list' | 'failed'
+/** What became of a food, and the name of the list that has it now. */
+export type AddedFood = { kind: 'added'; list: string } | { kind: 'no-list' } | { kind: 'failed' }
 
 /** One for as long as the page is open: it sends what could not be sent yet. */
 const opened = new Map<string, Promise<Replica>>()
@@ -20,7 +21,7 @@ const opened = new Map<string, Promise<Replica>>()
 /** Puts a food on the list that was last open on this device; with what is there already, it is added up. */
 export async function addFood(food: WantedItem): Promise<AddedFood> {
   const [last] = await Promise.all([lastList(), loadWords()])
-  if (!last) return 'no-list'
+  if (!last) return { kind: 'no-list' }
   const replica = await replicaOf(last.token)
   let isKept = Promise.resolve(true)
   const { addItems } = makeAddingVerbs({
@@ -31,15 +32,15 @@ export async function addFood(food: WantedItem): Promise<AddedFood> {
     },
   })
   addItems([food])
-  return (await isKept) ? 'added' : 'failed'
+  return (await isKept) ? { kind: 'added', list: last.name } : { kind: 'failed' }
 }
 
-/** @returns whether there is a list with the food on it now */
-export async function createListWith(food: WantedItem): Promise<boolean> {
+/** Makes a list with the food on it. */
+export async function createListWith(food: WantedItem): Promise<AddedFood> {
   const made = await makeList(defaultListName, [food])
-  if (made.where === 'nowhere') return false
+  if (made.where === 'nowhere') return { kind: 'failed' }
   await replicaOf(made.token)
-  return true
+  return { kind: 'added', list: defaultListName }
 }
 
 /** Where the list is that was last open on this device; undefined without any. */

@@ -62,11 +62,11 @@ test('who gave themselves a name is known by it on what they add', async ({ pers
   await guest.open(link)
   await guest.seesNothingWaiting()
   await person.add('lapte 2 l')
-  const row = guest.page.getByRole('button', { name: 'Modifică lapte 2 l, adăugat de Ana' })
+  const row = guest.page.getByRole('button', { name: 'Modifică lapte 2 l, de la Ana' })
   await expect(row.locator('[data-person]')).toHaveAttribute('data-initial', 'A')
   await expect(guest.row('lapte')).toHaveClass(/item-arriving/)
   await row.click()
-  await expect(guest.page.getByRole('form')).toContainText('adăugat de Ana')
+  await expect(guest.page.getByRole('form')).toContainText('de la Ana')
 })
 
 test('the focus goes on when somebody else deletes the row it is in', async ({ person, newPerson }) => {

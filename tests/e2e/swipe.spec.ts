@@ -30,7 +30,7 @@ test.describe('a swipe', () => {
     await person.createList()
     await person.add('lapte')
     await standsOn(person, ['Lactate'])
-    const tick = person.page.getByText('Cumpărat', { exact: true })
+    const tick = person.page.locator('.swipe-underlay').getByText('Bifează')
     const remove = person.page.locator('.swipe-underlay').getByText('Șterge')
     const ready = person.page.locator('.swipe-underlay[data-ready]')
     const finger = new Finger(person.page)

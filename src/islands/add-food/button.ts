@@ -20,17 +20,21 @@ class AddToList extends HTMLElement {
     this.ariaBusy = 'true'
     const added = await code()
       .then(({ addFood }) => addFood(this.#food))
-      .catch((): AddedFood => 'failed')
+      .catch((): AddedFood => ({ kind: 'failed' }))
     this.ariaBusy = null
-    if (added === 'no-list') this.#offerList()
-    else this.#say(added === 'added' ? addTexts.added(this.#food.name) : addTexts.failed)
+    this.#tell(added)
+  }
+
+  #tell(added: AddedFood): void {
+    if (added.kind === 'no-list') this.#offerList()
+    else this.#say(added.kind === 'added' ? addTexts.added(this.#food.name, added.list) : addTexts.failed)
   }
 
   #offerList(): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'button button-soft'
-    button.textContent = addTexts.create(this.#food.name.toLowerCase())
+    button.textContent = addTexts.create(this.#food.name)
     button.addEventListener('click', () => void this.#create(button))
     this.#say(addTexts.noList, button)
     button.focus()
@@ -38,10 +42,10 @@ class AddToList extends HTMLElement {
 
   async #create(button: HTMLButtonElement): Promise<void> {
     button.disabled = true
-    const isMade = await code()
+    const added = await code()
       .then(({ createListWith }) => createListWith(this.#food))
-      .catch(() => false)
-    this.#say(isMade ? addTexts.added(this.#food.name) : addTexts.failed)
+      .catch((): AddedFood => ({ kind: 'failed' }))
+    this.#tell(added)
   }
 
   #say(text: string, ...more: Node[]): void {
