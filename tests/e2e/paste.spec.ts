@@ -50,11 +50,21 @@ test('each part can be left out or corrected', async ({ person }) => {
   await expect(person.row('pâine')).toContainText('2 buc')
 })
 
+test('what people say to each other is shown, and not taken for a product', async ({ person }) => {
+  await person.createList()
+  await person.paste('Bună!\nun pachet de unt și 2 iaurturi\nmulțumesc! ❤')
+  await expect(partOf(person, 'mulțumesc! ❤').getByRole('checkbox')).not.toBeChecked()
+  await expect(partOf(person, 'Bună!').getByRole('checkbox')).not.toBeChecked()
+  await previewOf(person).getByRole('button', { name: 'Adaugă 2 produse' }).click()
+  await expect(person.row('unt')).toContainText('1 pachet')
+  await expect(person.row('iaurturi')).toContainText('2 buc')
+})
+
 test('what is there already is marked, and added up or left out', async ({ person }) => {
   await person.createList()
   await person.add('lapte 2 l, ouă 10, mac')
   await person.tick('mac')
-  await expect(person.page.getByText('2 rămase, 1 completate')).toBeVisible()
+  await expect(person.page.getByText('2 rămase, 1 completat')).toBeVisible()
   await person.paste('lapte 1 l\nouă 6\nmac\nunt')
   await expect(partOf(person, 'lapte')).toContainText('Deja pe listă (2 l), împreună 3 l')
   await expect(partOf(person, 'mac')).toContainText('Din coș, înapoi pe listă')
