@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { addresses } from '../site.ts'
 import listStyles from '../styles/list-screen.css?url'
+import { loadStyles } from './load-styles.ts'
 import { openHere } from './open-here.ts'
 
 interface ListHere {
@@ -39,26 +40,7 @@ async function listHere(token: string | undefined): Promise<ListHere | undefined
 }
 
 function loadScreen() {
-  return Promise.all([import('./list/ListScreen.tsx'), loadStyles()])
+  return Promise.all([import('./list/ListScreen.tsx'), loadStyles(listStyles)])
     .then(([screen]) => screen)
     .catch(() => undefined)
-}
-
-let styles: Promise<void> | undefined
-
-/** Once; another try when it failed. */
-function loadStyles(): Promise<void> {
-  styles ??= new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = listStyles
-    link.onload = () => resolve()
-    link.onerror = () => {
-      link.remove()
-      styles = undefined
-      reject(new Error('the styles did not come'))
-    }
-    document.head.append(link)
-  })
-  return styles
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ListStore } from '../../stores/list.ts'
+import { withPanelStyles } from './with-panel-styles.ts'
 
 export interface PanelProps {
   store: ListStore
@@ -11,13 +12,13 @@ export interface PanelProps {
 
 /** What the list's menu opens. The code of each is fetched when it is first wanted. */
 export const panels = {
-  menu: async () => (await import('./MenuSheet.tsx')).MenuSheet,
-  settings: async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
-  share: async () => (await import('./ShareSheet.tsx')).ShareSheet,
-  deleted: async () => (await import('./DeletedSheet.tsx')).DeletedSheet,
-  recap: async () => (await import('./RecapSheet.tsx')).RecapSheet,
-  keys: async () => (await import('./KeysSheet.tsx')).KeysSheet,
-  link: async () => (await import('./LinkSheet.tsx')).LinkSheet,
+  menu: async () => (await withPanelStyles(import('./MenuSheet.tsx'))).MenuSheet,
+  settings: async () => (await withPanelStyles(import('./SettingsSheet.tsx'))).SettingsSheet,
+  share: async () => (await withPanelStyles(import('./ShareSheet.tsx'))).ShareSheet,
+  deleted: async () => (await withPanelStyles(import('./DeletedSheet.tsx'))).DeletedSheet,
+  recap: async () => (await withPanelStyles(import('./RecapSheet.tsx'))).RecapSheet,
+  keys: async () => (await withPanelStyles(import('./KeysSheet.tsx'))).KeysSheet,
+  link: async () => (await withPanelStyles(import('./LinkSheet.tsx'))).LinkSheet,
 } as const satisfies Record<string, () => Promise<ComponentType<PanelProps>>>
 
 /** Shows a panel over the list's screen. */

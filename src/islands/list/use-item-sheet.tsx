@@ -4,6 +4,7 @@ import type { ListStore } from '../../stores/list.ts'
 import { onDemand } from '../on-demand.ts'
 import { type FocusedRow, focusedRow, restoreFocus } from './focus.ts'
 import type { ItemSheetProps } from './ItemSheet.tsx'
+import { withPanelStyles } from './with-panel-styles.ts'
 
 /**
  * The sheet of one item, one at a time. Its code is fetched when it is first wanted. The focus goes back to the item's row,
@@ -24,7 +25,7 @@ export function useItemSheet(
   const open = useMemo(
     () => async (before: Item, from: Element) => {
       row.current = focusedRow(from)
-      const code = await onDemand(import('./ItemSheet.tsx'))
+      const code = await onDemand(withPanelStyles(import('./ItemSheet.tsx')))
       const props: ItemSheetProps = { before, store, close }
       if (code) setSheet(<code.ItemSheet {...props} />)
     },
