@@ -15,7 +15,7 @@ describe('what is counted agrees', () => {
     [2, 1, '2 rămase, 1 completat'],
     [20, 101, '20 rămase, 101 completate'],
   ])('%i left and %i completed', (left, completed, said) => {
-    expect(listTexts.summary(left, completed)).toBe(said)
+    expect(listTexts.left(left) + listTexts.completedToo(completed)).toBe(said)
   })
 
   test.each([
