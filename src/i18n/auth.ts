@@ -36,7 +36,14 @@ interface AuthTexts {
   signingIn: string
   creatingAccount: string
   createAccount: string
+  /** Above signing in, for who was asked for an account by a list. */
+  savesList: (name: string) => string
+  backToList: string
   confirmationSent: string
+  /** Around the address, which stands out. */
+  sentTo: readonly [before: string, after: string]
+  notArrived: string
+  otherAddress: string
   forgotten: string
   forgottenText: string
   sendLink: string
@@ -44,6 +51,8 @@ interface AuthTexts {
   linkSent: string
   backToSignIn: string
   sendConfirmation: string
+  /** Below what sends it again, while it has just been sent. */
+  waitForMail: string
   confirmationAgain: string
   confirming: string
   confirmed: string
@@ -76,7 +85,12 @@ const english: AuthTexts = {
   signingIn: 'Signing in...',
   creatingAccount: 'Creating account...',
   createAccount: 'Sign Up',
+  savesList: (name) => `Once you sign in, the list “${name}” is saved to your account.`,
+  backToList: 'Back to the list',
   confirmationSent: 'Check your email for the confirmation link!',
+  sentTo: ['We sent it to ', '. Open the link in it, then sign in. It is valid for 3 days.'],
+  notArrived: 'Nothing there? Look in Spam as well.',
+  otherAddress: 'Use another email',
   forgotten: 'Forgot your password?',
   forgottenText: 'We will send you a link to choose a new password.',
   sendLink: 'Send the link',
@@ -85,6 +99,7 @@ const english: AuthTexts = {
   backToSignIn: 'Back to sign in',
   sendConfirmation: 'Send the confirmation link again',
   confirmationAgain: 'If the address is waiting to be confirmed, a new link is on its way.',
+  waitForMail: 'If it does not arrive within two minutes, you can have it sent again.',
   confirming: 'Confirming your email...',
   confirmed: 'Your email is confirmed. You can sign in now.',
   newPassword: 'New password',
@@ -124,11 +139,16 @@ const romanian: AuthTexts = {
   password: 'Parolă',
   choosePassword: 'Alegeți o parolă',
   passwordHint: 'Cel puțin 6 caractere.',
-  displayName: 'Nume afișat',
+  displayName: 'Nume',
   signingIn: 'Se intră în cont...',
   creatingAccount: 'Se creează contul...',
   createAccount: 'Creează contul',
+  savesList: (name) => `După ce intrați în cont, lista „${name}” se salvează acolo.`,
+  backToList: 'Înapoi la listă',
   confirmationSent: 'Verificați e-mailul: v-am trimis linkul de confirmare!',
+  sentTo: ['L-am trimis la ', '. Deschideți linkul din mesaj, apoi intrați în cont. Este valabil 3 zile.'],
+  notArrived: 'Nu îl găsiți? Căutați-l și în Spam.',
+  otherAddress: 'Folosește altă adresă',
   forgotten: 'Ați uitat parola?',
   forgottenText: 'Vă trimitem un link cu care alegeți o parolă nouă.',
   sendLink: 'Trimite linkul',
@@ -137,6 +157,7 @@ const romanian: AuthTexts = {
   backToSignIn: 'Înapoi la intrarea în cont',
   sendConfirmation: 'Trimite din nou linkul de confirmare',
   confirmationAgain: 'Dacă adresa așteaptă să fie confirmată, un link nou este pe drum.',
+  waitForMail: 'Dacă nu ajunge în două minute, îl puteți cere din nou.',
   confirming: 'Se confirmă adresa...',
   confirmed: 'Adresa este confirmată. Acum puteți intra în cont.',
   newPassword: 'Parola nouă',
@@ -150,13 +171,13 @@ const romanian: AuthTexts = {
   addressSaved: 'Adresa este schimbată. Acum puteți intra în cont cu ea.',
   confirmTitle: 'Confirmarea adresei',
   problems: {
-    taken: 'Această adresă are deja un cont. Intrați în el.',
+    taken: 'Cu această adresă există deja un cont. Intrați în cont.',
     credentials: 'E-mailul sau parola nu este corectă. Verificați ce ați scris.',
     unconfirmed: 'Întâi confirmați adresa de e-mail: linkul este în mesajul pe care vi l-am trimis.',
     missing: 'Completați acest câmp.',
     email: 'Scrieți o adresă de e-mail corectă.',
     'password-short': 'Parola trebuie să aibă între 6 și 70 de caractere.',
-    'display-name': 'Numele afișat trebuie să aibă între 1 și 60 de caractere.',
+    'display-name': 'Numele trebuie să aibă între 1 și 60 de caractere.',
     link: 'Linkul nu mai este valabil. Cereți altul.',
     'password-wrong': 'Parola nu este corectă.',
     'too-many': 'Prea multe încercări. Așteptați puțin și încercați din nou.',

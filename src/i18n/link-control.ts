@@ -19,7 +19,7 @@ export const changeLinkTexts = {
 export const readLinkTexts = {
   title: 'Link doar pentru citit',
   text: 'Cine îl are vede lista așa cum este, la zi, dar nu poate schimba nimic.',
-  make: 'Fă un link de citit',
+  make: 'Creează un link de citit',
   address: 'Linkul de citit',
   copy: 'Copiază linkul de citit',
   copied: 'Copiat!',

@@ -20,7 +20,7 @@ export async function signIn(email: string, password: string): Promise<Outcome> 
   return counted(done)
 }
 
-/** Makes an account, and has the mail sent that confirms its address. */
+/** Makes an account. It can be used once its address is confirmed, by a mail that is asked for. */
 export async function signUp(displayName: string, email: string, password: string): Promise<Outcome> {
   const body = {
     display_name: displayName.trim(),
@@ -29,15 +29,11 @@ export async function signUp(displayName: string, email: string, password: strin
     passwordConfirm: password,
   }
   const outcome = counted(outcomeOf(await post('records', body)))
-  if (outcome.kind === 'done') {
-    noteEvent('sign_up')
-    // Nothing is lost when it fails: who signs in without confirmation is offered the mail again.
-    await askForConfirmation(email)
-  }
+  if (outcome.kind === 'done') noteEvent('sign_up')
   return outcome
 }
 
-/** Has the mail sent once more that confirms an address. */
+/** Has the mail sent that confirms an address; within two minutes of the last one the server sends none. */
 export async function askForConfirmation(email: string): Promise<Outcome> {
   return outcomeOf(await post('request-verification', { email: email.trim() }))
 }

@@ -21,6 +21,14 @@ export function keepSetting(name: string, value: unknown): void {
   }
 }
 
+export function forgetSetting(name: string): void {
+  try {
+    localStorage.removeItem(settingKey(name))
+  } catch {
+    // Where nothing can be touched, nothing was kept.
+  }
+}
+
 /** Calls back when another tab of this device keeps a value under this name. @returns the way to end it */
 export function followSetting(name: string, changed: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {

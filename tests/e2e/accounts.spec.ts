@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { addresses } from '../../src/site.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import type { Person } from './person.ts'
 import { startProduct } from './product.ts'
 import { test as base, expect } from './test.ts'
 
@@ -54,18 +56,32 @@ async function openMail(page: Page, { mailsTo }: MailServer, email: string, coun
 
 async function signUp(page: Page, email: string): Promise<void> {
   await open(page, '/auth')
-  await page.getByRole('tab', { name: 'Cont nou' }).click()
-  await page.getByLabel('Nume afișat').fill('Ana')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Parolă').fill(password)
-  await page.getByRole('button', { name: 'Creează contul' }).click()
+  await fillSignUp(page, email)
+}
+
+/** Makes an account on the page that is open. */
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await typeSignUp(page, email)
   await expect(page.getByRole('status')).toContainText(
     'Verificați e-mailul: v-am trimis linkul de confirmare!',
   )
 }
 
+async function typeSignUp(page: Page, email: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Cont nou' }).click()
+  await page.getByLabel('Nume').fill('Ana')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Parolă').fill(password)
+  await page.getByRole('button', { name: 'Creează contul' }).click()
+}
+
 async function signIn(page: Page, email: string, secret = password): Promise<void> {
   await open(page, '/auth')
+  await fillSignIn(page, email, secret)
+}
+
+/** Signs in on the page that is open. */
+async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Parolă').fill(secret)
   await page.getByRole('button', { name: 'Intră în cont' }).click()
@@ -82,6 +98,25 @@ async function hasAccount(page: Page, mails: MailServer): Promise<string> {
   await open(page, '/cont')
   await expect(page.getByText(email)).toBeVisible()
   return email
+}
+
+/** Asks for the list that is open to be saved, without being signed in, and takes the way to where one does. */
+async function askForAccount(person: Person): Promise<void> {
+  const { page } = person
+  await person.openMenu()
+  await page.getByRole('button', { name: 'Salvează în cont' }).click()
+  await page.getByRole('button', { name: 'Intră în cont' }).click()
+  await expect(page.locator('.account')).toBeVisible()
+}
+
+/** What is sent from now on, by the page's path; `sent` is the address, the referrer and the body together. */
+function watchAddresses(context: BrowserContext): { path: string; sent: string }[] {
+  const asked: { path: string; sent: string }[] = []
+  context.on('request', (request) => {
+    const sent = [request.url(), request.headers().referer, request.postData()].join(' ')
+    asked.push({ path: new URL(request.url()).pathname, sent })
+  })
+  return asked
 }
 
 test.describe('an account', () => {
@@ -103,7 +138,7 @@ test.describe('an account', () => {
 
   test('gets a new password by mail', async ({ person: { page }, mails }) => {
     const email = await hasAccount(page, mails)
-    await page.getByRole('button', { name: 'Ieși din cont' }).click()
+    await page.getByRole('button', { name: 'Ieșire de pe acest dispozitiv' }).click()
     await expect(page).toHaveURL('/auth')
     await page.getByRole('button', { name: 'Ați uitat parola?' }).click()
     await page.getByLabel('E-mail').fill(email)
@@ -146,14 +181,14 @@ test.describe('an account', () => {
 
   test('changes its name, on every device', async ({ person: { page }, newPerson, mails }) => {
     const email = await hasAccount(page, mails)
-    await page.getByLabel('Nume afișat').fill('Ana-Maria')
+    await page.getByLabel('Nume').fill('Ana-Maria')
     await page.getByRole('button', { name: 'Salvează', exact: true }).click()
     await expect(page.getByText('Numele este salvat.')).toBeVisible()
     const { page: elsewhere } = await newPerson()
     await signIn(elsewhere, email)
     await expect(elsewhere).toHaveURL('/')
     await open(elsewhere, '/cont')
-    await expect(elsewhere.getByLabel('Nume afișat')).toHaveValue('Ana-Maria')
+    await expect(elsewhere.getByLabel('Nume')).toHaveValue('Ana-Maria')
   })
 
   test('is signed out on every device at once', async ({ person: { page }, newPerson, mails }) => {
@@ -161,7 +196,7 @@ test.describe('an account', () => {
     const { page: elsewhere } = await newPerson()
     await signIn(elsewhere, email)
     await expect(elsewhere).toHaveURL('/')
-    await page.getByRole('button', { name: 'Ieși de pe toate dispozitivele' }).click()
+    await page.getByRole('button', { name: 'Ieșire de pe toate dispozitivele' }).click()
     await expect(page).toHaveURL('/auth')
     await open(elsewhere, '/cont')
     await expect(elsewhere).toHaveURL('/auth')
@@ -218,12 +253,146 @@ test.describe('a list', () => {
     await expect(person.pending).toContainText('pâine')
   })
 
-  test('waits to be saved until its visitor has signed in', async ({ person }) => {
-    await person.createList('Cină')
-    await person.openMenu()
-    await person.page.getByRole('button', { name: 'Salvează în cont' }).click()
-    await person.page.getByRole('button', { name: 'Intră în cont' }).click()
+  test('is saved by who signs in for it, once, on the way back', async ({ person, newPerson, mails }) => {
+    const { page: before } = await newPerson()
+    const email = await hasAccount(before, mails)
+    const link = await person.createList('Cină')
+    await person.add('lapte')
+    await askForAccount(person)
     await expect(person.page).toHaveURL('/auth')
+    await expect(person.page.getByText('După ce intrați în cont, lista „Cină” se salvează')).toBeVisible()
+    await fillSignIn(person.page, email)
+    await expect(person.page).toHaveURL(new URL(link).pathname)
+    await expect(person.page.getByText('Lista „Cină” e salvată în contul dumneavoastră.')).toHaveCount(1)
+    await expect(person.pending).toContainText('lapte')
+    await open(before, '/cont')
+    await expect(before.getByRole('link', { name: 'Cină 1 rămas' })).toBeVisible()
+
+    await before.getByRole('button', { name: 'Scoate Cină din cont' }).click()
+    await expect(before.getByText('Nicio listă salvată.')).toBeVisible()
+    await person.page.reload()
+    await expect(person.pending).toContainText('lapte')
+    await open(person.page, '/auth')
+    await expect(person.page).toHaveURL('/')
+    await before.reload()
+    await expect(before.getByText('Nicio listă salvată.')).toBeVisible()
+  })
+
+  test('is saved by who first makes an account, with the mail opened in another tab', async ({
+    person,
+    mails,
+  }) => {
+    const email = newEmail()
+    const link = await person.createList('Grătar')
+    const asked = watchAddresses(person.context)
+    await askForAccount(person)
+    await fillSignUp(person.page, email)
+    const tab = await person.context.newPage()
+    await openMail(tab, mails, email)
+    await expect(tab.getByRole('status')).toContainText('Adresa este confirmată.')
+    await tab.getByRole('main').getByRole('link', { name: 'Intră în cont' }).click()
+    await expect(tab).toHaveURL('/auth')
+    await expect(tab.locator('astro-island[ssr]')).toHaveCount(0)
+    await fillSignIn(tab, email)
+    await expect(tab).toHaveURL(new URL(link).pathname)
+    await expect(tab.getByText('Lista „Grătar” e salvată în contul dumneavoastră.')).toBeVisible()
+    const token = addresses.listToken(new URL(link).pathname) ?? ''
+    expect(asked.filter((one) => !one.path.startsWith('/list/') && one.sent.includes(token))).toEqual([])
+  })
+
+  test('asks to sign in again where the session is over', async ({ person, newPerson, mails }) => {
+    const email = await hasAccount(person.page, mails)
+    const { page: elsewhere } = await newPerson()
+    await signIn(elsewhere, email)
+    await expect(elsewhere).toHaveURL('/')
+    await open(elsewhere, '/cont')
+    await elsewhere.getByRole('button', { name: 'Ieșire de pe toate dispozitivele' }).click()
+    await expect(elsewhere).toHaveURL('/auth')
+    const link = await person.createList('Cină')
+    await askForAccount(person)
+    await expect(person.page).toHaveURL('/auth')
+    await fillSignIn(person.page, email)
+    await expect(person.page).toHaveURL(new URL(link).pathname)
+    await expect(person.page.getByText('Lista „Cină” e salvată în contul dumneavoastră.')).toBeVisible()
+  })
+
+  test('that was put where it waits by somebody else leads nowhere', async ({ person, mails }) => {
+    const email = await hasAccount(person.page, mails)
+    await person.page.evaluate(() => {
+      const token = '//example.com/6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+      const list = { token, name: 'Cină', askedAt: Date.now() }
+      localStorage.setItem('lista-noastra:list-to-save', JSON.stringify(list))
+    })
+    await person.page.getByRole('button', { name: 'Ieșire de pe acest dispozitiv' }).click()
+    await expect(person.page).toHaveURL('/auth')
+    await fillSignIn(person.page, email)
+    await expect(person.page).toHaveURL('/')
+  })
+})
+
+test.describe('after signing up', () => {
+  test('the form gives way to what is to be done next', async ({ person: { page }, mails }) => {
+    const email = newEmail()
+    await signUp(page, email)
+    const next = page.getByRole('region', { name: 'Cont nou' })
+    await expect(next).toBeFocused()
+    await expect(next).toContainText(`L-am trimis la ${email}. Deschideți linkul din mesaj`)
+    await expect(next).toContainText('Spam')
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect.poll(() => mails.mailsTo(email).length).toBe(1)
+    await next.getByRole('button', { name: 'Intră în cont' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  })
+
+  test('another address can be given, with the name still there', async ({ person: { page } }) => {
+    await signUp(page, newEmail())
+    await page.getByRole('button', { name: 'Folosește altă adresă' }).click()
+    await expect(page.getByLabel('Nume')).toHaveValue('Ana')
+    await expect(page.getByLabel('Parolă')).toHaveValue('')
+    const other = newEmail()
+    await fillSignUp(page, other)
+    await expect(page.getByText(`L-am trimis la ${other}.`)).toBeVisible()
+  })
+
+  test('the mail is sent again, not before the server sends another', async ({ person: { page } }) => {
+    await page.clock.install()
+    const asked: string[] = []
+    await page.route('**/request-verification', async (route) => {
+      asked.push(route.request().postData() ?? '')
+      await route.fulfill({ status: 204 })
+    })
+    const email = newEmail()
+    await signUp(page, email)
+    const again = page.getByRole('button', { name: 'Trimite din nou linkul de confirmare' })
+    await expect(page.getByText('Dacă nu ajunge în două minute, îl puteți cere din nou.')).toBeVisible()
+    await expect(again).toBeDisabled()
+    await again.click({ force: true })
+    expect(asked).toHaveLength(1)
+    await page.clock.runFor(2 * 60_000 + 10_000)
+    await expect(again).toBeEnabled()
+    await again.click()
+    await expect(page.getByRole('status')).toHaveText(
+      'Dacă adresa așteaptă să fie confirmată, un link nou este pe drum.',
+    )
+    await expect(again).toBeDisabled()
+    expect(asked).toEqual([JSON.stringify({ email }), JSON.stringify({ email })])
+  })
+
+  test('a mail that was not sent is not promised, and can be asked for at once', async ({
+    person: { page },
+  }) => {
+    let status = 429
+    await page.route('**/request-verification', (route) => route.fulfill({ status, json: {} }))
+    await open(page, '/auth')
+    await typeSignUp(page, newEmail())
+    await expect(page.getByRole('alert')).toHaveText(
+      'Prea multe încercări. Așteptați puțin și încercați din nou.',
+    )
+    await expect(page.getByText('L-am trimis la')).toHaveCount(0)
+    status = 204
+    await page.getByRole('button', { name: 'Trimite din nou linkul de confirmare' }).click()
+    await expect(page.getByRole('status')).toContainText('un link nou este pe drum')
   })
 })
 
@@ -294,7 +463,7 @@ test('the language is the browser’s at first, and then the one that was chosen
 test('what is missing is said at its field, which gets the focus', async ({ person: { page } }) => {
   await open(page, '/auth')
   await page.getByRole('tab', { name: 'Cont nou' }).click()
-  await page.getByLabel('Nume afișat').fill('Ana')
+  await page.getByLabel('Nume').fill('Ana')
   await page.getByLabel('E-mail').fill('ana')
   await page.getByLabel('Parolă').pressSequentially('12345')
   await page.getByRole('button', { name: 'Creează contul' }).click()

@@ -19,7 +19,7 @@ async function changeLink(person: Person): Promise<string> {
 
 async function makeReadLink(person: Person): Promise<string> {
   await person.openMenu('Linkul listei')
-  await person.page.getByRole('button', { name: 'Fă un link de citit' }).click()
+  await person.page.getByRole('button', { name: 'Creează un link de citit' }).click()
   const link = await person.page.getByRole('textbox', { name: 'Linkul de citit' }).inputValue()
   await person.page.keyboard.press('Escape')
   return link
@@ -165,7 +165,7 @@ test('a read-only link can be made once it is known that there is none', async (
     await route.continue()
   })
   await person.openMenu('Linkul listei')
-  const make = person.page.getByRole('button', { name: 'Fă un link de citit' })
+  const make = person.page.getByRole('button', { name: 'Creează un link de citit' })
   await expect(make).toBeDisabled()
   answer()
   await make.click()

@@ -181,7 +181,7 @@ export const states: Readonly<Record<string, State>> = {
   'deleted-nothing': panel('Șterse recent'),
   links: async (person) => {
     await panel('Linkul listei')(person)
-    await person.page.getByRole('button', { name: 'Fă un link de citit' }).click()
+    await person.page.getByRole('button', { name: 'Creează un link de citit' }).click()
     await person.page.getByRole('textbox', { name: 'Linkul de citit' }).waitFor()
   },
   'links-change': async (person) => {

@@ -9,6 +9,10 @@ export class MapStorage {
   setItem(key: string, value: string): void {
     this.#values.set(key, value)
   }
+
+  removeItem(key: string): void {
+    this.#values.delete(key)
+  }
 }
 
 /** The `localStorage` of a browser that keeps nothing. */
@@ -18,5 +22,8 @@ export const refusingStorage = {
   },
   setItem(): never {
     throw new DOMException('full', 'QuotaExceededError')
+  },
+  removeItem(): never {
+    throw new DOMException('refused', 'SecurityError')
   },
 }

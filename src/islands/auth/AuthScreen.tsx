@@ -1,25 +1,40 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { addresses } from '../../site.ts'
+import { wayAfterSignIn } from '../../stores/saved-lists.ts'
 import { $session } from '../../stores/session.ts'
 import { AccountCard } from './AccountCard.tsx'
-import { AuthTabs } from './AuthTabs.tsx'
+import { AuthTabs, type Typed } from './AuthTabs.tsx'
 import { ForgottenForm } from './ForgottenForm.tsx'
+import { ListWaiting } from './ListWaiting.tsx'
+import { MailedPart } from './MailedPart.tsx'
+import type { SignedUp } from './SignUpForm.tsx'
+
+type Step =
+  | { kind: 'tabs'; typed: Typed }
+  | { kind: 'forgotten' }
+  /** An account was made, and waits for its mail to be opened. */
+  | { kind: 'mailed'; account: SignedUp }
 
 /** Signing in and up. Who is signed in has nothing to do here. */
 export function AuthScreen() {
   const session = useStore($session)
-  const [hasForgotten, setHasForgotten] = useState(false)
+  const [step, setStep] = useState<Step>({ kind: 'tabs', typed: {} })
   useEffect(() => {
-    if (session) location.replace(addresses.home)
+    if (session) location.replace(wayAfterSignIn())
   }, [session])
+  const toTabs = (typed: Typed = {}) => setStep({ kind: 'tabs', typed })
   return (
     <AccountCard>
-      {hasForgotten ? (
-        <ForgottenForm back={() => setHasForgotten(false)} />
-      ) : (
-        <AuthTabs forget={() => setHasForgotten(true)} />
+      <ListWaiting />
+      {step.kind === 'tabs' && (
+        <AuthTabs
+          typed={step.typed}
+          forget={() => setStep({ kind: 'forgotten' })}
+          signedUp={(account) => setStep({ kind: 'mailed', account })}
+        />
       )}
+      {step.kind === 'forgotten' && <ForgottenForm back={() => toTabs()} />}
+      {step.kind === 'mailed' && <MailedPart account={step.account} back={toTabs} />}
     </AccountCard>
   )
 }

@@ -1,15 +1,28 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { SignInForm } from './SignInForm.tsx'
-import { SignUpForm } from './SignUpForm.tsx'
+import { type SignedUp, SignUpForm } from './SignUpForm.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 const tabs = ['signIn', 'signUp'] as const
 type Tab = (typeof tabs)[number]
 
+/** What was typed before, and where. */
+export interface Typed {
+  tab?: Tab
+  email?: string
+  displayName?: string
+}
+
+interface Props {
+  typed: Typed
+  forget: () => void
+  signedUp: (account: SignedUp) => void
+}
+
 /** Sign In, to begin with, and Sign Up. */
-export function AuthTabs({ forget }: { forget: () => void }) {
+export function AuthTabs({ typed, forget, signedUp }: Props) {
   const texts = useAuthTexts()
-  const [chosen, setChosen] = useState<Tab>('signIn')
+  const [chosen, setChosen] = useState<Tab>(typed.tab ?? 'signIn')
   const list = useRef<HTMLDivElement>(null)
   const other = chosen === 'signIn' ? 'signUp' : 'signIn'
   const move = (event: KeyboardEvent) => {
@@ -37,7 +50,11 @@ export function AuthTabs({ forget }: { forget: () => void }) {
         ))}
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
-        {chosen === 'signIn' ? <SignInForm forget={forget} /> : <SignUpForm />}
+        {chosen === 'signIn' ? (
+          <SignInForm typedEmail={typed.email} forget={forget} />
+        ) : (
+          <SignUpForm typed={typed} signedUp={signedUp} />
+        )}
       </div>
     </>
   )

@@ -1,11 +1,17 @@
 import { useRef } from 'react'
-import { askForConfirmation, signIn } from '../../stores/auth.ts'
+import { signIn } from '../../stores/auth.ts'
 import { AccountField } from './AccountField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { ConfirmationAgain } from './ConfirmationAgain.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
-export function SignInForm({ forget }: { forget: () => void }) {
+interface Props {
+  /** What the field begins with. */
+  typedEmail: string | undefined
+  forget: () => void
+}
+
+export function SignInForm({ typedEmail, forget }: Props) {
   const texts = useAuthTexts()
   const email = useRef('')
   return (
@@ -19,12 +25,16 @@ export function SignInForm({ forget }: { forget: () => void }) {
         }}
         whenRefused={(outcome) =>
           outcome.kind === 'refused' &&
-          outcome.problem === 'unconfirmed' && (
-            <ConfirmationAgain send={() => askForConfirmation(email.current)} />
-          )
+          outcome.problem === 'unconfirmed' && <ConfirmationAgain email={email.current} />
         }
       >
-        <AccountField label={texts.email} name="email" type="email" autoComplete="username" />
+        <AccountField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={typedEmail}
+        />
         <AccountField
           label={texts.password}
           name="password"

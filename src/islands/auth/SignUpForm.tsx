@@ -1,25 +1,48 @@
-import { signUp } from '../../stores/auth.ts'
+import type { Outcome } from '../../stores/account-outcome.ts'
+import { askForConfirmation, signUp } from '../../stores/auth.ts'
 import { AccountField } from './AccountField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { displayNameLength, passwordLengths } from './lengths.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
 
-export function SignUpForm() {
+/** An account that was just made. */
+export interface SignedUp {
+  email: string
+  displayName: string
+  /** What came of the mail that confirms it. */
+  mailed: Outcome
+}
+
+interface Props {
+  /** What the fields begin with. */
+  typed: { email?: string; displayName?: string }
+  signedUp: (account: SignedUp) => void
+}
+
+export function SignUpForm({ typed: { email, displayName }, signedUp }: Props) {
   const texts = useAuthTexts()
+  const make = async (typed: (name: string) => string): Promise<Outcome> => {
+    const [displayName, email] = [typed('displayName'), typed('email').trim()]
+    const outcome = await signUp(displayName, email, typed('password'))
+    if (outcome.kind === 'done') signedUp({ email, displayName, mailed: await askForConfirmation(email) })
+    return outcome
+  }
   return (
-    <AccountForm
-      label={texts.createAccount}
-      busyLabel={texts.creatingAccount}
-      doneText={texts.confirmationSent}
-      act={(typed) => signUp(typed('displayName'), typed('email'), typed('password'))}
-    >
+    <AccountForm label={texts.createAccount} busyLabel={texts.creatingAccount} act={make}>
       <AccountField
         label={texts.displayName}
         name="displayName"
         autoComplete="name"
+        defaultValue={displayName}
         maxLength={displayNameLength}
       />
-      <AccountField label={texts.email} name="email" type="email" autoComplete="username" />
+      <AccountField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+      />
       <AccountField
         label={texts.password}
         name="password"

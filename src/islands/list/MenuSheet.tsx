@@ -37,7 +37,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
         )}
         <CopyAsText store={store} />
         {/* The key of a read-only link would be kept as if it were the list's own. */}
-        {!isReadOnly && <SaveToAccount close={close} />}
+        {!isReadOnly && <SaveToAccount store={store} close={close} />}
         <MenuEntry icon="printer" label={menuTexts.print} run={after(() => print())} />
         <MenuEntry icon="qr-code" label={menuTexts.qr} run={() => show('share')} />
         <MenuEntry icon="copy-plus" label={menuTexts.duplicate} run={duplicate} />
