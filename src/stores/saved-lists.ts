@@ -1,11 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { addresses } from '../site.ts'
-import { keepListToSave, type ListToSave, listToSave, takeListToSave } from '../sync/list-to-save.ts'
+import { takeCarriedList } from '../sync/carried-list.ts'
 import { leaveList, readSavedLists, type SavedList, saveList } from '../sync/saved-lists.ts'
 import { $session, dropSession } from './session.ts'
 
-export type { ListToSave, SavedList }
-export { listToSave }
+export { keepListToSave as askForAccount, listToSave, takeListAlong } from '../sync/list-to-save.ts'
+export type { SavedList }
 
 type SavedLists = readonly SavedList[] | 'loading' | 'failed'
 
@@ -29,7 +28,11 @@ export async function leaveSavedList(listId: string): Promise<void> {
 /** What came of saving a list. */
 export type Saving = 'saved' | 'signed-out' | 'failed'
 
-/** Keeps the list that a token opens. @returns 'signed-out' for who has to sign in first; a session that is over ends here */
+/**
+ * Keeps the list that a token opens. A session that is over is dropped.
+ *
+ * @returns 'signed-out' for who has to sign in first
+ */
 export async function keepList(token: string): Promise<Saving> {
   const session = $session.get()
   if (!session) return 'signed-out'
@@ -41,23 +44,11 @@ export async function keepList(token: string): Promise<Saving> {
   return status === 204 ? 'saved' : 'failed'
 }
 
-/** Has a list wait on this device until its visitor has signed in. */
-export function askForAccount(list: ListToSave): void {
-  keepListToSave(list)
-}
-
-/** Where who has signed in goes on: the list that waits to be saved, else the home page. */
-export function wayAfterSignIn(): string {
-  const list = listToSave()
-  return list ? addresses.list(list.token) : addresses.home
-}
-
 /**
- * Keeps the list that is open if it waited for its visitor to sign in. Whatever waited is forgotten with it.
+ * Keeps the list that is open if this tab's visitor has signed in for it. Whatever the tab carried is forgotten with it.
  *
- * @returns undefined when nobody is signed in, or nothing waited for this list
+ * @returns undefined when it was not this list
  */
-export async function keepAskedList(token: string): Promise<Saving | undefined> {
-  if (!$session.get()) return undefined
-  return takeListToSave()?.token === token ? keepList(token) : undefined
+export async function keepCarriedList(token: string): Promise<Saving | undefined> {
+  return takeCarriedList() === token ? keepList(token) : undefined
 }

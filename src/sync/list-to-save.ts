@@ -1,22 +1,25 @@
 import { type ListToSave, listWaiting, waitingList } from '../domain/list-to-save.ts'
+import { carryList } from './carried-list.ts'
 import { forgetSetting, keepSetting, readSetting } from './device-settings.ts'
-import { listToSaveName } from './has-list-to-save.ts'
 
 export type { ListToSave }
 
+const settingName = 'list-to-save'
+
 /** Keeps on this device, and nowhere else, which list is to be saved once its visitor has signed in. */
 export function keepListToSave(list: ListToSave, nowMs = Date.now()): void {
-  keepSetting(listToSaveName, waitingList(list, nowMs))
+  keepSetting(settingName, waitingList(list, nowMs))
 }
 
-/** The list that waits; undefined when none does, or none that can be relied on. */
+/** The list that waits; undefined when none does. One that waited too long, or is none, is forgotten. */
 export function listToSave(nowMs = Date.now()): ListToSave | undefined {
-  return listWaiting(readSetting(listToSaveName), nowMs)
+  const list = listWaiting(readSetting(settingName), nowMs)
+  if (!list) forgetSetting(settingName)
+  return list
 }
 
-/** The same, and forgets it. */
-export function takeListToSave(nowMs = Date.now()): ListToSave | undefined {
-  const list = listToSave(nowMs)
-  forgetSetting(listToSaveName)
-  return list
+/** Its visitor has signed in, in this tab: the device forgets it, and the tab takes it along. */
+export function takeListAlong({ token }: ListToSave): void {
+  forgetSetting(settingName)
+  carryList(token)
 }

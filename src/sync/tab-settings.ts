@@ -16,3 +16,14 @@ export function keepForTab(name: string, value: string): void {
     // Where the browser keeps nothing, it lasts until the page goes.
   }
 }
+
+/** What this tab keeps, and forgets with this. */
+export function takeForTab(name: string): string | undefined {
+  const value = readForTab(name)
+  try {
+    sessionStorage.removeItem(prefix + name)
+  } catch {
+    // Where nothing can be touched, nothing was kept.
+  }
+  return value
+}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { wayAfterSignIn } from '../../stores/saved-lists.ts'
+import { addresses } from '../../site.ts'
+import { listToSave, takeListAlong } from '../../stores/saved-lists.ts'
 import { $session } from '../../stores/session.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AuthTabs, type Typed } from './AuthTabs.tsx'
@@ -19,16 +20,19 @@ type Step =
 export function AuthScreen() {
   const session = useStore($session)
   const [step, setStep] = useState<Step>({ kind: 'tabs', typed: {} })
+  // For which list an account was asked for. Whichever tab signs in, all lead there.
+  const [list] = useState(() => listToSave())
   useEffect(() => {
-    if (session) location.replace(wayAfterSignIn())
-  }, [session])
+    if (session) location.replace(list ? addresses.list(list.token) : addresses.home)
+  }, [session, list])
   const toTabs = (typed: Typed = {}) => setStep({ kind: 'tabs', typed })
   return (
     <AccountCard>
-      <ListWaiting />
+      {list && <ListWaiting list={list} />}
       {step.kind === 'tabs' && (
         <AuthTabs
           typed={step.typed}
+          signedIn={() => list && takeListAlong(list)}
           forget={() => setStep({ kind: 'forgotten' })}
           signedUp={(account) => setStep({ kind: 'mailed', account })}
         />

@@ -16,11 +16,12 @@ export interface Typed {
 interface Props {
   typed: Typed
   forget: () => void
+  signedIn: () => void
   signedUp: (account: SignedUp) => void
 }
 
 /** Sign In, to begin with, and Sign Up. */
-export function AuthTabs({ typed, forget, signedUp }: Props) {
+export function AuthTabs({ typed, forget, signedIn, signedUp }: Props) {
   const texts = useAuthTexts()
   const [chosen, setChosen] = useState<Tab>(typed.tab ?? 'signIn')
   const list = useRef<HTMLDivElement>(null)
@@ -51,7 +52,7 @@ export function AuthTabs({ typed, forget, signedUp }: Props) {
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
         {chosen === 'signIn' ? (
-          <SignInForm typedEmail={typed.email} forget={forget} />
+          <SignInForm typedEmail={typed.email} forget={forget} signedIn={signedIn} />
         ) : (
           <SignUpForm typed={typed} signedUp={signedUp} />
         )}

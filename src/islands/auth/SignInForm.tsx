@@ -9,9 +9,11 @@ interface Props {
   /** What the field begins with. */
   typedEmail: string | undefined
   forget: () => void
+  /** Told before the page is left. */
+  signedIn: () => void
 }
 
-export function SignInForm({ typedEmail, forget }: Props) {
+export function SignInForm({ typedEmail, forget, signedIn }: Props) {
   const texts = useAuthTexts()
   const email = useRef('')
   return (
@@ -19,9 +21,11 @@ export function SignInForm({ typedEmail, forget }: Props) {
       <AccountForm
         label={texts.signIn}
         busyLabel={texts.signingIn}
-        act={(typed) => {
+        act={async (typed) => {
           email.current = typed('email')
-          return signIn(email.current, typed('password'))
+          const outcome = await signIn(email.current, typed('password'))
+          if (outcome.kind === 'done') signedIn()
+          return outcome
         }}
         whenRefused={(outcome) =>
           outcome.kind === 'refused' &&

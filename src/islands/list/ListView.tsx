@@ -12,7 +12,7 @@ import { NewsLine } from './NewsLine.tsx'
 import { ShoppingDock } from './ShoppingDock.tsx'
 import { ShoppingHeader } from './ShoppingHeader.tsx'
 import { ShoppingItems } from './ShoppingItems.tsx'
-import { useAskedSaving } from './use-asked-saving.ts'
+import { useCarriedList } from './use-carried-list.ts'
 import { useEdges } from './use-edges.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { usePanel } from './use-panel.tsx'
@@ -52,7 +52,7 @@ function ReadyList({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
   const isShopping = useStore($isShopping)
   useEffect(resumeShopping, [])
-  useAskedSaving(store)
+  useCarriedList(store)
   useEffect(() => {
     document.title = `${name} – ${site.name}`
   }, [name])

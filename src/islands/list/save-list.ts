@@ -1,14 +1,14 @@
 import { saveListTexts } from '../../i18n/account.ts'
 import { addresses } from '../../site.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { askForAccount, keepAskedList, keepList, type Saving } from '../../stores/saved-lists.ts'
+import { askForAccount, keepCarriedList, keepList, type Saving } from '../../stores/saved-lists.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 type Named = Pick<ListStore, '$name'>
 
 /** Saves the list for which its visitor has signed in, and says so; nothing where none was asked for. */
-export async function saveAskedList(list: Named): Promise<void> {
-  const outcome = await keepAskedList(openToken())
+export async function saveCarriedList(list: Named): Promise<void> {
+  const outcome = await keepCarriedList(openToken())
   if (outcome) tellSaving(outcome, list)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askForAccount, keepAskedList, keepList, wayAfterSignIn } from '../../../src/stores/saved-lists.ts'
+import { keepCarriedList, keepList, takeListAlong } from '../../../src/stores/saved-lists.ts'
 import { $session, dropSession, keepSession } from '../../../src/stores/session.ts'
 import { MapStorage } from '../../support/web-storage.ts'
 
@@ -17,36 +17,30 @@ function serverSaying(status: number): (string | null)[] {
   return asked
 }
 
-beforeEach(() => vi.stubGlobal('localStorage', new MapStorage()))
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MapStorage())
+  vi.stubGlobal('sessionStorage', new MapStorage())
+  keepSession(session)
+})
 afterEach(() => {
   dropSession()
   vi.unstubAllGlobals()
 })
 
-describe('a list that an account was asked for', () => {
-  test('is where signing in leads, and otherwise the home page is', () => {
-    expect(wayAfterSignIn()).toBe('/')
-    askForAccount(list)
-    expect(wayAfterSignIn()).toBe(`/list/${list.token}`)
-  })
-
-  test('waits for who is not signed in, and is saved once for who is', async () => {
+describe('a list that somebody signed in for', () => {
+  test('is saved once', async () => {
     const asked = serverSaying(204)
-    askForAccount(list)
-    expect(await keepAskedList(list.token)).toBeUndefined()
-    keepSession(session)
-    expect(await keepAskedList(list.token)).toBe('saved')
-    expect(await keepAskedList(list.token)).toBeUndefined()
+    takeListAlong(list)
+    expect(await keepCarriedList(list.token)).toBe('saved')
+    expect(await keepCarriedList(list.token)).toBeUndefined()
     expect(asked).toEqual([list.token])
-    expect(wayAfterSignIn()).toBe('/')
   })
 
   test('is forgotten, not saved, by who went to another list instead', async () => {
     const asked = serverSaying(204)
-    askForAccount(list)
-    keepSession(session)
-    expect(await keepAskedList(otherToken)).toBeUndefined()
-    expect(await keepAskedList(list.token)).toBeUndefined()
+    takeListAlong(list)
+    expect(await keepCarriedList(otherToken)).toBeUndefined()
+    expect(await keepCarriedList(list.token)).toBeUndefined()
     expect(asked).toEqual([])
   })
 })
@@ -54,13 +48,11 @@ describe('a list that an account was asked for', () => {
 describe('saving a list', () => {
   test('ends a session that is over, so that signing in is not refused as done already', async () => {
     serverSaying(401)
-    keepSession(session)
     expect(await keepList(list.token)).toBe('signed-out')
     expect($session.get()).toBeUndefined()
   })
 
   test('leaves the session of now alone where that of before is over', async () => {
-    keepSession(session)
     let answer: (response: Response) => void = () => {}
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
     const saving = keepList(list.token)

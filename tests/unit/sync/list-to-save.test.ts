@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasCarriedList, takeCarriedList } from '../../../src/sync/carried-list.ts'
 import { keepSetting, readSetting } from '../../../src/sync/device-settings.ts'
-import { hasListToSave } from '../../../src/sync/has-list-to-save.ts'
-import { keepListToSave, listToSave, takeListToSave } from '../../../src/sync/list-to-save.ts'
+import { keepListToSave, listToSave, takeListAlong } from '../../../src/sync/list-to-save.ts'
 import { MapStorage, refusingStorage } from '../../support/web-storage.ts'
 
 const name = 'list-to-save'
@@ -9,23 +9,17 @@ const list = { token: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: 'Cină' }
 const nowMs = Date.UTC(2026, 10, 22, 12)
 const dayMs = 24 * 3_600_000
 
-beforeEach(() => vi.stubGlobal('localStorage', new MapStorage()))
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MapStorage())
+  vi.stubGlobal('sessionStorage', new MapStorage())
+})
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a list that waits for its visitor to sign in', () => {
   test('is known on the device, as often as it is looked at', () => {
-    expect(hasListToSave()).toBe(false)
+    expect(listToSave(nowMs)).toBeUndefined()
     keepListToSave(list, nowMs)
-    expect(hasListToSave()).toBe(true)
     expect([listToSave(nowMs), listToSave(nowMs)]).toEqual([list, list])
-  })
-
-  test('is taken once', () => {
-    keepListToSave(list, nowMs)
-    expect(takeListToSave(nowMs)).toEqual(list)
-    expect(takeListToSave(nowMs)).toBeUndefined()
-    expect(hasListToSave()).toBe(false)
-    expect(localStorage.getItem('lista-noastra:list-to-save')).toBeNull()
   })
 
   test('gives way to the next', () => {
@@ -40,17 +34,24 @@ describe('a list that waits for its visitor to sign in', () => {
     expect(listToSave(nowMs + dayMs)).toBeUndefined()
   })
 
-  test('is forgotten where it waited too long', () => {
+  test('is forgotten by the device when a tab takes it along, and by the tab once it is taken', () => {
     keepListToSave(list, nowMs)
-    expect(takeListToSave(nowMs + dayMs)).toBeUndefined()
-    expect(readSetting(name)).toBeUndefined()
+    expect(hasCarriedList()).toBe(false)
+    takeListAlong(list)
+    expect(listToSave(nowMs)).toBeUndefined()
+    expect(localStorage.getItem('lista-noastra:list-to-save')).toBeNull()
+    expect(hasCarriedList()).toBe(true)
+    expect([takeCarriedList(), takeCarriedList()]).toEqual([list.token, undefined])
+    expect(hasCarriedList()).toBe(false)
   })
 
   test('is nowhere where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', refusingStorage)
+    vi.stubGlobal('sessionStorage', refusingStorage)
     keepListToSave(list, nowMs)
-    expect(hasListToSave()).toBe(false)
-    expect(takeListToSave(nowMs)).toBeUndefined()
+    expect(listToSave(nowMs)).toBeUndefined()
+    takeListAlong(list)
+    expect(takeCarriedList()).toBeUndefined()
   })
 })
 
@@ -67,9 +68,8 @@ test.each<[what: string, value: unknown]>([
   ['a time that is no number', { ...kept, askedAt: String(nowMs) }],
   ['a time to come', { ...kept, askedAt: nowMs + 1 }],
   ['nothing whole', []],
-])('%s is refused, and forgotten when it is taken', (_, value) => {
+])('%s is refused, and forgotten', (_, value) => {
   keepSetting(name, value)
   expect(listToSave(nowMs)).toBeUndefined()
-  expect(takeListToSave(nowMs)).toBeUndefined()
-  expect(hasListToSave()).toBe(false)
+  expect(readSetting(name)).toBeUndefined()
 })

@@ -1,2 +1,2 @@
 /** Apart from what saves it (saved-lists.ts): every list's page asks, few save. */
-export { hasListToSave } from '../sync/has-list-to-save.ts'
+export { hasCarriedList } from '../sync/carried-list.ts'
