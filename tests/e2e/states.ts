@@ -279,6 +279,17 @@ export const states: Readonly<Record<string, State>> = {
     await openAuth(person)
     await person.page.getByRole('tab', { name: 'Cont nou' }).click()
   },
+  'auth-mailed': async (person) => {
+    await person.page.route('**/users/records', (route) => route.fulfill({ json: {} }))
+    await person.page.route('**/request-verification', (route) => route.fulfill({ status: 204 }))
+    await openAuth(person)
+    await person.page.getByRole('tab', { name: 'Cont nou' }).click()
+    await person.page.getByLabel('Nume').fill('Ana')
+    await person.page.getByLabel('E-mail').fill('ana@example.com')
+    await person.page.getByLabel('Parolă').fill('parola-de-probă')
+    await person.page.getByRole('button', { name: 'Creează contul' }).click()
+    await person.page.getByText('L-am trimis la ana@example.com.').waitFor()
+  },
   'auth-forgotten': async (person) => {
     await openAuth(person)
     await person.page.getByRole('button', { name: 'Ați uitat parola?' }).click()
