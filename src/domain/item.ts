@@ -61,6 +61,10 @@ export interface ListHead {
   id: string
   name: string
   rev: number
+  /** When it came to this revision, as the server writes times ('2026-11-21 08:30:00.000Z'); an older one does not say. */
+  changedAt?: string | undefined
+  /** The nickname of who brought it there, '' for nobody known. */
+  changedBy?: string | undefined
 }
 
 /**

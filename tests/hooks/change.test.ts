@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change } from '../../src/domain/change.ts'
-import { call, type ListClient, makeList, makeListWithItem } from '../support/api.ts'
+import { accepted, call, type ListClient, makeList, makeListWithItem } from '../support/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
 
 let server: PocketBaseServer
@@ -14,6 +14,10 @@ async function onlyItem(list: ListClient) {
   const { items } = await list.read()
   expect(items).toHaveLength(1)
   return items[0]
+}
+
+async function summaryOf({ token }: ListClient): Promise<unknown> {
+  return accepted(await call(`${server.url}/api/list/summary`, { token }))
 }
 
 describe('a list', () => {
@@ -184,6 +188,37 @@ describe('changing a list', () => {
     ])
     await list.push([list.set(itemId, { notFound: false })])
     expect((await list.read()).items.some((item) => 'notFound' in item)).toBe(false)
+  })
+
+  it('keeps who changed it last by their nickname, and nobody where none is given or it is none', async () => {
+    const { list, itemId } = await makeListWithItem(server.url)
+    let quantity = 1
+    for (const [by, kept] of [
+      ['Mihai', 'Mihai'],
+      ['  Ana   Maria ', 'Ana Maria'],
+      [undefined, ''],
+      ['Mihai', 'Mihai'],
+      ['', ''],
+      ['Mihai', 'Mihai'],
+      ['a'.repeat(31), ''],
+      ['<b>Ana</b>', ''],
+      [{ name: 'Ana' }, ''],
+    ] as const) {
+      quantity += 1
+      const change = list.set(itemId, { quantity: `${quantity}` })
+      const { results, rev } = await list.push([change], 0, by)
+      expect(results.map(({ status }) => status)).toEqual(['done'])
+      expect(await list.read(rev)).toMatchObject({ changedBy: kept, items: [] })
+    }
+  })
+
+  it('has been changed by nobody else, and at no other time, by what alters nothing', async () => {
+    const { list, itemId } = await makeListWithItem(server.url)
+    const { changedAt } = await list.push([list.set(itemId, { completed: true })], 0, 'Mihai')
+    await list.push([list.set(itemId, { completed: true }), list.remove(randomUUID())], 0, 'Ana')
+    await list.push([], 0, 'Ana')
+    expect(await list.read()).toMatchObject({ rev: 2, changedAt, changedBy: 'Mihai' })
+    expect(await summaryOf(list)).toMatchObject({ changedAt, changedBy: 'Mihai' })
   })
 
   it('answers with what changed since the revision the client knew', async () => {

@@ -9,11 +9,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** As PocketBase writes it. */
+const storedTime = /^\d{4}-\d\d-\d\d [\d:.]+Z$/
+
 describe('creating a list', () => {
   it('makes it under the id and token of the client, at revision 0', async () => {
     const list = new ListClient(server.url)
     expect(accepted(await list.create('Cumpărături'))).toEqual({ id: list.id, name: 'Cumpărături', rev: 0 })
-    expect(await list.read()).toEqual({ id: list.id, name: 'Cumpărături', rev: 0, from: 0, items: [] })
+    expect(await list.read()).toEqual({
+      id: list.id,
+      name: 'Cumpărături',
+      rev: 0,
+      from: 0,
+      items: [],
+      changedAt: expect.stringMatching(storedTime),
+      changedBy: '',
+    })
   })
 
   it('answers a repeat with the list as it is by now', async () => {

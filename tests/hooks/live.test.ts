@@ -9,6 +9,9 @@ import { openStalledReader } from '../support/stalled-reader.ts'
 
 type Hint = Omit<Delta, 'items'> & Partial<Delta> & { ask?: string }
 
+/** By somebody without a name. */
+const told = { changedAt: expect.any(String), changedBy: '' }
+
 const closers: (() => void)[] = []
 let server: PocketBaseServer
 beforeAll(async () => {
@@ -58,9 +61,18 @@ describe('a stream that watches a list', () => {
     await untilRev(stream, 3)
     expect(stream.messages.map(({ topic }) => topic)).toEqual([`list:${list.id}`, `list:${list.id}`])
     expect(hintsOf(stream.messages)).toEqual([
-      { from: 0, rev: 2, items, ask: expect.stringMatching(/^\w{8}$/) },
-      { from: 2, rev: 3, items: [{ ...items[0], deleted: true, rev: 3 }] },
+      { ...told, from: 0, rev: 2, items, ask: expect.stringMatching(/^\w{8}$/) },
+      { ...told, from: 2, rev: 3, items: [{ ...items[0], deleted: true, rev: 3 }] },
     ])
+  })
+
+  it('is told who did it and when, as a reading tells it', async () => {
+    const list = await makeList(server.url)
+    const stream = await watch(list)
+    const { changedAt, changedBy } = await list.push([list.add('lapte')], 0, 'Mihai')
+    await untilRev(stream, 1)
+    expect(changedBy).toBe('Mihai')
+    expect(hintsOf(stream.messages)).toMatchObject([{ rev: 1, changedAt, changedBy }])
   })
 
   it('is told nothing of what altered nothing', async () => {
@@ -167,14 +179,14 @@ describe('a stream that nobody reads', () => {
     const stream = await watch(list)
     const ids = Array.from({ length: 20 }, () => randomUUID())
     await list.push(ids.map((id) => list.add('lapte', {}, id)))
-    const long = (mark: string) => list.push(ids.map((id) => list.set(id, { name: mark.repeat(100) })))
-    for (const mark of 'abcdefghijklmnop') await long(mark)
+    const nameAll = (name: string) => list.push(ids.map((id) => list.set(id, { name })))
+    for (const mark of 'abcdefghijklmnop') await nameAll(mark.repeat(100))
     await untilRev(stream, 340)
     const lengths = hintsOf(stream.messages).map(({ items }) => items?.length ?? 0)
     expect(lengths).toEqual([...lengths].sort((a, b) => b - a))
     expect([lengths[0], lengths.at(-1)]).toEqual([20, 0])
     await heartbeat(list, stream)
-    await long('z')
+    await nameAll('z')
     await untilRev(stream, 360)
     expect(hintsOf(stream.messages).at(-1)?.items).toHaveLength(20)
   })

@@ -121,6 +121,7 @@ test('a summary says what is left on a list, and counts as no reading', async ()
     name: 'Lista mea',
     remaining: 2,
     changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d .*Z$/),
+    changedBy: '',
   })
   const { last_activity: touched } = {
     ...database.prepare('SELECT last_activity FROM lists WHERE id = ?').get(list.id),

@@ -3,7 +3,7 @@ import type { ChangeResult } from '../../src/domain/accept.ts'
 import type { Change, ItemChange } from '../../src/domain/change.ts'
 import type { Delta, Item, ItemFields, ListHead } from '../../src/domain/item.ts'
 
-export type ListDelta = Pick<ListHead, 'id' | 'name'> & Delta
+export type ListDelta = Omit<ListHead, 'rev'> & Delta
 export type PushAnswer = ListDelta & { results: ChangeResult[] }
 
 /** An answer as it came: the text is kept to be compared byte for byte. */
@@ -64,16 +64,17 @@ export class ListClient {
     return (await this.read()).items.filter((item) => !item.deleted)
   }
 
-  send(changes: unknown, since = 0): Promise<Reply> {
+  /** @param by what a page says of whose changes they are; an older one says nothing */
+  send(changes: unknown, since = 0, by?: unknown): Promise<Reply> {
     return call(`${this.url}/api/list/changes`, {
       method: 'POST',
       token: this.token,
-      body: { since, changes },
+      body: { since, changes, by },
     })
   }
 
-  async push(changes: readonly unknown[], since = 0): Promise<PushAnswer> {
-    return accepted(await this.send(changes, since))
+  async push(changes: readonly unknown[], since = 0, by?: unknown): Promise<PushAnswer> {
+    return accepted(await this.send(changes, since, by))
   }
 
   /** @param visitor who looks at the page; pages of an older version do not say */

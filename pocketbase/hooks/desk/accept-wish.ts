@@ -25,7 +25,7 @@ export function acceptWishes(
   const token = tokenOfList(app, listId)
   if (token === undefined) refuse({ list: 'Lista nu există.' })
   const changes = wishes.map((wish) => ({ ...wish, id: newUuid(), listId }))
-  const accepted = acceptBatch(app, { token, since: 0, changes }, nowMs)
+  const accepted = acceptBatch(app, { token, since: 0, changes, changedBy: '' }, nowMs)
   if (!accepted) refuse({ list: 'Lista nu mai există.' })
   announce(app, listId, accepted.told, nowMs)
   const { results }: { results: ChangeResult[] } = JSON.parse(accepted.answer)

@@ -1,6 +1,7 @@
 import { acceptChanges, type ChangeResult } from '../../../src/domain/accept.ts'
 import type { Item } from '../../../src/domain/item.ts'
 import type { App, Database } from '../pocketbase.d.ts'
+import { storedTime } from '../sql.ts'
 import { readDelta, withFields } from './delta.ts'
 import { wireItem } from './item-json.ts'
 import { loadLedger, saveLedger } from './ledger.ts'
@@ -11,11 +12,13 @@ export interface Batch {
   token: string
   since: number
   changes: readonly unknown[]
+  /** The nickname of who sends them, '' for none. */
+  changedBy: string
 }
 
 export interface AcceptedBatch {
   listId: string
-  /** The JSON text `{results, lost, id, name, rev, from, items}` for who sent the batch; `lost` where the list lost any. */
+  /** For who sent the batch: the JSON text of a reading, with `results`, and `lost` where the list lost any. */
   answer: string
   results: readonly ChangeResult[]
   told: Told
@@ -26,6 +29,8 @@ export interface Told {
   from: number
   rev: number
   name?: string
+  changedAt: string
+  changedBy: string
   items: Partial<Item>[]
 }
 
@@ -40,7 +45,7 @@ export function acceptBatch(app: App, batch: Batch, nowMs: number): AcceptedBatc
 
 function acceptWithin(
   database: Database,
-  { token, since, changes }: Batch,
+  { token, since, changes, changedBy }: Batch,
   nowMs: number,
 ): AcceptedBatch | undefined {
   const ledger = loadLedger(database, token, changes)
@@ -49,12 +54,13 @@ function acceptWithin(
   const { rev, results } = acceptChanges(ledger, head.rev, changes)
   saveLedger(database, ledger, nowMs)
   const name = ledger.name()
-  moveList(database, { id: listId, name, rev, namedAt: ledger.namedAt() }, nowMs)
+  moveList(database, { id: listId, name, rev, namedAt: ledger.namedAt(), changedBy }, nowMs)
   const answer = withFields(readDelta(database, token, since) ?? '{}', {
     results,
     ...(lost.length > 0 && { lost }),
   })
   const renamed = name === head.name ? {} : { name }
   const items = [...altered.values()].map(wireItem)
-  return { listId, answer, results, told: { from: head.rev, rev, ...renamed, items } }
+  const told = { from: head.rev, rev, ...renamed, changedAt: storedTime(nowMs), changedBy, items }
+  return { listId, answer, results, told }
 }

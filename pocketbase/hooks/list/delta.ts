@@ -7,7 +7,7 @@ import { opened } from './lists.ts'
 const latestTombstones = 300
 
 /**
- * What changed in a list since a revision, as the JSON text `{id, name, rev, from, items}`.
+ * What changed in a list since a revision, as the JSON text `{id, name, rev, from, changedAt, changedBy, items}`.
  * One statement, so that the revision and the items are of one moment. A whole list comes with its latest tombstones and
  * with those whose category somebody chose; so does what is asked from before a tombstone that is forgotten.
  *
@@ -16,7 +16,8 @@ const latestTombstones = 300
 export function readDelta(database: Database, token: string, since: number): string | undefined {
   const [row] = jsonRows(
     database,
-    `SELECT json_object('id', l.id, 'name', l.name, 'rev', l.rev, 'from', l.start, 'items', (
+    `SELECT json_object('id', l.id, 'name', l.name, 'rev', l.rev, 'from', l.start, 'changedAt', l.updated,
+       'changedBy', l.changed_by, 'items', (
        SELECT json_group_array(${itemJson} ORDER BY i.rev)
        FROM items i
        WHERE i.list = l.id AND i.rev > l.start
@@ -26,7 +27,7 @@ export function readDelta(database: Database, token: string, since: number): str
          ), 0))
      )) AS json
      FROM (
-       SELECT id, name, rev, iif({:since} > rev OR {:since} < forgotten_rev, 0, {:since}) AS start
+       SELECT id, name, rev, updated, changed_by, iif({:since} > rev OR {:since} < forgotten_rev, 0, {:since}) AS start
        FROM lists WHERE ${opened}
      ) l`,
     { token, since, latestTombstones },

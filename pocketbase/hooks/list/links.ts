@@ -40,7 +40,7 @@ export function setLink(
 ): boolean {
   const changed = jsonRows(
     database,
-    `UPDATE lists SET ${kind}_token = {:wanted}, last_activity = {:now}, updated = {:now}
+    `UPDATE lists SET ${kind}_token = {:wanted}, last_activity = {:now}
      WHERE share_token = {:token} AND ${isFree} RETURNING id AS json`,
     { token, wanted, now: storedTime(nowMs) },
   )

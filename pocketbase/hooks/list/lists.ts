@@ -22,7 +22,7 @@ export interface OpenedList extends ListHead {
 }
 
 /** A list to be made. `rev` is what a device knows of it that had it before the server was restored, else 0. */
-interface WantedList extends ListHead {
+interface WantedList extends Pick<ListHead, 'id' | 'name' | 'rev'> {
   token: string
 }
 
@@ -60,11 +60,18 @@ export function findList(database: Database, token: string): OpenedList | undefi
   return row === undefined ? undefined : JSON.parse(row)
 }
 
-/** A list moved on: its revision, its name and since which revision, and its times. */
-export function moveList(database: Database, list: ListHead & { namedAt: number }, nowMs: number): void {
+/** A list as a batch leaves it. */
+interface MovedList extends Pick<ListHead, 'id' | 'name' | 'rev'> {
+  namedAt: number
+  changedBy: string
+}
+
+/** A list moved on: its revision, its name and since which revision, its times, and who changed it if anything did. */
+export function moveList(database: Database, list: MovedList, nowMs: number): void {
   execute(
     database,
-    `UPDATE lists SET name = {:name}, named_rev = {:namedAt}, rev = {:rev}, updated = {:now}, last_activity = {:now}
+    `UPDATE lists SET name = {:name}, named_rev = {:namedAt}, rev = {:rev}, last_activity = {:now},
+       updated = iif(rev = {:rev}, updated, {:now}), changed_by = iif(rev = {:rev}, changed_by, {:changedBy})
      WHERE id = {:id}`,
     { ...list, now: storedTime(nowMs) },
   )

@@ -2,11 +2,11 @@ import type { Database } from '../pocketbase.d.ts'
 import { jsonRows } from '../sql.ts'
 import { opened } from './lists.ts'
 
-/** What is said of a list before it is opened, as a JSON text: `{id, name, remaining, changedAt}`. */
+/** What is said of a list before it is opened, as a JSON text: `{id, name, remaining, changedAt, changedBy}`. */
 export function readSummary(database: Database, token: string): string | undefined {
   const [row] = jsonRows(
     database,
-    `SELECT json_object('id', id, 'name', name, 'changedAt', updated, 'remaining',
+    `SELECT json_object('id', id, 'name', name, 'changedAt', updated, 'changedBy', changed_by, 'remaining',
        (SELECT count(*) FROM items WHERE list = lists.id AND NOT deleted AND NOT completed)) AS json
      FROM lists WHERE ${opened}`,
     { token },

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../src/domain/fields-of.ts'
 import { isLost } from '../../../src/domain/lost.ts'
+import { readNickname } from '../../../src/domain/person.ts'
 import { isRecall } from '../../../src/domain/read-recall.ts'
 import type { Refusal } from '../answer.ts'
 import { guarded, json, refused, send } from '../answer.ts'
@@ -44,10 +45,10 @@ function mustRecallFirst({ since, follows, changes }: ReadBatch, { lost }: Opene
 }
 
 function readBatch(body: unknown, token: string): ReadBatch | Refusal {
-  const { since: wantedSince, changes, follows } = fieldsOf(body)
+  const { since: wantedSince, changes, follows, by } = fieldsOf(body)
   const since = readSince(wantedSince ?? 0)
   if (since === undefined || !Array.isArray(changes)) return 'malformed'
   return changes.length > maxChanges
     ? 'too-many-changes'
-    : { token, since, changes, follows: follows === true }
+    : { token, since, changes, follows: follows === true, changedBy: readNickname(by) ?? '' }
 }

@@ -1,0 +1,13 @@
+// The nickname of who changed a list last, '' when they gave none.
+migrate(
+  (app) => {
+    const lists = app.findCollectionByNameOrId('lists')
+    lists.fields.add(new TextField({ name: 'changed_by', max: 30 }))
+    app.save(lists)
+  },
+  (app) => {
+    const lists = app.findCollectionByNameOrId('lists')
+    lists.fields.removeByName('changed_by')
+    app.save(lists)
+  },
+)
