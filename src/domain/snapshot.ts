@@ -17,7 +17,8 @@ export function mergeDelta(
   if (snapshot && delta.rev <= knownRev) return snapshot
   const items = new Map(delta.from === 0 ? [] : snapshot?.items)
   for (const item of delta.items) items.set(item.id, item)
-  return { head: { id: head.id, name: head.name, rev: delta.rev }, items }
+  const { id, name, changedAt, changedBy } = head
+  return { head: { id, name, rev: delta.rev, changedAt, changedBy }, items }
 }
 
 /**

@@ -1,12 +1,18 @@
-import type { Item } from '../domain/item.ts'
 import { countProducts } from './count.ts'
 
 type Kind = 'added' | 'completed' | 'uncompleted' | 'notFound' | 'removed' | 'changed'
 
+interface Told {
+  kind: Kind
+  item: { name: string }
+  /** '' for nobody known. */
+  by: string
+}
+
 const verbs: Readonly<Record<Kind, string>> = {
   added: 'a adăugat',
-  completed: 'a bifat',
-  uncompleted: 'a debifat',
+  completed: 'a luat',
+  uncompleted: 'a pus înapoi',
   notFound: 'n-a găsit',
   removed: 'a șters',
   changed: 'a modificat',
@@ -14,24 +20,29 @@ const verbs: Readonly<Record<Kind, string>> = {
 
 export const newsTexts = { region: 'Noutăți de la ceilalți' } as const
 
-/** One sentence for all that others did: 'Ana a adăugat „lapte”.' · 'Cineva a adăugat 3 produse, a bifat „ouă”.' */
-export function newsSentence(news: readonly { kind: Kind; item: Item }[]): string {
+/** One sentence for each who did something: 'Mihai a luat „lapte”. Cineva a adăugat 3 produse, a șters „ouă”.' */
+export function newsSentence(news: readonly Told[]): string {
+  const doers = [...new Set(news.map(({ by }) => by))]
+  return doers
+    .map((by) =>
+      sentenceOf(
+        by || 'Cineva',
+        news.filter((one) => one.by === by),
+      ),
+    )
+    .join(' ')
+}
+
+function sentenceOf(who: string, news: readonly Told[]): string {
   const kinds = [...new Set(news.map(({ kind }) => kind))]
   const parts = kinds.map((kind) => {
     const items = news.filter((one) => one.kind === kind).map(({ item }) => item)
     return `${verbs[kind]} ${nameOrCount(items)}`
   })
-  return parts.length > 0 ? `${whoOf(news)} ${parts.join(', ')}.` : ''
+  return `${who} ${parts.join(', ')}.`
 }
 
-/** Only an addition tells who did it. */
-function whoOf(news: readonly { kind: Kind; item: Item }[]): string {
-  const authors = new Set(news.map(({ kind, item }) => (kind === 'added' ? item.author : '')))
-  const [author] = authors
-  return authors.size === 1 && author ? author : 'Cineva'
-}
-
-function nameOrCount(items: readonly Item[]): string {
+function nameOrCount(items: readonly { name: string }[]): string {
   const [only] = items
   return only && items.length === 1 ? `„${only.name}”` : countProducts(items.length)
 }

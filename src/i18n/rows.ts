@@ -1,6 +1,7 @@
 /** What a row says of itself, and what is done with several. */
 export const rowTexts = {
   addedBy: (author: string) => `de la ${author}`,
+  takenBy: (taker: string) => `a luat ${taker}`,
   notFound: 'N-am găsit',
   putBackCompleted: 'Pune-le pe toate înapoi',
   clearCompleted: 'Șterge cele cumpărate',

@@ -55,7 +55,7 @@ async function lastList(): Promise<RecentList | undefined> {
 }
 
 function replicaOf(token: string): Promise<Replica> {
-  const known = opened.get(token) ?? openQuietly(token)
+  const known = opened.get(token) ?? openQuietly(token, () => authorOf().author)
   opened.set(token, known)
   known.catch(() => opened.delete(token))
   return known

@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Change, Wish } from '../domain/change.ts'
 import type { Item } from '../domain/item.ts'
 import { unpackItems } from '../domain/packed-items.ts'
+import type { PersonColor } from '../domain/person.ts'
 import type { Suggestion } from '../domain/suggest.ts'
 import { undoOf } from '../domain/undo.ts'
 import type { Bought } from '../domain/usual.ts'
@@ -35,9 +36,16 @@ import { makePresenceStore, type PeopleHere } from './presence.ts'
 import { $person, authorOf } from './settings.ts'
 import { showToast } from './toasts.ts'
 import { forgetUndo, offerUndo } from './undo.ts'
+import { makeWhoDid } from './who-did.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
 export type { Connection, ListPhase, Sections }
+
+/** Somebody by a nickname, and their colour while they are here. */
+export interface Taker {
+  name: string
+  color: PersonColor | ''
+}
 
 /** What the server rendered a page from. */
 export interface RenderedList extends Omit<ListRead, 'items'> {
@@ -70,10 +78,12 @@ export interface ListStore extends ListVerbs {
   $counts: ReadableAtom<{ remaining: number; completed: number }>
   /** What can be put back, the latest first. */
   $deleted: ReadableAtom<Item[]>
-  /** What others just did, as a sentence; at most one in 2 s. */
+  /** What others just did, as a sentence; at most one in 2 s, '' when it was a while ago. */
   $news: ReadableAtom<string>
   /** Items that others have added while the screen was open. */
   arrived: ReadonlySet<string>
+  /** Who ticked an item while the screen was open, where it is another who has a name. */
+  takerOf(item: Item): Taker | undefined
   /** Ids of what was added here a moment ago, the last of them last. */
   $lit: ReadableAtom<ReadonlySet<string>>
   /** Changes that the server has not acknowledged yet. */
@@ -106,12 +116,13 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const { company, ...presence } = makePresenceStore()
   const $ending = atom<Ending | undefined>()
   const ended = (ending: Ending) => $ending.set(ending)
-  const events = { company, refused: tellRefused, wasDue: tellWasDue, ended }
+  const whoDid = makeWhoDid()
+  const events = { company, refused: tellRefused, wasDue: tellWasDue, ended, heard: whoDid.hear }
 
   const wake = () => void opening?.then((opened) => opened.wake())
   const send = async (wishes: readonly Wish[]) => sendTo((await opening)?.replica, wishes)
   const enact = makeEnact(shown, send)
-  const { tellNews, ...news } = makeNews()
+  const { tellNews, ...news } = makeNews(presence.$presence)
   const { $lit, light } = makeLit()
   const verbs = makeListVerbs({
     items: () => $items.get(),
@@ -134,7 +145,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
         const before = $items.get()
         const isKnown = $state.get().list?.snapshot !== undefined
         $state.set(stateOf(opened))
-        if (isKnown) tellNews(newsBetween(before, $items.get(), waitedFor(opened)))
+        if (isKnown) tellNews(newsBetween(before, $items.get(), waitedFor(opened), whoDid.of))
       })
       return () => leaving.abort()
     },
@@ -219,14 +230,20 @@ function tellWasDue(atMs: number): void {
 }
 
 /** What others do, as it is read out, and what of theirs came while the screen was open. */
-function makeNews() {
+function makeNews($presence: ReadableAtom<PeopleHere>) {
   const reader = new NewsReader()
   const arrived = new Set<string>()
+  // By the very item as it came: whatever happens to it since is not their tick any more.
+  const takers = new WeakMap<Item, Taker>()
+  const colorOf = (wanted: string) => $presence.get().people.find(({ name }) => name === wanted)?.color ?? ''
   const tellNews = (news: readonly News[]) => {
-    for (const { kind, item } of news) if (kind === 'added') arrived.add(item.id)
+    for (const { kind, item, by } of news) {
+      if (kind === 'added') arrived.add(item.id)
+      if (kind === 'completed' && by) takers.set(item, { name: by, color: colorOf(by) })
+    }
     reader.tell(news)
   }
-  return { $news: reader.$sentence, arrived, tellNews }
+  return { $news: reader.$sentence, arrived, takerOf: (item: Item) => takers.get(item), tellNews }
 }
 
 /** The items that this device's own changes speak of, as long as they wait. */

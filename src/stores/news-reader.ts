@@ -3,28 +3,36 @@ import { newsSentence } from '../i18n/news.ts'
 import type { News } from './news.ts'
 
 const pauseMs = 2_000
+/** Long enough to read what was said last. */
+const saidForMs = 4_000
 
 /** Reads out what others do: calmly, at most one sentence in 2 s, with everything that happened meanwhile in it. */
 export class NewsReader {
   readonly #$sentence = atom('')
   #waiting: News[] = []
-  #pause: ReturnType<typeof setTimeout> | undefined
+  #isPausing = false
+  #ending: ReturnType<typeof setTimeout> | undefined
 
+  /** '' 4 s after the last. */
   get $sentence(): ReadableAtom<string> {
     return this.#$sentence
   }
 
   tell(news: readonly News[]): void {
     this.#waiting.push(...news)
-    if (this.#waiting.length > 0 && this.#pause === undefined) this.#readOut()
+    if (!this.#isPausing) this.#readOut()
   }
 
   #readOut(): void {
+    if (this.#waiting.length === 0) return
     this.#$sentence.set(newsSentence(this.#waiting))
     this.#waiting = []
-    this.#pause = setTimeout(() => {
-      this.#pause = undefined
-      if (this.#waiting.length > 0) this.#readOut()
+    this.#isPausing = true
+    clearTimeout(this.#ending)
+    this.#ending = setTimeout(() => this.#$sentence.set(''), saidForMs)
+    setTimeout(() => {
+      this.#isPausing = false
+      this.#readOut()
     }, pauseMs)
   }
 }

@@ -6,6 +6,8 @@ export type NewsKind = 'added' | 'completed' | 'uncompleted' | 'notFound' | 'rem
 export interface News {
   kind: NewsKind
   item: Item
+  /** Their nickname, '' for nobody known. */
+  by: string
 }
 
 type Items = ReadonlyMap<string, Item>
@@ -13,13 +15,19 @@ type Items = ReadonlyMap<string, Item>
 /**
  * What others did between two views of a list.
  * @param own ids of items that changes of this device wait for: what happens to them is its own doing
+ * @param whoDid the nickname of who brought an item to where it is, '' for none; undefined when that was not told
  */
-export function newsBetween(before: Items, after: Items, own: ReadonlySet<string>): News[] {
+export function newsBetween(
+  before: Items,
+  after: Items,
+  own: ReadonlySet<string>,
+  whoDid: (item: Item) => string | undefined,
+): News[] {
   const news: News[] = []
   for (const [id, item] of after) {
     const known = before.get(id)
     const kind = known === item || own.has(id) ? undefined : kindOf(known, item)
-    if (kind) news.push({ kind, item })
+    if (kind) news.push({ kind, item, by: whoDid(item) ?? (kind === 'added' ? item.author : '') })
   }
   return news
 }

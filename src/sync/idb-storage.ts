@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 import { openDB, unwrap } from 'idb'
 import type { Change } from '../domain/change.ts'
-import { type Item, itemDefaults } from '../domain/item.ts'
+import { type Item, itemDefaults, type ListHead } from '../domain/item.ts'
 import { databaseName } from './may-have-lists.ts'
 import type {
   DeviceStorage,
@@ -15,7 +15,7 @@ import type {
 } from './ports.ts'
 import { keptOver } from './stored-list.ts'
 
-interface ListRow extends Omit<StoredList, 'snapshot' | 'outbox'> {
+interface ListRow extends Omit<StoredList, 'snapshot' | 'outbox'>, Pick<ListHead, 'changedAt' | 'changedBy'> {
   /** Undefined until the server has said something of the list. */
   rev: number | undefined
 }
@@ -152,7 +152,7 @@ class IdbStorage implements DeviceStorage, ListShelf {
 }
 
 async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
-  const { rev, ...list } = row
+  const { rev, changedAt, changedBy, ...list } = row
   const { id, name } = list
   const [items, outbox] = await Promise.all([
     rev === undefined ? [] : transaction.objectStore('items').getAll(itemsOf(id)),
@@ -161,7 +161,7 @@ async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
   const known = new Map(items.map(({ listId: _, ...item }) => [item.id, { ...itemDefaults, ...item }]))
   return {
     ...list,
-    snapshot: rev === undefined ? undefined : { head: { id, name, rev }, items: known },
+    snapshot: rev === undefined ? undefined : { head: { id, name, rev, changedAt, changedBy }, items: known },
     outbox: outbox.map(({ seq = 0, change }) => ({ seq, change })),
   }
 }
@@ -176,9 +176,8 @@ async function keep(transaction: Writing, list: StoredList): Promise<void> {
 async function merge(transaction: Writing, row: ListRow, read: ListRead): Promise<void> {
   if (read.from === 0) await transaction.objectStore('items').delete(itemsOf(row.id))
   putItems(transaction, row.id, read.items)
-  await transaction
-    .objectStore('lists')
-    .put({ ...row, name: read.name, rev: read.rev, lost: read.lost ?? row.lost })
+  const { name, rev, changedAt, changedBy, lost = row.lost } = read
+  await transaction.objectStore('lists').put({ ...row, name, rev, changedAt, changedBy, lost })
 }
 
 async function letGo(transaction: Writing, listId: string, changeIds: readonly string[]): Promise<void> {
@@ -193,10 +192,11 @@ async function letGo(transaction: Writing, listId: string, changeIds: readonly s
 /** Writes the whole list: only when it is new here, or when what was kept is too old to go on from. */
 async function replace(transaction: Writing, { snapshot, outbox, ...list }: StoredList): Promise<void> {
   const { id } = list
+  const { rev, changedAt, changedBy } = snapshot?.head ?? {}
   await transaction.objectStore('items').delete(itemsOf(id))
   putItems(transaction, id, snapshot?.items.values() ?? [])
   await Promise.all([
-    transaction.objectStore('lists').put({ ...list, rev: snapshot?.head.rev }),
+    transaction.objectStore('lists').put({ ...list, rev, changedAt, changedBy }),
     ...outbox.map((entry) => transaction.objectStore('outbox').put({ ...entry, listId: id })),
   ])
 }

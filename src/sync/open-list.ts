@@ -9,7 +9,7 @@ import { openingNote } from './note-opening.ts'
 import { PageLife, type PageState } from './page-life.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import type { DeviceStorage, ListRead, StoredList } from './ports.ts'
-import type { ReplicaEvents } from './replica.ts'
+import type { Hint, ReplicaEvents } from './replica.ts'
 import { Replica } from './replica.ts'
 import { sessionOf } from './session-id.ts'
 import { TabBell } from './tab-bell.ts'
@@ -22,6 +22,8 @@ export type ChannelState = 'connecting' | 'connected' | 'lost'
 export interface ListEvents extends ReplicaEvents {
   /** The server said why this list is no longer to be had by this link. */
   ended(ending: Ending): void
+  /** What the live channel says, before the list is different by it. */
+  heard(hint: Hint): void
   company: Company
 }
 
@@ -55,7 +57,7 @@ export class OpenList {
     this.#events = events
     this.#bell = new TabBell(token, () => this.#heardBell())
     const ports = {
-      api: pocketBaseApi(this.#client),
+      api: pocketBaseApi(this.#client, { nickname: () => events.company.person().name }),
       storage,
       bell: this.#bell,
       lock: tabLock(token),
@@ -146,7 +148,10 @@ export class OpenList {
     this.#channel = new LiveChannel(this.#client, list.id, browserClock, {
       ...this.#events.company,
       visitor: () => visitorOf(list.id, this.#events.company),
-      hint: (hint) => this.replica.hint(hint),
+      hint: (hint) => {
+        this.#events.heard(hint)
+        this.replica.hint(hint)
+      },
       ended: (ending) => {
         this.#events.ended(ending)
         this.replica.look()

@@ -4,7 +4,7 @@ import { categoryKeys, itemDefaults } from '../domain/item.ts'
 import { once } from '../domain/once.ts'
 import { personColors } from '../domain/person.ts'
 import type { ListClient, Request } from './list-client.ts'
-import type { Answer, ListApi } from './ports.ts'
+import type { Answer, ListApi, Sent } from './ports.ts'
 import { classify } from './retry.ts'
 
 /** Long enough for a hundred changes over a bad mobile connection. */
@@ -47,7 +47,8 @@ const schemas = once(() => {
     problem: z.catch(z.enum(problems), 'malformed'),
   })
   const lost = z.optional(z.array(z.array(z.number())))
-  const delta = { ...head, from: z.int(), items: z.array(item), lost }
+  const changed = { changedAt: z.optional(z.string()), changedBy: z.optional(z.string()) }
+  const delta = { ...head, ...changed, from: z.int(), items: z.array(item), lost }
   return {
     head: z.object(head),
     read: z.object({
@@ -57,6 +58,7 @@ const schemas = once(() => {
     }),
     pushed: z.object({ ...delta, results: z.array(result) }),
     message: z.object({
+      ...changed,
       from: z.int(),
       rev: z.int(),
       name: z.optional(z.string()),
@@ -69,23 +71,33 @@ const schemas = once(() => {
 /** What the live channel carries; `ask` is a word to give back with the next heartbeat. */
 export const messageSchema = () => schemas().message
 
-/**
- * The list routes of PocketBase.
- * @param ended gives up whatever is being asked
- */
-export function pocketBaseApi(client: ListClient, ended?: AbortSignal): ListApi {
+interface Asking {
+  /** Gives up whatever is being asked. */
+  ended?: AbortSignal | undefined
+  /** What those who have the list are told of who changes it; '' for nothing. */
+  nickname?: () => string
+}
+
+/** The list routes of PocketBase. */
+export function pocketBaseApi(client: ListClient, { ended, nickname = () => '' }: Asking = {}): ListApi {
   const ask = <Schema extends z.core.$ZodType>(schema: Schema, path: string, request: Request) =>
     askOnce(client, schema, path, { ...request, signal: withTimeout(ended) })
   return {
     create: (list) => ask(schemas().head, '/api/list', { method: 'POST', body: list }),
     read: (since) => ask(schemas().read, `/api/list?since=${since}`, { method: 'GET' }),
     async push(since, changes) {
-      const body = { since, changes, follows: true }
+      // What is remembered was done by anybody.
+      const by = changes.some(isRecall) ? '' : nickname()
+      const body = { since, changes, follows: true, by }
       const answer = await ask(schemas().pushed, '/api/list/changes', { method: 'POST', body })
       if (answer.kind !== 'done') return answer
       return { kind: 'done', value: { ...answer.value, results: answer.value.results.map(resultOf) } }
     },
   }
+}
+
+function isRecall({ kind }: Sent): boolean {
+  return kind === 'recall' || kind === 'recall-name'
 }
 
 type Result = z.output<ReturnType<typeof schemas>['pushed']>['results'][number]

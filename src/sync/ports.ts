@@ -13,7 +13,7 @@ export type Answer<Value> =
   | { kind: 'retry'; status?: number; afterMs?: number }
   | { kind: 'refused'; status: number }
 
-export interface ListRead extends Pick<ListHead, 'id' | 'name'>, Delta {
+export interface ListRead extends Omit<ListHead, 'rev'>, Delta {
   /** The token is that of the read-only link. */
   isReadOnly?: boolean | undefined
   /** When the list would have been deleted, had this reading not been; in ms since 1970. Told only when it was near. */

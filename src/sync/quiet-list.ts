@@ -10,11 +10,12 @@ import { tabLock } from './tab-lock.ts'
  * A list of this device, to change it without looking at it: nobody becomes present on it, and nothing is heard of it.
  * What is changed is sent at once, or with the next connection.
  *
+ * @param nickname of who changes it, '' for none
  * @throws when the device cannot be read
  */
-export async function openQuietly(token: string): Promise<Replica> {
+export async function openQuietly(token: string, nickname: () => string): Promise<Replica> {
   const storage = await deviceStorage()
-  const api = pocketBaseApi(new ListClient(location.origin, token))
+  const api = pocketBaseApi(new ListClient(location.origin, token), { nickname })
   const bell = new TabBell(token, () => void replica.peerWrote().catch(() => replica.look()))
   let loaded: () => void = () => undefined
   const isLoaded = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ export async function readList(
   token: string,
   ended?: AbortSignal,
 ): Promise<FirstRead> {
-  const answer = await pocketBaseApi(new ListClient(pocketBaseUrl, token), ended).read(0)
+  const answer = await pocketBaseApi(new ListClient(pocketBaseUrl, token), { ended }).read(0)
   switch (answer.kind) {
     case 'done':
       return { kind: 'found', list: answer.value }

@@ -15,6 +15,10 @@ export interface RecentList {
   isReadOnly: boolean
   /** When nobody else touches it either, the server deletes it at this time, in ms since 1970; told only when that is near. */
   endsAt: number | undefined
+  /** When it was last changed, as far as this device has heard, in ms since 1970. */
+  changedAt: number | undefined
+  /** The nickname of who changed it then, '' for nobody known. */
+  changedBy: string
 }
 
 /** The lists of this device, the last opened first. */
@@ -47,6 +51,12 @@ function recentListOf({ list, openedAt }: ShelvedList, nowMs: number): RecentLis
     remaining: left.length,
     waiting: changes.length + Number(!hasArrived),
     isReadOnly,
+    ...lastChangeOf(list),
     endsAt: hasArrived && openedAt > 0 ? nearEnd(openedAt, nowMs) : undefined,
   }
+}
+
+function lastChangeOf({ snapshot }: ShelvedList['list']): Pick<RecentList, 'changedAt' | 'changedBy'> {
+  const { changedAt, changedBy = '' } = snapshot?.head ?? {}
+  return { changedAt: changedAt ? Date.parse(changedAt.replace(' ', 'T')) : undefined, changedBy }
 }

@@ -1,5 +1,5 @@
 import type { Change, ChangeProblem } from '../domain/change.ts'
-import type { Delta, Item } from '../domain/item.ts'
+import type { Delta, Item, ListHead } from '../domain/item.ts'
 import { LocalCopy } from './local-copy.ts'
 import type {
   Clock,
@@ -32,7 +32,10 @@ export interface ReplicaEvents {
 }
 
 /** What the live channel says: a delta, or only that there is one to read. */
-export type Hint = Pick<Delta, 'from' | 'rev'> & { items?: Item[] | undefined; name?: string | undefined }
+export interface Hint extends Pick<Delta, 'from' | 'rev'>, Pick<ListHead, 'changedAt' | 'changedBy'> {
+  items?: Item[] | undefined
+  name?: string | undefined
+}
 
 const largestBatch = 100
 const [gone, lostSince] = [404, 409]
@@ -115,11 +118,12 @@ export class Replica {
   }
 
   /** What the live channel said. */
-  hint({ from, rev, items, name }: Hint): void {
+  hint({ items, name, ...told }: Hint): void {
+    const { from, rev } = told
     this.#heardRev = Math.max(this.#heardRev, rev)
     const { list } = this.#copy
     if (list?.snapshot && items && from <= this.#copy.rev) {
-      const read = { id: list.id, name: name ?? list.name, from, rev, items }
+      const read = { ...told, id: list.id, name: name ?? list.name, items }
       this.#copy.settle({ read, changeIds: [] }).catch(this.#retryLater)
     } else {
       this.#exchangeSoon()

@@ -7,7 +7,18 @@ export interface SavedList {
   listId: string
   token: string
   name: string
-  state: { kind: 'known'; remaining: number; changedAt: string } | { kind: 'gone' } | { kind: 'unknown' }
+  state:
+    | { kind: 'known'; remaining: number; changedAt: string; changedBy: string }
+    | { kind: 'gone' }
+    | { kind: 'unknown' }
+}
+
+interface Summary {
+  name: string
+  remaining: number
+  changedAt: string
+  /** An older server does not say. */
+  changedBy?: string
 }
 
 type Kept = Pick<SavedList, 'listId' | 'token' | 'name'>
@@ -37,8 +48,8 @@ async function withState(kept: Kept): Promise<SavedList> {
   const { status, value } = await askJson('/api/list/summary', headers, { method: 'GET' })
   if (status === 404) return { ...kept, state: { kind: 'gone' } }
   if (status !== 200) return { ...kept, state: { kind: 'unknown' } }
-  const { name, remaining, changedAt } = value as { name: string; remaining: number; changedAt: string }
-  return { ...kept, name, state: { kind: 'known', remaining, changedAt } }
+  const { name, remaining, changedAt, changedBy = '' } = value as Summary
+  return { ...kept, name, state: { kind: 'known', remaining, changedAt, changedBy } }
 }
 
 /** What is not known comes last. */

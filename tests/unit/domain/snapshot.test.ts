@@ -22,6 +22,14 @@ describe('what the server says is merged', () => {
     expect([...(merged?.items.keys() ?? [])]).toEqual([milk.id, bread.id])
   })
 
+  test('it says who brought the list there and when, and nobody where it does not', () => {
+    const told = { changedAt: '2026-11-21 08:30:00.000Z', changedBy: 'Mihai' }
+    const merged = mergeDelta(known, { ...head, ...told }, { from: 3, rev: 4, items: [] })
+    expect(merged?.head).toEqual({ ...head, ...told, rev: 4 })
+    const silent = mergeDelta(merged, head, { from: 4, rev: 5, items: [] })
+    expect(silent?.head).toEqual({ ...head, rev: 5 })
+  })
+
   test.each([
     [1, 3],
     [0, 2],

@@ -24,6 +24,25 @@ describe.each(kinds)('a device keeps lists in %s', (_, open) => {
     expect(await storage.load(list.token)).toEqual(list)
   })
 
+  test('who changed a list last comes back with it, and is what the server said last', async () => {
+    const storage = await open()
+    const list = storedListOf([], 1)
+    const tell = async (from: number, changedBy: string) => {
+      const changedAt = `2026-11-21 08:3${from}:00.000Z`
+      const read = { id: list.id, name: 'Proba', from, rev: from + 1, items: [], changedAt, changedBy }
+      await storage.settle(list.id, { read, changeIds: [] })
+      const kept = await storage.load(list.token)
+      expect(kept?.snapshot?.head).toMatchObject({ changedAt, changedBy })
+      return kept
+    }
+    await storage.keep(list)
+    await tell(1, 'Ana')
+    const kept = await tell(2, 'Mihai')
+    const other = await open()
+    if (kept) await other.keep(kept)
+    expect(await other.load(list.token)).toEqual(kept)
+  })
+
   test('a list made here has not arrived until it is marked', async () => {
     const storage = await open()
     const list = draftList('token', 'id', 'Excursie')

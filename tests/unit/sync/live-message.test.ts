@@ -7,6 +7,11 @@ const presence = { version: 7, count: 1, people: [ana] }
 describe('a message of the live channel', () => {
   test.each([
     ['a hint', { from: 1, rev: 2, ask: 'x' }, { ask: 'x', hint: { from: 1, rev: 2 } }],
+    [
+      'who did it',
+      { from: 1, rev: 2, items: [], changedBy: 'Ana' },
+      { hint: { from: 1, rev: 2, items: [], changedBy: 'Ana' } },
+    ],
     ['who is there', { presence, joined: ana }, { presence, joined: ana, hint: undefined }],
     ['only how many', { presence: { version: 7, count: 40 } }, { presence: { version: 7, count: 40 } }],
     ['who types', { typing: { id: 'a1', name: '', isTyping: true } }, { typing: { isTyping: true } }],

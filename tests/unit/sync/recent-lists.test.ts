@@ -32,14 +32,30 @@ test('what is left is counted as the person would see it, with everything that s
     { ...base, id: v7(), kind: 'rename', name: 'Cină' },
   ])
   expect(await readRecentLists()).toEqual([
-    { id: list.id, token: list.token, name: 'Cină', remaining: 3, waiting: 4, isReadOnly: false },
+    {
+      id: list.id,
+      token: list.token,
+      name: 'Cină',
+      remaining: 3,
+      waiting: 4,
+      isReadOnly: false,
+      changedBy: '',
+    },
   ])
 })
 
 test('a list that only this device has is itself still to be sent', async () => {
   await (await deviceStorage()).keep(draftList('token', 'id', 'La cabană'))
   expect(await readRecentLists()).toEqual([
-    { id: 'id', token: 'token', name: 'La cabană', remaining: 0, waiting: 1, isReadOnly: false },
+    {
+      id: 'id',
+      token: 'token',
+      name: 'La cabană',
+      remaining: 0,
+      waiting: 1,
+      isReadOnly: false,
+      changedBy: '',
+    },
   ])
 })
 
@@ -94,4 +110,16 @@ test('a list whose opening was never noted says nothing of its end', async () =>
 test('a list by its read-only link is known as one', async () => {
   await (await deviceStorage()).keep({ ...storedListOf([], 1), isReadOnly: true })
   expect((await readRecentLists())[0]?.isReadOnly).toBe(true)
+})
+
+test('a list says who changed it last and when, as far as the device has heard', async () => {
+  const storage = await deviceStorage()
+  const list = storedListOf([], 1)
+  await storage.keep(list)
+  const told = { changedAt: '2026-11-21 08:30:00.000Z', changedBy: 'Mihai' }
+  const read = { id: list.id, name: 'Proba', from: 1, rev: 2, items: [], ...told }
+  await storage.settle(list.id, { read, changeIds: [] })
+  expect(await readRecentLists()).toMatchObject([
+    { changedAt: Date.UTC(2026, 10, 21, 8, 30), changedBy: 'Mihai' },
+  ])
 })
