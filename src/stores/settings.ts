@@ -1,4 +1,4 @@
-import { onMount, type ReadableAtom } from 'nanostores'
+import { computed, onMount, type ReadableAtom } from 'nanostores'
 import { fieldsOf } from '../domain/fields-of.ts'
 import type { ItemFields } from '../domain/item.ts'
 import { isPersonColor, type Person, type PersonColor, personColors, readNickname } from '../domain/person.ts'
@@ -13,12 +13,19 @@ export interface Settings {
 const personName = 'person'
 const settings = keptAtom<Settings>('settings', readSettings)
 const person = keptAtom<Person>(personName, readPerson)
+const wasAsked = keptAtom<boolean>('name-asked', (kept) => kept === true)
 
 /** How this device answers to what is done on it; both are on until somebody turns them off. */
 export const $settings: ReadableAtom<Settings> = settings.$value
 
 /** How this device's person appears to the others: at first nameless, in a colour drawn by lot. */
 export const $person: ReadableAtom<Person> = person.$value
+
+/** Nobody has asked this device's person yet how the others shall call them, and they have not said it either. */
+export const $isNameUnasked: ReadableAtom<boolean> = computed(
+  [$person, wasAsked.$value],
+  ({ name }, isAsked) => name === '' && !isAsked,
+)
 
 // A colour once drawn stays: people know each other by it.
 onMount($person, () => {
@@ -40,8 +47,14 @@ export function setVibration(isVibrationOn: boolean): void {
 export function setPerson(wanted: Partial<Person>): boolean {
   const name = readNickname(wanted.name ?? $person.get().name)
   if (name === undefined) return false
+  if (wanted.name !== undefined) askNoName()
   person.keep({ name, color: wanted.color ?? $person.get().color })
   return true
+}
+
+/** The question for their name was answered, or passed over: it is never asked again on this device. */
+export function askNoName(): void {
+  wasAsked.keep(true)
 }
 
 /** How the person is known on what they add. Nobody is known by a colour alone. */

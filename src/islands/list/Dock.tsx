@@ -2,6 +2,7 @@ import { addTexts } from '../../i18n/add.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { AddBar } from './AddBar.tsx'
 import { ListToasts } from './ListToasts.tsx'
+import { NameRoom } from './NameRoom.tsx'
 import { StatusLine } from './StatusLine.tsx'
 
 /** Everything in reach of the thumb. */
@@ -12,6 +13,7 @@ export function Dock({ store }: { store: ListStore }) {
       <div className="dock-inner">
         <StatusLine store={store} />
         <AddBar store={store} />
+        <NameRoom store={store} />
       </div>
     </section>
   )

@@ -3,8 +3,9 @@ import type { CategoryKey, Item } from '../../domain/item.ts'
 import { amountText } from '../../i18n/amount.ts'
 import { itemTexts } from '../../i18n/list.ts'
 import { rowTexts } from '../../i18n/rows.ts'
-import type { ListStore } from '../../stores/list.ts'
+import type { ListStore, Taker } from '../../stores/list.ts'
 import { pictureAddress } from './pictures.ts'
+import { WhoMark } from './WhoMark.tsx'
 
 interface Props {
   item: Item
@@ -36,7 +37,7 @@ export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, 
         data-control="check"
         aria-label={completed ? itemTexts.uncheck(name) : itemTexts.check(name)}
       />
-      <OpenButton item={item} category={category} />
+      <OpenButton item={item} category={category} taker={store.takerOf(item)} />
       <button
         type="button"
         className="icon-button item-remove"
@@ -47,16 +48,22 @@ export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, 
   )
 })
 
-function OpenButton({ item, category }: { item: Item; category: CategoryKey }) {
+interface OpenButtonProps extends Pick<Props, 'item' | 'category'> {
+  /** Counts for more than who added it. */
+  taker: Taker | undefined
+}
+
+function OpenButton({ item, category, taker }: OpenButtonProps) {
   const { name, author, authorColor } = item
   const amount = amountText(item)
   const label = itemTexts.edit(amount ? `${name} ${amount}` : name)
+  const who = taker ? rowTexts.takenBy(taker.name) : author && rowTexts.addedBy(author)
   return (
     <button
       type="button"
       className="item-open"
       data-control="open"
-      aria-label={author ? `${label}, ${rowTexts.addedBy(author)}` : label}
+      aria-label={who ? `${label}, ${who}` : label}
     >
       <img
         className="item-picture"
@@ -67,21 +74,10 @@ function OpenButton({ item, category }: { item: Item; category: CategoryKey }) {
         loading="lazy"
       />
       <span className="item-name">{name}</span>{' '}
-      {author && (
-        <span
-          className="item-author"
-          data-person={authorColor}
-          data-initial={initialOf(author)}
-          title={rowTexts.addedBy(author)}
-        />
-      )}
+      {who && <WhoMark name={taker?.name ?? author} color={taker?.color ?? authorColor} title={who} />}
       {amount && <span className="item-amount">{amount}</span>}
     </button>
   )
-}
-
-function initialOf(author: string): string {
-  return Array.from(author)[0]?.toLocaleUpperCase('ro') ?? ''
 }
 
 function classOf({ completed }: Item, { isTicked, isLit, isArriving }: Record<string, boolean>): string {

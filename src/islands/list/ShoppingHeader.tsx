@@ -36,11 +36,14 @@ export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPa
   )
 }
 
+/** One line, in which what the others just did takes the place of all else for a moment. */
 function ShoppingSummary({ store }: { store: ListStore }) {
+  const news = useStore(store.$news)
   const { remaining } = useStore(store.$counts)
   const { count, people } = useStore(store.$presence)
   const person = useStore($person)
   const [first] = othersOf(people, person)
+  if (news) return <p className="list-summary">{news}</p>
   return (
     <p className="list-summary">
       <span>{listTexts.left(remaining)}</span>

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { CategoryKey, Item } from '../../domain/item.ts'
 import { amountText } from '../../i18n/amount.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
+import { rowTexts } from '../../i18n/rows.ts'
 import { shoppingTexts } from '../../i18n/shopping.ts'
 import { effectiveCategory } from '../../stores/categories.ts'
 import type { ListStore } from '../../stores/list.ts'
@@ -17,6 +18,7 @@ import { useItemSheet } from './use-item-sheet.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useRowControls } from './use-row-controls.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
+import { WhoMark } from './WhoMark.tsx'
 
 /** What is left, in the order of the shelves, and what is in the basket folded at the end: the whole row ticks. */
 export function ShoppingItems({ store, end }: { store: ListStore; end: () => void }) {
@@ -127,17 +129,21 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
   const { id, name, completed, notFound } = item
   const amount = amountText(item)
   const label = amount ? `${name} ${amount}` : name
+  const taker = store.takerOf(item)
+  const who = taker && rowTexts.takenBy(taker.name)
+  const does = completed ? shoppingTexts.untick(label) : shoppingTexts.tick(label)
   return (
     <li className={completed ? 'shopping-row item-completed' : 'shopping-row'} data-item={id}>
       <button
         type="button"
         className="shopping-tick"
         data-control="check"
-        aria-label={completed ? shoppingTexts.untick(label) : shoppingTexts.tick(label)}
+        aria-label={who ? `${does}, ${who}` : does}
       >
         <span className="item-check item-circle" />
         <img src={pictureAddress(name, category)} alt="" width="30" height="30" loading="lazy" />
-        <span className="item-name">{name}</span> {amount && <span className="item-amount">{amount}</span>}
+        <span className="item-name">{name}</span> {taker && who && <WhoMark {...taker} title={who} />}
+        {amount && <span className="item-amount">{amount}</span>}
       </button>
       {!completed && (
         <button

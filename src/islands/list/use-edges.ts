@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const leastKeyboardPx = 120
 /** In px: what a group's name takes below the header, and a breath above the dock. */
 const [namePx, breathPx] = [32, 8]
+/** In px: so far above the dock floats what floats. */
+const floatPx = 12
 
 /**
  * Keeps to the edges of what is in sight: group names stick right below the header, however tall it is; what is scrolled
@@ -38,10 +40,12 @@ export function useEdges(): RefObject<HTMLDivElement | null> {
 function rulesFor(screen: HTMLElement): string {
   const header = screen.querySelector<HTMLElement>('.list-header')?.offsetHeight ?? 0
   const { top, bottom } = keyboardEdges()
+  const dock = dockHeight(screen)
   return `
-    html { scroll-padding-block: ${top + header + namePx}px ${bottom + dockHeight(screen) + breathPx}px }
+    html { scroll-padding-block: ${top + header + namePx}px ${bottom + dock + breathPx}px }
     .list-header { inset-block-start: ${top}px }
     .list-group-name { inset-block-start: ${top + header}px }
+    ${dock > 0 ? `.list-share { inset-block-end: ${dock + floatPx}px }` : ''}
     ${bottom > 0 ? `.dock { inset-block-end: ${bottom}px }` : ''}
   `
 }

@@ -4,6 +4,8 @@ import { personColors } from '../../../src/domain/person.ts'
 import { $person, $settings, setPerson, setSound, setVibration } from '../../../src/stores/settings.ts'
 import { MapStorage, refusingStorage } from '../../support/web-storage.ts'
 
+type Settings = typeof import('../../../src/stores/settings.ts')
+
 const settingsKey = 'lista-noastra:settings'
 const personKey = 'lista-noastra:person'
 
@@ -101,5 +103,45 @@ describe('the person', () => {
     expect($person.get().name).toBe('')
     expect(personColors).toContain($person.get().color)
     stop()
+  })
+})
+
+describe('the question for a name', () => {
+  const askedKey = 'lista-noastra:name-asked'
+
+  /** A page opened on a device that keeps just this. */
+  const pageWith = async (name: string, wasAsked: boolean) => {
+    storage.setItem(personKey, JSON.stringify({ name, color: 'teal' }))
+    storage.setItem(askedKey, JSON.stringify(wasAsked))
+    vi.resetModules()
+    return import('../../../src/stores/settings.ts')
+  }
+
+  test.each([
+    [true, '', false],
+    [false, 'Ana', false],
+    [false, '', true],
+  ])('is open: %s, for who is called %j and was asked: %s', async (isOpen, name, wasAsked) => {
+    expect((await pageWith(name, wasAsked)).$isNameUnasked.get()).toBe(isOpen)
+  })
+
+  test.each<[string, (page: Settings) => void]>([
+    ['passed over', (page) => page.askNoName()],
+    ['answered', (page) => page.setPerson({ name: 'Ana' })],
+    ['answered by none', (page) => page.setPerson({ name: '' })],
+  ])('once %s, it never returns, whatever the name is later', async (_, settle) => {
+    const page = await pageWith('', false)
+    settle(page)
+    expect(page.$isNameUnasked.get()).toBe(false)
+    expect(storage.getItem(askedKey)).toBe('true')
+    page.setPerson({ name: '' })
+    expect(page.$isNameUnasked.get()).toBe(false)
+  })
+
+  test('stays open after a name that is refused, and after a colour', async () => {
+    const page = await pageWith('', false)
+    page.setPerson({ name: '<b>' })
+    page.setPerson({ color: 'red' })
+    expect(page.$isNameUnasked.get()).toBe(true)
   })
 })
