@@ -69,7 +69,7 @@ const keptParts: readonly PrivacyPart[] = [
       },
       {
         term: 'Porecla',
-        text: 'Numai dacă v-ați trecut una în setări: stă, împreună cu culoarea aleasă, lângă produsele pe care le adăugați și o vede cine are lista.',
+        text: 'Numai dacă v-ați trecut una: stă, împreună cu culoarea aleasă, lângă produsele pe care le adăugați și o vede cine are lista. Lista ține minte și porecla celui care a schimbat-o ultimul, iar toate dispar odată cu ea.',
       },
       {
         term: 'Schimbările',

@@ -243,6 +243,13 @@ export const states: Readonly<Record<string, State>> = {
       guest.field.pressSequentially('ouă de țară', { delay: 100 }),
     ])
   },
+  'name-question': async (person) => {
+    await short(person)
+    await person.field.blur()
+    const guest = await person.guest()
+    await guest.open(person.page.url())
+    await person.page.getByLabel('Cum să vă zică ceilalți?').waitFor()
+  },
   offline: async (person) => {
     await long(person)
     await person.seesNothingWaiting()
