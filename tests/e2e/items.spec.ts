@@ -60,19 +60,20 @@ test('a deleted item comes back by undoing', async ({ person, newPerson }) => {
   await expect(guest.row('lapte')).toContainText('2 l')
 })
 
-test('name, quantity and unit are changed in place', async ({ person, newPerson }) => {
+test('name, quantity and unit are changed in one sheet', async ({ person, newPerson }) => {
   const link = await person.createList()
   await person.add('lapte')
   const guest = await newPerson()
   await guest.open(link)
 
-  await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
-  const form = person.page.getByRole('form', { name: 'Modifică lapte' })
-  await expect(form.getByLabel('Produs')).toBeFocused()
+  await person.edit('lapte')
+  const { form } = person
+  await expect(person.page.getByRole('dialog').getByRole('heading', { name: 'lapte' })).toBeFocused()
   await form.getByLabel('Produs').fill('lapte bătut')
   await form.getByLabel('Cantitate').fill('1,5')
-  await form.getByLabel('Unitate').fill('litri')
-  await form.getByLabel('Unitate').press('Enter')
+  await form.getByRole('button', { name: 'l', exact: true }).click()
+  await expect(form.getByRole('button', { name: 'l', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await form.getByLabel('Produs').press('Enter')
   await expect(person.row('lapte bătut')).toContainText('1,5 l')
   await expect(guest.row('lapte bătut')).toContainText('1,5 l')
   await expect(person.page.getByRole('button', { name: 'Modifică lapte bătut 1,5 l' })).toBeFocused()
@@ -81,8 +82,8 @@ test('name, quantity and unit are changed in place', async ({ person, newPerson 
 test('a wrong change is explained beside the field, and Escape leaves all as it was', async ({ person }) => {
   await person.createList()
   await person.add('lapte')
-  await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
-  const form = person.page.getByRole('form', { name: 'Modifică lapte' })
+  await person.edit('lapte')
+  const { form } = person
   await form.getByLabel('Cantitate').fill('mult')
   await form.getByLabel('Cantitate').press('Enter')
   await expect(form.getByRole('alert')).toContainText('Cantitatea poate fi un număr')
@@ -97,17 +98,16 @@ test('two people change different things of one item, and both stay', async ({ p
   await person.add('cartofi')
   const guest = await newPerson()
   await guest.open(link)
-  await guest.page.getByRole('button', { name: 'Modifică cartofi' }).click()
-  const form = guest.page.getByRole('form')
-  await form.getByLabel('Cantitate').fill('3')
-  await form.getByLabel('Unitate').fill('kg')
+  await guest.edit('cartofi')
+  await guest.form.getByLabel('Cantitate').fill('3')
+  await guest.form.getByRole('button', { name: 'kg', exact: true }).click()
 
-  await person.page.getByRole('button', { name: 'Modifică cartofi' }).click()
-  await person.page.getByRole('form').getByLabel('Produs').fill('cartofi roșii')
+  await person.edit('cartofi')
+  await person.form.getByLabel('Produs').fill('cartofi roșii')
   await person.page.keyboard.press('Enter')
   await expect(person.row('cartofi roșii')).toBeVisible()
 
-  await form.getByRole('button', { name: 'Salvează' }).click()
+  await guest.save()
   await expect(person.row('cartofi roșii')).toContainText('3 kg')
   await expect(guest.row('cartofi roșii')).toContainText('3 kg')
 })
@@ -127,12 +127,12 @@ test('everything is done with the keyboard alone, and the focus is never lost', 
 
   await page.getByRole('button', { name: 'Bifează mere' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('2 rămase, 1 completate')).toBeVisible()
+  await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bifează pere' })).toBeFocused()
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('form').getByLabel('Produs')).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'pere' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Modifică pere' })).toBeFocused()
 

@@ -1,11 +1,18 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
+/** So long rows that have moved take no press: a little more than the screen says. */
+const restMs = 650
+
 /** Somebody with a browser of their own, and what they do with a list. */
 export class Person {
   readonly context: BrowserContext
   readonly page: Page
   readonly pending: Locator
   readonly completed: Locator
+  /** What is ticked, while shopping. */
+  readonly basket: Locator
+  /** The sheet of one thing. */
+  readonly form: Locator
   readonly field: Locator
   readonly toasts: Locator
 
@@ -14,6 +21,8 @@ export class Person {
     this.context = page.context()
     this.pending = page.getByRole('region', { name: 'De cumpărat' })
     this.completed = page.getByRole('region', { name: 'Cumpărate' })
+    this.basket = page.getByRole('region', { name: 'În coș' })
+    this.form = page.getByRole('dialog').getByRole('form', { name: /^Modifică/ })
     this.field = page.getByRole('textbox', { name: 'Produse de adăugat' })
     this.toasts = page.getByRole('status', { name: 'Mesaje' })
   }
@@ -28,6 +37,7 @@ export class Person {
   async isAtHand(): Promise<void> {
     await this.page.waitForLoadState()
     await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0)
+    await this.page.evaluate(rowsRestForMs)
   }
 
   /** The site is on the device: its pages and what they need. */
@@ -69,19 +79,20 @@ export class Person {
     return this.page.url()
   }
 
-  /** Types or pastes into the add field and presses Enter: the list has it then, asks about it, or refuses it in words. */
+  /** Types or pastes into the add field and presses Enter: the list has it then, says that it has it already, or refuses it in words. */
   async add(text: string): Promise<void> {
     await this.field.waitFor()
-    const before = new Set(await this.#readAnswers())
+    const before = await this.#readAnswers()
     await this.field.fill(text)
     await this.field.press('Enter')
-    const isAnswered = async () => (await this.#readAnswers()).some((answer) => !before.has(answer))
-    await expect.poll(isAnswered).toBe(true)
+    await expect.poll(() => this.#readAnswers()).not.toEqual(before)
   }
 
-  /** All that changes when something is added, or is not. */
-  #readAnswers(): Promise<string[]> {
-    return this.page.locator('.list-summary, .same-thing, .toast-error').allTextContents()
+  /** All that changes when something is added, or is not: the rows, how many are bought of them, what is said. */
+  async #readAnswers(): Promise<string[]> {
+    const rows = await this.page.locator('[data-item]').count()
+    const bought = await this.page.locator('.list-progress').getAttribute('value')
+    return [`${rows} ${bought}`, ...(await this.page.locator('.toast').allTextContents())]
   }
 
   /** Pastes a text into the add field, as a phone or a keyboard does. */
@@ -149,22 +160,43 @@ export class Person {
     return this.page.getByRole('button', { name: `Bifează ${name}`, exact: true })
   }
 
+  /** Rows have stood where they are for as long as a press on them needs to count. */
+  async rowsRest(): Promise<void> {
+    const restsForMs = () => this.page.evaluate(rowsRestForMs)
+    await expect.poll(restsForMs, { intervals: [20, 50] }).toBeGreaterThan(restMs)
+  }
+
   /** Ticks, and sees it ticked: it is on the device then. */
   async tick(name: string): Promise<void> {
+    await this.rowsRest()
     await this.circle(name).click()
     await expect(this.circle(name)).toHaveCount(0)
   }
 
-  /** Opens the editor of an item. */
+  /** Opens the sheet of an item. */
   async edit(name: string): Promise<void> {
+    await this.rowsRest()
     await this.page.getByRole('button', { name: `Modifică ${name}` }).click()
+    await this.form.waitFor()
+  }
+
+  /** Keeps what was changed in the sheet of an item. */
+  async save(): Promise<void> {
+    await this.form.getByRole('button', { name: 'Salvează' }).click()
+    await expect(this.form).toHaveCount(0)
   }
 
   /** Deletes, and sees it gone: it is off the device then. */
   async remove(name: string): Promise<void> {
     const bin = this.page.getByRole('button', { name: `Șterge ${name}`, exact: true })
+    await this.rowsRest()
     await bin.click()
     await expect(bin).toHaveCount(0)
+  }
+
+  async startShopping(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await expect(this.page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
   }
 
   /** All that the list says, in sight or not, in the order it says it: two people with the same list read the same. */
@@ -181,6 +213,20 @@ export class Person {
     }
     await expect.poll(countUnsent).toBe(0)
   }
+}
+
+/** Runs in the page. @returns for how long no row has come, gone or changed its place, as far as that was looked at */
+function rowsRestForMs(): number {
+  const watched = globalThis as unknown as { rowsMovedAtMs?: number }
+  if (watched.rowsMovedAtMs === undefined) {
+    watched.rowsMovedAtMs = performance.now()
+    const isOfRows = ({ target }: MutationRecord) =>
+      target instanceof Element && Boolean(target.closest('.list-rows, main'))
+    new MutationObserver((records) => {
+      if (records.some(isOfRows)) watched.rowsMovedAtMs = performance.now()
+    }).observe(document.body, { childList: true, subtree: true })
+  }
+  return performance.now() - watched.rowsMovedAtMs
 }
 
 /** What a browser keeps of lists. */
