@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test'
 import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
-import { withoutLimits } from './time.ts'
+import { stopTheClock, withoutLimits } from './time.ts'
+
+/** How long what was added is lit. */
+const litMs = 2_000
 
 const suggestionsOf = ({ page }: Person): Locator => page.getByRole('listbox', { name: 'Sugestii' })
 const chip = (person: Person, name: string): Locator =>
   suggestionsOf(person).getByRole('option', { name, exact: true })
-const answer = ({ page }: Person, name: string): Locator => page.getByRole('button', { name, exact: true })
 
 test.describe('suggestions', () => {
   test('an empty list offers the 15 popular things, and a tap adds one', async ({ person }) => {
@@ -132,60 +134,47 @@ test('a whole list is made by taps alone', async ({ person }) => {
 })
 
 test.describe('what is on the list already', () => {
-  test('is added up when the person says so', async ({ person, newPerson }) => {
+  test('is added up at once, said, and taken back by one press', async ({ person, newPerson }) => {
     await withoutLimits(person.page)
     const link = await person.createList()
     await person.add('rosie 500 g')
     await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText('Legume')
     await person.add('roșii 1 kg')
-    await expect(person.page.getByText('„rosie” este deja pe listă (500 g)')).toBeVisible()
-    await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
-    await expect(person.field).toBeFocused()
-    await answer(person, 'Adună: 1,5 kg').click()
+    await expect(person.toasts).toContainText('rosie: 500 g → 1,5 kg')
     await expect(person.row('rosie')).toContainText('1,5 kg')
+    await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
+    await expect(person.page.getByRole('dialog')).toHaveCount(0)
     await expect(person.field).toBeFocused()
+    await expect(person.field).toHaveValue('')
     const guest = await newPerson()
     await guest.open(link)
     await expect(guest.row('rosie')).toContainText('1,5 kg')
     await person.toasts.getByRole('button', { name: 'Anulează' }).click()
     await expect(person.row('rosie')).toContainText('500 g')
+    await expect(guest.row('rosie')).toContainText('500 g')
   })
 
-  test('is left as it is, or gets a row of its own', async ({ person }) => {
+  test('is said in the unit of both where they have the same', async ({ person }) => {
     await person.createList()
     await person.add('lapte 2 l')
     await person.add('lapte 1 l')
-    await answer(person, 'Lasă așa').click()
-    await expect(answer(person, 'Lasă așa')).toHaveCount(0)
-    await expect(person.page.getByText('1 rămase, 0 completate')).toBeVisible()
-    await person.add('lapte 1 l')
-    await answer(person, 'Rând nou').click()
-    await expect(person.row('lapte')).toHaveCount(2)
+    await expect(person.toasts).toContainText('lapte: 2 → 3 l')
+    await expect(person.row('lapte')).toHaveCount(1)
+    await expect(person.row('lapte')).toContainText('3 l')
   })
 
-  test('is asked about one after the other, or added up all at once', async ({ person }) => {
+  test('is added up all in one step, and taken back in one', async ({ person }) => {
+    await withoutLimits(person.page)
     await person.createList()
     await person.add('lapte 2 l, ouă 10, roșii 1 kg')
     await person.add('lapte 1 l, ouă 6, roșii 500 g')
-    await expect(person.page.getByText('Și încă 2 produse.')).toBeVisible()
-    await answer(person, 'Adună: 3 l').click()
-    await expect(answer(person, 'Adună: 16 buc')).toBeVisible()
-    await answer(person, 'Adună pe toate').click()
     await expect(person.row('lapte')).toContainText('3 l')
     await expect(person.row('ouă')).toContainText('16 buc')
     await expect(person.row('roșii')).toContainText('1,5 kg')
-  })
-
-  test('is answered by the keyboard alone, and the focus comes back to the field', async ({ person }) => {
-    await person.createList()
-    await person.add('lapte 2 l, ouă 10')
-    await person.add('lapte 1 l, ouă 6')
-    await answer(person, 'Adună: 3 l').focus()
-    await person.page.keyboard.press('Enter')
-    await expect(answer(person, 'Adună: 16 buc')).toBeFocused()
-    await person.page.keyboard.press('Enter')
-    await expect(person.field).toBeFocused()
-    await expect(person.row('ouă')).toContainText('16 buc')
+    await person.toasts.getByRole('button', { name: 'Anulează' }).click()
+    await expect(person.row('lapte')).toContainText('2 l')
+    await expect(person.row('ouă')).toContainText('10 buc')
+    await expect(person.row('roșii')).toContainText('1 kg')
   })
 
   test('is another thing when it is only called alike, and another row when it does not add up', async ({
@@ -195,20 +184,64 @@ test.describe('what is on the list already', () => {
     await person.add('lapte 2 kg, cartofi 2 kg')
     await person.add('lapte praf, cartofi 3 pungi')
     await expect(person.page.getByText('4 rămase, 0 completate')).toBeVisible()
-    await expect(answer(person, 'Lasă așa')).toHaveCount(0)
+    await expect(person.row('cartofi')).toHaveCount(2)
   })
 })
+
+test.describe('what was added', () => {
+  test('is lit for a moment in sight, the field keeps the focus, and no message is wanted', async ({
+    person,
+  }) => {
+    await person.page.setViewportSize({ width: 390, height: 400 })
+    await person.createList()
+    await person.add(Array.from({ length: 30 }, (_, index) => `lucru ${index}a`).join('\n'))
+    await person.toasts.getByRole('button', { name: 'Închide mesajul' }).click()
+    await stopTheClock(person.page)
+    for (const name of ['zahăr', 'lămâi', 'somon']) {
+      await person.add(name)
+      await expect(person.row(name)).toHaveClass(/item-lit/)
+      await expect(person.row(name)).toBeInViewport({ ratio: 1 })
+      expect(await isCovered(person.row(name))).toBe(false)
+      await expect(person.field).toBeFocused()
+    }
+    await expect(person.toasts).toBeEmpty()
+    await person.page.clock.runFor(litMs)
+    await expect(person.page.locator('.item-lit')).toHaveCount(0)
+  })
+
+  test('comes with the suggestions only while the field has the focus', async ({ person }) => {
+    await person.page.setViewportSize({ width: 390, height: 844 })
+    await person.createList()
+    await person.add('drojdie')
+    await expect(suggestionsOf(person)).toBeVisible()
+    await person.field.blur()
+    await expect(suggestionsOf(person)).toBeHidden()
+    await person.field.focus()
+    await expect(suggestionsOf(person)).toBeVisible()
+  })
+})
+
+/** Whether something else lies over it: header, dock, or what floats. */
+function isCovered(row: Locator): Promise<boolean> {
+  return row.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    const middle = left + width / 2
+    return [top + 2, bottom - 2].some((y) => !element.contains(document.elementFromPoint(middle, y)))
+  })
+}
 
 test('what was bought comes back when it is added again, and can be undone', async ({ person }) => {
   await withoutLimits(person.page)
   await person.createList()
   await person.add('lapte 2 l, pâine')
   await person.tick('lapte')
-  await expect(person.page.getByText('1 rămase, 1 completate')).toBeVisible()
+  await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
   await person.add('Lapte 3 l')
   await expect(person.page.getByText('2 rămase, 0 completate')).toBeVisible()
   await expect(person.row('lapte')).toContainText('3 l')
-  await expect(person.toasts).toContainText('Ați readus pe listă „lapte”')
-  await person.toasts.getByRole('button', { name: 'Anulează' }).click()
-  await expect(person.page.getByText('1 rămase, 1 completate')).toBeVisible()
+  await person.page.keyboard.press('Control+z')
+  await expect(person.page.getByText('2 rămase, 0 completate')).toBeVisible()
+  await person.field.blur()
+  await person.page.keyboard.press('Control+z')
+  await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
