@@ -11,12 +11,12 @@ test.describe('what is being changed', () => {
     await person.page.getByRole('form').getByLabel('Produs').fill('mere')
     await expect(category.locator('option:checked')).toHaveText('Automat (Fructe)')
     await category.selectOption('Conserve')
-    await person.page.getByRole('button', { name: 'Salvează', exact: true }).click()
+    await person.save()
     await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText('Conserve')
     await expect(person.page.getByRole('button', { name: 'Modifică mere' })).toBeFocused()
   })
 
-  test('is counted up and down in steps, and its unit is suggested', async ({ person }) => {
+  test('is counted up and down in steps, without a keyboard', async ({ person }) => {
     await person.createList()
     await person.add('cartofi 1 kg')
     await person.edit('cartofi')
@@ -30,8 +30,32 @@ test.describe('what is being changed', () => {
     await expect(less).toHaveAttribute('aria-disabled', 'true')
     await less.click({ force: true })
     await expect(quantity).toHaveValue('0,5')
-    const units = person.page.getByLabel('Unitate')
-    expect(await units.evaluate((input: HTMLInputElement) => input.list?.options.length)).toBeGreaterThan(20)
+    expect(await person.page.evaluate(() => document.activeElement?.matches('input, textarea'))).toBe(false)
+    await person.save()
+    await expect(person.row('cartofi')).toContainText('0,5 kg')
+  })
+
+  test('has the units that suit it by one press, its own among them, and any other by name', async ({
+    person,
+  }) => {
+    await person.createList()
+    await person.add('lapte 2 mosoare')
+    await person.edit('lapte')
+    const units = person.form.getByRole('group', { name: 'Unitate' }).getByRole('button')
+    await expect(units.and(person.page.locator('[aria-pressed="true"]'))).toHaveText('mosoare')
+    await units.and(person.page.getByText('l', { exact: true })).click()
+    await expect(units.and(person.page.locator('[aria-pressed="true"]'))).toHaveText('l')
+    await person.save()
+    await expect(person.row('lapte')).toContainText('2 l')
+
+    await person.edit('lapte')
+    await person.form.getByRole('button', { name: 'alta…' }).click()
+    const other = person.form.getByRole('combobox', { name: 'Unitate' })
+    await expect(other).toBeFocused()
+    expect(await other.evaluate((input: HTMLInputElement) => input.list?.options.length)).toBeGreaterThan(20)
+    await other.fill('pachete')
+    await other.press('Enter')
+    await expect(person.row('lapte')).toContainText('2 pachete')
   })
 
   test('keeps what was typed, and the focus, while others move, tick and delete it', async ({
@@ -49,13 +73,13 @@ test.describe('what is being changed', () => {
 
     await guest.edit('lapte')
     await guest.page.getByLabel('Categorie').selectOption('Băuturi')
-    await guest.page.getByRole('button', { name: 'Salvează', exact: true }).click()
-    await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText(['Pâine', 'Băuturi'])
+    await guest.save()
+    await expect(person.page.locator('.list-column h3')).toHaveText(['Pâine', 'Băuturi'])
     await expect(quantity).toHaveValue('7')
     await expect(quantity).toBeFocused()
 
     await guest.tick('lapte')
-    await expect(person.page.getByText('1 rămase, 1 completate')).toBeVisible()
+    await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
     await expect(quantity).toHaveValue('7')
     await expect(quantity).toBeFocused()
 
@@ -63,7 +87,7 @@ test.describe('what is being changed', () => {
     await guest.remove('lapte')
     await expect(person.page.getByText('Între timp produsul a fost șters.')).toBeVisible()
     await expect(quantity).toHaveValue('7')
-    await person.page.getByRole('button', { name: 'Salvează', exact: true }).click()
+    await person.save()
     await expect(guest.row('lapte')).toContainText('7 buc')
   })
 
@@ -71,7 +95,8 @@ test.describe('what is being changed', () => {
     await person.createList()
     await person.add('mere, pere')
     await person.edit('mere')
-    await person.page.getByRole('form').getByRole('button', { name: 'Șterge' }).click()
+    await person.form.getByRole('button', { name: 'Șterge' }).click()
+    await expect(person.form).toHaveCount(0)
     await expect(person.row('mere')).toHaveCount(0)
     await expect(person.page.getByRole('button', { name: 'Modifică pere' })).toBeFocused()
   })
