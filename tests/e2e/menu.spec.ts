@@ -108,7 +108,7 @@ test('a copy of a list has everything that is on it, and nothing ticked', async 
 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Cină', exact: true })).toBeVisible()
-  await expect(page.getByText('1 rămase, 1 completate')).toBeVisible()
+  await expect(page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
 test('a copy is made without a connection too, and arrives later', async ({ person, newPerson }) => {
@@ -125,7 +125,7 @@ test('a copy is made without a connection too, and arrives later', async ({ pers
   await person.seesNothingWaiting()
   const guest = await newPerson()
   await guest.open(page.url())
-  await expect(guest.page.getByText('1 rămase, 1 completate')).toBeVisible()
+  await expect(guest.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
 test('a panel whose code cannot be fetched says so, and the list goes on', async ({ newPerson }) => {

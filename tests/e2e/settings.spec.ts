@@ -20,7 +20,7 @@ test('what one does is heard and felt, what others do is not', async ({ person, 
   await person.add('lapte, pâine')
   await expect(person.row('pâine')).toBeVisible()
   await person.tick('lapte')
-  await expect(person.page.getByText('1 rămase, 1 completate')).toBeVisible()
+  await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
   await person.tick('pâine')
   await expect(person.page.getByText('0 rămase, 2 completate')).toBeVisible()
   await person.add('unt')
@@ -79,11 +79,10 @@ test('more of what is there, and what was bought, sounds like anything else that
   await person.createList()
   await person.add('roșii 500 g, lapte')
   await person.tick('lapte')
-  await expect(page.getByText('1 rămase, 1 completate')).toBeVisible()
+  await expect(page.getByText('1 rămas, 1 completat')).toBeVisible()
   await person.add('lapte')
   await expect(page.getByText('2 rămase, 0 completate')).toBeVisible()
   await person.add('roșii 1 kg')
-  await page.getByRole('button', { name: 'Adună: 1,5 kg' }).click()
   await expect(person.row('roșii')).toContainText('1,5 kg')
   await expect(async () =>
     expect((await feltOn(page)).tones).toEqual([added, completed, added, added]),

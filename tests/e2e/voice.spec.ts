@@ -253,12 +253,30 @@ test.describe('on a server without an engine', () => {
     person.page.route('**/api/voice-to-text', (route) => route.fulfill({ json: { engine: false } })),
   )
 
-  test('a browser that recognises nothing is told why, and how else to dictate', async ({
+  test('where the browser recognises nothing either, there is no microphone, and nobody speaks of one', async ({
     person,
     speaker,
   }) => {
     await withoutOwnRecognition(person.page)
     await person.createList('Cină')
+    await expect(speaker.start).toHaveCount(0)
+    await expect(person.page.getByText('Adaugă primul produs mai jos.', { exact: true })).toBeVisible()
+    await expect(person.page.getByText(/vocal/)).toHaveCount(0)
+  })
+
+  test('that had one until now, a browser that recognises nothing is told why, and how else to dictate', async ({
+    person,
+    speaker,
+  }) => {
+    await withoutOwnRecognition(person.page)
+    const engine = { isThere: true }
+    await person.page.route('**/api/voice-to-text', (route) =>
+      route.fulfill({ json: { engine: engine.isThere } }),
+    )
+    const asked = person.page.waitForResponse('**/api/voice-to-text')
+    await person.createList('Cină')
+    await asked
+    engine.isThere = false
     await speaker.start.click()
     const lack = person.page.getByRole('region', { name: 'Introducerea vocală nu este pornită' })
     await expect(lack).toContainText('microfonul tastaturii')
