@@ -18,6 +18,7 @@ export { cleanText, type NameProblem, nameProblem, quantityProblem, unitProblem 
 export { chosenCategory } from './chosen-category.ts'
 export { byCodeUnits } from './code-units.ts'
 export { countedPath, listPath } from './counted-path.ts'
+export { isCourtesy } from './courtesy.ts'
 export { detectCategory, effectiveCategory } from './detect-category.ts'
 export { fieldsOf } from './fields-of.ts'
 export { fold } from './fold.ts'
@@ -78,6 +79,8 @@ export { readVocabulary, type Vocabulary, type VocabularyTables } from './vocabu
 export { vocabularyTables } from './vocabulary-tables.ts'
 export {
   allWords,
+  isPlural,
+  itemTexts,
   keyOf,
   knownNames,
   makePlanner,

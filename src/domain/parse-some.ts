@@ -1,5 +1,7 @@
+import { letters } from './characters.ts'
+
 /** Behind nothing but signs, as an emoji is. */
-const some = /^([^\p{L}\d]* )?(?:ni[șs]te )+(?=[\p{L}\d])/iu
+const some = new RegExp(`^([^${letters}\\d]* )?(?:[Nn][Ii][ȘșSs][Tt][Ee] )+(?=[${letters}\\d])`, 'u')
 
 /** "niște mere" is "mere"; a bare "niște" is itself. */
 export function withoutSome(text: string): string {

@@ -1,8 +1,9 @@
+import { isPlural as isPluralBy } from './is-plural.ts'
 import { keyOf as keyOfBy } from './key-of.ts'
 import { mergeItems as mergeItemsBy } from './merge.ts'
 import { nameKey as nameKeyBy } from './name-key.ts'
 import { once } from './once.ts'
-import { parseItems as parseItemsBy } from './parse.ts'
+import { itemTexts as itemTextsBy, parseItems as parseItemsBy } from './parse.ts'
 import { parseSpoken as parseSpokenBy } from './parse-spoken.ts'
 import { makePlanner as makePlannerBy, planAdding as planAddingBy } from './plan-adding.ts'
 import { makeSuggester as makeSuggesterBy, suggestionsFor as suggestionsForBy } from './suggest.ts'
@@ -20,6 +21,8 @@ export const allWords = once(() => readVocabulary(vocabularyTables))
 /** The rules that ask a vocabulary, with all words. */
 export const parseItems = withAllWords(parseItemsBy)
 export const parseSpoken = withAllWords(parseSpokenBy)
+export const itemTexts = withAllWords(itemTextsBy)
+export const isPlural = withAllWords(isPluralBy)
 export const nameKey = withAllWords(nameKeyBy)
 export const keyOf = withAllWords(keyOfBy)
 export const mergeItems = withAllWords(mergeItemsBy)

@@ -20,6 +20,14 @@ function cases<Input>(rule: (input: Input) => unknown, inputs: readonly Input[])
 }
 
 const texts = [...itemTexts, ...characters]
+const courtesies = [
+  'mulțumesc! ❤',
+  'MERCI 🙏🏽',
+  'ne vedem la ora 18:30',
+  'poți să iei și tu?',
+  'Merci 250 g',
+  '❤️',
+]
 const shelving: domain.Shelving = {
   byName: domain.byRomanianName,
   categoryOf: domain.effectiveCategory,
@@ -177,6 +185,9 @@ export const ruleCases: Record<string, RuleCases> = {
     [0, 1, 5, 10],
   ),
   isPersonColor: cases(domain.isPersonColor, [...domain.personColors, '', 'ultraviolet', null, 7]),
+  isCourtesy: cases(domain.isCourtesy, [...itemTexts.slice(0, 200), ...courtesies]),
+  isPlural: cases(domain.isPlural, [...itemTexts.slice(0, 200), 'roșii', 'lapte', 'sare și piper']),
+  itemTexts: cases(domain.itemTexts, itemTexts),
   isUuid: cases(domain.isUuid, uuids),
   isLost: cases(
     ([rev, gaps]) => domain.isLost(rev, gaps),

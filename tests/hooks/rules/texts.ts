@@ -104,6 +104,8 @@ const before = [
     'douăzeci și cinci de ',
   ],
   ...['- ', '* ', '• ', '[x] ', '- [ ] ', '☐', '✅ ', '1. ', '1) ', '12. ', '\t', '\u00a0', '\u200b'],
+  'niște ',
+  '🍎 NIȘTE ',
 ]
 const after = [
   ...[
@@ -132,6 +134,8 @@ const after = [
     ' (bio)',
     ' 2 l',
     ' un pachet',
+    ' și 2 pâini',
+    ' ȘI un kil de mere',
   ],
 ]
 
