@@ -41,8 +41,10 @@ export { keepPlaces } from './keep-places.ts'
 export { type CategoryTable, lexiconFile } from './lexicon-file.ts'
 export { listLifetimeMs, nearEnd } from './lifetime.ts'
 export { defaultListName, listNameLength, readListName } from './list-name.ts'
+export { listWaiting, waitingList } from './list-to-save.ts'
 export { type Gap, isLost } from './lost.ts'
 export type { Merged, MergedFields } from './merge.ts'
+export { nextId } from './next-id.ts'
 export { once } from './once.ts'
 export {
   type CategoryGroup,
@@ -62,7 +64,7 @@ export {
   personColors,
   readNickname,
 } from './person.ts'
-export { deviceKind, deviceKinds, readVisitor } from './presence.ts'
+export { deviceKind, deviceKinds, othersOf, readVisitor } from './presence.ts'
 export { type ReadChange, readChange, readFields } from './read-change.ts'
 export { isRecall, readRecall } from './read-recall.ts'
 export { type ItemRecall, type Recall, recallItem } from './recall.ts'
@@ -92,6 +94,7 @@ export {
   planAdding,
   suggestionsFor,
   takeSuggestion,
+  usualThings,
 } from './with-all-words.ts'
 export { catalogue, popularNames } from './words/catalogue.ts'
 export { ideas } from './words/ideas.ts'

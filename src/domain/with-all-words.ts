@@ -9,6 +9,7 @@ import { makePlanner as makePlannerBy, planAdding as planAddingBy } from './plan
 import { makeSuggester as makeSuggesterBy, suggestionsFor as suggestionsForBy } from './suggest.ts'
 import { knownNames as knownNamesBy } from './suggest-known.ts'
 import { takeSuggestion as takeSuggestionBy } from './suggest-typed.ts'
+import { usualThings as usualThingsBy } from './usual.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 import { vocabularyTables } from './vocabulary-tables.ts'
 
@@ -32,6 +33,7 @@ export const knownNames = withAllWords(knownNamesBy)
 export const suggestionsFor = withAllWords(suggestionsForBy)
 export const makeSuggester = withAllWords(makeSuggesterBy)
 export const takeSuggestion = withAllWords(takeSuggestionBy)
+export const usualThings = withAllWords(usualThingsBy)
 
 function withAllWords<Rest extends readonly unknown[], Result>(
   rule: (vocabulary: Vocabulary, ...rest: Rest) => Result,

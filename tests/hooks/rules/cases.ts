@@ -28,6 +28,22 @@ const courtesies = [
   'Merci 250 g',
   '❤️',
 ]
+const waitingFor = { token: '018f6d1e-6a2b-7c3d-8e4f-5a6b7c8d9e0f', name: 'Cină' }
+const boughtBefore = itemCases.flatMap((item, index) =>
+  [1, 7, 8].map((days) => ({ ...item, atMs: 1e12 - days * 86_400_000 - index * 60_000 })),
+)
+const presenceCases = [
+  { name: 'Ana', color: 'teal' },
+  { name: '', color: 'red' },
+].map((self) => ({
+  self: { name: self.name, color: self.color as domain.PersonColor },
+  people: (['Ana', '', 'Mihai', ''] as const).map((name, index) => ({
+    id: `${index}`,
+    name,
+    color: index === 0 ? ('teal' as const) : ('red' as const),
+    device: 'iOS' as const,
+  })),
+}))
 const shelving: domain.Shelving = {
   byName: domain.byRomanianName,
   categoryOf: domain.effectiveCategory,
@@ -224,6 +240,17 @@ export const ruleCases: Record<string, RuleCases> = {
     mergeCases.inputs,
   ),
   nameProblem: cases(domain.nameProblem, texts),
+  listWaiting: cases(
+    (kept) => domain.listWaiting(kept, 1e12),
+    [
+      { ...waitingFor, askedAt: 1e12 },
+      { ...waitingFor, askedAt: 1e12 + 1 },
+      { ...waitingFor, askedAt: 1e12 - 86_400_000 },
+      { ...waitingFor, token: 'x', askedAt: 1e12 },
+      { token: waitingFor.token, name: '', askedAt: 1e12 },
+      null,
+    ],
+  ),
   mergeItems: cases(
     ([a, b]) => domain.mergeItems(a, b),
     amountCases.flatMap((a) => amountCases.map((b) => [a, b] as const)).filter((_, at) => at % 7 === 0),
@@ -240,6 +267,7 @@ export const ruleCases: Record<string, RuleCases> = {
     [0, 22, 23, 30, 31].map((days) => [1_000, 1_000 + days * 86_400_000] as const),
   ),
   nameKey: cases(domain.nameKey, [...itemTexts.slice(0, 200), ...characters, ...productNames]),
+  nextId: cases(domain.nextId, ['018f6d1e-6a2b-7c3d-8e4f-ffffffffffff', waitingFor.token]),
   once: cases(
     (value) => {
       const made: unknown[] = []
@@ -248,6 +276,7 @@ export const ruleCases: Record<string, RuleCases> = {
     },
     itemTexts.slice(0, 3),
   ),
+  othersOf: cases(({ people, self }) => domain.othersOf(people, self), presenceCases),
   packItems: cases(domain.packItems, [itemCases, []]),
   parseItems: cases(domain.parseItems, itemTexts),
   parseSpoken: cases(domain.parseSpoken, [...itemTexts.slice(0, 60), ...spokenTexts]),
@@ -305,6 +334,11 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   takeSuggestion: cases((text) => domain.takeSuggestion(text, 'roșii'), itemTexts.slice(0, 200)),
   undoOf: cases(({ before, change }) => domain.undoOf(before, change), changeCases),
+  usualThings: cases(
+    (justBought) => domain.usualThings(boughtBefore, justBought),
+    [[], itemCases, itemCases.slice(0, 2)],
+  ),
+  waitingList: cases((nowMs) => domain.waitingList(waitingFor, nowMs), [0, 1e12]),
   unpackItems: cases(domain.unpackItems, [domain.packItems(itemCases), '', 'x', '\n']),
   unitLabel: cases(domain.unitLabel, words),
   unitProblem: cases(domain.unitProblem, [...words, ...characters]),
