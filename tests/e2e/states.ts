@@ -244,7 +244,8 @@ export const states: Readonly<Record<string, State>> = {
     ])
   },
   'name-question': async (person) => {
-    await short(person)
+    await person.createList('Cină')
+    await person.add('lapte, pâine')
     await person.field.blur()
     const guest = await person.guest()
     await guest.open(person.page.url())
