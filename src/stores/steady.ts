@@ -20,6 +20,8 @@ export interface Steady {
   hold(): void
   /** It leaves them. */
   release(): void
+  /** It was pressed to have a row go elsewhere: nothing waits any longer. */
+  settle(): void
 }
 
 /** Says what is where, for one screen. */
@@ -33,6 +35,11 @@ export function makeSteady(store: Pick<ListStore, '$items' | '$sections'>): Stea
     return keptInPlace(store.$sections.get(), kept, $shelving.get())
   }
   const $sections = atom(store.$sections.get())
+  const settle = () => {
+    clearTimeout(releasing)
+    isHeld = false
+    update()
+  }
   const update = () => $sections.set(isHeld ? refreshed($sections.get(), store.$items.get()) : arranged())
   onMount($sections, () => {
     update()
@@ -50,11 +57,9 @@ export function makeSteady(store: Pick<ListStore, '$items' | '$sections'>): Stea
     },
     release() {
       clearTimeout(releasing)
-      releasing = setTimeout(() => {
-        isHeld = false
-        update()
-      }, restMs)
+      releasing = setTimeout(settle, restMs)
     },
+    settle,
   }
 }
 

@@ -30,22 +30,32 @@ async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<
   await add('pâine')
   await add('ouă')
   await expect(page.getByText('3 rămase, 0 completate')).toBeVisible()
+  await person.rowsRest()
   await press(button(/^Bifează lapte/i))
-  await expect(page.getByText('2 rămase, 1 completate')).toBeVisible()
+  await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
 
+  await person.rowsRest()
   await press(button(/^Modifică pâine/i))
   await press(button('Mai mult'))
-  await press(page.getByRole('form').getByRole('button', { name: 'Salvează' }))
+  await press(person.form.getByRole('button', { name: 'Salvează' }))
   await expect(button(/^Modifică pâine 2 buc/i)).toBeVisible()
 
+  await person.rowsRest()
   await press(button(/^Șterge ouă/i))
-  await expect(page.getByText('1 rămase, 1 completate')).toBeVisible()
+  await expect(page.getByText('1 rămas, 1 completat')).toBeVisible()
   await press(button(/^Anulează: Ați șters/))
-  await expect(page.getByText('2 rămase, 1 completate')).toBeVisible()
+  await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
 
   await press(button('Mod cumpărături'))
+  await expect(page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
+  await person.rowsRest()
   await press(button(/^N-am găsit ouă/i))
+  await expect(page.getByRole('heading', { name: 'N-am găsit' })).toBeVisible()
   await press(button('Am terminat'))
+  const recap = page.getByRole('dialog', { name: 'Gata, 1 din 3 în coș' })
+  await press(recap.getByRole('group', { name: 'ouă: rămâne' }).getByRole('button', { name: 'Rămâne' }))
+  await press(recap.getByRole('button', { name: 'Închide' }))
+  await press(button('Înapoi la listă'))
   await expect(page.getByRole('heading', { name: 'N-am găsit' })).toBeVisible()
 
   await press(person.completed.getByRole('button', { name: /^Cumpărate/ }))
@@ -55,7 +65,7 @@ async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<
   await press(page.getByRole('button', { name: 'Șterse recent' }))
   await press(button(/^Pune înapoi lapte/i))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Închide' }))
-  await expect(page.getByText('2 rămase, 1 completate')).toBeVisible()
+  await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
   await press(page.getByRole('link', { name: 'Înapoi la început' }))
   await expect(page.getByRole('link', { name: /Lista mea/ }).first()).toBeVisible()
 }
@@ -82,8 +92,14 @@ function keyboardOf({ page, field }: Person): Hand {
 }
 
 /** A finger or a mouse: nothing is typed. */
-function pointerOf({ page }: Person, press: Hand['press']): Hand {
-  return { press, add: (name) => press(page.getByRole('option', { name, exact: true })) }
+function pointerOf({ page, field }: Person, press: Hand['press']): Hand {
+  return {
+    press,
+    add: async (name) => {
+      await press(field)
+      await press(page.getByRole('option', { name, exact: true }))
+    },
+  }
 }
 
 test('the whole screen by the keyboard only', async ({ person }) => {

@@ -30,9 +30,9 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const canListen = useStore($canListen)
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
-  const { sections, ticked, moved } = useSteadyRows(rows, store)
+  const { sections, ticked, moved, settle } = useSteadyRows(rows, store)
   useKeptFocus()
-  useRowControls(rows, underlay, { store, moved, open })
+  useRowControls(rows, underlay, { store, moved, settle, open })
   const { pending, notFound, completed } = sections
   const lit = useLitRows(store)
   const drawRows = (items: readonly Item[]) => (

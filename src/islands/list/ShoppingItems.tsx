@@ -6,7 +6,7 @@ import { categoryLabels } from '../../i18n/categories.ts'
 import { rowTexts } from '../../i18n/rows.ts'
 import { shoppingTexts } from '../../i18n/shopping.ts'
 import { effectiveCategory } from '../../stores/categories.ts'
-import type { ListStore } from '../../stores/list.ts'
+import type { ListStore, Sections } from '../../stores/list.ts'
 import { $justMissed } from '../../stores/shopping.ts'
 import { Icon } from '../Icon.tsx'
 import { AllDone } from './ListStates.tsx'
@@ -25,11 +25,11 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
   const rows = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
-  const { sections, moved } = useSteadyRows(rows, store)
+  const { sections, moved, settle } = useSteadyRows(rows, store)
   useKeptFocus()
   const { pending, notFound, completed } = sections
-  const ticked = useEndAfterLastTick(pending.length, end)
-  useRowControls(rows, undefined, { store, moved, open, ticked })
+  const ticked = useEndAfterLastTick(store, pending.length, end)
+  useRowControls(rows, undefined, { store, moved, settle, open, ticked })
   const shelves = pending.map(({ category, items }) => ({
     key: category as string,
     rows: items.length,
@@ -66,18 +66,30 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
 /**
  * The last tick of all ends the shopping, once it has been seen; that of somebody else does not.
  *
- * @param left how many shelves there are still
- * @returns to be called at each tick of this device's own
+ * @param left how many shelves are drawn still
+ * @returns to be told of each tick of this device's own
  */
-function useEndAfterLastTick(left: number, end: () => void): () => void {
-  const isOwn = useRef(false)
+function useEndAfterLastTick(store: ListStore, left: number, end: () => void): (itemId: string) => void {
+  const ownId = useRef<string>(undefined)
+  const isOwnLast = useRef(false)
+  useEffect(
+    () =>
+      store.$sections.listen(({ pending }, before) => {
+        if (pending.length > 0) isOwnLast.current = false
+        else if (before && holds(before.pending, ownId.current)) isOwnLast.current = true
+      }),
+    [store],
+  )
   useEffect(() => {
-    if (left === 0 && isOwn.current) end()
-    isOwn.current = false
+    if (left === 0 && isOwnLast.current) end()
   }, [left, end])
-  return useCallback(() => {
-    isOwn.current = true
+  return useCallback((itemId) => {
+    ownId.current = itemId
   }, [])
+}
+
+function holds(groups: Sections['pending'], itemId: string | undefined): boolean {
+  return groups.some(({ items }) => items.some(({ id }) => id === itemId))
 }
 
 interface BasketProps {

@@ -12,10 +12,12 @@ const tremblingMs = 600
 interface Controlled {
   store: ListStore
   moved: MovedRows
+  /** Has the row go at once to where a press sends it. */
+  settle: () => void
   /** Shows one item in full. */
   open: (item: Item, from: Element) => void
   /** Something was ticked, or unticked, here. */
-  ticked?: (() => void) | undefined
+  ticked?: ((itemId: string) => void) | undefined
 }
 
 /**
@@ -28,17 +30,17 @@ interface Controlled {
 export function useRowControls(
   rows: RefObject<HTMLElement | null>,
   underlay: RefObject<HTMLElement | null> | undefined,
-  { store, moved, open, ticked }: Controlled,
+  { store, moved, settle, open, ticked }: Controlled,
 ): void {
   useEffect(() => {
     if (!rows.current) return
     const leaving = new AbortController()
     const { signal } = leaving
-    const presses = new RowPresses({ store, moved, open, ticked })
+    const presses = new RowPresses({ store, moved, settle, open, ticked })
     rows.current.addEventListener('click', (event) => presses.press(event), { signal })
     if (underlay?.current) listenToSwipes(rows.current, underlay.current, store, signal)
     return () => leaving.abort()
-  }, [rows, underlay, store, moved, open, ticked])
+  }, [rows, underlay, store, moved, settle, open, ticked])
 }
 
 /** What these do takes the row away. */
@@ -76,12 +78,14 @@ class RowPresses {
   }
 
   #act(item: Item, control: string, target: Element): void {
-    const { store, open, ticked } = this.#controlled
+    const { store, settle, open, ticked } = this.#controlled
+    const isTick = control === 'check' && !item.completed
+    if (goingAway.has(control) && !isTick) settle()
     noteMissed(control === 'not-found' && !item.notFound ? item.id : undefined)
     switch (control) {
       case 'check':
         store.setCompleted(item.id, !item.completed)
-        ticked?.()
+        ticked?.(item.id)
         break
       case 'not-found':
         store.setNotFound(item.id, !item.notFound)

@@ -11,6 +11,8 @@ interface SteadyRows {
   /** Ids of what was ticked a moment ago. */
   ticked: ReadonlySet<string>
   moved: MovedRows
+  /** The row that was pressed goes elsewhere at once. */
+  settle: () => void
 }
 
 /**
@@ -25,14 +27,16 @@ export function useSteadyRows(rows: RefObject<HTMLElement | null>, store: ListSt
   const ticked = useStore(steady.$ticked)
   useFinger(rows, steady)
   useGlide(rows, steady, sections, moved)
-  return { sections, ticked, moved }
+  return { sections, ticked, moved, settle: steady.settle }
 }
 
 function useFinger(rows: RefObject<HTMLElement | null>, steady: Steady): void {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    rows.current?.addEventListener('pointerdown', steady.hold, { signal })
+    const hold = ({ target }: Event) =>
+      target instanceof Element && target.closest('[data-item]') && steady.hold()
+    rows.current?.addEventListener('pointerdown', hold, { signal })
     for (const end of ['pointerup', 'pointercancel'])
       document.addEventListener(end, steady.release, { signal })
     return () => leaving.abort()

@@ -72,6 +72,15 @@ test('the next finger has its own rest', () => {
   expect(pending()).toEqual(['mere', 'pâine'])
 })
 
+test('what a press sends elsewhere goes at once', () => {
+  const { steady, become, pending } = watch(apple, bread)
+  steady.hold()
+  steady.release()
+  steady.settle()
+  become(bread)
+  expect(pending()).toEqual(['pâine'])
+})
+
 test('the order is the same for as long as no row stands elsewhere', () => {
   const { steady, become } = watch(apple, bread)
   const before = steady.$sections.get()
