@@ -20,6 +20,17 @@ export const headerLinks: readonly SiteLink[] = [
   link('privacy'),
 ]
 
+/** Those links, and which of two of one name is shown to whom, as far as the device knows: who has lists is led to them. */
+export const menuLinks: readonly (SiteLink & { kind?: 'for-new' | 'for-returning' })[] = headerLinks.flatMap(
+  (way) =>
+    way.address === addresses.product
+      ? [
+          { ...way, kind: 'for-new' as const },
+          { ...way, address: addresses.recentLists, kind: 'for-returning' as const },
+        ]
+      : [way],
+)
+
 /** All public pages. */
 export const footerLinks: readonly SiteLink[] = [link('home'), ...headerLinks, link('siteMap')]
 

@@ -1,17 +1,22 @@
+import { allText } from './card-texts.ts'
 import { countWaiting } from './count.ts'
 
-/** The lists of this device, on the home page. */
+/** A person's lists, on the home page. */
 export const recentTexts = {
-  title: 'Listele de pe acest dispozitiv',
-  all: (count: number) => `Arată toate cele ${count}`,
+  title: 'Listele mele',
+  edit: 'Modifică',
+  editName: 'Modifică listele',
+  endEdit: 'Gata',
+  all: allText,
   remaining: (count: number) => {
     if (count === 0) return 'Nimic de cumpărat'
     return count === 1 ? '1 rămas' : `${count} rămase`
   },
   forget: (name: string) => `Uită lista ${name}`,
   forgotten: (name: string) => `Lista „${name}” nu mai apare aici.`,
+  forgottenSaved: (name: string) => `Lista „${name}” nu mai apare aici și nici în cont.`,
   undo: 'Anulează',
-  notForgotten: 'Lista nu a putut fi ștearsă de pe acest dispozitiv.',
+  notForgotten: 'Lista nu a putut fi uitată. Încercați din nou.',
 } as const
 
 /** Before a list is forgotten with changes that nobody else has seen. */

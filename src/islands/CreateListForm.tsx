@@ -5,7 +5,7 @@ import { listNameLength } from '../domain/list-name.ts'
 import { homeTexts } from '../i18n/home.ts'
 import { addresses } from '../site.ts'
 import { $isCreating, createList } from '../stores/create-list.ts'
-import { RecentLists } from './RecentLists.tsx'
+import { MyLists } from './my-lists/MyLists.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useListHere } from './use-list-here.ts'
 import { useSharedText } from './use-shared-text.ts'
@@ -26,7 +26,7 @@ export function CreateListForm() {
   return (
     <>
       <ListNameForm create={create} />
-      <RecentLists open={openHere} />
+      <MyLists open={openHere} />
       {shared && <shared.Sheet text={shared.text} open={openHere} close={closeShared} />}
       <div className="toast-corner">
         <Toasts />

@@ -37,9 +37,9 @@ export function SharedSheet({ text, open, close }: Props) {
       <ul className="shared-lists">
         {lists.map(({ id, token, name, remaining }) => (
           <li key={id}>
-            <button type="button" className="recent-link" onClick={() => putOn(token)}>
-              <span className="recent-name">{name}</span>
-              <span className="recent-note">{recentTexts.remaining(remaining)}</span>
+            <button type="button" className="shared-list" onClick={() => putOn(token)}>
+              <span className="shared-list-name">{name}</span>
+              <span className="shared-list-note">{recentTexts.remaining(remaining)}</span>
             </button>
           </li>
         ))}

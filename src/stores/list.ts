@@ -251,6 +251,12 @@ function waitedFor({ replica: { list } }: OpenList): Set<string> {
   return new Set(list?.outbox.flatMap(({ change }) => (change.kind === 'rename' ? [] : [change.itemId])))
 }
 
+/** The home page begins with the list as it is left. Nobody waits for that. */
+function keepAsLeft(replica: Replica, leaving: AbortSignal): void {
+  const read = () => (replica.isMissing ? undefined : replica.list)
+  void import('./keep-on-leaving.ts').then((code) => code.keepOnLeaving(read, leaving)).catch(() => undefined)
+}
+
 /** What takes wishes back, the last one first. */
 function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name: string): Wish[] {
   return wishes
@@ -282,5 +288,6 @@ async function openUntil(
     $person.listen(() => opened?.introduce()),
   )
   opened.replica.start().catch(() => opened?.wake())
+  keepAsLeft(opened.replica, leaving)
   return opened
 }

@@ -1,11 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { recentTexts } from '../i18n/recent.ts'
 import { mayHaveLists } from '../sync/may-have-lists.ts'
 import type { RecentList } from '../sync/recent-lists.ts'
-import { showToast } from './toasts.ts'
-
-export { keepRecentRoom } from '../sync/recent-room.ts'
-export type { RecentList }
 
 /** Not needed for the first picture of the page. */
 const reader = () => import('../sync/recent-lists.ts')
@@ -24,18 +19,7 @@ export async function loadRecentLists(): Promise<void> {
   }
 }
 
-/** Lets go of this device's copy of a list, and offers to take that back. */
-export async function forgetRecentList({ id, name }: RecentList): Promise<void> {
-  try {
-    const bringBack = await (await reader()).forgetList(id)
-    const undo = () => void bringBack().then(loadRecentLists)
-    showToast({
-      tone: 'info',
-      text: recentTexts.forgotten(name),
-      action: { label: recentTexts.undo, run: undo },
-    })
-  } catch {
-    showToast({ tone: 'error', text: recentTexts.notForgotten })
-  }
-  await loadRecentLists()
+/** Lets go of this device's copy of a list. @returns what brings it back */
+export async function forgetHere(id: string): Promise<() => Promise<void>> {
+  return (await reader()).forgetList(id)
 }

@@ -1,4 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
+import { dropKeptSaved } from '../sync/kept-lists.ts'
 import { readSession, type Session } from '../sync/session.ts'
 import { keptAtom } from './kept-atom.ts'
 
@@ -24,4 +25,5 @@ export function keepSession(session: Session): void {
 
 export function dropSession(): void {
   kept.keep({})
+  dropKeptSaved()
 }

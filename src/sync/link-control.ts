@@ -1,5 +1,6 @@
 import { v4 } from 'uuid'
 import { deviceStorage } from './device-storage.ts'
+import { dropKeptList } from './kept-lists.ts'
 import { ListClient } from './list-client.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import { classify } from './retry.ts'
@@ -82,7 +83,9 @@ export async function deleteList(token: string): Promise<boolean> {
 export async function forgetCopy(token: string): Promise<void> {
   const storage = await deviceStorage()
   const list = await storage.load(token)
-  if (list) await storage.forget(list.id)
+  if (!list) return
+  await storage.forget(list.id)
+  dropKeptList(list.id)
 }
 
 async function ask(token: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<number> {

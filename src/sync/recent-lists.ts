@@ -10,9 +10,13 @@ export interface RecentList {
   name: string
   /** Items still to buy. */
   remaining: number
+  /** All items, bought or not. */
+  total: number
   /** Changes that nobody else has seen yet; with a list nobody else has, the list itself is one. */
   waiting: number
   isReadOnly: boolean
+  /** When it was last open here, in ms since 1970; 0 for unknown. */
+  openedAt: number
   /** When nobody else touches it either, the server deletes it at this time, in ms since 1970; told only when that is near. */
   endsAt: number | undefined
   /** When it was last changed, as far as this device has heard, in ms since 1970. */
@@ -39,19 +43,22 @@ export async function forgetList(listId: string): Promise<() => Promise<void>> {
   }
 }
 
-function recentListOf({ list, openedAt }: ShelvedList, nowMs: number): RecentList {
+/** @param nowMs since 1970 */
+export function recentListOf({ list, openedAt }: ShelvedList, nowMs: number): RecentList {
   const { id, token, hasArrived, isReadOnly = false } = list
   const changes = list.outbox.map(({ change }) => change)
   const items = foldChanges(list.snapshot?.items ?? new Map(), changes)
-  const left = [...items.values()].filter(({ completed, deleted }) => !completed && !deleted)
+  const all = [...items.values()].filter(({ deleted }) => !deleted)
   return {
     id,
     token,
     name: foldName(list.name, changes),
-    remaining: left.length,
+    remaining: all.filter(({ completed }) => !completed).length,
+    total: all.length,
     waiting: changes.length + Number(!hasArrived),
     isReadOnly,
     ...lastChangeOf(list),
+    openedAt,
     endsAt: hasArrived && openedAt > 0 ? nearEnd(openedAt, nowMs) : undefined,
   }
 }

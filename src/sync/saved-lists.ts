@@ -7,17 +7,15 @@ export interface SavedList {
   listId: string
   token: string
   name: string
-  state:
-    | { kind: 'known'; remaining: number; changedAt: string; changedBy: string }
-    | { kind: 'gone' }
-    | { kind: 'unknown' }
+  state: ({ kind: 'known' } & Told) | { kind: 'gone' } | { kind: 'unknown' }
 }
 
-interface Summary {
-  name: string
+interface Told {
   remaining: number
+  total: number
+  /** As the server stores times; '2026-11-21 08:00:00.000Z'. */
   changedAt: string
-  /** An older server does not say. */
+  /** The nickname of who changed it then, where the list tells. */
   changedBy?: string
 }
 
@@ -48,8 +46,8 @@ async function withState(kept: Kept): Promise<SavedList> {
   const { status, value } = await askJson('/api/list/summary', headers, { method: 'GET' })
   if (status === 404) return { ...kept, state: { kind: 'gone' } }
   if (status !== 200) return { ...kept, state: { kind: 'unknown' } }
-  const { name, remaining, changedAt, changedBy = '' } = value as Summary
-  return { ...kept, name, state: { kind: 'known', remaining, changedAt, changedBy } }
+  const { name, ...told } = value as Told & { name: string }
+  return { ...kept, name, state: { kind: 'known', ...told } }
 }
 
 /** What is not known comes last. */

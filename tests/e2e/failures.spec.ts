@@ -13,7 +13,7 @@ test('a list that nothing is known of, and that does not load, says so and comes
   await withoutLimits(guest.page, firstRetryMs)
   await guest.open('/')
   // Known, and noted, once all of the page's script is at work.
-  await guest.page.waitForFunction(() => localStorage.getItem('lista-noastra:recent-room') !== null)
+  await guest.page.waitForFunction(() => localStorage.getItem('lista-noastra:my-lists') !== null)
   await guest.context.route('**/api/**', (route) => route.abort())
   await guest.page.evaluate((address) => {
     history.pushState(null, '', address)
@@ -35,5 +35,5 @@ test('a list that the server refuses to make is told, and leaves no trace', asyn
   await person.page.reload()
   await person.isAtHand()
   await expect(person.page.getByLabel('Cum se numește lista?')).toBeVisible()
-  await expect(person.page.getByRole('heading', { name: 'Listele de pe acest dispozitiv' })).toHaveCount(0)
+  await expect(person.page.getByRole('heading', { name: 'Listele mele' })).toHaveCount(0)
 })

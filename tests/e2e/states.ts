@@ -63,7 +63,9 @@ async function pretendAccount({ page }: Person): Promise<void> {
     route.fulfill({ json: [{ listId, token: listId, name }] }),
   )
   await page.route('**/api/list/summary', (route) =>
-    route.fulfill({ json: { id: listId, name, remaining: 12, changedAt: '2026-11-21 08:00:00.000Z' } }),
+    route.fulfill({
+      json: { id: listId, name, remaining: 12, total: 20, changedAt: '2026-11-21 08:00:00.000Z' },
+    }),
   )
   await page.addInitScript(
     (session) => {

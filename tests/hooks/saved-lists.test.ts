@@ -120,6 +120,7 @@ test('a summary says what is left on a list, and counts as no reading', async ()
     id: list.id,
     name: 'Lista mea',
     remaining: 2,
+    total: 3,
     changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d .*Z$/),
     changedBy: '',
   })

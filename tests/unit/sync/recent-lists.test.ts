@@ -37,9 +37,11 @@ test('what is left is counted as the person would see it, with everything that s
       token: list.token,
       name: 'Cină',
       remaining: 3,
+      total: 5,
       waiting: 4,
       isReadOnly: false,
       changedBy: '',
+      openedAt: 0,
     },
   ])
 })
@@ -52,9 +54,11 @@ test('a list that only this device has is itself still to be sent', async () => 
       token: 'token',
       name: 'La cabană',
       remaining: 0,
+      total: 0,
       waiting: 1,
       isReadOnly: false,
       changedBy: '',
+      openedAt: 0,
     },
   ])
 })

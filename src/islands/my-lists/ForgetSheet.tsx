@@ -1,12 +1,12 @@
-import { forgetTexts } from '../i18n/recent.ts'
-import { forgetRecentList, type RecentList } from '../stores/recent-lists.ts'
-import { Sheet } from './Sheet.tsx'
+import { forgetTexts } from '../../i18n/recent.ts'
+import { forgetMyList, type MyList } from '../../stores/my-lists.ts'
+import { Sheet } from '../Sheet.tsx'
 
 /** Asks before changes are lost that nobody else has seen. */
-export function ForgetSheet({ list, close }: { list: RecentList; close: () => void }) {
+export function ForgetSheet({ list, close }: { list: MyList; close: () => void }) {
   const forget = () => {
     close()
-    void forgetRecentList(list)
+    void forgetMyList(list)
   }
   return (
     <Sheet title={forgetTexts.title} close={close}>

@@ -1,0 +1,44 @@
+/*
+ * What the card of a list says. Each of these stands alone: the home page's script has them as they are, to draw the cards
+ * before anything else of it is there.
+ */
+
+/** '9 rămase din 13' · '1 rămas din 14' · 'gata' · 'nimic pe listă'; '' when it is not known */
+export function leftText(remaining: number | undefined, total: number | undefined): string {
+  if (remaining === undefined || total === undefined) return ''
+  if (total === 0) return 'nimic pe listă'
+  if (remaining === 0) return 'gata'
+  return `${remaining} ${remaining === 1 ? 'rămas' : 'rămase'} din ${total}`
+}
+
+/** How much of a list is bought, in percent; 0 for an empty one. */
+export function boughtPart(remaining: number | undefined, total: number | undefined): number {
+  return remaining === undefined || !total ? 0 : Math.floor(100 * (1 - remaining / total))
+}
+
+/**
+ * When something happened and, where it is known, who did it: 'Ana, acum 5 min' · 'la 14:05' today · 'ieri' · '12 nov.' ·
+ * '12 nov. 2025', by this device's clock; '' when it is not known.
+ *
+ * @param atMs since 1970, 0 for unknown
+ */
+export function seenText(atMs: number, nowMs: number, who: string | undefined): string {
+  if (!atMs) return ''
+  const months = 'ian. feb. mar. apr. mai iun. iul. aug. sept. oct. nov. dec.'.split(' ')
+  const [at, now] = [new Date(atMs), new Date(nowMs)]
+  const minutes = Math.floor((nowMs - atMs) / 60_000)
+  const nights = Math.round(
+    (new Date(nowMs).setHours(0, 0, 0, 0) - new Date(atMs).setHours(0, 0, 0, 0)) / 864e5,
+  )
+  const year = at.getFullYear() === now.getFullYear() ? '' : ` ${at.getFullYear()}`
+  let when = `${at.getDate()} ${months[at.getMonth()]}${year}`
+  if (nights === 1) when = 'ieri'
+  if (nights < 1) when = `la ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`
+  if (minutes < 60) when = minutes < 1 ? 'acum' : `acum ${minutes} min`
+  return who ? `${who}, ${when}` : when
+}
+
+/** Says how many lists there are, where only the first are shown. */
+export function allText(count: number): string {
+  return `Arată toate cele ${count}`
+}

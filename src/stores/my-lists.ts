@@ -1,0 +1,66 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { recentTexts } from '../i18n/recent.ts'
+import { type MyList, readKeptLists } from '../sync/kept-lists.ts'
+import { mayBeSignedIn } from '../sync/signed-in-mark.ts'
+import { keepMyLists } from './keep-lists.ts'
+import { accountLists, listHere, mergeLists } from './merge-lists.ts'
+import { $recentLists, forgetHere, loadRecentLists } from './recent-lists.ts'
+import { showToast } from './toasts.ts'
+
+export type { MyList }
+
+/** Who has no account is spared its code. */
+const account = () => import('./account-lists.ts')
+
+const $saved = atom<readonly MyList[]>([])
+
+/** The lists of this device and of the account, the last used first; undefined until they are known. */
+export const $myLists: ReadableAtom<readonly MyList[] | undefined> = computed(
+  [$recentLists, $saved],
+  (recent, saved) => recent && mergeLists(recent.map(listHere), saved),
+)
+
+/** Reads them anew. The account's are as they were left here until it has answered, and where it cannot. */
+export async function loadMyLists(): Promise<void> {
+  const before = readKeptLists().filter(({ isSaved }) => isSaved)
+  const isSignedIn = mayBeSignedIn()
+  $saved.set(isSignedIn ? before : [])
+  await loadRecentLists()
+  keep()
+  if (isSignedIn) await loadSaved(before)
+}
+
+/** Lets go of a list, on this device and in the account, and offers to take that back. */
+export async function forgetMyList({ id, token, name, isHere, isSaved }: MyList): Promise<void> {
+  try {
+    const saveAgain = isSaved ? await (await account()).leaveAccountList(id, token) : undefined
+    const bringBack = isHere ? await forgetHere(id) : undefined
+    if (isSaved) $saved.set($saved.get().filter((list) => list.id !== id))
+    const undo = async () => {
+      await Promise.all([saveAgain?.(), bringBack?.()])
+      await loadMyLists()
+    }
+    tellForgotten(isSaved ? recentTexts.forgottenSaved(name) : recentTexts.forgotten(name), () => void undo())
+  } catch {
+    showToast({ tone: 'error', text: recentTexts.notForgotten })
+  }
+  await loadRecentLists()
+  keep()
+}
+
+async function loadSaved(before: readonly MyList[]): Promise<void> {
+  const saved = await account()
+    .then(({ readAccountLists }) => readAccountLists())
+    .catch(() => undefined)
+  if (!saved) return
+  $saved.set(accountLists(saved, before))
+  keep()
+}
+
+function keep(): void {
+  keepMyLists($myLists.get() ?? [], Date.now())
+}
+
+function tellForgotten(text: string, undo: () => void): void {
+  showToast({ tone: 'info', text, action: { label: recentTexts.undo, run: undo } })
+}
