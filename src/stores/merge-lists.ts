@@ -24,7 +24,9 @@ function inBoth(here: MyList, saved: MyList | undefined): MyList {
   return { ...here, name, remaining, total, changedBy, seenAt, isSaved: true, endsAt: undefined }
 }
 
-/** A list as this device knows it. */
+const here = { isHere: true, isSaved: false } as const
+
+/** A list as this device knows it: last changed by whom the server named, or here where that still waits to be sent. */
 export function listHere({
   id,
   token,
@@ -34,9 +36,12 @@ export function listHere({
   waiting,
   endsAt,
   openedAt,
+  changedAt,
+  changedBy,
 }: RecentList): MyList {
-  const times = { usedAt: openedAt, seenAt: openedAt }
-  return { id, token, name, remaining, total, waiting, endsAt, ...times, isHere: true, isSaved: false }
+  const isTold = changedAt !== undefined && waiting === 0
+  const last = isTold ? { seenAt: changedAt, changedBy } : { seenAt: openedAt }
+  return { id, token, name, remaining, total, waiting, endsAt, usedAt: openedAt, ...last, ...here }
 }
 
 /**

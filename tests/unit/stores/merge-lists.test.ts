@@ -88,10 +88,17 @@ describe('a list of the account', () => {
   })
 })
 
-test('a list of this device was last seen when it was last open here', () => {
-  const read = { id: 'a', token: 't', name: 'Cină', remaining: 1, total: 2, waiting: 3, endsAt: 9 }
-  expect(listHere({ ...read, isReadOnly: false, openedAt: 5 })).toEqual({
-    ...read,
-    ...{ usedAt: 5, seenAt: 5, isHere: true, isSaved: false },
+describe('a list of this device', () => {
+  const read = { id: 'a', token: 't', name: 'Cină', remaining: 1, total: 2, waiting: 0, endsAt: 9 }
+  const recent = { ...read, isReadOnly: false, openedAt: 5, changedAt: 3, changedBy: 'Ana' }
+  const here = { ...read, usedAt: 5, isHere: true, isSaved: false }
+
+  test('was last changed by whom the server named', () => {
+    expect(listHere(recent)).toEqual({ ...here, seenAt: 3, changedBy: 'Ana' })
+  })
+
+  test('was last changed when it was last open here, while changes wait or nobody has told', () => {
+    expect(listHere({ ...recent, waiting: 2 })).toEqual({ ...here, waiting: 2, seenAt: 5 })
+    expect(listHere({ ...recent, changedAt: undefined, changedBy: '' })).toEqual({ ...here, seenAt: 5 })
   })
 })
