@@ -20,8 +20,13 @@ export function mergeLists(recent: readonly MyList[], saved: readonly MyList[]):
 function inBoth(here: MyList, saved: MyList | undefined): MyList {
   if (!saved) return here
   const { name, remaining, total } = here.waiting > 0 || saved.total === undefined ? here : saved
-  const { changedBy, seenAt } = saved.changedBy || saved.seenAt > here.seenAt ? saved : here
+  const { changedBy, seenAt } = isChangedLater(saved, here) ? saved : here
   return { ...here, name, remaining, total, changedBy, seenAt, isSaved: true, endsAt: undefined }
+}
+
+/** What was only opened here counts as no change, unless something of it waits to be sent. */
+function isChangedLater(saved: MyList, { waiting, changedBy, seenAt }: MyList): boolean {
+  return waiting === 0 && saved.seenAt > (changedBy === undefined ? 0 : seenAt)
 }
 
 const here = { isHere: true, isSaved: false } as const

@@ -41,6 +41,17 @@ describe('the lists of a device and of an account', () => {
     ])
   })
 
+  test('tell of one in both who changed it last, as far as either knows', () => {
+    const list = (here: number, saved: number) => ({
+      here: { seenAt: here, changedBy: 'Ana' },
+      saved: { seenAt: saved, changedBy: 'Mihai' },
+    })
+    const seen = ({ here: known, saved: told }: ReturnType<typeof list>) =>
+      mergeLists([here('a', 50, known)], [saved('a', 20, told)])[0]
+    expect(seen(list(10, 20))).toMatchObject({ seenAt: 20, changedBy: 'Mihai' })
+    expect(seen(list(30, 20))).toMatchObject({ seenAt: 30, changedBy: 'Ana' })
+  })
+
   test('tell of one in both what is here, while something of it waits to be sent', () => {
     const [list] = mergeLists(
       [here('a', 30, { waiting: 1 })],
