@@ -33,7 +33,7 @@ test('a real list is pasted, sent, ticked by somebody else, and both stay the sa
 
   await mihai.tick('cartofi')
   await ana.seesCompleted('cartofi')
-  await expect(ana.page.getByText('59 rămase, 1 completate')).toBeVisible()
+  await expect(ana.page.getByText('59 rămase, 1 completat')).toBeVisible()
 
   await mihai.goOffline()
   await mihai.tick('unt')
