@@ -245,3 +245,14 @@ test('what was bought comes back when it is added again, and can be undone', asy
   await person.page.keyboard.press('Control+z')
   await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
+
+test('what a message offers is pressed at once while typing', async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 390, height: 400 } })
+  await withoutLimits(person.page)
+  await person.createList()
+  await person.add('lapte 2 l')
+  await person.add('lapte 1 l')
+  await expect(person.field).toBeFocused()
+  await person.toasts.getByRole('button', { name: 'Anulează' }).click()
+  await expect(person.row('lapte')).toContainText('2 l')
+})

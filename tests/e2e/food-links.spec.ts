@@ -1,17 +1,16 @@
 import { expect, test } from './test.ts'
 
-const guide = 'Cum se alege și cât ține'
+const guide = 'în Alimente A-Z'
 
 test('an item that is a food leads to its page, from where it is changed', async ({ person }) => {
   await person.createList()
   await person.add('rosii cherry 500 g, pastă de dinți')
   await person.edit('rosii cherry')
-  await person.page.getByRole('link', { name: `${guide}: Roșii` }).click()
+  await person.page.getByRole('link', { name: `Roșii ${guide}` }).click()
   await expect(person.page.getByRole('heading', { level: 1, name: 'Roșii' })).toBeVisible()
   await person.page.goBack()
   await person.isAtHand()
   await person.edit('pastă de dinți')
-  await expect(person.page.getByRole('form')).toBeVisible()
   await expect(person.page.getByRole('link', { name: guide })).toHaveCount(0)
 })
 
@@ -20,7 +19,8 @@ test('what is not found has its substitutes at hand, one tap each', async ({ per
   await person.add('leuștean, pâine')
   const guest = await newPerson()
   await guest.open(link)
-  await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+  await person.startShopping()
+  await person.rowsRest()
   await person.page.getByRole('button', { name: 'N-am găsit leuștean' }).click()
   const substitutes = person.page.getByRole('group', { name: 'În loc de leuștean' })
   const first = substitutes.getByRole('button').first()
@@ -35,6 +35,7 @@ test('what is not found has its substitutes at hand, one tap each', async ({ per
   await expect(person.row('leuștean').getByRole('group')).toBeVisible()
   await expect(substitutes).toHaveCount(1)
 
+  await person.rowsRest()
   await person.page.getByRole('button', { name: 'Caut din nou leuștean' }).click()
   await expect(substitutes).toHaveCount(0)
 })
@@ -46,7 +47,8 @@ test('they are offered below what was not found on the list too, and none where 
   await person.add('unt, detergent')
   for (const name of ['unt', 'detergent']) {
     await person.edit(name)
-    await person.page.getByRole('button', { name: 'N-am găsit' }).click()
+    await person.form.getByRole('button', { name: 'N-am găsit' }).click()
+    await expect(person.form).toHaveCount(0)
   }
   await expect(person.page.getByRole('group', { name: /^În loc de/ })).toHaveCount(1)
   await person.page.getByRole('button', { name: 'Adaugă margarină' }).click()
@@ -60,12 +62,13 @@ test('all of it is there without a connection', async ({ person }) => {
   await (await finder).finished()
   await person.goOffline()
   await person.edit('pâine')
-  await expect(person.page.getByRole('link', { name: `${guide}: Pâine albă` })).toHaveAttribute(
+  await expect(person.page.getByRole('link', { name: `Pâine albă ${guide}` })).toHaveAttribute(
     'href',
     '/alimente/paine-alba/',
   )
   await person.page.getByRole('button', { name: 'Renunță' }).click()
-  await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+  await person.startShopping()
+  await person.rowsRest()
   await person.page.getByRole('button', { name: 'N-am găsit unt' }).click()
   await person.page.getByRole('button', { name: 'Adaugă margarină' }).click()
   await expect(person.page.getByRole('button', { name: 'Bifează margarină' })).toBeVisible()

@@ -17,7 +17,7 @@ interface Props {
   isWanted?: boolean
 }
 
-/** The field for new items and all that helps to fill it. What is refused stays in it. */
+/** The field for new items, and above it to the eye all that helps to fill it. What is refused stays in it. */
 export function AddBar({ store, isWanted = false }: Props) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -53,10 +53,6 @@ export function AddBar({ store, isWanted = false }: Props) {
   }
   return (
     <>
-      <div className="add-helpers">
-        <IdeasButton store={store} />
-        {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}
-      </div>
       <AddForm
         store={store}
         field={field}
@@ -67,6 +63,10 @@ export function AddBar({ store, isWanted = false }: Props) {
         choosing={choosing}
         suggested={suggestions.length}
       />
+      <div className="add-helpers">
+        <IdeasButton store={store} />
+        {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}
+      </div>
       {preview}
     </>
   )
