@@ -11,7 +11,7 @@ test('a device says until when its lists should be opened, from 7 days before', 
   const openedAt = Date.now()
   const row = page.getByRole('link', { name: /^Cină/ })
   for (const [daysLater, note] of [
-    [22, /1 rămas$/],
+    [22, /1 rămas din 1 \d+ \p{L}+\.?( \d+)?$/u],
     [24, /deschideți-o până pe \d+ \p{L}+ ca să rămână$/u],
     [40, /nedeschisă de peste 30 de zile, poate ștearsă$/],
   ] as const) {

@@ -73,7 +73,7 @@ test('what was deleted is put back, one by one or all at once, as it was', async
   await guest.page.getByRole('button', { name: 'Șterse recent' }).click()
   const sheet = guest.page.getByRole('dialog', { name: 'Șterse recent' })
   await expect(sheet).toContainText('30 de zile')
-  await expect(sheet.getByRole('listitem')).toHaveText([/ouă/, /pâine/, /lapte\s*2 l/])
+  await expect(sheet.getByRole('listitem')).toHaveText([/ouă/, /pâine/, /lapte\s*2\sl/])
   await sheet.getByRole('button', { name: 'Pune înapoi pâine' }).click()
   await expect(sheet.getByRole('listitem')).toHaveCount(2)
   await expect(sheet.getByRole('button', { name: 'Pune înapoi lapte' })).toBeFocused()
