@@ -6,14 +6,20 @@ import { Icon } from './Icon.tsx'
 import { UpdateOffer } from './UpdateOffer.tsx'
 
 /**
- * Messages that pass, one at a time. The live region is always there, so that screen readers hear what arrives in it.
+ * Messages that pass, one at a time. The live region is always there, so that screen readers hear what arrives in it. A
+ * press on one leaves the focus where it is: the keyboard stays up for who types, and nothing moves under the finger.
  *
  * @param children what is shown while there is no message
  */
 export function Toasts({ children }: { children?: ReactNode }) {
   const toast = useStore($toast)
   return (
-    <div className="toasts" role="status" aria-label={toastTexts.region}>
+    <div
+      className="toasts"
+      role="status"
+      aria-label={toastTexts.region}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {toast ? <ToastCard key={toast.id} toast={toast} /> : (children ?? <UpdateOffer />)}
     </div>
   )

@@ -12,15 +12,18 @@ interface Props {
 /** In characters: what does not fit beside the buttons on a phone. */
 const longText = 48
 
+/** The focus of who types stays in their field, and their keyboard up. */
+const isTyping = () => document.activeElement?.matches('input, textarea') ?? false
+
 /** What was done last, and the way back; it waits while somebody points at it. */
 export function UndoToast({ undo, focusAfter }: Props) {
   const takeBack = () => {
     undoLast()
-    if (!$undo.get()) focusAfter()
+    if (!$undo.get() && !isTyping()) focusAfter()
   }
   const close = () => {
     dismissUndo()
-    focusAfter()
+    if (!isTyping()) focusAfter()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it; its buttons do what it does
