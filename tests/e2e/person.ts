@@ -90,11 +90,12 @@ export class Person {
     await expect.poll(() => this.#readAnswers()).not.toEqual(before)
   }
 
-  /** All that changes when something is added, or is not: the rows, how many are bought of them, what is said. */
+  /** All that changes when something is added, or is not: the rows, how much is bought of how much, what is said. */
   async #readAnswers(): Promise<string[]> {
     const rows = await this.page.locator('[data-item]').count()
-    const bought = await this.page.locator('.list-progress').getAttribute('value')
-    return [`${rows} ${bought}`, ...(await this.page.locator('.toast').allTextContents())]
+    const progress = this.page.locator('.list-progress')
+    const bought = await progress.evaluate(({ value, max }: HTMLProgressElement) => `${value} of ${max}`)
+    return [`${rows}, ${bought}`, ...(await this.page.locator('.toast').allTextContents())]
   }
 
   /** Pastes a text into the add field, as a phone or a keyboard does. */

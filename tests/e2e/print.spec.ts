@@ -7,7 +7,7 @@ test('a list on paper is its name and what to buy in two columns, with squares t
   await person.createList('Cină')
   await person.add('cartofi 2 kg, lapte, pâine')
   await person.tick('pâine')
-  await expect(page.getByText('2 rămase, 1 completate')).toBeVisible()
+  await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: 'Cină' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Legume', 'Lactate'])
