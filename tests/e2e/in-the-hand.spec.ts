@@ -307,6 +307,7 @@ test.describe('by the keyboard', () => {
     const link = await person.createList()
     await person.add(fourteen)
     await person.open(link)
+    await person.isLive()
     const { page } = person
     const controls = page.locator('.list-header').getByRole('button').or(page.locator('.list-header a'))
     for (let left = await controls.count(); left > 0; left -= 1) {
