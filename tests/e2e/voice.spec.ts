@@ -87,6 +87,8 @@ test('while the button is held it listens longer; what is there already is added
   await speaker.start.hover()
   await person.page.mouse.down()
   await expect(person.page.getByText('Dați drumul când ați terminat.')).toBeVisible()
+  // The panel stands where the suggestions were.
+  await expect(person.page.getByRole('button', { name: 'Idei' })).toBeHidden()
   await speaker.hasSecondsLeft(5)
   await person.page.mouse.up()
   await expect(person.row('cartofi')).toContainText('3 kg')
