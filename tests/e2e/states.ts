@@ -116,12 +116,12 @@ export const states: Readonly<Record<string, State>> = {
     await person.paste(pastedList)
     await person.page.getByRole('button', { name: /^Adaugă \d+/ }).waitFor()
   },
-  'same-thing': async (person) => {
+  'added-up': async (person) => {
     await person.createList('Cină')
     await person.add('roșii 500 g, lapte 2 l')
     await person.pending.getByRole('heading', { name: 'Legume' }).waitFor()
-    await person.add('rosie 1 kg, lapte 1 l')
-    await person.page.getByRole('button', { name: 'Adună: 1,5 kg' }).waitFor()
+    await person.add('rosie 1 kg')
+    await person.toasts.getByText('roșii: 500 g → 1,5 kg').waitFor()
   },
   messages: async (person) => {
     await short(person)
@@ -134,11 +134,11 @@ export const states: Readonly<Record<string, State>> = {
   },
   editing: async (person) => {
     await short(person)
-    await person.page.getByRole('button', { name: /^Modifică lapte/ }).click()
+    await person.edit('lapte')
   },
   'editing-refused': async (person) => {
     await states.editing?.(person)
-    await person.page.getByRole('form').getByLabel('Cantitate').fill('mult')
+    await person.form.getByLabel('Cantitate').fill('mult')
     await person.page.keyboard.press('Enter')
     await person.page.getByRole('alert').getByText('Cantitatea').waitFor()
   },
@@ -167,9 +167,21 @@ export const states: Readonly<Record<string, State>> = {
     await speak(person, false)
     await person.page.getByRole('region', { name: 'Să asculte browserul?' }).waitFor()
   },
-  'voice-lack': async (person) => {
+  'voice-nowhere': async (person) => {
     await withoutOwnRecognition(person.page)
-    await speak(person, false)
+    await pretendEngine(person.page, false)
+    await person.createList('Cină')
+    await person.page.getByText('Adaugă primul produs mai jos.', { exact: true }).waitFor()
+  },
+  'voice-lack': async (person) => {
+    await pretendRecognition(person.page)
+    const speaker = new Speaker(person.page)
+    await pretendEngine(person.page, false)
+    await short(person)
+    // The way to listen goes away after the page has looked for one.
+    await person.page.evaluate(() => Reflect.deleteProperty(globalThis, 'SpeechRecognition'))
+    await person.page.evaluate(() => Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition'))
+    await speaker.start.click()
     await person.page.getByRole('region', { name: 'Introducerea vocală nu este pornită' }).waitFor()
   },
   menu: panel(),
@@ -207,39 +219,74 @@ export const states: Readonly<Record<string, State>> = {
   },
   'not-found': async (person) => {
     await short(person)
-    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
-    await person.page.getByRole('button', { name: 'N-am găsit lapte' }).click()
-    await person.page.getByRole('button', { name: 'Am terminat' }).click()
+    await person.edit('lapte')
+    await person.form.getByRole('button', { name: 'N-am găsit' }).click()
+    await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
   },
   'not-found-substitutes': async (person) => {
     await person.createList('Ciorbă')
     await person.add('leuștean, roșii cherry 500 g, smântână, pătrunjel')
-    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
-    await person.page.getByRole('button', { name: 'N-am găsit leuștean' }).click()
-    await person.page.getByRole('button', { name: 'N-am găsit roșii cherry' }).click()
-    await person.page.getByRole('group', { name: 'În loc de roșii cherry' }).waitFor()
+    await person.startShopping()
+    for (const name of ['leuștean', 'roșii cherry']) {
+      await person.rowsRest()
+      await person.page.getByRole('button', { name: `N-am găsit ${name}` }).click()
+      await person.page.getByRole('group', { name: `În loc de ${name}` }).waitFor()
+    }
   },
   shopping: async (person) => {
     await long(person)
-    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await person.startShopping()
+    await person.rowsRest()
     await person.page
       .getByRole('button', { name: /^N-am găsit/ })
       .first()
       .click()
   },
+  'shopping-basket': async (person) => {
+    await long(person)
+    await person.startShopping()
+    await person.basket.getByRole('button', { name: 'În coș' }).click()
+    await person.basket.getByRole('listitem').first().waitFor()
+  },
+  'shopping-adding': async (person) => {
+    await short(person)
+    await person.startShopping()
+    await person.page.getByRole('button', { name: 'Adaugă', exact: true }).click()
+    await person.page.getByRole('option').first().waitFor()
+  },
   'shopping-done': async (person) => {
+    await states.recap?.(person)
+    await person.page.keyboard.press('Escape')
+    await person.page.getByText('Totul e cumpărat.').waitFor()
+  },
+  recap: async (person) => {
     await person.createList('Cină')
     await person.add('lapte')
-    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await person.startShopping()
     await person.tick('lapte')
-    await person.page.getByText('Totul e cumpărat.').waitFor()
+    await person.page.getByRole('dialog', { name: 'Gata, totul e în coș' }).waitFor()
+  },
+  'recap-left': async (person) => {
+    await short(person)
+    await person.startShopping()
+    await person.rowsRest()
+    await person.page.getByRole('button', { name: 'N-am găsit lapte' }).click()
+    await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
+    await person.page.getByRole('button', { name: 'Am terminat' }).click()
+    await person.page.getByRole('button', { name: 'Scoate' }).first().click()
+  },
+  keys: async (person) => {
+    await short(person)
+    await person.field.blur()
+    await person.page.keyboard.press('?')
+    await person.page.getByRole('dialog', { name: 'Taste' }).waitFor()
   },
   together: async (person) => {
     await person.createList('Cină')
     await person.add('lapte, pâine')
     const guest = await person.guest()
     await guest.open(person.page.url())
-    for (const { page } of [person, guest]) await page.getByText('2 persoane').waitFor()
+    for (const { page } of [person, guest]) await page.getByText('2 persoane', { exact: true }).waitFor()
     await Promise.all([
       person.page.getByText('Cineva scrie...').waitFor(),
       guest.field.pressSequentially('ouă de țară', { delay: 100 }),
