@@ -50,11 +50,13 @@ const sharedFiles = [
   { name: 'list', priority: 1, minShareCount: 2, test: forList },
 ]
 
+const buildCache = process.env.BUILD_CACHE
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
   // Two builds of different content never read each other's.
-  ...(process.env.BUILD_CACHE && { cacheDir: process.env.BUILD_CACHE }),
+  ...(buildCache && { cacheDir: buildCache }),
   adapter: node({ mode: 'middleware' }),
   // The last four each read what those before them wrote.
   integrations: [
@@ -78,6 +80,8 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
+    // Packages may be for reading only where the site is published from.
+    ...(buildCache && { cacheDir: `${buildCache}/vite` }),
     plugins: [foodsPlugin(), publishedSuggestions(), quickReact()],
     build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     // In development only; elsewhere the site's own server passes these on.

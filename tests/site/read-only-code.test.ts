@@ -12,11 +12,15 @@ import { canMount } from '../support/mounting.ts'
 import { operatorOf } from '../support/operator.ts'
 import { until } from './started.ts'
 
-/** The project as the unit's sandbox shows it: nothing of it may be written to, but what Astro writes while it builds. */
+/**
+ * The project as the unit's sandbox shows it: nothing of it may be written to, but what Astro writes while it builds.
+ * What earlier builds left beside the packages isn't there, as after an `npm ci`.
+ */
 const sandbox = [
   'mount --bind "$PROJECT" "$PROJECT"',
   'mount -o remount,bind,ro "$PROJECT"',
   'mount -t tmpfs tmpfs "$PROJECT/.astro"',
+  'mount -t tmpfs -o ro tmpfs "$PROJECT/node_modules/.vite"',
   'cd "$PROJECT" && exec "$NODE" scripts/start.ts',
 ].join(' && ')
 
@@ -25,7 +29,9 @@ test.skipIf(!canMount)(
   async () => {
     await ensureSiteBuilt()
     await ensureHooksBuilt()
-    mkdirSync(inProject('.astro'), { recursive: true })
+    for (const cache of ['.astro', 'node_modules/.vite']) {
+      mkdirSync(inProject(cache), { recursive: true })
+    }
     const folder = mkdtempSync(join(tmpdir(), 'lista-read-only-'))
     const env = {
       ...process.env,
