@@ -8,6 +8,7 @@ import { foodsPlugin } from './scripts/build/foods-plugin.ts'
 import { publishedSuggestions } from './scripts/build/published-suggestions.ts'
 import { builtClient, pwaOptions } from './scripts/build/pwa-options.ts'
 import { quickReact } from './scripts/build/quick-react.ts'
+import { sharedFiles } from './scripts/build/shared-files.ts'
 import { sitePacks } from './scripts/build/site-packs.ts'
 import { withdrawnWorker } from './scripts/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
@@ -28,27 +29,6 @@ const isPage = (address) => !notListed.test(address)
 function withLastSlash(entry) {
   return entry.url.includes('/alimente') ? { ...entry, url: `${entry.url}/` } : entry
 }
-
-/**
- * What the list's screen shares with its panels and with the guide's button is one file: many small ones compress worse.
- * What the home page and the search need at once stays apart from it.
- */
-const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
-const forHome =
-  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|fields-of|list-name|once)|stores\/(?:toasts|create-list|recent-lists|shared-text|site-version)|sync\/(?:device-settings|may-have-lists|shared-text|site-version))\.ts$/
-const forCards = /\/src\/(?:stores\/(?:keep-lists|merge-lists)|sync\/kept-lists)\.ts$/
-// Accounts, the control of links and the making of lists are for those who ask for them.
-const forList =
-  /\/src\/(?:domain|sync|stores)\/(?!account|auth\.|changed-link|keep-|kept-lists|language|lifetime|link-control|make-list|merge-lists|my-lists|recent-lists|saved-lists|security|session\.|signed-in|tell-was-due)/
-const sharedFiles = [
-  // Whoever fetches code on demand has this much of it at once, and no more.
-  { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },
-  { name: 'count', priority: 3, test: /\/src\/i18n\/count\.ts$/ },
-  { name: 'search', priority: 2, minShareCount: 2, test: forSearch },
-  { name: 'home', priority: 2, minShareCount: 2, test: forHome },
-  { name: 'cards', priority: 2, minShareCount: 2, test: forCards },
-  { name: 'list', priority: 1, minShareCount: 2, test: forList },
-]
 
 const buildCache = process.env.BUILD_CACHE
 

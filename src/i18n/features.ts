@@ -7,7 +7,7 @@ import { categoryLabels } from './categories.ts'
 import { countWaiting } from './count.ts'
 import { foodLinkTexts } from './food-links.ts'
 import { foodTexts } from './guide.ts'
-import { connectionTexts, doneTexts, undoTexts } from './list.ts'
+import { connectionTexts, doneTexts, listTexts, undoTexts } from './list.ts'
 import { presenceTexts } from './presence.ts'
 import { shareTexts } from './share.ts'
 import { shoppingTexts } from './shopping.ts'
@@ -121,7 +121,7 @@ export const featureCards: readonly FeatureCard[] = [
     ],
   },
   {
-    title: shoppingTexts.start,
+    title: listTexts.shop,
     text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound.replace('-', unbroken)}”, iar ghidul propune, unde are, un înlocuitor. La sfârșit, o apăsare pregătește lista următoare.`,
     scene: [
       row('fish', 'Păstrăv', '2 buc'),

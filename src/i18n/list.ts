@@ -11,6 +11,8 @@ export const listTexts = {
   left: (count: number) => `${count} ${count === 1 ? 'rămas' : 'rămase'}`,
   completedToo: (count: number) => `, ${count} ${count === 1 ? 'completat' : 'completate'}`,
   progress: 'Cât s-a cumpărat',
+  shop: 'Mod cumpărături',
+  menu: 'Meniul listei',
 } as const
 
 /** What was done, to be taken back. */
@@ -56,15 +58,6 @@ export const itemTexts = {
   remove: (name: string) => `Șterge ${name}`,
 } as const
 
-export const editTexts = {
-  form: (name: string) => `Modifică ${name}`,
-  name: 'Produs',
-  quantity: 'Cantitate',
-  unit: 'Unitate',
-  save: 'Salvează',
-  cancel: 'Renunță',
-} as const
-
 /** What stands where the items would be. */
 export const listStates = {
   empty: {
@@ -88,7 +81,11 @@ export const listStates = {
     text: 'Reîncărcați pagina peste câteva clipe.',
   },
   readOnly: 'Puteți citi lista. Ca să bifați sau să adăugați, activați JavaScript în setările browserului.',
-  allDone: 'Totul e cumpărat.',
+  allDone: {
+    title: 'Totul e cumpărat.',
+    text: 'Lista rămâne la același link.',
+    prepare: 'Pregătește lista următoare',
+  },
 } as const
 
 /** What a sent link shows before it is opened. */

@@ -1,7 +1,5 @@
 export const menuTexts = {
-  open: 'Meniul listei',
   title: 'Meniu',
-  shopping: 'Mod cumpărături',
   copy: 'Copiază ca text',
   copied: 'Copiat!',
   copyByHand: 'Selectați și copiați textul',
@@ -11,8 +9,6 @@ export const menuTexts = {
   deleted: 'Șterse recent',
   link: 'Linkul listei',
   settings: 'Setări',
-  /** Its code could not be fetched. */
-  notLoaded: 'Nu s-a putut deschide. Verificați conexiunea și încercați din nou.',
 } as const
 
 /** What a copied list is called. */

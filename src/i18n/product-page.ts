@@ -1,9 +1,9 @@
 import type { IconName } from '../components/icons.ts'
 import type { GuideCategory } from '../guide/categories.ts'
+import { listStates, listTexts } from './list.ts'
 import { menuTexts } from './menu.ts'
 import { recentTexts } from './recent.ts'
 import { shareTexts } from './share.ts'
-import { recapTexts, shoppingTexts } from './shopping.ts'
 
 /** Texts of the page for those who look for a shopping list. Only what is true today. */
 export const productTexts = {
@@ -76,11 +76,11 @@ export const productSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Bifați la raft',
-    text: `Cu „${shoppingTexts.start}”, rândurile sunt mari, de nimerit cu o singură mână. Ceilalți văd fiecare bifă.`,
+    text: `Cu „${listTexts.shop}”, rândurile sunt mari, de nimerit cu o singură mână. Ceilalți văd fiecare bifă.`,
   },
   {
     title: 'Folosiți-o și data viitoare',
-    text: `Cu „${recapTexts.prepare}”, ce luați de obicei e din nou de cumpărat, la același link. Scoateți sau adăugați ce e altfel.`,
+    text: `Cu „${listStates.allDone.prepare}”, ce luați de obicei e din nou de cumpărat, la același link. Scoateți sau adăugați ce e altfel.`,
   },
 ]
 

@@ -1,4 +1,4 @@
-import { menuTexts } from '../i18n/menu.ts'
+import { notLoadedText } from '../i18n/toasts.ts'
 import { showToast } from '../stores/toasts.ts'
 
 /**
@@ -10,7 +10,7 @@ export async function onDemand<Code>(fetching: Promise<Code>): Promise<Code | un
   try {
     return await fetching
   } catch {
-    showToast({ tone: 'error', text: menuTexts.notLoaded })
+    showToast({ tone: 'error', text: notLoadedText })
     return undefined
   }
 }

@@ -52,8 +52,7 @@ export async function learnWords({ categories, vocabulary, foods }: WordsFile): 
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
   await nextTask()
   learnVocabulary(vocabulary)
-  await nextTask()
-  await learnFoods(foods, effectiveCategory)
+  learnFoods(foods, effectiveCategory)
 }
 
 function detected(name: string): CategoryKey {

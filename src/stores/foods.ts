@@ -1,21 +1,31 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { FoodsFile } from '../domain/food-names.ts'
 import type { CategoryKey, Item } from '../domain/item.ts'
 import type { FindFood } from './food-finder.ts'
 
+interface Foods {
+  file: FoodsFile
+  categoryOf: (item: Pick<Item, 'name' | 'category'>) => CategoryKey
+}
+
+const $foods = atom<Foods | undefined>()
 const $writableFinder = atom<{ find: FindFood } | undefined>()
 
-/** Finds the food of the guide that an item is; undefined until the words that follow the page are here. */
+/**
+ * Finds the food of the guide that an item is; undefined until the words that follow the page are here, and the code,
+ * which is fetched when somebody first listens. Where it cannot be fetched, nothing is found.
+ */
 export const $foodFinder: ReadableAtom<{ find: FindFood } | undefined> = $writableFinder
 
-/**
- * Fetches the code that finds foods at once, so that it is there without a connection too; where it cannot be fetched,
- * nothing is found.
- */
-export async function learnFoods(
-  file: FoodsFile,
-  categoryOf: (item: Pick<Item, 'name' | 'category'>) => CategoryKey,
-): Promise<void> {
-  const code = await import('./food-finder.ts').catch(() => undefined)
-  if (code) $writableFinder.set({ find: code.makeFoodFinder(file, categoryOf) })
+onMount($writableFinder, () =>
+  $foods.subscribe(async (foods) => {
+    if (!foods || $writableFinder.value) return
+    const code = await import('./food-finder.ts').catch(() => undefined)
+    if (code) $writableFinder.set({ find: code.makeFoodFinder(foods.file, foods.categoryOf) })
+  }),
+)
+
+/** The words that follow the page are here. */
+export function learnFoods(file: Foods['file'], categoryOf: Foods['categoryOf']): void {
+  $foods.set({ file, categoryOf })
 }

@@ -1,6 +1,6 @@
 import { countWaiting } from '../i18n/count.ts'
 import { lifetimeTexts } from '../i18n/lifetime.ts'
-import { keepLists, type MyList, readKeptLists } from '../sync/kept-lists.ts'
+import { keepLists, type MyList } from '../sync/kept-lists.ts'
 
 /** What a card says of what waits and of its end: '2 modificări în așteptare'; '' for nothing. */
 export function extraText({ waiting, endsAt }: MyList, nowMs: number): string {
@@ -14,11 +14,4 @@ export function extraText({ waiting, endsAt }: MyList, nowMs: number): string {
 /** Has the home page begin with these the next time. */
 export function keepMyLists(lists: readonly MyList[], nowMs: number): void {
   keepLists(lists.map((list) => ({ ...list, extra: extraText(list, nowMs) })))
-}
-
-/** A list as it is left: the home page begins with it. */
-export function keepFirst(list: MyList, nowMs: number): void {
-  const kept = readKeptLists()
-  const isSaved = kept.some(({ id, isSaved }) => id === list.id && isSaved)
-  keepMyLists([{ ...list, isSaved }, ...kept.filter(({ id }) => id !== list.id)], nowMs)
 }

@@ -1,7 +1,8 @@
+import { countWaiting } from '../i18n/count.ts'
+import { type KeptList, keepFirst, type MyList } from '../sync/kept-lists.ts'
 import type { StoredList } from '../sync/ports.ts'
-import { recentListOf } from '../sync/recent-lists.ts'
-import { keepFirst } from './keep-lists.ts'
-import { listHere } from './merge-lists.ts'
+import { recentListOf } from '../sync/recent-list.ts'
+import { listHere } from './list-here.ts'
 
 /**
  * Has the home page begin with an open list, as it is whenever it is left.
@@ -13,11 +14,16 @@ export function keepOnLeaving(read: () => StoredList | undefined, leaving: Abort
   const keep = () => {
     const list = read()
     const nowMs = Date.now()
-    if (list) keepFirst(listHere(recentListOf({ list, openedAt: nowMs }, nowMs)), nowMs)
+    if (list) keepFirst(withExtra(listHere(recentListOf({ list, openedAt: nowMs }, nowMs))))
   }
   const keepHidden = () => document.hidden && keep()
   keep()
   document.addEventListener('visibilitychange', keepHidden, { signal: leaving })
   addEventListener('pagehide', keep, { signal: leaving })
   leaving.addEventListener('abort', keep)
+}
+
+/** It is open now, so its end is not near. */
+function withExtra(list: MyList): KeptList {
+  return { ...list, extra: list.waiting > 0 ? countWaiting(list.waiting) : '' }
 }

@@ -15,6 +15,7 @@ import type { Doing } from './adding.ts'
 import { $shelving, loadWords, rememberShelves } from './categories.ts'
 import { giveFeedback } from './feedback.ts'
 import { inPortions } from './in-portions.ts'
+import { keepOnLeaving } from './keep-on-leaving.ts'
 import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
 import {
   connectionOf,
@@ -254,7 +255,7 @@ function waitedFor({ replica: { list } }: OpenList): Set<string> {
 /** The home page begins with the list as it is left. Nobody waits for that. */
 function keepAsLeft(replica: Replica, leaving: AbortSignal): void {
   const read = () => (replica.isMissing ? undefined : replica.list)
-  void import('./keep-on-leaving.ts').then((code) => code.keepOnLeaving(read, leaving)).catch(() => undefined)
+  keepOnLeaving(read, leaving)
 }
 
 /** What takes wishes back, the last one first. */

@@ -1,5 +1,4 @@
 import type { MyList } from '../sync/kept-lists.ts'
-import type { RecentList } from '../sync/recent-lists.ts'
 import type { SavedList } from '../sync/saved-lists.ts'
 
 /**
@@ -27,26 +26,6 @@ function inBoth(here: MyList, saved: MyList | undefined): MyList {
 /** What was only opened here counts as no change, unless something of it waits to be sent. */
 function isChangedLater(saved: MyList, { waiting, changedBy, seenAt }: MyList): boolean {
   return waiting === 0 && saved.seenAt > (changedBy === undefined ? 0 : seenAt)
-}
-
-const here = { isHere: true, isSaved: false } as const
-
-/** A list as this device knows it: last changed by whom the server named, or here where that still waits to be sent. */
-export function listHere({
-  id,
-  token,
-  name,
-  remaining,
-  total,
-  waiting,
-  endsAt,
-  openedAt,
-  changedAt,
-  changedBy,
-}: RecentList): MyList {
-  const isTold = changedAt !== undefined && waiting === 0
-  const last = isTold ? { seenAt: changedAt, changedBy } : { seenAt: openedAt }
-  return { id, token, name, remaining, total, waiting, endsAt, usedAt: openedAt, ...last, ...here }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { mayHaveLists } from '../sync/may-have-lists.ts'
-import type { RecentList } from '../sync/recent-lists.ts'
+import type { RecentList } from '../sync/recent-list.ts'
 
 /** Not needed for the first picture of the page. */
 const reader = () => import('../sync/recent-lists.ts')

@@ -43,6 +43,13 @@ export function keepLists(lists: readonly KeptList[]): void {
   keepSetting(name, lists)
 }
 
+/** A list as it is left: the home page begins with it. It stays the account's if it was. */
+export function keepFirst(list: KeptList): void {
+  const kept = readKeptLists()
+  const isSaved = kept.some(({ id, isSaved }) => id === list.id && isSaved)
+  keepLists([{ ...list, isSaved }, ...kept.filter(({ id }) => id !== list.id)])
+}
+
 /** The list is not on this device any more. */
 export function dropKeptList(id: string): void {
   keepLists(readKeptLists().filter((list) => list.id !== id))

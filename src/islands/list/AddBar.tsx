@@ -35,7 +35,7 @@ export function AddBar({ store, isWanted = false }: Props) {
   const [preview, pasteLines] = usePastePreview(store, putBack)
   useSharedWith((shared) => pasteLines(shared) || setText(shared))
 
-  const [suggestions, holdPlaces] = useSuggestions(store, text)
+  const { suggestions, holdPlaces, prepare } = useSuggestions(store, text)
   const take = useCallback(
     (name: string) => {
       const { item, rest } = takeSuggestion($vocabulary.get(), text, name)
@@ -56,6 +56,7 @@ export function AddBar({ store, isWanted = false }: Props) {
       <AddForm
         store={store}
         field={field}
+        onFocus={prepare}
         text={text}
         setText={type}
         add={add}

@@ -10,6 +10,7 @@ import { VoiceButton } from './VoiceButton.tsx'
 interface Props {
   store: ListStore
   field: RefObject<HTMLTextAreaElement | null>
+  onFocus: () => void
   text: string
   setText: (text: string) => void
   add: () => void
@@ -20,7 +21,17 @@ interface Props {
 }
 
 /** The field and its button. Enter adds what was typed, or takes the suggestion that the arrows have chosen. */
-export function AddForm({ store, field, text, setText, add, pasteLines, choosing, suggested }: Props) {
+export function AddForm({
+  store,
+  field,
+  onFocus,
+  text,
+  setText,
+  add,
+  pasteLines,
+  choosing,
+  suggested,
+}: Props) {
   useGrowing(field, text)
   const isBlank = text.trim() === ''
   const addTyped = (event: FormEvent | KeyboardEvent) => {
@@ -47,6 +58,7 @@ export function AddForm({ store, field, text, setText, add, pasteLines, choosing
           placeholder={addTexts.placeholder}
           enterKeyHint="done"
           autoComplete="off"
+          onFocus={onFocus}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}

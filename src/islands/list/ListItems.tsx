@@ -8,10 +8,10 @@ import { rowTexts } from '../../i18n/rows.ts'
 import { $canListen } from '../../stores/can-listen.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { BoughtItems } from './BoughtItems.tsx'
+import { fetched } from './fetched.tsx'
 import { focusHeading } from './focus.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
-import { PopularItems } from './PopularItems.tsx'
 import type { ShowPanel } from './panels.ts'
 import { Shelf } from './Shelf.tsx'
 import { ShelfColumns } from './ShelfColumns.tsx'
@@ -22,6 +22,8 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useLitRows } from './use-lit-rows.ts'
 import { useRowControls } from './use-row-controls.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
+
+const PopularItems = fetched(async () => (await import('./PopularItems.tsx')).PopularItems)
 
 /** 'De cumpărat' in shelf order, below it what was not found; what is bought is folded away at the end. */
 export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }) {

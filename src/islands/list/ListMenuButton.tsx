@@ -1,4 +1,4 @@
-import { menuTexts } from '../../i18n/menu.ts'
+import { listTexts } from '../../i18n/list.ts'
 import { Icon } from '../Icon.tsx'
 
 /** The '…' of the header. */
@@ -7,7 +7,7 @@ export function ListMenuButton({ open }: { open: () => void }) {
     <button
       type="button"
       className="icon-button"
-      aria-label={menuTexts.open}
+      aria-label={listTexts.menu}
       aria-haspopup="dialog"
       onClick={open}
     >

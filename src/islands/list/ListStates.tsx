@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { listStates, listTexts } from '../../i18n/list.ts'
 import { rowTexts } from '../../i18n/rows.ts'
-import { recapTexts } from '../../i18n/shopping.ts'
 import { addresses } from '../../site.ts'
 import { tellNotLoaded } from '../../stores/list-toasts.ts'
 import { Toasts } from '../Toasts.tsx'
@@ -84,7 +83,7 @@ function StatePage({ picture, texts, children }: StatePageProps) {
 export function EmptyList({ texts = listStates.empty, children }: Partial<Omit<StatePageProps, 'picture'>>) {
   const { title, text } = texts
   return (
-    <div className="list-state">
+    <div className={children ? 'list-state list-state-to-fill' : 'list-state'}>
       <StatePicture name="basket" />
       <h2 tabIndex={-1}>{title}</h2>
       <p>{text}</p>
@@ -105,12 +104,12 @@ export function AllDone({ prepare, putBack }: AllDoneProps) {
   return (
     <div className="list-all-done">
       <StatePicture name="party-popper" />
-      <p className="list-all-done-title">{listStates.allDone}</p>
+      <p className="list-all-done-title">{listStates.allDone.title}</p>
       {prepare && (
         <>
-          <p>{recapTexts.sameLink}</p>
+          <p>{listStates.allDone.text}</p>
           <button type="button" className="button button-do" onClick={prepare}>
-            {recapTexts.prepare}
+            {listStates.allDone.prepare}
           </button>
         </>
       )}

@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { site } from '../../site.ts'
 import type { ListStore } from '../../stores/list.ts'
-import { $isShopping, resumeShopping, setShopping } from '../../stores/shopping.ts'
+import { setShopping } from '../../stores/shopping.ts'
 import { Dock } from './Dock.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListItems } from './ListItems.tsx'
 import { ListFailed, ListLoading } from './ListStates.tsx'
 import { MissingList } from './MissingList.tsx'
 import { NewsLine } from './NewsLine.tsx'
-import { ShoppingDock } from './ShoppingDock.tsx'
-import { ShoppingHeader } from './ShoppingHeader.tsx'
-import { ShoppingItems } from './ShoppingItems.tsx'
 import { useCarriedList } from './use-carried-list.ts'
 import { useEdges } from './use-edges.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { usePanel } from './use-panel.tsx'
+import { useShoppingScreen } from './use-shopping-screen.ts'
 
 /** Seldom wanted; the page of a read-only link brings it along. */
 const FetchedReadOnly = lazy(async () => ({ default: (await import('./ReadOnlyList.tsx')).ReadOnlyList }))
@@ -50,13 +48,12 @@ export function ListView({ token, store, ReadOnly = FetchedReadOnly }: Props) {
 
 function ReadyList({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
-  const isShopping = useStore($isShopping)
-  useEffect(resumeShopping, [])
+  const ShoppingScreen = useShoppingScreen()
   useCarriedList(store)
   useEffect(() => {
     document.title = `${name} – ${site.name}`
   }, [name])
-  const Screen = isShopping ? ShoppingScreen : PlanningScreen
+  const Screen = ShoppingScreen ?? PlanningScreen
   return (
     <>
       <Screen store={store} />
@@ -79,23 +76,6 @@ function PlanningScreen({ store }: { store: ListStore }) {
       <main className="list-main">
         <ListItems store={store} show={show} />
       </main>
-      {panel}
-    </div>
-  )
-}
-
-function ShoppingScreen({ store }: { store: ListStore }) {
-  const screen = useEdges()
-  const [show, panel] = usePanel({ store })
-  useListKeys(store, show)
-  const end = useCallback(() => show('recap'), [show])
-  return (
-    <div className="list-screen" ref={screen}>
-      <ShoppingHeader store={store} show={show} />
-      <main className="list-main">
-        <ShoppingItems store={store} end={end} />
-      </main>
-      <ShoppingDock store={store} end={end} />
       {panel}
     </div>
   )

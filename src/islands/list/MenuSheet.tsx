@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { undoTexts } from '../../i18n/list.ts'
+import { listTexts, undoTexts } from '../../i18n/list.ts'
 import { menuTexts } from '../../i18n/menu.ts'
 import { keysTexts } from '../../i18n/settings.ts'
 import { copyList, fetchListMaker } from '../../stores/create-list.ts'
@@ -33,7 +33,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
       <ul className="menu">
         {lastDone && <MenuEntry icon="undo-2" label={undoTexts.undoOf(lastDone)} run={after(undoLast)} />}
         {startShopping && (
-          <MenuEntry icon="shopping-basket" label={menuTexts.shopping} run={after(startShopping)} />
+          <MenuEntry icon="shopping-basket" label={listTexts.shop} run={after(startShopping)} />
         )}
         <CopyAsText store={store} />
         {/* The key of a read-only link would be kept as if it were the list's own. */}

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { pasteTexts } from '../../i18n/add.ts'
-import { editTexts } from '../../i18n/list.ts'
+import { editTexts } from '../../i18n/edit.ts'
 import { Icon } from '../Icon.tsx'
 import type { PasteRow } from './paste-rows.ts'
 import type { PasteRows } from './use-paste-rows.ts'

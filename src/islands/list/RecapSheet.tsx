@@ -5,7 +5,9 @@ import { keyOf } from '../../domain/key-of.ts'
 import { othersOf } from '../../domain/presence.ts'
 import { type Bought, type UsualThing, usualThings } from '../../domain/usual.ts'
 import { amountText } from '../../i18n/amount.ts'
-import { recapTexts, shoppingTexts } from '../../i18n/shopping.ts'
+import { listStates } from '../../i18n/list.ts'
+import { recapTexts } from '../../i18n/recap.ts'
+import { shoppingTexts } from '../../i18n/shopping.ts'
 import { effectiveCategory } from '../../stores/categories.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { $person } from '../../stores/settings.ts'
@@ -79,7 +81,7 @@ export function RecapSheet({ store, close }: PanelProps) {
           className="button button-do"
           onClick={() => end(usual.filter(({ name }) => choices.has(name)))}
         >
-          {recapTexts.prepare}
+          {listStates.allDone.prepare}
         </button>
       </div>
     </Sheet>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { addTexts } from '../../i18n/add.ts'
-import { doneTexts } from '../../i18n/list.ts'
+import { doneTexts, listTexts } from '../../i18n/list.ts'
 import { shoppingTexts } from '../../i18n/shopping.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { $justMissed } from '../../stores/shopping.ts'
@@ -17,7 +17,7 @@ export function ShoppingDock({ store, end }: { store: ListStore; end: () => void
   const [isAdding, setAdding] = useState(false)
   useWakeLock(true)
   return (
-    <section className="dock" aria-label={shoppingTexts.start}>
+    <section className="dock" aria-label={listTexts.shop}>
       <ListToasts />
       <div className="dock-inner">
         <StatusLine store={store} />

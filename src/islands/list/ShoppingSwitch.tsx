@@ -1,4 +1,4 @@
-import { shoppingTexts } from '../../i18n/shopping.ts'
+import { listTexts } from '../../i18n/list.ts'
 import { setShopping } from '../../stores/shopping.ts'
 import { Icon } from '../Icon.tsx'
 
@@ -8,7 +8,7 @@ export function ShoppingSwitch() {
     <button
       type="button"
       className="icon-button"
-      aria-label={shoppingTexts.start}
+      aria-label={listTexts.shop}
       onClick={() => setShopping(true)}
     >
       <Icon name="shopping-basket" />

@@ -1,73 +1,30 @@
 import { useEffect } from 'react'
 import type { ListStore } from '../../stores/list.ts'
-import { undoLast } from '../../stores/undo.ts'
-import { focusedRow, focusNeighbour, focusRow } from './focus.ts'
 import type { ShowPanel } from './panels.ts'
 
-const rowKeys: Readonly<Record<string, 'next' | 'previous'>> = { ArrowDown: 'next', ArrowUp: 'previous' }
+type AnswerKey = (event: KeyboardEvent, store: ListStore, show: ShowPanel) => boolean
+
+/** Where there is a mouse there is a keyboard; elsewhere the first key tells. */
+const mouse = '(any-hover: hover)'
 
 /** The whole list by the keyboard (shown by '?'). Whoever types into a field, or has a panel open, is left alone. */
 export function useListKeys(store: ListStore, show: ShowPanel): void {
   useEffect(() => {
     const leaving = new AbortController()
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (isAnswered(event, store, show)) event.preventDefault()
-      },
-      { signal: leaving.signal },
-    )
+    let answer: AnswerKey | undefined
+    const fetchCode = () =>
+      import('./list-keys.ts').then(
+        ({ answerKey }) => {
+          answer = answerKey
+        },
+        () => undefined,
+      )
+    const onKey = (event: KeyboardEvent) => {
+      if (!answer) void fetchCode()
+      else if (answer(event, store, show)) event.preventDefault()
+    }
+    if (matchMedia(mouse).matches) void fetchCode()
+    document.addEventListener('keydown', onKey, { signal: leaving.signal })
     return () => leaving.abort()
   }, [store, show])
-}
-
-function isAnswered(event: KeyboardEvent, store: ListStore, show: ShowPanel): boolean {
-  if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return false
-  if (event.ctrlKey || event.metaKey) return isChordAnswered(event)
-  if (isTyping(event)) return false
-  const walk = rowKeys[event.key]
-  if (walk) return focusRow(walk)
-  switch (event.key) {
-    case '/':
-      return focusField()
-    case '?':
-      show('keys')
-      return true
-    case 'Delete':
-      return removeFocused(store)
-    default:
-      return false
-  }
-}
-
-function isChordAnswered(event: KeyboardEvent): boolean {
-  switch (event.key.toLowerCase()) {
-    case 'k':
-      return focusField()
-    case 'z':
-      if (isTyping(event) || event.shiftKey) return false
-      undoLast()
-      return true
-    default:
-      return false
-  }
-}
-
-function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches('input, textarea, select')
-}
-
-function focusField(): boolean {
-  const field = document.querySelector<HTMLElement>('.add-field')
-  field?.focus()
-  return field !== null
-}
-
-function removeFocused(store: ListStore): boolean {
-  const from = document.activeElement
-  const row = focusedRow(from)
-  if (!from || !row) return false
-  focusNeighbour(from, row.control ?? 'check')
-  store.remove(row.itemId)
-  return true
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
-import { menuTexts } from '../../i18n/menu.ts'
+import { notLoadedText } from '../../i18n/toasts.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { type PanelName, type PanelProps, panels, type ShowPanel } from './panels.ts'
 
@@ -16,7 +16,7 @@ export function usePanel(
   const show = useCallback(async (name: PanelName) => {
     const panel = await panels[name]().catch(() => undefined)
     setPanel(() => panel)
-    if (!panel) showToast({ tone: 'error', text: menuTexts.notLoaded })
+    if (!panel) showToast({ tone: 'error', text: notLoadedText })
   }, [])
   return [show, Panel && <Panel {...given} show={show} close={close} />]
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readFoodsFile } from '../../../scripts/guide/foods-file.ts'
 import { detectCategory } from '../../../src/domain/detect-category.ts'
 import type { Item } from '../../../src/domain/item.ts'
@@ -15,9 +15,10 @@ const oil: Named = { name: 'ulei alimentar', category: '' }
 beforeAll(() => learnVocabulary(vocabularyTables))
 
 test('nothing is found before the words are here', async () => {
+  onTestFinished($foodFinder.listen(() => undefined))
   expect($foodFinder.get()).toBeUndefined()
-  await learnFoods(readFoodsFile(), categoryOf)
-  expect($foodFinder.get()?.find(oil)?.slug).toBe('ulei-de-floarea-soarelui')
+  learnFoods(readFoodsFile(), categoryOf)
+  await vi.waitFor(() => expect($foodFinder.get()?.find(oil)?.slug).toBe('ulei-de-floarea-soarelui'))
 })
 
 test('what a person put among what is no food is none, though its name alone would be one', () => {

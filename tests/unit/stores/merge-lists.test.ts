@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountLists, listHere, mergeLists } from '../../../src/stores/merge-lists.ts'
+import { listHere } from '../../../src/stores/list-here.ts'
+import { accountLists, mergeLists } from '../../../src/stores/merge-lists.ts'
 import type { MyList } from '../../../src/sync/kept-lists.ts'
 import type { SavedList } from '../../../src/sync/saved-lists.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFirst, keepMyLists } from '../../../src/stores/keep-lists.ts'
+import { keepMyLists } from '../../../src/stores/keep-lists.ts'
 import { dropSession } from '../../../src/stores/session.ts'
-import { dropKeptList, type MyList, readKeptLists } from '../../../src/sync/kept-lists.ts'
+import { dropKeptList, keepFirst, type MyList, readKeptLists } from '../../../src/sync/kept-lists.ts'
 import { MapStorage } from '../../support/web-storage.ts'
 
 const list = (id: string, more: Partial<MyList> = {}): MyList => ({
@@ -26,8 +26,8 @@ test('what is kept of a list says what waits, and when the list may end', () => 
 
 test('a list that is left stands first, once, and is the account’s if it was', () => {
   keepMyLists([list('a'), list('b', { isSaved: true }), list('c')], 0)
-  keepFirst(list('b', { name: 'nou' }), 0)
-  keepFirst(list('d'), 0)
+  keepFirst({ ...list('b', { name: 'nou' }), extra: '' })
+  keepFirst({ ...list('d'), extra: '' })
   expect(idsKept()).toEqual(['d', 'b', 'a', 'c'])
   expect(readKeptLists()[1]).toMatchObject({ name: 'nou', isSaved: true })
 })
