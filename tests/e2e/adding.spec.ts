@@ -87,6 +87,7 @@ test.describe('suggestions', () => {
     const { keyboard } = person.page
     await person.field.focus()
     await keyboard.type('ca')
+    await expect(chip(person, 'cafea')).toBeVisible()
     await keyboard.press('ArrowDown')
     await keyboard.press('ArrowDown')
     await expect(chip(person, 'cafea')).toHaveAttribute('aria-selected', 'true')

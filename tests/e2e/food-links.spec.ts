@@ -56,10 +56,9 @@ test('they are offered below what was not found on the list too, and none where 
 })
 
 test('all of it is there without a connection', async ({ person }) => {
-  const finder = person.page.waitForResponse('**/_astro/food-finder.*.js')
   await person.createList()
   await person.add('unt, pâine')
-  await (await finder).finished()
+  await person.hasTheSite()
   await person.goOffline()
   await person.edit('pâine')
   await expect(person.page.getByRole('link', { name: `Pâine albă ${guide}` })).toHaveAttribute(
