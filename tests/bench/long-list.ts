@@ -48,14 +48,15 @@ async function useList(browser: Browser, url: string, { items, ticks }: typeof u
     const cdp = await phone.newCDPSession(page)
     await page.addInitScript(takeNotes)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await new Person(page).open(`/list/${token}`)
+    const person = new Person(page)
+    await person.open(`/list/${token}`)
     await page.waitForFunction(isAtRest)
     const opening = await longestTaskMs(page)
     await scroll(cdp)
     const scrolling = await longestTaskMs(page)
-    const slow = await tickSome(page, cdp, ticks)
+    const slow = await tickSome(person, cdp, ticks)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: asItIs })
-    const quick = await tickSome(page, cdp, ticks)
+    const quick = await tickSome(person, cdp, ticks)
     return figures(`list of ${items}`, { opening, scrolling, slow, quick })
   } finally {
     await phone.close()
@@ -86,9 +87,9 @@ function figures(list: string, { opening, scrolling, slow, quick }: Found) {
   ]
 }
 
-async function tickSome(page: Page, cdp: CDPSession, ticks: number): Promise<Tick[]> {
+async function tickSome(person: Person, cdp: CDPSession, ticks: number): Promise<Tick[]> {
   const found: Tick[] = []
-  while (found.length < ticks) found.push(await tickOne(page, cdp))
+  while (found.length < ticks) found.push(await tickOne(person, cdp))
   return found
 }
 
@@ -110,7 +111,11 @@ async function tap(cdp: CDPSession, x: number, y: number): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-async function tickOne(page: Page, cdp: CDPSession): Promise<Tick> {
+async function tickOne(person: Person, cdp: CDPSession): Promise<Tick> {
+  const { page } = person
+  // A press where rows have just moved counts for nothing.
+  await person.rowsRest()
+  await page.evaluate(readNotes)
   const { itemId, x, y } = await page.evaluate(circleInReach)
   await page.evaluate(watchTick, itemId)
   await tap(cdp, x, y)

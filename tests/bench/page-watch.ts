@@ -44,7 +44,10 @@ export function circleInReach(): { itemId: string; x: number; y: number } {
     const box = button.getBoundingClientRect()
     const y = (box.top + box.bottom) / 2
     const itemId = button.closest<HTMLElement>('[data-item]')?.dataset.item
-    if (itemId && y > innerHeight * 0.3) return { itemId, x: (box.left + box.right) / 2, y }
+    const x = (box.left + box.right) / 2
+    // Header, dock and floating buttons lie over the rows.
+    const isOnTop = button.contains(document.elementFromPoint(x, y))
+    if (itemId && isOnTop && y > innerHeight * 0.3) return { itemId, x, y }
   }
   throw new Error('no row is in reach')
 }

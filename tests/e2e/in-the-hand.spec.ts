@@ -60,6 +60,29 @@ function rowsInSight({ page }: Person): Promise<number> {
   })
 }
 
+test('what waits for the server a moment only moves nothing of the dock', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'block' })
+  await person.createList()
+  await person.add('lapte, pâine')
+  await person.seesNothingWaiting()
+  const dockHeight = () => person.page.locator('.dock').evaluate((dock) => dock.clientHeight)
+  const calm = await dockHeight()
+  await person.page.route('**/api/**', () => undefined)
+  await person.tick('lapte')
+  const line = person.page.locator('.status-line')
+  const showsAt = (ms: number) =>
+    line.evaluate((element, time) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
+    }, ms)
+  await showsAt(599)
+  expect(await dockHeight()).toBe(calm)
+  await showsAt(2_000)
+  expect(await dockHeight()).toBeGreaterThan(calm)
+})
+
 test.describe('in the shop', () => {
   const rounds = 100
   /** A finger that trembles presses again so soon. */

@@ -8,7 +8,7 @@ import { rowTexts } from '../../i18n/rows.ts'
 import { $canListen } from '../../stores/can-listen.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { BoughtItems } from './BoughtItems.tsx'
-import { fetched } from './fetched.tsx'
+import { Fetched } from './Fetched.tsx'
 import { focusHeading } from './focus.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
@@ -23,7 +23,7 @@ import { useLitRows } from './use-lit-rows.ts'
 import { useRowControls } from './use-row-controls.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
-const PopularItems = fetched(async () => (await import('./PopularItems.tsx')).PopularItems)
+const fetchPopular = async () => (await import('./PopularItems.tsx')).PopularItems
 
 /** 'De cumpărat' in shelf order, below it what was not found; what is bought is folded away at the end. */
 export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }) {
@@ -72,7 +72,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
       <SwipeUnderlay ref={underlay} />
       {isEmpty ? (
         <EmptyList texts={canListen ? listStates.empty : withoutVoice}>
-          <PopularItems store={store} />
+          <Fetched fetch={fetchPopular} props={{ store }} />
         </EmptyList>
       ) : (
         <section className="list-section" aria-labelledby="pending-title">

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { beginOfSecond } from './columns.ts'
 
 interface DrawnShelf {
@@ -9,15 +9,16 @@ interface DrawnShelf {
 
 /** Shelves in their order: below each other on a phone, in two columns where there is room. */
 export function ShelfColumns({ shelves }: { shelves: readonly DrawnShelf[] }) {
-  const before = useRef<string>(undefined)
-  const begin = beginOfSecond(shelves, before.current)
-  const second = shelves[begin]?.key
+  const element = useRef<HTMLDivElement>(null)
+  const areBeside = useAreBeside(element)
+  const second = useRef<readonly string[]>([])
+  const begin = beginOfSecond(shelves, { second: second.current, areBeside })
   useEffect(() => {
-    before.current = second
-  }, [second])
+    second.current = shelves.slice(begin).map(({ key }) => key)
+  }, [shelves, begin])
   const columns = [shelves.slice(0, begin), shelves.slice(begin)].filter(({ length }) => length > 0)
   return (
-    <div className="list-columns">
+    <div ref={element} className="list-columns">
       {columns.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are their places
         <div key={at} className="list-column">
@@ -26,4 +27,20 @@ export function ShelfColumns({ shelves }: { shelves: readonly DrawnShelf[] }) {
       ))}
     </div>
   )
+}
+
+/** Whether two columns stand beside each other, or would. */
+function useAreBeside(element: RefObject<HTMLElement | null>): boolean {
+  const [areBeside, setBeside] = useState(true)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(() => {
+      const [first, second] = current.children as HTMLCollectionOf<HTMLElement>
+      if (first && second) setBeside(first.offsetTop === second.offsetTop)
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return areBeside
 }

@@ -1,4 +1,16 @@
-import { fetched } from './fetched.tsx'
+import type { Item } from '../../domain/item.ts'
+import type { ListStore } from '../../stores/list.ts'
+import { Fetched } from './Fetched.tsx'
 
-/** What may take the place of an item that was not found. */
-export const Substitutes = fetched(async () => (await import('./SubstituteChips.tsx')).SubstituteChips)
+interface Props {
+  /** What was not found. */
+  item: Item
+  store: ListStore
+}
+
+const fetchChips = async () => (await import('./SubstituteChips.tsx')).SubstituteChips
+
+/** What may take an item's place. */
+export function Substitutes(props: Props) {
+  return <Fetched fetch={fetchChips} props={props} />
+}

@@ -3,6 +3,13 @@ const headingRows = 0.6
 /** In rows: so much longer may one column grow before shelves change sides. */
 const tolerance = 6
 
+/** What stood in the second column before, and whether anybody sees that there are two. */
+interface Before {
+  /** Keys of shelves. */
+  second: readonly string[]
+  areBeside: boolean
+}
+
 interface ShelfSize {
   /** Names the shelf among the others. */
   key: string
@@ -12,20 +19,19 @@ interface ShelfSize {
 /**
  * Where the second of two columns begins, so that both are about as long and the order goes on from the first to the
  * second. A shelf that has once stood there goes on beginning it until the columns are much uneven: what is ticked must
- * not send shelves from side to side.
+ * not send shelves from side to side, least of all where the columns stand below each other.
  *
  * @param shelves in their order
- * @param before the key of the shelf that began the second column, if any did
  * @returns the index of the shelf that begins it; as many as there are shelves when there is no second
  */
-export function beginOfSecond(shelves: readonly ShelfSize[], before: string | undefined): number {
+export function beginOfSecond(shelves: readonly ShelfSize[], { second, areBeside }: Before): number {
   const unevenness = shelves.map((_, begin) =>
     Math.abs(heightOf(shelves.slice(0, begin)) - heightOf(shelves.slice(begin))),
   )
   const best = unevenness.reduce((least, value, at) => (value < (unevenness[least] ?? 0) ? at : least), 0)
-  const known = shelves.findIndex(({ key }) => key === before)
-  const isKnownFair = known > 0 && (unevenness[known] ?? 0) <= (unevenness[best] ?? 0) + tolerance
-  const chosen = isKnownFair ? known : best
+  const known = shelves.findIndex(({ key }) => second.includes(key))
+  const isFair = !areBeside || (unevenness[known] ?? 0) <= (unevenness[best] ?? 0) + tolerance
+  const chosen = known > 0 && isFair ? known : best
   return shelves.length < 2 ? shelves.length : Math.max(chosen, 1)
 }
 

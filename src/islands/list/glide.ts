@@ -29,9 +29,10 @@ export function glide(before: Places, after: Places, durationMs: number): void {
 }
 
 /**
- * Shows where rows go that have left: a picture of each glides to where they are now, and fades.
+ * Shows where rows go that have left: each glides to where it is now, and fades.
  *
- * @param rows what the pictures are laid over
+ * @param left nobody else's any more
+ * @param rows what they are laid over
  * @param fold what they are folded into; out of sight, they only go downwards
  */
 export function glideAway(
@@ -43,18 +44,17 @@ export function glideAway(
   const end = fold?.getBoundingClientRect()
   const isSeen = end !== undefined && end.top < innerHeight
   for (const { row, top, left: x, width } of left) {
-    const picture = row.cloneNode(true) as HTMLElement
-    delete picture.dataset.item
-    picture.inert = true
-    picture.classList.add('item-leaving')
-    Object.assign(picture.style, { top: `${top}px`, left: `${x}px`, width: `${width}px` })
-    rows.append(picture)
+    delete row.dataset.item
+    row.inert = true
+    row.classList.add('item-leaving')
+    Object.assign(row.style, { top: `${top}px`, left: `${x}px`, width: `${width}px` })
+    rows.append(row)
     const by = isSeen ? end.top - top : leavingPx
-    const leaving = picture.animate(
+    const leaving = row.animate(
       { translate: ['0 0', `0 ${by}px`], opacity: [1, 0] },
       { duration: durationMs, easing: 'ease-in', fill: 'forwards' },
     )
-    leaving.finished.finally(() => picture.remove()).catch(() => undefined)
+    leaving.finished.finally(() => row.remove()).catch(() => undefined)
   }
 }
 

@@ -36,9 +36,11 @@ export function useSuggestions(store: ListStore, text: string): Suggesting {
     const after = suggest(text)
     return after && held.current?.text === text ? keepPlaces(held.current.suggestions, after) : after
   }, [suggest, text])
-  const suggestions = found ?? none
+  const last = useRef(none)
+  const suggestions = found ?? last.current
   useEffect(() => {
-    if (!found) prepare()
+    if (found) last.current = found
+    else prepare()
   }, [found, prepare])
   useEffect(() => {
     if (held.current) held.current = held.current.text === text ? { text, suggestions } : undefined

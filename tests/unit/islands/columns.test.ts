@@ -11,18 +11,24 @@ test.each([
   [[3, 4, 4, 1, 2], 2],
   [[10, 1, 1], 1],
 ])('shelves of %j rows: the second column begins with number %i', (rows, begin) => {
-  expect(beginOfSecond(shelvesOf(...rows), undefined)).toBe(begin)
+  expect(beginOfSecond(shelvesOf(...rows), { second: [], areBeside: true })).toBe(begin)
 })
 
 test('a shelf goes on beginning it while the columns are not much uneven', () => {
-  expect(beginOfSecond(shelvesOf(3, 1, 4), 'shelf 2')).toBe(2)
-  expect(beginOfSecond(shelvesOf(3, 3, 20), 'shelf 1')).toBe(2)
+  expect(beginOfSecond(shelvesOf(3, 1, 4), { second: ['shelf 2'], areBeside: true })).toBe(2)
+  expect(beginOfSecond(shelvesOf(3, 3, 20), { second: ['shelf 1', 'shelf 2'], areBeside: true })).toBe(2)
+})
+
+test('no shelf changes sides where the columns stand below each other, nor when the first of a column is empty', () => {
+  expect(beginOfSecond(shelvesOf(3, 3, 20), { second: ['shelf 1', 'shelf 2'], areBeside: false })).toBe(1)
+  expect(beginOfSecond(shelvesOf(3, 3, 20), { second: ['emptied', 'shelf 2'], areBeside: false })).toBe(2)
 })
 
 test('both columns have something, wherever there is more than one shelf', () => {
+  const sizes = fc.array(fc.nat({ max: 40 }), { minLength: 2 })
   fc.assert(
-    fc.property(fc.array(fc.nat({ max: 40 }), { minLength: 2 }), fc.nat({ max: 12 }), (rows, before) => {
-      const begin = beginOfSecond(shelvesOf(...rows), `shelf ${before}`)
+    fc.property(sizes, fc.nat({ max: 12 }), fc.boolean(), (rows, known, areBeside) => {
+      const begin = beginOfSecond(shelvesOf(...rows), { second: [`shelf ${known}`], areBeside })
       expect(begin).toBeGreaterThan(0)
       expect(begin).toBeLessThan(rows.length)
     }),
