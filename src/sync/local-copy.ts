@@ -2,7 +2,7 @@ import type { Change } from '../domain/change.ts'
 import type { Recall } from '../domain/recall.ts'
 import type { DeviceStorage, ListRead, Settlement, StoredList, TabBell } from './ports.ts'
 import { recallsOf, tellsOfRestore } from './recalls-of.ts'
-import { adopted, arrivedList, queued, settled } from './stored-list.ts'
+import { adopted, arrivedList, queued, revOf, settled } from './stored-list.ts'
 
 /** What one tab knows of a list, in step with what the device keeps of it. Memory changes first, the device follows. */
 export class LocalCopy {
@@ -11,6 +11,8 @@ export class LocalCopy {
   readonly #bell: TabBell
   readonly #changed: () => void
   #list: StoredList | undefined
+  /** What this tab knew before it took up an earlier state from the device, to be brought back before it. */
+  #later: StoredList | undefined
   /** Raised when a write to the device begins and when it ends: tells a load that it may have read too early. */
   #writes = 0
 
@@ -29,7 +31,7 @@ export class LocalCopy {
 
   /** The revision this tab knows; 0 while it knows nothing. */
   get rev(): number {
-    return this.#list?.snapshot?.head.rev ?? 0
+    return Math.max(revOf(this.#list), 0)
   }
 
   /** Reads the device's copy again until no write of this tab overlapped the reading. */
@@ -56,7 +58,8 @@ export class LocalCopy {
     const known = this.#list
     if (!known || !tellsOfRestore(known, read)) return []
     const stored = await this.#storage.load(this.#token).catch(() => undefined)
-    return recallsOf(stored ? [known, stored] : [known], read)
+    const copies = [known, stored, this.#later].filter((copy) => copy !== undefined)
+    return recallsOf(copies, read)
   }
 
   /** Takes in what the server said and lets go of what it has answered. */
@@ -85,8 +88,11 @@ export class LocalCopy {
   }
 
   #adopt(stored: StoredList): void {
-    const list = adopted(this.#list, stored)
-    if (list !== this.#list) this.#show(list)
+    const known = this.#list
+    const list = adopted(known, stored)
+    if (list === known) return
+    if (known && revOf(known) > Math.max(revOf(list), revOf(this.#later))) this.#later = known
+    this.#show(list)
   }
 
   /** The first the device hears of the list. */

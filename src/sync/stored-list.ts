@@ -50,8 +50,9 @@ function outlives(list: StoredList, other: StoredList): boolean {
   return revOf(list) >= revOf(other) && !isLost(revOf(other), list.lost)
 }
 
-function revOf({ snapshot }: StoredList): number {
-  return snapshot?.head.rev ?? -1
+/** The revision that is known of a list; -1 for none. */
+export function revOf(list: StoredList | undefined): number {
+  return list?.snapshot?.head.rev ?? -1
 }
 
 function withSnapshotOf({ snapshot, name, lost }: StoredList, list: StoredList): StoredList {

@@ -4,7 +4,7 @@ import type { ChangeProblem } from '../../../src/domain/change.ts'
 import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
 import type { Answer, ListApi, ListPushed, ListRead, Sent } from '../../../src/sync/ports.ts'
 import { Replica } from '../../../src/sync/replica.ts'
-import { draftList } from '../../../src/sync/stored-list.ts'
+import { arrivedList, draftList } from '../../../src/sync/stored-list.ts'
 import { addOf, itemOf } from '../../support/lists.ts'
 
 const [token, listId] = ['token', 'list']
@@ -224,6 +224,31 @@ test('what another tab left on the device is brought back to a server that lost 
     { kind: 'recall-name', rev: 8 },
     { kind: 'recall', itemId: item.id, rev: 8, fields: { name: 'lapte' } },
   ])
+})
+
+test('what a tab knew before it took up an earlier state from the device is brought back as well', async () => {
+  const [milk, butter] = [itemOf({ name: 'lapte', rev: 8 }), itemOf({ name: 'unt', rev: 108 })]
+  const server: ListRead = { ...empty, rev: 108, lost: [[5, 100]], items: [butter] }
+  const sent: Sent[] = []
+  const { replica, storage } = await openReplica({
+    read: async () => ({ kind: 'done', value: { ...server } }),
+    push: async (_, changes) => {
+      sent.push(...changes)
+      return done(changes)
+    },
+  })
+  await storage.forget(listId)
+  await storage.keep(arrivedList(token, { ...empty, rev: 8, items: [milk] }))
+  await replica.peerWrote()
+  Object.assign(server, { rev: 200, lost: [[5, 200]], items: [] })
+  replica.look()
+  await settled(replica)
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'recall', itemId: milk.id, rev: 8 }),
+      expect.objectContaining({ kind: 'recall', itemId: butter.id, rev: 108 }),
+    ]),
+  )
 })
 
 test('a list that the page was rendered from is read once, when the live channel stands', async () => {
