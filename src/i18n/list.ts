@@ -23,7 +23,7 @@ export const doneTexts = {
   edited: (name: string) => `Ați modificat „${name}”`,
   removed: (items: readonly Named[]) => `Ați șters ${nameOrCount(items)}`,
   restored: (items: readonly Named[]) => `Ați pus înapoi ${nameOrCount(items)}`,
-  prepared: (count: number) => `Lista următoare are ${countProducts(count)} de luat din nou`,
+  prepared: (count: number) => `${countProducts(count)} din nou pe listă`,
   emptied: 'Ați golit ce era cumpărat',
   renamed: (name: string) => `Lista se numește acum „${name}”`,
 } as const

@@ -94,6 +94,19 @@ test('what is not there is noted for everybody, and looked for again', async ({ 
   await expect(guest.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
+test('while something is added, what was not found leaves the thumb to the field', async ({ person }) => {
+  await person.createList()
+  await person.add('unt, pâine')
+  await person.startShopping()
+  await person.rowsRest()
+  await person.page.getByRole('button', { name: 'N-am găsit unt' }).click()
+  const lookAgain = person.page.locator('.dock').getByRole('button', { name: 'Caut din nou' })
+  await expect(lookAgain).toBeVisible()
+  await person.page.getByRole('button', { name: 'Adaugă', exact: true }).click()
+  await expect(person.field).toBeFocused()
+  await expect(lookAgain).toHaveCount(0)
+})
+
 test('the screen stays awake until the shopping is done, through a reload too', async ({ person }) => {
   await person.page.addInitScript(() => {
     const held = new Set<object>()

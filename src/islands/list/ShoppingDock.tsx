@@ -21,8 +21,7 @@ export function ShoppingDock({ store, end }: { store: ListStore; end: () => void
       <ListToasts />
       <div className="dock-inner">
         <StatusLine store={store} />
-        <JustMissed store={store} />
-        {isAdding && <AddBar store={store} isWanted />}
+        {isAdding ? <AddBar store={store} isWanted /> : <JustMissed store={store} />}
         <div className="shopping-actions">
           <button
             type="button"

@@ -47,7 +47,7 @@ describe('the list of the next time', () => {
             fields: { name: 'lapte', quantity: '2', unit: 'l' },
           },
         ],
-        called: 'Lista următoare are 1 produs de luat din nou',
+        called: '1 produs din nou pe listă',
       },
     ])
   })
