@@ -60,6 +60,25 @@ function rowsInSight({ page }: Person): Promise<number> {
   })
 }
 
+test.describe('beside the rows', () => {
+  for (const { width, height } of [
+    { width: 1280, height: 800 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`no message moves the field (${width} × ${height})`, async ({ newPerson }) => {
+      const person = await newPerson({ viewport: { width, height } })
+      await person.createList()
+      await person.add('lapte, pâine')
+      const calm = await person.field.boundingBox()
+      await person.field.fill('lapte')
+      await person.field.press('Enter')
+      await expect(person.toasts).toContainText('lapte')
+      expect((await person.field.boundingBox())?.y).toBe(calm?.y)
+      await expect(person.field).toBeInViewport({ ratio: 1 })
+    })
+  }
+})
+
 test('what waits for the server a moment only moves nothing of the dock', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'block' })
   await person.createList()
