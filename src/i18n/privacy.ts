@@ -19,7 +19,7 @@ export const privacyTexts = {
   contactAfter: 'De obicei răspundem în 48 de ore.',
   authorityBefore:
     'Dacă socotiți că nu v-am respectat drepturile, vă puteți plânge la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal:',
-  updated: 'Pagina descrie site-ul așa cum este din 21 noiembrie 2026.',
+  updated: 'Pagina descrie site-ul așa cum este din 22 noiembrie 2026.',
 } as const
 
 /** Who sees to it that the law is kept. */
