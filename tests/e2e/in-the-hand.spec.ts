@@ -60,6 +60,20 @@ function rowsInSight({ page }: Person): Promise<number> {
   })
 }
 
+test('what floats is rendered as it stays: in words over a short list, as pictures over a long one', async ({
+  person,
+}) => {
+  const link = await person.createList()
+  const isRenderedAsPictures = async () =>
+    (await (await person.page.request.get(link)).text()).includes('class="list-share list-share-pictures"')
+  await person.add('lapte, pâine')
+  await person.seesNothingWaiting()
+  expect(await isRenderedAsPictures()).toBe(false)
+  await person.add(fourteen)
+  await person.seesNothingWaiting()
+  expect(await isRenderedAsPictures()).toBe(true)
+})
+
 test.describe('beside the rows', () => {
   for (const { width, height } of [
     { width: 1280, height: 800 },

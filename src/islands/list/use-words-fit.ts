@@ -4,15 +4,17 @@ import type { ListStore } from '../../stores/list.ts'
 
 /** A height between two pixels is told as the greater, and scrolls nothing. */
 const roundedPx = 1
+/** Before the screen is measured, so many rows are thought to fit it with the words below them. */
+const fittingRows = 9
 
 /**
  * Whether what floats above the dock has room for its words: they stand there while nobody else has come, and never over a
- * row. Before the screen is measured they are thought to fit.
+ * row.
  */
 export function useWordsFit(store: ListStore): boolean {
   const { count } = useStore(store.$presence)
   const [hasCome, setHasCome] = useState(false)
-  const [isScrolled, setIsScrolled] = useState(false)
+  const [isScrolled, setIsScrolled] = useState(() => store.$counts.get().remaining > fittingRows)
   useEffect(() => {
     if (count > 1) setHasCome(true)
   }, [count])
