@@ -252,12 +252,6 @@ function waitedFor({ replica: { list } }: OpenList): Set<string> {
   return new Set(list?.outbox.flatMap(({ change }) => (change.kind === 'rename' ? [] : [change.itemId])))
 }
 
-/** The home page begins with the list as it is left. Nobody waits for that. */
-function keepAsLeft(replica: Replica, leaving: AbortSignal): void {
-  const read = () => (replica.isMissing ? undefined : replica.list)
-  keepOnLeaving(read, leaving)
-}
-
 /** What takes wishes back, the last one first. */
 function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name: string): Wish[] {
   return wishes
@@ -289,6 +283,6 @@ async function openUntil(
     $person.listen(() => opened?.introduce()),
   )
   opened.replica.start().catch(() => opened?.wake())
-  keepAsLeft(opened.replica, leaving)
+  keepOnLeaving(() => (opened.replica.isMissing ? undefined : opened.replica.list), leaving)
   return opened
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Item } from '../../domain/item.ts'
 import { listTexts } from '../../i18n/list.ts'
 import { rowTexts } from '../../i18n/rows.ts'
-import { Icon } from '../Icon.tsx'
+import { FoldedSection } from './FoldedSection.tsx'
 import { focusHeading } from './focus.ts'
 
 interface Props {
@@ -25,20 +25,13 @@ export function BoughtItems({ items, isOpen, setOpen, putBack, clear, drawRows }
     clear()
   }
   return (
-    <section className="list-bought" aria-labelledby="completed-title" data-category="altele">
-      <h2>
-        <button
-          type="button"
-          className="list-bought-fold"
-          data-fold
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="chevron-down" />
-          <span id="completed-title">{listTexts.completed}</span>
-          <span className="list-bought-count">{items.length}</span>
-        </button>
-      </h2>
+    <FoldedSection
+      id="completed-title"
+      title={listTexts.completed}
+      count={items.length}
+      isOpen={isOpen}
+      setOpen={setOpen}
+    >
       {isOpen && (
         <div className="list-bought-actions">
           {putBack && (
@@ -52,6 +45,6 @@ export function BoughtItems({ items, isOpen, setOpen, putBack, clear, drawRows }
         </div>
       )}
       {isOpen ? drawRows(items) : <noscript>{drawRows(items)}</noscript>}
-    </section>
+    </FoldedSection>
   )
 }

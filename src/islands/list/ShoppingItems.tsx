@@ -9,6 +9,7 @@ import { effectiveCategory } from '../../stores/categories.ts'
 import type { ListStore, Sections } from '../../stores/list.ts'
 import { $justMissed } from '../../stores/shopping.ts'
 import { Icon } from '../Icon.tsx'
+import { FoldedSection } from './FoldedSection.tsx'
 import { AllDone } from './ListStates.tsx'
 import { pictureAddress } from './pictures.ts'
 import { Shelf } from './Shelf.tsx'
@@ -102,22 +103,15 @@ interface BasketProps {
 /** 'În coș': what is ticked, to be unticked there. */
 function Basket({ items, store, isOpen, setOpen }: BasketProps) {
   return (
-    <section className="list-bought" aria-labelledby="basket-title" data-category="altele">
-      <h2>
-        <button
-          type="button"
-          className="list-bought-fold"
-          data-fold
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="chevron-down" />
-          <span id="basket-title">{shoppingTexts.inBasket}</span>
-          <span className="list-bought-count">{items.length}</span>
-        </button>
-      </h2>
+    <FoldedSection
+      id="basket-title"
+      title={shoppingTexts.inBasket}
+      count={items.length}
+      isOpen={isOpen}
+      setOpen={setOpen}
+    >
       {isOpen && <Rows items={items} store={store} />}
-    </section>
+    </FoldedSection>
   )
 }
 
