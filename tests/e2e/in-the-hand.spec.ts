@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Person } from './person.ts'
+import { watchShifts } from './shifts.ts'
 import { expect, test } from './test.ts'
 import { withoutLimits } from './time.ts'
 
@@ -72,6 +73,20 @@ test('what floats is rendered as it stays: in words over a short list, as pictur
   await person.add(fourteen)
   await person.seesNothingWaiting()
   expect(await isRenderedAsPictures()).toBe(true)
+})
+
+test('nothing of a long list that is opened moves by itself', async ({ newPerson }) => {
+  const author = await newPerson()
+  const link = await author.createList()
+  await author.add(`${fourteen}, ${sixteen}`)
+  await author.seesNothingWaiting()
+  await author.page.close()
+  const phone = { viewport: { width: 412, height: 823 }, hasTouch: true }
+  const guest = await newPerson({ ...phone, serviceWorkers: 'block' })
+  const shift = await watchShifts(guest)
+  await guest.open(new URL(link).pathname)
+  await guest.isLive()
+  expect(await shift()).toBe(0)
 })
 
 test.describe('beside the rows', () => {
