@@ -32,8 +32,8 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const canListen = useStore($canListen)
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
-  const { sections, ticked, moved, settle } = useSteadyRows(rows, store)
   useKeptFocus()
+  const { sections, ticked, moved, settle } = useSteadyRows(rows, store)
   useRowControls(rows, underlay, { store, moved, settle, open })
   const { pending, notFound, completed } = sections
   const lit = useLitRows(store)

@@ -26,8 +26,8 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
   const rows = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
-  const { sections, moved, settle } = useSteadyRows(rows, store)
   useKeptFocus()
+  const { sections, moved, settle } = useSteadyRows(rows, store)
   const { pending, notFound, completed } = sections
   const ticked = useEndAfterLastTick(store, pending.length, end)
   useRowControls(rows, undefined, { store, moved, settle, open, ticked })

@@ -4,6 +4,8 @@ import { focusedRow, focusHeading, restoreFocus } from './focus.ts'
 /**
  * The focus is never lost with a row: a row that changes its category or is deleted by somebody else is drawn anew in
  * another place or not at all, and the browser would send the keyboard back to the top of the page.
+ *
+ * Called before {@link useSteadyRows}: a focus has the page laid out, best before rows begin to glide.
  */
 export function useKeptFocus(): void {
   const wayBack = useRef<() => void>(undefined)

@@ -66,9 +66,10 @@ function useGlide(
     moved.note(movedBetween(was, is))
     const durationMs = calmMs()
     if (durationMs === 0) return
-    glide(was, is, durationMs)
     const bought = new Set(sections.completed.map(({ id }) => id))
     const left = [...was].flatMap(([id, place]) => (bought.has(id) && !place.row.isConnected ? [place] : []))
+    // What leaves is told where to before anything moves: to measure afterwards would have the page laid out once more.
     glideAway(left, rows.current, rows.current.querySelector('[data-fold]'), durationMs)
+    glide(was, is, durationMs)
   }, [rows, sections, moved])
 }
