@@ -19,7 +19,7 @@ export const recapTexts = {
   notFound: 'Negăsite',
   left: 'Rămase pe listă',
   stays: 'Rămâne',
-  goes: 'Scoate',
+  goes: 'Iese',
   ofItem: (name: string) => `${name}: rămâne sau se scoate`,
   again: 'Pentru data viitoare',
   all: 'Alege tot',

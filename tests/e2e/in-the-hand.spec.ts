@@ -89,6 +89,23 @@ test('nothing of a long list that is opened moves by itself', async ({ newPerson
   expect(await shift()).toBe(0)
 })
 
+test('a message is read whole beside its button, with large text on a narrow screen too', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 320, height: 568 } })
+  await person.createList()
+  await person.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await person.openMenu()
+  await person.page.getByRole('button', { name: 'Salvează în cont' }).click()
+  await expect(person.toasts.getByRole('button', { name: 'Intră în cont' })).toBeVisible()
+  const isCut = person.toasts
+    .locator('.toast-text')
+    .evaluate((text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight)
+  expect(await isCut).toBe(false)
+})
+
 test.describe('beside the rows', () => {
   for (const { width, height } of [
     { width: 1280, height: 800 },
@@ -328,7 +345,7 @@ test.describe('from last week’s list to this week’s, at the same link', () =
       const stays = choiceOf(name).getByRole('button', { name: 'Rămâne' })
       await expect(stays).toHaveAttribute('aria-pressed', 'true')
     }
-    await choiceOf('leuștean').getByRole('button', { name: 'Scoate' }).click()
+    await choiceOf('leuștean').getByRole('button', { name: 'Iese' }).click()
     await recap.getByRole('button', { name: 'Pregătește lista următoare' }).click()
     await expect(page.getByText('3 rămase, 0 completate')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'N-am găsit' })).toHaveCount(0)

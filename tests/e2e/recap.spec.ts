@@ -103,7 +103,7 @@ test('the last own tick ends the shopping; what was not found stays, or goes', a
   await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
   await person.page.getByRole('button', { name: 'Bifează lapte' }).click()
   await expect(recap(person)).toContainText('Gata, 1 din 3 în coș')
-  await recap(person).getByRole('group', { name: 'mărar' }).getByRole('button', { name: 'Scoate' }).click()
+  await recap(person).getByRole('group', { name: 'mărar' }).getByRole('button', { name: 'Iese' }).click()
   await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
   await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'leuștean'])
   expect((await list.items()).some(({ notFound }) => notFound)).toBe(false)
