@@ -2,12 +2,18 @@
 
 import { addresses } from './site.ts'
 import { keepFiles } from './worker/keep-files.ts'
-import type { WorkerMessage } from './worker/messages.ts'
+import { sendTag, type WorkerMessage } from './worker/messages.ts'
 import { createNavigation } from './worker/navigation.ts'
 import { passBy } from './worker/pass-by.ts'
 import { receiveShared } from './worker/receive-shared.ts'
+import { sendForBrowser, sendForPage } from './worker/send-in-background.ts'
 
-declare const self: ServiceWorkerGlobalScope
+/** Of the Background Synchronization API, which TypeScript does not know. */
+interface SyncEvents {
+  addEventListener: (type: 'sync', listener: (event: ExtendableEvent & { tag: string }) => void) => void
+}
+
+declare const self: ServiceWorkerGlobalScope & SyncEvents
 
 const kept = keepFiles(self.__WB_MANIFEST)
 const navigate = createNavigation(kept)
@@ -22,14 +28,21 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  switch (event.data as WorkerMessage) {
+  const message: WorkerMessage = event.data
+  switch (message) {
     case 'control-me':
       return event.waitUntil(self.clients.claim())
     case 'keep-pages':
       return event.waitUntil(kept.keepPages())
     case 'take-over':
       return event.waitUntil(self.skipWaiting())
+    default:
+      return event.waitUntil(sendForPage(message, event.source))
   }
+})
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === sendTag) event.waitUntil(sendForBrowser())
 })
 
 self.addEventListener('fetch', (event) => {

@@ -9,7 +9,7 @@ interface Modules {
 }
 
 const forHome =
-  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|fields-of|list-name|once)|i18n\/errors|stores\/(?:list-here|toasts|shared-text|site-version)|sync\/(?:device-settings|kept-lists|may-have-lists|shared-text|site-version))\.ts$/
+  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|fields-of|list-name|once)|i18n\/errors|stores\/(?:list-here|toasts|shared-text|site-version)|sync\/(?:kept-lists|may-have-lists|sent-bell|shared-text|site-version))\.ts$/
 const forPage =
   /\/src\/islands\/(?:Icon|Toasts|UpdateOffer|load-styles|on-demand|open-here|use-typed-before-hydration)\.tsx?$/
 const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
@@ -24,6 +24,8 @@ export const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
   { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },
   { name: 'count', priority: 3, test: /\/src\/i18n\/count\.ts$/ },
+  // Every page looks for what waits.
+  { name: 'marks', priority: 3, test: /\/src\/sync\/(?:device-settings|waiting-mark)\.ts$/ },
   { name: 'site', priority: 3, test: /\/src\/site\.ts$/ },
   {
     name: 'react',

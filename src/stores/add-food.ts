@@ -2,6 +2,7 @@ import type { Change, Wish } from '../domain/change.ts'
 import { defaultListName } from '../domain/list-name.ts'
 import type { WantedItem } from '../domain/plan-adding.ts'
 import { addresses } from '../site.ts'
+import { deviceStorage } from '../sync/device-storage.ts'
 import { makeId } from '../sync/make-id.ts'
 import { makeList } from '../sync/make-list.ts'
 import { openQuietly } from '../sync/quiet-list.ts'
@@ -56,10 +57,23 @@ async function lastList(): Promise<RecentList | undefined> {
 }
 
 function replicaOf(token: string): Promise<Replica> {
-  const known = opened.get(token) ?? openQuietly(token, () => authorOf().author)
+  const known = opened.get(token) ?? openToAdd(token)
   opened.set(token, known)
   known.catch(() => opened.delete(token))
   return known
+}
+
+/** @throws when the device cannot be read */
+async function openToAdd(token: string): Promise<Replica> {
+  const storage = await deviceStorage()
+  return new Promise((resolve, reject) => {
+    const nickname = () => authorOf().author
+    const { replica } = openQuietly(token, storage, { nickname, changed: () => resolve(replica) })
+    replica.start().catch((problem: unknown) => {
+      reject(problem)
+      replica.wake()
+    })
+  })
 }
 
 async function keep(replica: Replica, wishes: readonly Wish[]): Promise<boolean> {

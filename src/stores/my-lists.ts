@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { recentTexts } from '../i18n/recent.ts'
 import { type MyList, readKeptLists } from '../sync/kept-lists.ts'
+import { followSent } from '../sync/sent-bell.ts'
 import { mayBeSignedIn } from '../sync/signed-in-mark.ts'
 import { keepMyLists } from './keep-lists.ts'
 import { listHere } from './list-here.ts'
@@ -9,6 +10,7 @@ import { $recentLists, forgetHere, loadRecentLists } from './recent-lists.ts'
 import { showToast } from './toasts.ts'
 
 export type { MyList }
+export { followSent }
 
 /** Who has no account is spared its code. */
 const account = () => import('./account-lists.ts')

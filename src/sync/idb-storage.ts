@@ -9,11 +9,14 @@ import type {
   ListRead,
   ListShelf,
   QueuedChange,
+  Refusal,
   Settlement,
   ShelvedList,
   StoredList,
+  WaitingList,
 } from './ports.ts'
-import { keptOver } from './stored-list.ts'
+import { isWaiting, keptOver, withRefusal } from './stored-list.ts'
+import { markWaiting, unmarkWaiting } from './waiting-mark.ts'
 
 interface ListRow extends Omit<StoredList, 'snapshot' | 'outbox'>, Pick<ListHead, 'changedAt' | 'changedBy'> {
   /** Undefined until the server has said something of the list. */
@@ -78,6 +81,7 @@ class IdbStorage implements DeviceStorage, ListShelf {
   enqueue(list: StoredList, changes: readonly Change[]): Promise<QueuedChange[]> {
     return this.#write(async (transaction) => {
       if (!(await transaction.objectStore('lists').getKey(list.id))) await keep(transaction, list)
+      markWaiting(list.id)
       const outbox = transaction.objectStore('outbox')
       return await Promise.all(
         changes.map(async (change) => ({ seq: await outbox.add({ listId: list.id, change }), change })),
@@ -91,7 +95,7 @@ class IdbStorage implements DeviceStorage, ListShelf {
       const { read, changeIds } = settlement
       if (!row || (read && read.from > (row.rev ?? 0))) return false
       if (read && read.rev > (row.rev ?? -1)) await merge(transaction, row, read)
-      await letGo(transaction, listId, changeIds)
+      await letGo(transaction, row, changeIds)
       return true
     })
   }
@@ -100,7 +104,9 @@ class IdbStorage implements DeviceStorage, ListShelf {
     return this.#write(async (transaction) => {
       const lists = transaction.objectStore('lists')
       const row = await lists.get(listId)
-      if (row) await lists.put({ ...row, hasArrived: true })
+      if (!row) return
+      await lists.put({ ...row, hasArrived: true })
+      if ((await countWaiting(transaction, listId)) === 0) unmarkWaiting(listId)
     })
   }
 
@@ -141,6 +147,38 @@ class IdbStorage implements DeviceStorage, ListShelf {
         transaction.objectStore('openings').delete(listId),
         ...waiting.map((seq) => outbox.delete(seq)),
       ])
+      unmarkWaiting(listId)
+    })
+  }
+
+  async waiting(): Promise<WaitingList[]> {
+    const transaction = this.#database.transaction(stores)
+    const [rows, outbox] = await Promise.all([
+      transaction.objectStore('lists').getAll(),
+      transaction.objectStore('outbox').getAll(),
+    ])
+    const withChanges = new Set(outbox.map(({ listId }) => listId))
+    return rows
+      .filter(({ id, hasArrived }) => !hasArrived || withChanges.has(id))
+      .map(({ id, token }) => ({ id, token }))
+  }
+
+  async noteRefusal(refusal: Refusal): Promise<void> {
+    await this.#write(async (transaction) => {
+      const lists = transaction.objectStore('lists')
+      const row = await lists.get(refusal.change.listId)
+      if (row) await lists.put({ ...row, refusals: withRefusal(row, refusal) })
+    })
+  }
+
+  takeRefusals(listId: string): Promise<readonly Refusal[]> {
+    return this.#write(async (transaction) => {
+      const lists = transaction.objectStore('lists')
+      const row = await lists.get(listId)
+      if (!row?.refusals) return []
+      const { refusals, ...rest } = row
+      await lists.put(rest)
+      return refusals
     })
   }
 
@@ -169,7 +207,9 @@ async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
 async function keep(transaction: Writing, list: StoredList): Promise<void> {
   const row = await transaction.objectStore('lists').get(list.id)
   const kept = row && (await stored(transaction, row))
-  await replace(transaction, kept ? keptOver(list, kept) : list)
+  const latest = kept ? keptOver(list, kept) : list
+  await replace(transaction, latest)
+  if (isWaiting(latest)) markWaiting(list.id)
 }
 
 /** The rule of `mergeDelta`, row by row: a tick must not cost more on a longer list. */
@@ -180,13 +220,22 @@ async function merge(transaction: Writing, row: ListRow, read: ListRead): Promis
   await transaction.objectStore('lists').put({ ...row, name, rev, changedAt, changedBy, lost })
 }
 
-async function letGo(transaction: Writing, listId: string, changeIds: readonly string[]): Promise<void> {
+async function letGo(
+  transaction: Writing,
+  { id, hasArrived }: ListRow,
+  changeIds: readonly string[],
+): Promise<void> {
   if (changeIds.length === 0) return
   const outbox = transaction.objectStore('outbox')
   const answered = new Set(changeIds)
-  const waiting = await outbox.index('listId').getAll(listId)
+  const waiting = await outbox.index('listId').getAll(id)
   const seqs = waiting.flatMap(({ seq, change }) => (seq && answered.has(change.id) ? [seq] : []))
   await Promise.all(seqs.map((seq) => outbox.delete(seq)))
+  if (hasArrived && seqs.length === waiting.length) unmarkWaiting(id)
+}
+
+function countWaiting(transaction: Reading, listId: string): Promise<number> {
+  return transaction.objectStore('outbox').index('listId').count(listId)
 }
 
 /** Writes the whole list: only when it is new here, or when what was kept is too old to go on from. */

@@ -4,11 +4,13 @@ import type {
   ListLink,
   ListShelf,
   QueuedChange,
+  Refusal,
   Settlement,
   ShelvedList,
   StoredList,
+  WaitingList,
 } from './ports.ts'
-import { connects, keptOver, queued, settled } from './stored-list.ts'
+import { connects, isWaiting, keptOver, queued, settled, withRefusal } from './stored-list.ts'
 
 /** Keeps lists for as long as the tab lives: for browsers that allow no storage, and for tests. */
 export class MemoryStorage implements DeviceStorage, ListShelf {
@@ -60,6 +62,20 @@ export class MemoryStorage implements DeviceStorage, ListShelf {
   async forget(listId: string): Promise<void> {
     this.#lists.delete(listId)
     this.#openedAt.delete(listId)
+  }
+
+  async waiting(): Promise<WaitingList[]> {
+    return [...this.#lists.values()].filter(isWaiting).map(({ id, token }) => ({ id, token }))
+  }
+
+  async noteRefusal(refusal: Refusal): Promise<void> {
+    this.#replace(refusal.change.listId, (list) => ({ ...list, refusals: withRefusal(list, refusal) }))
+  }
+
+  async takeRefusals(listId: string): Promise<readonly Refusal[]> {
+    const refusals = this.#lists.get(listId)?.refusals ?? []
+    this.#replace(listId, (list) => ({ ...list, refusals: undefined }))
+    return refusals
   }
 
   #replace(listId: string, next: (list: StoredList) => StoredList): void {

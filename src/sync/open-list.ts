@@ -10,6 +10,7 @@ import { PageLife, type PageState } from './page-life.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import type { DeviceStorage, ListRead, StoredList } from './ports.ts'
 import type { Hint, ReplicaEvents } from './replica.ts'
+import { refusalTeller } from './refusal-teller.ts'
 import { Replica } from './replica.ts'
 import { sessionOf } from './session-id.ts'
 import { TabBell } from './tab-bell.ts'
@@ -31,8 +32,10 @@ export interface ListEvents extends ReplicaEvents {
 export async function openList(token: string, events: ListEvents, first?: ListRead): Promise<OpenList> {
   const storage = await deviceStorage()
   const noteOpening = openingNote(storage)
+  const tellRefusals = refusalTeller(storage, ({ change, problem }) => events.refused(change, problem))
   const changed = () => {
     noteOpening(opened.replica.list)
+    tellRefusals(opened.replica.list)
     events.changed()
   }
   const opened = new OpenList(token, storage, { ...events, changed }, first)
@@ -113,6 +116,7 @@ export class OpenList {
         break
       case 'unseen':
         this.#channel?.unseen()
+        this.replica.flush()
         break
       case 'asleep':
         this.#fallAsleep()
@@ -121,6 +125,7 @@ export class OpenList {
 
   /** A page with open connections would not be kept for going back to it. */
   #fallAsleep(): void {
+    this.replica.flush()
     this.#typist.stop()
     this.#hangUp()
     this.#bell.close()

@@ -11,6 +11,9 @@ import { classify } from './retry.ts'
 const requestTimeoutMs = 10_000
 const ok = 200
 
+/** So many, at their longest, are fewer bytes than a browser lets outlive its page: 64 KB in all. */
+const mostOutliving = 25
+
 const problems = [
   'malformed',
   'other-list',
@@ -89,7 +92,8 @@ export function pocketBaseApi(client: ListClient, { ended, nickname = () => '' }
       // What is remembered was done by anybody.
       const by = changes.some(isRecall) ? '' : nickname()
       const body = { since, changes, follows: true, by }
-      const answer = await ask(schemas().pushed, '/api/list/changes', { method: 'POST', body })
+      const keepalive = changes.length <= mostOutliving
+      const answer = await ask(schemas().pushed, '/api/list/changes', { method: 'POST', body, keepalive })
       if (answer.kind !== 'done') return answer
       return { kind: 'done', value: { ...answer.value, results: answer.value.results.map(resultOf) } }
     },

@@ -1,6 +1,6 @@
 /** What a replica needs of the world. Each has one real implementation in this folder and one in the simulation. */
 import type { ChangeResult } from '../domain/accept.ts'
-import type { Change } from '../domain/change.ts'
+import type { Change, ChangeProblem } from '../domain/change.ts'
 import type { Delta, ListHead, Snapshot } from '../domain/item.ts'
 import type { Recall } from '../domain/recall.ts'
 
@@ -61,7 +61,18 @@ export interface StoredList extends ListLink {
   /** As the server said it last. */
   lost?: ListRead['lost']
   outbox: QueuedChange[]
+  /** What was refused while nobody looked at the list, to be told once somebody does. */
+  refusals?: readonly Refusal[] | undefined
 }
+
+/** A change that the server refused for good, and why. */
+export interface Refusal {
+  change: Change
+  problem: ChangeProblem
+}
+
+/** A list of which something waits to be sent, or that the server does not have yet. */
+export type WaitingList = Pick<StoredList, 'id' | 'token'>
 
 /** What one acknowledged exchange leaves to be kept, in one transaction. */
 export interface Settlement {
@@ -95,6 +106,10 @@ export interface ListShelf {
   relink(listId: string, link: Partial<ListLink>): Promise<void>
   /** Lets go of a list with all that waits to be sent. The server keeps its own. */
   forget(listId: string): Promise<void>
+  waiting(): Promise<WaitingList[]>
+  noteRefusal(refusal: Refusal): Promise<void>
+  /** @returns what was noted for a list, once */
+  takeRefusals(listId: string): Promise<readonly Refusal[]>
 }
 
 /** Tells the other tabs of this device that the stored list has changed. */

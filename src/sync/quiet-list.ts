@@ -1,37 +1,52 @@
 import { browserClock } from './browser-clock.ts'
-import { deviceStorage } from './device-storage.ts'
 import { ListClient } from './list-client.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
+import type { DeviceStorage, ListShelf } from './ports.ts'
 import { Replica } from './replica.ts'
 import { TabBell } from './tab-bell.ts'
 import { tabLock } from './tab-lock.ts'
 
+/** A list that is changed or sent without anybody looking at it. */
+export interface QuietList {
+  /** To be started by who opened it. */
+  replica: Replica
+  close: () => void
+}
+
+interface Opening {
+  /** Of who changes it, '' for none. */
+  nickname: () => string
+  /** Something of it is different; for the first time once it is known what the device has of it. */
+  changed: () => void
+}
+
 /**
- * A list of this device, to change it without looking at it: nobody becomes present on it, and nothing is heard of it.
- * What is changed is sent at once, or with the next connection.
- *
- * @param nickname of who changes it, '' for none
- * @throws when the device cannot be read
+ * Opens a list of this device without looking at it: nobody becomes present on it, and nothing is heard of it. What waits
+ * is sent at once, or with the next connection; what is refused is told once the list is looked at.
  */
-export async function openQuietly(token: string, nickname: () => string): Promise<Replica> {
-  const storage = await deviceStorage()
-  const api = pocketBaseApi(new ListClient(location.origin, token), { nickname })
+export function openQuietly(
+  token: string,
+  storage: DeviceStorage & ListShelf,
+  { nickname, changed }: Opening,
+): QuietList {
+  const closing = new AbortController()
+  const api = pocketBaseApi(new ListClient(location.origin, token), { nickname, ended: closing.signal })
   const bell = new TabBell(token, () => void replica.peerWrote().catch(() => replica.look()))
-  let loaded: () => void = () => undefined
-  const isLoaded = new Promise<void>((resolve) => {
-    loaded = resolve
-  })
-  const events = { changed: () => loaded(), refused: () => undefined }
   const replica = new Replica(
     token,
     { api, storage, bell, lock: tabLock(token), clock: browserClock },
-    events,
+    {
+      changed,
+      refused: (change, problem) => void storage.noteRefusal({ change, problem }).catch(() => undefined),
+    },
   )
-  bell.open()
-  addEventListener('online', () => replica.wake())
-  const started = replica.start()
-  started.catch(() => replica.wake())
-  // Whichever comes first: a device that cannot be read never gets as far as being loaded.
-  await Promise.race([isLoaded, started])
-  return replica
+  addEventListener('online', () => replica.wake(), { signal: closing.signal })
+  return {
+    replica,
+    close: () => {
+      closing.abort()
+      replica.stop()
+      bell.close()
+    },
+  }
 }

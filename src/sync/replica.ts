@@ -13,6 +13,7 @@ import type {
   TabLock,
 } from './ports.ts'
 import { restMs, retryDelayMs } from './retry.ts'
+import { isWaiting } from './stored-list.ts'
 
 export interface ReplicaPorts {
   api: ListApi
@@ -88,6 +89,11 @@ export class Replica {
     return this.#attempt
   }
 
+  /** Nothing of the list waits to be sent, as far as the device knows, and what was answered is written down. */
+  get isAtRest(): boolean {
+    return this.#isLoaded && !this.#isExchanging && !this.#hasToPush()
+  }
+
   /** Takes up what the device kept, then brings it and the server together. */
   async start(): Promise<void> {
     if (this.#isStopped) return
@@ -137,6 +143,11 @@ export class Replica {
     this.peerWrote().catch(() => this.#exchangeSoon())
   }
 
+  /** The page may not live much longer: what waits is sent without waiting for the next attempt. */
+  flush(): void {
+    if (this.#hasToPush()) this.#exchangeSoon()
+  }
+
   /** Reads what is new, without a hint that anything is. */
   look(): void {
     this.#mustRead = true
@@ -174,7 +185,7 @@ export class Replica {
 
   #hasToPush(): boolean {
     const { list } = this.#copy
-    return !this.#isMissing && list !== undefined && (!list.hasArrived || list.outbox.length > 0)
+    return !this.#isMissing && list !== undefined && isWaiting(list)
   }
 
   /** @returns whether an answer came */

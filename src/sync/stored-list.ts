@@ -1,6 +1,6 @@
 import { isLost } from '../domain/lost.ts'
 import { mergeDelta } from '../domain/snapshot.ts'
-import type { ListLink, ListRead, QueuedChange, Settlement, StoredList } from './ports.ts'
+import type { ListLink, ListRead, QueuedChange, Refusal, Settlement, StoredList } from './ports.ts'
 
 /** A list this device first heard of from the server. */
 export function arrivedList(token: string, read: ListRead): StoredList {
@@ -23,6 +23,19 @@ export function settled(list: StoredList, { read, changeIds }: Settlement): Stor
   return { ...list, snapshot, lost: read?.lost ?? list.lost, name: snapshot?.head.name ?? list.name, outbox }
 }
 
+/** Whether anything of a list waits to be sent. */
+export function isWaiting({ hasArrived, outbox }: Pick<StoredList, 'hasArrived' | 'outbox'>): boolean {
+  return !hasArrived || outbox.length > 0
+}
+
+/** More of them than anybody reads are not kept. */
+const mostRefusals = 20
+
+/** What is noted of a list's refusals with one more of them. */
+export function withRefusal({ refusals = [] }: Pick<StoredList, 'refusals'>, refusal: Refusal): Refusal[] {
+  return [...refusals, refusal].slice(-mostRefusals)
+}
+
 /** Whether what a settlement says follows on what the list knows, with nothing missing between. */
 export function connects(list: StoredList, { read }: Settlement): boolean {
   return !read || read.from <= (list.snapshot?.head.rev ?? 0)
@@ -42,7 +55,7 @@ export function adopted(known: StoredList | undefined, stored: StoredList): Stor
   if (known && isLost(revOf(known), stored.lost)) return queued(known, stored.outbox)
   if (!known || !outlives(known, stored)) return stored
   const isSame = known.hasArrived === stored.hasArrived && areSameChanges(known.outbox, stored.outbox)
-  return isSame ? known : withSnapshotOf(known, stored)
+  return isSame && !stored.refusals ? known : withSnapshotOf(known, stored)
 }
 
 /** The later snapshot counts, unless the other one holds what its server has lost. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { $myLists, forgetMyList, loadMyLists, type MyList } from '../../stores/my-lists.ts'
+import { $myLists, followSent, forgetMyList, loadMyLists, type MyList } from '../../stores/my-lists.ts'
 import { ForgetSheet } from './ForgetSheet.tsx'
 import { ListCards, shownAtFirst } from './ListCards.tsx'
 import { takeOver, useFocusInRoom } from './lists-room.ts'
@@ -18,8 +18,12 @@ export function MyLists({ open }: Props) {
     setRoom(document.getElementById('listele-mele'))
     const loadSeen = () => document.hidden || void loadMyLists()
     void loadMyLists()
+    const endFollowing = followSent(loadSeen)
     document.addEventListener('visibilitychange', loadSeen)
-    return () => document.removeEventListener('visibilitychange', loadSeen)
+    return () => {
+      endFollowing()
+      document.removeEventListener('visibilitychange', loadSeen)
+    }
   }, [])
   useLayoutEffect(() => {
     if (lists) document.documentElement.toggleAttribute('data-lists', lists.length > 0)

@@ -1,0 +1,15 @@
+const name = 'lista-noastra:sent'
+
+/** Tells the pages of this device that lists have been sent which nobody looks at. */
+export function ringSent(): void {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(null)
+  channel.close()
+}
+
+/** @returns the way to end it */
+export function followSent(heard: () => void): () => void {
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', heard)
+  return () => channel.close()
+}

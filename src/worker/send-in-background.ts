@@ -1,0 +1,36 @@
+import { fieldsOf } from '../domain/fields-of.ts'
+import { readNickname } from '../domain/person.ts'
+import { openIdbStorage } from '../sync/idb-storage.ts'
+import type { WaitingList } from '../sync/ports.ts'
+import { openQuietly } from '../sync/quiet-list.ts'
+import { sendWaiting } from '../sync/sender.ts'
+import { ringSent } from '../sync/sent-bell.ts'
+import type { SendMessage, SentMessage } from './messages.ts'
+
+/** Null for one that is gone. */
+type PageToTell = Pick<Client, 'postMessage'> | null
+
+/** Browsers end a service worker that takes much longer; the page asks again, or the browser does. */
+const patienceMs = 25_000
+
+/** Sends what waits, and tells the page that asked which of its marks speak of nothing any more. */
+export async function sendForPage({ marks, person }: SendMessage, page: PageToTell): Promise<void> {
+  const left = new Set((await sendAll(readNickname(fieldsOf(person).name))).map(({ id }) => id))
+  const sent = Object.entries(marks).filter(([listId]) => !left.has(listId))
+  page?.postMessage({ marks: Object.fromEntries(sent) } satisfies SentMessage)
+}
+
+/** Sends what waits, for nobody: no page may be open. @throws when something is left, so that the browser tries again */
+export async function sendForBrowser(): Promise<void> {
+  const left = await sendAll()
+  if (left.length > 0) throw new Error(`${left.length} lists still wait`)
+}
+
+async function sendAll(nickname = ''): Promise<WaitingList[]> {
+  const storage = await openIdbStorage()
+  const open = (token: string, changed: () => void) =>
+    openQuietly(token, storage, { nickname: () => nickname, changed })
+  const left = await sendWaiting(await storage.waiting(), open, AbortSignal.timeout(patienceMs))
+  ringSent()
+  return left
+}
