@@ -33,6 +33,8 @@ export const addresses = {
   sitemapIndex: '/sitemap-index.xml',
   robots: '/robots.txt',
   list: (token: string) => `/list/${token}`,
+  /** What makes an app of the list, with its own start. */
+  listManifest: (token: string) => `/list/${token}/aplicatie.webmanifest`,
   /** A page without a list, for the lists of this device. */
   listFromDevice: '/list',
   /** Shown in place of a page that is neither here nor to be had. */
@@ -44,8 +46,10 @@ export const addresses = {
   manifest: '/manifest.webmanifest',
   serviceWorker: '/sw.js',
   appIcon: (name: string) => `/icons/${name}.png`,
-  /** The token in a list's address; undefined for any other page. */
+  /** The token in the address of a list's page; undefined for any other. */
   listToken: (path: string) => path.match(/^\/list\/([^/]+)$/)?.[1],
+  /** The token in the address of a list's page or of its manifest. */
+  tokenIn: (path: string) => path.match(/^\/list\/([^/]+)(?:\/aplicatie\.webmanifest)?$/)?.[1],
   picture: (name: string) => `/pictures/${name}.svg`,
   guide: '/alimente/',
   food: (slug: string) => `/alimente/${slug}/`,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { addresses } from '../site.ts'
 import type { ApiRoute } from './api-routes.ts'
 import { limits } from './limits.ts'
 
@@ -30,7 +31,7 @@ export function askedBy(
   pathname: string,
   route?: ApiRoute,
 ): Asked {
-  const [, tokenInPath = ''] = /^\/list\/([^/]+)$/.exec(unescaped(pathname)) ?? []
+  const tokenInPath = addresses.tokenIn(unescaped(pathname)) ?? ''
   const mostBytes = bringsRecording({ route }) ? limits.recordingBytes : limits.bodyBytes
   return {
     route,

@@ -37,7 +37,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   let build = await loadBuild(options, options.pocketBaseUrl)
 
   const isPage = (address: string) =>
-    build.policies.isPage(address) || addresses.listToken(address) !== undefined
+    build.policies.isPage(address) || addresses.tokenIn(address) !== undefined
   const health = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
 
   const server = createServer(limitsOfServer, (request, response) => {

@@ -1,11 +1,25 @@
+import { fieldsOf } from '../domain/fields-of.ts'
 import { ListClient } from './list-client.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import type { ListRead } from './ports.ts'
+import { classify } from './retry.ts'
 
 export type { ListRead }
 
 /** What the server-rendered list page starts from. */
 export type FirstRead = { kind: 'found'; list: ListRead } | { kind: 'missing' } | { kind: 'unavailable' }
+
+/** What a list is called, or why nobody can tell. */
+export type NameRead = { kind: 'found'; name: string } | Exclude<FirstRead, { kind: 'found' }>
+
+/** Asks what a list is called, which counts as no reading of it. */
+export async function readListName(pocketBaseUrl: string, token: string): Promise<NameRead> {
+  const client = new ListClient(pocketBaseUrl, token)
+  const { status, value } = await client.ask('/api/list/summary', { method: 'GET' })
+  if (classify(status) === 'refused') return { kind: 'missing' }
+  const { name } = fieldsOf(value)
+  return typeof name === 'string' ? { kind: 'found', name } : { kind: 'unavailable' }
+}
 
 /** Reads a whole list once, for rendering it on the server. */
 export async function readList(

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { Person } from './person.ts'
+import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
 
 interface Left {
@@ -172,5 +172,10 @@ async function runBackgroundSync(cdp: CDPSession, origin: string): Promise<void>
     })
     void cdp.send('ServiceWorker.disable').then(() => cdp.send('ServiceWorker.enable'))
   })
-  await cdp.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'send', lastChance: false })
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'send',
+    lastChance: false,
+  })
 }

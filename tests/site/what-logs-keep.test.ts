@@ -49,6 +49,7 @@ const unknownPaths = [
   `//api/${marked}`,
   `/_/${marked}`,
   `/list/${marked}`,
+  `/list/${marked}/aplicatie.webmanifest`,
   `/${marked}?${marked}`,
 ]
 

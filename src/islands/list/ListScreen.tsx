@@ -4,6 +4,7 @@ import { type ListStore, makeListStore, type RenderedList } from '../../stores/l
 import { tickEarly } from './early-ticks.ts'
 import { focusHeading } from './focus.ts'
 import { ListView } from './ListView.tsx'
+import { useAppOf } from './use-app-of.ts'
 import { useListInAddress } from './use-list-in-address.ts'
 
 export interface ListScreenProps {
@@ -47,6 +48,7 @@ function OneList({ token, first, isOpenedHere, ReadOnly }: OneListProps) {
     return close
   }, [store])
   useFocusWhenReady(store, isOpenedHere)
+  useAppOf(token)
   return <ListView token={token} store={store} ReadOnly={ReadOnly} />
 }
 

@@ -61,6 +61,7 @@ test.each([
   ['POST', '/api/account/lists', true],
   ['GET', '/api/account/lists', false],
   ['GET', '/list/6f9619ff-8b86-4d01-b42d-00cf4fc964ff', true],
+  ['GET', '/list/6f9619ff-8b86-4d01-b42d-00cf4fc964ff/aplicatie.webmanifest', true],
   ['GET', '/alimente/lapte/', false],
 ])('%s %s asks for a list by its token: %o', (method, path, opens) => {
   expect(asked(method, path).opensList).toBe(opens)

@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro'
+import { listManifest } from '../../../seo/list-manifest.ts'
+import { tokenAsked } from '../../../server/list-token.ts'
+import { readListName } from '../../../sync/read-list.ts'
+
+export const prerender = false
+
+/** As secret as the list's page: its address is the key. */
+const headers = {
+  'Content-Type': 'application/manifest+json',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+}
+
+export const GET: APIRoute = async ({ request, params }) => {
+  const token = tokenAsked(request.headers, params.token)
+  const read = token
+    ? await readListName(process.env.POCKETBASE_URL ?? '', token)
+    : { kind: 'missing' as const }
+  if (!token || read.kind === 'missing') return new Response(undefined, { status: 404, headers })
+  const name = read.kind === 'found' ? read.name : ''
+  return new Response(JSON.stringify(listManifest(token, name)), { headers })
+}
