@@ -1,4 +1,4 @@
-/** Mistakes a server, a network layer or a device could make. The checker must notice each of them. */
+/** Mistakes a server, a network layer, a device or its sender could make. The checker must notice each of them. */
 export const bugs = [
   // server
   'forgets-change-ids',
@@ -33,6 +33,11 @@ export const bugs = [
   'settling-empties-outbox',
   'outbox-backwards',
   'stored-rev-runs-ahead',
+  // sender
+  'sender-forgets-lists',
+  'sender-forgets-drafts',
+  'sender-swallows-refusals',
+  'sender-stops-too-soon',
 ] as const
 
 export type Bug = (typeof bugs)[number]

@@ -18,7 +18,8 @@ export function checkTab(tab: SimTab, list: SimList, journal: Journal): void {
   const waiting = new Set(outbox.map(({ change }) => change.id))
   for (const { change } of tab.own) {
     const isKnown = isAccepted(list, change.id, tab.rev)
-    const isExcused = journal.refused.has(change.id) || tab.device.disk.wipes > 0
+    const isRefused = journal.refused.has(change.id) || journal.noted.has(change.id)
+    const isExcused = isRefused || tab.device.disk.wipes > 0
     if (!waiting.has(change.id) && !isKnown && !isExcused) {
       journal.fault(`own ${change.kind} ${change.id} is not visible`, tab)
     }
@@ -45,6 +46,18 @@ function checkLastOwnWrite(tab: SimTab, journal: Journal): void {
   if (last.kind !== 'set' || !shown) return
   for (const [field, value] of Object.entries(last.fields)) {
     if (shown[field as keyof Item] !== value) journal.fault(`own ${field} is not shown`, tab)
+  }
+}
+
+/** What must hold once the connection has been good for 5 s and the senders have run, before any list is open again. */
+export async function checkSent(
+  { lists }: SimServer,
+  devices: readonly SimDevice[],
+  journal: Journal,
+): Promise<void> {
+  for (const device of devices) {
+    for (const { id, token } of await device.disk.waiting())
+      if (lists.has(token) || journal.drafts.has(token)) journal.fault(`list ${id} still waits`, { device })
   }
 }
 

@@ -2,12 +2,13 @@ import type { Change } from '../../src/domain/change.ts'
 import type { Item } from '../../src/domain/item.ts'
 import { draftList } from '../../src/sync/stored-list.ts'
 import type { Bug } from './bugs.ts'
-import { checkEnd, checkTab } from './checks.ts'
+import { checkEnd, checkSent, checkTab } from './checks.ts'
 import { Journal } from './journal.ts'
 import type { Random } from './random.ts'
 import { seededRandom } from './random.ts'
 import { SimDevice } from './sim-device.ts'
 import { fairWeather, SimLink } from './sim-link.ts'
+import { SimSender } from './sim-sender.ts'
 import { SimServer } from './sim-server.ts'
 import { SimDisk } from './sim-storage.ts'
 import type { SimWorld } from './sim-tab.ts'
@@ -19,13 +20,20 @@ const healingMs = 5_000
 const mostTabs = 2
 const names = ['lapte', 'pâine', 'ouă', 'roșii', 'brânză', 'mere', 'cafea', 'hârtie igienică']
 
+interface Telling {
+  bug?: Bug | undefined
+  /** Devices send what waits of lists that are not open. Seeds of before they did tell another history with it. */
+  hasSender?: boolean
+}
+
 /**
  * Tells one random history of several devices on shared lists and checks it on the way and at its end.
  * @returns what went wrong, in words; nothing when all is well
  */
-export async function runHistory(seed: number, bug?: Bug): Promise<string[]> {
-  const history = new History(seed, bug)
+export async function runHistory(seed: number, { bug, hasSender = true }: Telling = {}): Promise<string[]> {
+  const history = new History(seed, bug, hasSender)
   await history.tell()
+  if (hasSender) await history.send()
   await history.heal()
   return history.world.journal.faults
 }
@@ -43,7 +51,7 @@ class History {
   readonly #steps: Step[]
   #added = 0
 
-  constructor(seed: number, bug: Bug | undefined) {
+  constructor(seed: number, bug: Bug | undefined, hasSender: boolean) {
     const random = seededRandom(seed)
     const clock = new VirtualClock()
     this.#random = random
@@ -53,7 +61,7 @@ class History {
       const disk = new SimDisk(clock, random, bug)
       this.#devices.push(new SimDevice(index, clock, random, link, disk))
     }
-    this.#steps = this.#possibleSteps()
+    this.#steps = [...this.#possibleSteps(), ...(hasSender ? this.#stepsOfSenders() : [])]
   }
 
   async tell(): Promise<void> {
@@ -69,17 +77,34 @@ class History {
     }
   }
 
+  /** The storm is over for lists that nobody opens again: each device shows some page of the site. */
+  async send(): Promise<void> {
+    const { clock, journal, server } = this.world
+    if (journal.faults.length > 0) return
+    this.#calm()
+    for (const device of this.#devices) {
+      for (const tab of device.liveTabs) tab.replica.wake()
+      new SimSender(this.world, device).send()
+    }
+    await clock.pass(healingMs)
+    await checkSent(server, this.#devices, journal)
+  }
+
   /** The storm is over: connections work, broken ones are noticed, and whoever has something waiting looks again. */
   async heal(): Promise<void> {
     if (this.world.journal.faults.length > 0) return
+    this.#calm()
+    for (const device of this.#devices) for (const token of this.#tokens) this.#reopen(device, token)
+    await this.world.clock.pass(healingMs)
+    checkEnd(this.world.server, this.#devices, this.world.journal)
+  }
+
+  #calm(): void {
     this.world.server.isUp = true
     for (const device of this.#devices) {
       device.link.weather = fairWeather
       device.link.cut()
-      for (const token of this.#tokens) this.#reopen(device, token)
     }
-    await this.world.clock.pass(healingMs)
-    checkEnd(this.world.server, this.#devices, this.world.journal)
   }
 
   #reopen(device: SimDevice, token: string): void {
@@ -140,6 +165,15 @@ class History {
       { weight: 2 * restores, run: () => this.world.server.keepCopy() },
       { weight: restores, run: () => this.#restoreServer() },
       { weight: 3, run: () => this.#anyTab()?.replica.wake() },
+    ]
+  }
+
+  /** Somebody has another page of the site open, or the browser sends by itself; and ends it as it likes. */
+  #stepsOfSenders(): Step[] {
+    const device = () => this.#random.pick(this.#devices)
+    return [
+      { weight: 6, run: () => new SimSender(this.world, device()).send() },
+      { weight: 2, run: () => device().sender?.kill() },
     ]
   }
 

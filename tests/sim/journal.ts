@@ -18,6 +18,8 @@ export class Journal {
   readonly acknowledged = new Map<string, { device: SimDevice; wipes: number }>()
   /** Changes a person was told are refused. */
   readonly refused = new Set<string>()
+  /** Changes whose refusal a device wrote down, to be told later. */
+  readonly noted = new Set<string>()
   /** Items that may be refused: their names are forbidden, or they do not exist. */
   readonly refusable = new Set<string>()
   /** Tokens of lists made without a connection that a device said are durable. */
@@ -49,8 +51,8 @@ export class Journal {
     )
   }
 
-  fault(what: string, tab?: SimTab): void {
-    this.faults.push(tab ? `device ${tab.device.number}: ${what}` : what)
+  fault(what: string, where?: Pick<SimTab, 'device'>): void {
+    this.faults.push(where ? `device ${where.device.number}: ${what}` : what)
   }
 
   /** The same routes, with every acknowledgement that reaches a living tab noted. */

@@ -1,16 +1,28 @@
 import type { TabLock } from '../../src/sync/ports.ts'
 import type { Random } from './random.ts'
 import type { SimLink } from './sim-link.ts'
+import type { SimSender } from './sim-sender.ts'
 import type { SimDisk } from './sim-storage.ts'
 import type { SimTab } from './sim-tab.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
-/** One phone or laptop: a disk, a connection, a wrong clock, and the tabs that share them. */
+/** Who has a list in hand on a device: a tab, or the sender. */
+export interface ListUser {
+  readonly device: SimDevice
+  readonly token: string
+  readonly isAlive: boolean
+  /** Another one has written to the stored list. */
+  hearBell(): void
+}
+
+/** One phone or laptop: a disk, a connection, a wrong clock, and the tabs and the sender that share them. */
 export class SimDevice {
   readonly number: number
   readonly link: SimLink
   readonly disk: SimDisk
   readonly tabs: SimTab[] = []
+  /** What sends of lists that nobody looks at; undefined while the browser runs none. */
+  sender: SimSender | undefined
   /** How far this device's clock is off, in ms: up to decades either way. */
   readonly clockErrorMs: number
   readonly #clock: VirtualClock
@@ -40,33 +52,33 @@ export class SimDevice {
     return `${time.slice(0, 8)}-${time.slice(8, 12)}-7000-8000-${this.#idSuffix}${count}`
   }
 
-  ringOthers(ringer: SimTab): void {
-    for (const tab of this.liveTabs) {
-      if (tab === ringer || tab.token !== ringer.token) continue
-      this.#clock.after(this.#random.int(0, 3), () => tab.hearBell())
+  ringOthers(ringer: ListUser): void {
+    for (const user of [...this.liveTabs, ...(this.sender?.lists ?? [])]) {
+      if (user === ringer || user.token !== ringer.token) continue
+      this.#clock.after(this.#random.int(0, 3), () => user.hearBell())
     }
   }
 
-  /** The lock of one list on this device; a tab that dies lets go of it. */
-  lockFor(tab: SimTab): TabLock {
+  /** The lock of one list on this device; who dies lets go of it. */
+  lockFor(user: ListUser): TabLock {
     return (task) =>
       new Promise((resolve, reject) => {
         const begin = () => {
           task()
             .then(resolve, reject)
-            .finally(() => this.#release(tab.token, request))
+            .finally(() => this.#release(user.token, request))
         }
-        const request: LockRequest = { tab, begin }
-        const queue = this.#lockQueues.get(tab.token) ?? []
-        this.#lockQueues.set(tab.token, [...queue, request])
+        const request: LockRequest = { user, begin }
+        const queue = this.#lockQueues.get(user.token) ?? []
+        this.#lockQueues.set(user.token, [...queue, request])
         if (queue.length === 0) begin()
       })
   }
 
-  releaseLocksOf(tab: SimTab): void {
-    const queue = this.#lockQueues.get(tab.token) ?? []
-    for (const request of queue.filter((waiting) => waiting.tab === tab).toReversed()) {
-      this.#release(tab.token, request)
+  releaseLocksOf(user: ListUser): void {
+    const queue = this.#lockQueues.get(user.token) ?? []
+    for (const request of queue.filter((waiting) => waiting.user === user).toReversed()) {
+      this.#release(user.token, request)
     }
   }
 
@@ -81,6 +93,6 @@ export class SimDevice {
 }
 
 interface LockRequest {
-  tab: SimTab
+  user: ListUser
   begin: () => void
 }

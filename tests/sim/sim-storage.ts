@@ -1,6 +1,14 @@
 import type { Change } from '../../src/domain/change.ts'
 import { MemoryStorage } from '../../src/sync/memory-storage.ts'
-import type { DeviceStorage, QueuedChange, Settlement, StoredList } from '../../src/sync/ports.ts'
+import type {
+  DeviceStorage,
+  ListShelf,
+  QueuedChange,
+  Refusal,
+  Settlement,
+  StoredList,
+  WaitingList,
+} from '../../src/sync/ports.ts'
 import type { Bug } from './bugs.ts'
 import type { Random } from './random.ts'
 import type { VirtualClock } from './virtual-clock.ts'
@@ -26,6 +34,11 @@ export class SimDisk {
     this.wipes += 1
   }
 
+  /** Lists of which something waits, for the checks: told without the time that a disk takes. */
+  waiting(): Promise<WaitingList[]> {
+    return this.#storage.waiting()
+  }
+
   /** Runs in order with all other work of this disk; work of a tab that died meanwhile is not begun. */
   run<Value>(isAlive: () => boolean, work: (storage: MemoryStorage) => Promise<Value>): Promise<Value> {
     const isFree = this.#isBusyUntil < this.#clock.now
@@ -40,7 +53,7 @@ export class SimDisk {
 }
 
 /** The disk as one tab sees it. */
-export class SimStorage implements DeviceStorage {
+export class SimStorage implements DeviceStorage, Pick<ListShelf, 'noteRefusal' | 'takeRefusals'> {
   readonly #disk: SimDisk
   readonly #isAlive: () => boolean
 
@@ -76,6 +89,14 @@ export class SimStorage implements DeviceStorage {
 
   markArrived(listId: string): Promise<void> {
     return this.#disk.run(this.#isAlive, (storage) => storage.markArrived(listId))
+  }
+
+  noteRefusal(refusal: Refusal): Promise<void> {
+    return this.#disk.run(this.#isAlive, (storage) => storage.noteRefusal(refusal))
+  }
+
+  takeRefusals(listId: string): Promise<readonly Refusal[]> {
+    return this.#disk.run(this.#isAlive, (storage) => storage.takeRefusals(listId))
   }
 
   #spoiled({ read, changeIds }: Settlement): Settlement {

@@ -3,12 +3,13 @@ import type { Item } from '../../src/domain/item.ts'
 import { isLost } from '../../src/domain/lost.ts'
 import { foldChanges, foldName } from '../../src/domain/snapshot.ts'
 import type { StoredList } from '../../src/sync/ports.ts'
+import { refusalTeller } from '../../src/sync/refusal-teller.ts'
 import type { Hint } from '../../src/sync/replica.ts'
 import { Replica } from '../../src/sync/replica.ts'
 import type { Journal } from './journal.ts'
 import type { Random } from './random.ts'
-import { simApi } from './sim-api.ts'
-import type { SimDevice } from './sim-device.ts'
+import type { ListUser, SimDevice } from './sim-device.ts'
+import { simPorts } from './sim-ports.ts'
 import type { SimServer } from './sim-server.ts'
 import { SimStorage } from './sim-storage.ts'
 import type { VirtualClock } from './virtual-clock.ts'
@@ -23,7 +24,7 @@ export interface SimWorld {
 }
 
 /** One open list in one tab: the real replica, with simulated ports around it. */
-export class SimTab {
+export class SimTab implements ListUser {
   readonly device: SimDevice
   readonly token: string
   readonly replica: Replica
@@ -38,20 +39,17 @@ export class SimTab {
     this.#world = world
     this.device = device
     this.token = token
-    const { clock, random, server, journal } = world
-    const ports = {
-      api: journal.listening(simApi(token, server, device.link, device), device, () => this.isAlive),
-      storage: new SimStorage(device.disk, () => this.isAlive),
-      bell: { ring: () => device.ringOthers(this) },
-      lock: device.lockFor(this),
-      clock: { after: this.#whileAlive(clock), random: () => random.next() },
+    const { server, journal } = world
+    const ports = simPorts(world, this)
+    const refused = (change: Change) => {
+      if (server.bug !== 'refusal-swallowed') journal.refuse(change, this)
     }
-    this.replica = new Replica(token, ports, {
-      changed: () => this.#lookAtRev(),
-      refused: (change) => {
-        if (server.bug !== 'refusal-swallowed') journal.refuse(change, this)
-      },
-    })
+    const tellRefusals = refusalTeller(ports.storage, ({ change }) => refused(change))
+    const changed = () => {
+      tellRefusals(this.replica.list)
+      this.#lookAtRev()
+    }
+    this.replica = new Replica(token, ports, { changed, refused })
     device.tabs.push(this)
   }
 
@@ -196,10 +194,6 @@ export class SimTab {
     const { lists, vanished } = this.#world.server
     const list = lists.get(this.token) ?? vanished.get(this.token)
     return this.device.disk.wipes > 0 || isLost(this.rev, list?.everLost)
-  }
-
-  #whileAlive(clock: VirtualClock) {
-    return (delayMs: number, task: () => void) => clock.after(delayMs, () => this.isAlive && task())
   }
 
   #crash = (error: unknown): void => {

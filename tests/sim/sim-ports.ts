@@ -1,0 +1,24 @@
+import type { ReplicaPorts } from '../../src/sync/replica.ts'
+import { simApi } from './sim-api.ts'
+import type { ListUser } from './sim-device.ts'
+import { SimStorage } from './sim-storage.ts'
+import type { SimWorld } from './sim-tab.ts'
+
+/** What surrounds a replica in the simulation; nothing of it answers who is dead. */
+export function simPorts(
+  { clock, random, server, journal }: SimWorld,
+  user: ListUser,
+): ReplicaPorts & { storage: SimStorage } {
+  const { device, token } = user
+  const isAlive = () => user.isAlive
+  return {
+    api: journal.listening(simApi(token, server, device.link, device), device, isAlive),
+    storage: new SimStorage(device.disk, isAlive),
+    bell: { ring: () => device.ringOthers(user) },
+    lock: device.lockFor(user),
+    clock: {
+      after: (delayMs, task) => clock.after(delayMs, () => user.isAlive && task()),
+      random: () => random.next(),
+    },
+  }
+}
