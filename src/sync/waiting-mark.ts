@@ -33,7 +33,7 @@ export function unmarkSent(sent: WaitingMarks): void {
 
 function readKeys(): string[] {
   try {
-    return Object.keys(localStorage)
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
   } catch {
     return []
   }

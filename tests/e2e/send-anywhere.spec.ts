@@ -71,10 +71,24 @@ test('what waits leaves after the last page was closed', async ({ person, newPer
   await expect.poll(() => person.page.evaluate(readSyncTags)).toEqual(['send'])
   const cdp = await browserOf(person)
   await person.page.goto('about:blank')
-  await person.context.setOffline(false)
   await expect(guest.row('unt')).toHaveCount(0)
+  await person.context.setOffline(false)
   await runBackgroundSync(cdp, new URL(left.changed).origin)
   await seesAll(guest, left)
+})
+
+test('without a service worker, the home page sends what waits', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'block' })
+  const link = await person.createList('Acasă')
+  await person.context.route('**/api/list/changes', (route) => route.abort('internetdisconnected'))
+  await person.add('unt')
+  await person.open('/despre')
+  await person.context.unroute('**/api/list/changes')
+  await person.open('/')
+  await person.seesNothingWaiting()
+  const guest = await newPerson()
+  await guest.open(link)
+  await expect(guest.row('unt')).toBeVisible()
 })
 
 test('what is refused elsewhere is told on the list it belongs to, once', async ({ person }) => {

@@ -13,6 +13,14 @@ export class MapStorage {
   removeItem(key: string): void {
     this.#values.delete(key)
   }
+
+  get length(): number {
+    return this.#values.size
+  }
+
+  key(index: number): string | null {
+    return [...this.#values.keys()][index] ?? null
+  }
 }
 
 /** The `localStorage` of a browser that keeps nothing. */
@@ -24,6 +32,9 @@ export const refusingStorage = {
     throw new DOMException('full', 'QuotaExceededError')
   },
   removeItem(): never {
+    throw new DOMException('refused', 'SecurityError')
+  },
+  get length(): never {
     throw new DOMException('refused', 'SecurityError')
   },
 }
