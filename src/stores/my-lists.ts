@@ -7,7 +7,6 @@ import { keepMyLists } from './keep-lists.ts'
 import { listHere } from './list-here.ts'
 import { accountLists, mergeLists } from './merge-lists.ts'
 import { $recentLists, forgetHere, loadRecentLists } from './recent-lists.ts'
-import { sendWithoutWorker } from './send-without-worker.ts'
 import { showToast } from './toasts.ts'
 
 export type { MyList }
@@ -31,7 +30,6 @@ export async function loadMyLists(): Promise<void> {
   $saved.set(isSignedIn ? before : [])
   await loadRecentLists()
   keep()
-  void sendWithoutWorker()
   if (isSignedIn) await loadSaved(before)
 }
 

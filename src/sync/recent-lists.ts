@@ -1,9 +1,12 @@
 import { deviceStorage } from './device-storage.ts'
 import { type RecentList, recentListOf } from './recent-list.ts'
+import { sendWithoutWorker } from './send-without-worker.ts'
 
-/** The lists of this device, the last opened first. */
+/** The lists of this device, the last opened first; what waits of them is sent. */
 export async function readRecentLists(nowMs = Date.now()): Promise<RecentList[]> {
   const shelved = await (await deviceStorage()).all()
+  // What cannot be sent now is sent with the next page.
+  sendWithoutWorker().catch(() => undefined)
   return shelved.sort((a, b) => b.openedAt - a.openedAt).map((list) => recentListOf(list, nowMs))
 }
 

@@ -154,9 +154,14 @@ export class Replica {
     this.#exchangeSoon()
   }
 
-  /** Another tab of this device wrote to the stored list. What is missing is not kept anew: it may have been forgotten. */
+  /**
+   * Another tab of this device wrote to the stored list. What is missing is not kept anew: it may have been forgotten. What
+   * this tab never knew, and finds on the device now, is not missing any more.
+   */
   async peerWrote(): Promise<void> {
-    if (!this.#isMissing) await this.#copy.reload()
+    const isUnknown = !this.#copy.list
+    if (isUnknown || !this.#isMissing) await this.#copy.reload()
+    if (isUnknown && this.#copy.list) this.#isMissing = false
     this.#exchangeSoon()
   }
 

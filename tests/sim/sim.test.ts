@@ -21,6 +21,11 @@ describe('a list stays true', () => {
     },
   )
 
+  /** What a missing list's tab never knew, kept by the sender since, and then lost by a restore. */
+  test.each([20284378])('in history %i, with the sender', async (known) => {
+    expect(await runHistory(known)).toEqual([])
+  })
+
   test('the same seed tells the same history', async () => {
     const bug = 'writes-whole-row'
     expect(await runHistory(7, { bug })).toEqual(await runHistory(7, { bug }))

@@ -70,6 +70,17 @@ async function settled(replica: Replica): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await replica.attempt
 }
 
+test('a list that nobody has is there again once another tab has kept it', async () => {
+  const nobody = async () => ({ kind: 'refused' as const, status: 404 })
+  const { replica, storage, asked } = await openReplica({ read: nobody })
+  expect(replica.isMissing).toBe(true)
+  await storage.keep(arrivedList(token, { ...empty, rev: 3, items: [itemOf({ name: 'lapte' })] }))
+  replica.wake()
+  await settled(replica)
+  expect(replica.isMissing).toBe(false)
+  expect(asked.created).toBe(1)
+})
+
 describe('what waits', () => {
   test('leaves with the answer', async () => {
     const { replica } = await openReplica({})
