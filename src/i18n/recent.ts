@@ -15,6 +15,9 @@ export const recentTexts = {
   forget: (name: string) => `Uită lista ${name}`,
   forgotten: (name: string) => `Lista „${name}” nu mai apare aici.`,
   forgottenSaved: (name: string) => `Lista „${name}” nu mai apare aici și nici în cont.`,
+  /** Of a list whose copy the browser has lost; its link is still known. */
+  lost: 'nu mai e pe acest dispozitiv, revine când o deschideți',
+  lostUnsent: 'nu mai e pe acest dispozitiv; ce nu fusese trimis poate lipsi',
   undo: 'Anulează',
   notForgotten: 'Lista nu a putut fi uitată. Încercați din nou.',
 } as const

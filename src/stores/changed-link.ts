@@ -1,4 +1,5 @@
 import { endedTexts } from '../i18n/link-control.ts'
+import { dropKeptList, readKeptLists } from '../sync/kept-lists.ts'
 import { forgetCopy, newLinkOf } from '../sync/link-control.ts'
 import type { Ending } from '../sync/live-message.ts'
 
@@ -16,5 +17,12 @@ export async function whatBecameOf(
   }
   const moved = await newLinkOf(token)
   if (moved) return { token: moved }
+  dropLost(token)
   return ending && { texts: endedTexts.link }
+}
+
+/** A list that this device has lost does not come back by this link. */
+function dropLost(token: string): void {
+  const lost = readKeptLists().find((list) => list.token === token && list.isLost)
+  if (lost) dropKeptList(lost.id)
 }

@@ -1,9 +1,11 @@
 import { countWaiting } from '../i18n/count.ts'
 import { lifetimeTexts } from '../i18n/lifetime.ts'
+import { recentTexts } from '../i18n/recent.ts'
 import { keepLists, type MyList } from '../sync/kept-lists.ts'
 
-/** What a card says of what waits and of its end: '2 modificări în așteptare'; '' for nothing. */
-export function extraText({ waiting, endsAt }: MyList, nowMs: number): string {
+/** What a card says of what waits and of its end: '2 modificări în așteptare', or of its loss; '' for nothing. */
+export function extraText({ waiting, endsAt, isLost }: MyList, nowMs: number): string {
+  if (isLost) return waiting > 0 ? recentTexts.lostUnsent : recentTexts.lost
   const parts = [
     waiting > 0 && countWaiting(waiting),
     endsAt !== undefined && lifetimeTexts.endsAt(endsAt, nowMs),

@@ -29,6 +29,19 @@ function isChangedLater(saved: MyList, { waiting, changedBy, seenAt }: MyList): 
 }
 
 /**
+ * Lists whose copy this device has lost: browsers empty their storages by themselves. Their links are still known.
+ *
+ * @param known as they were kept apart from the copies
+ * @param others that are there
+ */
+export function lostLists(known: readonly MyList[], others: readonly MyList[]): MyList[] {
+  const thereIds = new Set(others.map(({ id }) => id))
+  return known
+    .filter(({ id, isHere }) => isHere && !thereIds.has(id))
+    .map((list) => ({ ...list, isLost: true }))
+}
+
+/**
  * The lists of an account. One whose link opens nothing any more is left out; of one that cannot be asked now, what it
  * said before stays.
  *

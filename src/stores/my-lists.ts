@@ -1,11 +1,11 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { recentTexts } from '../i18n/recent.ts'
-import { type MyList, readKeptLists } from '../sync/kept-lists.ts'
+import { dropKeptList, keepLists, type MyList, readKeptLists } from '../sync/kept-lists.ts'
 import { followSent } from '../sync/sent-bell.ts'
 import { mayBeSignedIn } from '../sync/signed-in-mark.ts'
 import { keepMyLists } from './keep-lists.ts'
 import { listHere } from './list-here.ts'
-import { accountLists, mergeLists } from './merge-lists.ts'
+import { accountLists, lostLists, mergeLists } from './merge-lists.ts'
 import { $recentLists, forgetHere, loadRecentLists } from './recent-lists.ts'
 import { showToast } from './toasts.ts'
 
@@ -16,16 +16,23 @@ export { followSent }
 const account = () => import('./account-lists.ts')
 
 const $saved = atom<readonly MyList[]>([])
+/** As they were kept when last looked at. */
+const $kept = atom<readonly MyList[]>([])
 
 /** The lists of this device and of the account, the last used first; undefined until they are known. */
 export const $myLists: ReadableAtom<readonly MyList[] | undefined> = computed(
-  [$recentLists, $saved],
-  (recent, saved) => recent && mergeLists(recent.map(listHere), saved),
+  [$recentLists, $saved, $kept],
+  (recent, saved, kept) => {
+    const here = recent?.map(listHere)
+    return here && mergeLists([...here, ...lostLists(kept, [...here, ...saved])], saved)
+  },
 )
 
 /** Reads them anew. The account's are as they were left here until it has answered, and where it cannot. */
 export async function loadMyLists(): Promise<void> {
-  const before = readKeptLists().filter(({ isSaved }) => isSaved)
+  const kept = readKeptLists()
+  const before = kept.filter(({ isSaved }) => isSaved)
+  $kept.set(kept)
   const isSignedIn = mayBeSignedIn()
   $saved.set(isSignedIn ? before : [])
   await loadRecentLists()
@@ -35,11 +42,15 @@ export async function loadMyLists(): Promise<void> {
 
 /** Lets go of a list, on this device and in the account, and offers to take that back. */
 export async function forgetMyList({ id, token, name, isHere, isSaved }: MyList): Promise<void> {
+  const kept = readKeptLists()
   try {
     const saveAgain = isSaved ? await (await account()).leaveAccountList(id, token) : undefined
+    dropKeptList(id)
+    $kept.set(readKeptLists())
     const bringBack = isHere ? await forgetHere(id) : undefined
     if (isSaved) $saved.set($saved.get().filter((list) => list.id !== id))
     const undo = async () => {
+      keepLists(kept)
       await Promise.all([saveAgain?.(), bringBack?.()])
       await loadMyLists()
     }

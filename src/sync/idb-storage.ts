@@ -46,32 +46,56 @@ const stores: Stores = ['lists', 'items', 'outbox', 'openings']
  * @throws where the browser allows none
  */
 export async function openIdbStorage(name = databaseName): Promise<DeviceStorage & ListShelf> {
-  const database = await openDB<DeviceSchema>(name, 2, {
+  return new IdbStorage(name, await openDatabase(name))
+}
+
+type Database = IDBPDatabase<DeviceSchema>
+
+/** A newer version of the site may have added to the database: an older page goes on with it as it is. */
+async function openDatabase(name: string): Promise<Database> {
+  const opening = openDB<DeviceSchema>(name, 2, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) createListStores(db)
       db.createObjectStore('openings', { keyPath: 'listId' })
     },
+    blocking: giveWay,
   })
-  return new IdbStorage(database)
+  return opening.catch((problem) => {
+    if (!isOf(problem, 'VersionError')) throw problem
+    return openDB<DeviceSchema>(name, undefined, { blocking: giveWay })
+  })
 }
 
-function createListStores(db: IDBPDatabase<DeviceSchema>): void {
+/** A page of a newer version that waits for this one would show nothing meanwhile. */
+function giveWay(_version: number, _wanted: number | null, { target }: IDBVersionChangeEvent): void {
+  if (target instanceof IDBDatabase) target.close()
+}
+
+/** @param problem what a browser throws */
+function isOf(problem: unknown, ...names: string[]): boolean {
+  return problem instanceof Error && names.includes(problem.name)
+}
+
+function createListStores(db: Database): void {
   db.createObjectStore('lists', { keyPath: 'id' }).createIndex('token', 'token', { unique: true })
   db.createObjectStore('items', { keyPath: ['listId', 'id'] })
   db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')
 }
 
 class IdbStorage implements DeviceStorage, ListShelf {
-  readonly #database: IDBPDatabase<DeviceSchema>
+  readonly #name: string
+  #database: Database
 
-  constructor(database: IDBPDatabase<DeviceSchema>) {
+  constructor(name: string, database: Database) {
+    this.#name = name
     this.#database = database
   }
 
-  async load(token: string): Promise<StoredList | undefined> {
-    const transaction = this.#database.transaction(stores)
-    const row = await transaction.objectStore('lists').index('token').get(token)
-    return row && (await stored(transaction, row))
+  load(token: string): Promise<StoredList | undefined> {
+    return this.#read(async (transaction) => {
+      const row = await transaction.objectStore('lists').index('token').get(token)
+      return row && (await stored(transaction, row))
+    })
   }
 
   async keep(list: StoredList): Promise<void> {
@@ -110,23 +134,24 @@ class IdbStorage implements DeviceStorage, ListShelf {
     })
   }
 
-  async all(): Promise<ShelvedList[]> {
-    const transaction = this.#database.transaction(stores)
-    const [rows, openings] = await Promise.all([
-      transaction.objectStore('lists').getAll(),
-      transaction.objectStore('openings').getAll(),
-    ])
-    const openedAt = new Map(openings.map((opening) => [opening.listId, opening.openedAt]))
-    return await Promise.all(
-      rows.map(async (row) => ({
-        list: await stored(transaction, row),
-        openedAt: openedAt.get(row.id) ?? 0,
-      })),
-    )
+  all(): Promise<ShelvedList[]> {
+    return this.#read(async (transaction) => {
+      const [rows, openings] = await Promise.all([
+        transaction.objectStore('lists').getAll(),
+        transaction.objectStore('openings').getAll(),
+      ])
+      const openedAt = new Map(openings.map((opening) => [opening.listId, opening.openedAt]))
+      return await Promise.all(
+        rows.map(async (row) => ({
+          list: await stored(transaction, row),
+          openedAt: openedAt.get(row.id) ?? 0,
+        })),
+      )
+    })
   }
 
   async noteOpened(listId: string, openedAt: number): Promise<void> {
-    await this.#database.put('openings', { listId, openedAt })
+    await this.#again(() => this.#database.put('openings', { listId, openedAt }))
   }
 
   async relink(listId: string, link: Partial<ListLink>): Promise<void> {
@@ -182,10 +207,28 @@ class IdbStorage implements DeviceStorage, ListShelf {
     })
   }
 
-  async #write<Value>(task: (transaction: Writing) => Promise<Value>): Promise<Value> {
-    const transaction = this.#database.transaction(stores, 'readwrite')
-    const [value] = await Promise.all([task(transaction), transaction.done])
-    return value
+  #read<Value>(task: (transaction: Reading) => Promise<Value>): Promise<Value> {
+    return this.#again(() => task(this.#database.transaction(stores)))
+  }
+
+  #write<Value>(task: (transaction: Writing) => Promise<Value>): Promise<Value> {
+    return this.#again(async () => {
+      const transaction = this.#database.transaction(stores, 'readwrite')
+      const [value] = await Promise.all([task(transaction), transaction.done])
+      return value
+    })
+  }
+
+  /** Browsers close databases under open pages: it is opened anew then, and what failed is done once more. */
+  async #again<Value>(task: () => Promise<Value>): Promise<Value> {
+    const used = this.#database
+    try {
+      return await task()
+    } catch (problem) {
+      if (!isOf(problem, 'InvalidStateError', 'UnknownError')) throw problem
+      if (this.#database === used) this.#database = await openDatabase(this.#name)
+      return await task()
+    }
   }
 }
 

@@ -25,6 +25,8 @@ export interface MyList {
   isHere: boolean
   /** The account keeps it. */
   isSaved: boolean
+  /** This device had a copy of it and has none any more. */
+  isLost?: boolean | undefined
 }
 
 /** A list as the home page draws it before any of its script is there. */

@@ -12,6 +12,8 @@ import { retryDelayMs } from './retry.ts'
 /** Well below the server's bounds on what it has no proof of: 300 messages, and 64 KB of which the rest comes cut short. */
 const messagesPerHeartbeat = 100
 const lengthPerHeartbeat = 24_576
+/** A phone that is put away for longer may have lost its connections without a word. */
+const trustedUnseenMs = 5_000
 
 export interface LiveListener extends Omit<Company, 'person'> {
   /** Who looks at the page. */
@@ -36,6 +38,7 @@ export class LiveChannel {
   #isClosed = false
   #isConnected = false
   #isUnseen = false
+  #unseenAt = 0
   /** Of the last stream that stood. Browsers end streams before a page hears that it is left, so it is kept. */
   #clientId = ''
   #attempt = 0
@@ -78,13 +81,16 @@ export class LiveChannel {
   /** Nobody looks at the page: it says nothing of itself until it is seen. */
   unseen(): void {
     this.#isUnseen = true
+    this.#unseenAt = Date.now()
     this.#heartbeat.stop()
   }
 
-  /** Somebody looks at the page: says so at once. */
+  /** Somebody looks at the page: says so at once, over another stream if the one that stood may be dead. */
   seen(): void {
+    const isDoubtful = this.#isUnseen && Date.now() - this.#unseenAt >= trustedUnseenMs
     this.#isUnseen = false
-    this.beat()
+    if (isDoubtful) this.#renew()
+    else this.beat()
   }
 
   /** Says that this page is there, and who looks at it, unless nobody does. */
@@ -104,6 +110,12 @@ export class LiveChannel {
       this.open(),
     )
     this.#attempt += 1
+  }
+
+  /** Unnoticed: nobody hears of a page that leaves and comes back. */
+  #renew(): void {
+    this.#leave()
+    this.open()
   }
 
   #leave(): void {

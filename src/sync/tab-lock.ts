@@ -1,11 +1,27 @@
 import type { TabLock } from './ports.ts'
 
+/** No exchange takes so long: who holds the lock for longer does not run any more. */
+const longestWaitMs = 15_000
+
 /**
- * A lock among the tabs of this device. Browsers give it to secure pages only; elsewhere two tabs may push the same
- * change twice, which the server recognises by its id.
+ * A lock among the tabs of this device. Browsers give it to secure pages only. Elsewhere, and where it cannot be had,
+ * two tabs may push the same change twice, which the server recognises by its id: no change waits for a lock for ever.
  */
 export function tabLock(listId: string): TabLock {
   const locks = globalThis.navigator?.locks as LockManager | undefined
   if (!locks) return (task) => task()
-  return async (task) => await locks.request(`push:${listId}`, task)
+  return async (task) => {
+    let isBegun = false
+    const begin = () => {
+      isBegun = true
+      return task()
+    }
+    try {
+      const signal = AbortSignal.timeout(longestWaitMs)
+      return await locks.request(`push:${listId}`, { signal }, begin)
+    } catch (problem) {
+      if (isBegun) throw problem
+      return task()
+    }
+  }
 }
