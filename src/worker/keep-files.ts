@@ -20,10 +20,16 @@ export interface Kept {
 
 const picturesFolder = addresses.picture('').replace(/[^/]*$/, '')
 
+/** A proxy that asks its visitor to sign in answers for a file with its own page, which must not be kept in its place. */
+const itself = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && !response.redirected ? response : null,
+}
+
 /** @param entries what the build has for the worker: addresses with the version of what is there */
 export function keepFiles(entries: readonly (PrecacheEntry | string)[]): Kept {
   const { core, pagesAddress, picturesAddress } = sortKept(entries)
-  const coreFiles = new PrecacheController({ cacheName: 'site' })
+  const coreFiles = new PrecacheController({ cacheName: 'site', plugins: [itself] })
   coreFiles.addToCacheList([...core])
   const pagesFile = keepOneFile('site-pages', pagesAddress)
   const pictureIn = packReader(() => coreFiles.matchPrecache(picturesAddress))

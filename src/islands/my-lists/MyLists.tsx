@@ -43,7 +43,8 @@ function KnownLists({ room, lists, open }: KnownProps) {
   useLayoutEffect(() => takeOver(room), [room])
   useFocusInRoom(room, lists)
   if (lists.length === 0) return null
-  const forget = (list: MyList) => (list.waiting > 0 && !list.isLost ? setDoubtful(list) : void forgetMyList(list))
+  const forget = (list: MyList) =>
+    list.waiting > 0 && !list.isLost ? setDoubtful(list) : void forgetMyList(list)
   return (
     <>
       <ListCards

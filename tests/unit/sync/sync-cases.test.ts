@@ -27,7 +27,9 @@ function serverWithList(): SimServer {
 }
 
 function done<Value>(value: Value | number | undefined): Answer<Value> {
-  return typeof value === 'object' ? { kind: 'done', value: value as Value } : { kind: 'refused', status: 404 }
+  return typeof value === 'object'
+    ? { kind: 'done', value: value as Value }
+    : { kind: 'refused', status: 404 }
 }
 
 interface TabPorts {
