@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listHere } from '../../../src/stores/list-here.ts'
-import { accountLists, mergeLists } from '../../../src/stores/merge-lists.ts'
+import { accountLists, lostLists, mergeLists } from '../../../src/stores/merge-lists.ts'
 import type { MyList } from '../../../src/sync/kept-lists.ts'
 import type { SavedList } from '../../../src/sync/saved-lists.ts'
 
@@ -113,4 +113,10 @@ describe('a list of this device', () => {
     expect(listHere({ ...recent, waiting: 2 })).toEqual({ ...here, waiting: 2, seenAt: 5 })
     expect(listHere({ ...recent, changedAt: undefined, changedBy: '' })).toEqual({ ...here, seenAt: 5 })
   })
+})
+
+test('lost is what this device had and neither it nor the account has now', () => {
+  const known = [here('a', 1), here('b', 2), here('c', 3, { isSaved: true }), saved('d', 4)]
+  expect(lostLists(known, [here('a', 1), saved('c', 3)])).toEqual([here('b', 2, { isLost: true })])
+  expect(lostLists([here('b', 2, { isLost: true })], [here('b', 2)])).toEqual([])
 })
