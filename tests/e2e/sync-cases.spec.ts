@@ -27,6 +27,10 @@ test('the health check answers, data times out', async ({ person, newPerson }) =
   const guest = await newPerson()
   await guest.open(link)
 
+  // Patience never ends by itself: what waits for an answer waits for ever.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
   await person.open('/')
   const timeRunsOut = await leaveDataUnanswered(person)
   expect(await page.evaluate(async () => (await fetch('/api/health')).status)).toBe(200)
@@ -134,24 +138,25 @@ test('the link flaps in mid-burst and only the last tick arrives', async ({ pers
 
 /** Streams that stand can be made deaf: they look open, say nothing and report no error. Those opened later hear. */
 function makeStreamsDeafAtWill(): void {
-  const Stream = EventSource
-  const [open, deaf] = [new Set<EventSource>(), new Set<EventSource>()]
-  class DeafAtWill extends Stream {
-    constructor(url: string) {
-      super(url)
-      open.add(this)
-    }
-    override addEventListener(type: string, hear: (event: MessageEvent) => void): void {
-      super.addEventListener(type, (event: MessageEvent) => deaf.has(this) || hear(event))
-    }
-    override set onerror(hear: (event: Event) => void) {
-      super.onerror = (event) => deaf.has(this) || hear(event)
-    }
+  const [open, deaf] = [new Set<EventTarget>(), new Set<EventTarget>()]
+  const listen = EventTarget.prototype.addEventListener
+  function listenUntilDeaf(this: EventTarget, type: string, hear: (event: Event) => void): void {
+    open.add(this)
+    listen.call(this, type, (event) => {
+      if (!deaf.has(this)) hear(event)
+    })
   }
+  function setOnError(this: EventTarget, hear: (event: Event) => void): void {
+    listenUntilDeaf.call(this, 'error', hear)
+  }
+  Object.defineProperties(EventSource.prototype, {
+    addEventListener: { value: listenUntilDeaf },
+    onerror: { set: setOnError },
+  })
   const deafen = () => {
     for (const stream of open) deaf.add(stream)
   }
-  Object.assign(globalThis, { EventSource: DeafAtWill, deafen })
+  Object.assign(globalThis, { deafen })
 }
 
 /** As phones put a page out of sight and bring it back. */

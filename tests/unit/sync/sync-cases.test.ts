@@ -60,7 +60,13 @@ async function openTab(server: SimServer, { storage, lock, comesBack }: TabPorts
       storage: storage ?? new MemoryStorage(),
       bell: { ring: () => {} },
       lock: lock ?? ((task) => task()),
-      clock: { after: (_, task) => (retries.push(task), () => {}), random: () => 0 },
+      clock: {
+        after: (_, task) => {
+          retries.push(task)
+          return () => {}
+        },
+        random: () => 0,
+      },
     },
     { changed: () => {}, refused: (change) => refused.push(change) },
   )
