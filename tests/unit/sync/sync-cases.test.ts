@@ -77,7 +77,7 @@ async function openTab(server: SimServer, { storage, lock, comesBack }: TabPorts
 const waitsNothing = (replica: Replica) => vi.waitFor(() => expect(replica.list?.outbox).toEqual([]))
 
 /** A browser whose locks behave so. */
-function stubLocks(request: LockManager['request']): void {
+function stubLocks(request: (name: string, options: object, task: () => unknown) => Promise<unknown>): void {
   vi.stubGlobal('navigator', { locks: { request } })
 }
 
@@ -102,7 +102,7 @@ describe('known cases of the field', () => {
 
     test('a lock that is taken away in the middle refuses nothing: what waited is sent again', async () => {
       let isStolen = true
-      stubLocks(async (_name: string, _options: unknown, task: () => unknown) => {
+      stubLocks(async (_name, _options, task) => {
         const doing = await task()
         if (isStolen) throw aborted()
         return doing
@@ -210,13 +210,16 @@ describe('known cases of the field', () => {
   test('two tabs send one change, one dies meanwhile: the other sends it, and it counts once', async () => {
     const server = serverWithList()
     const storage = new MemoryStorage()
-    const death = Promise.withResolvers<never>()
+    let die = (_: Error) => {}
+    const death = new Promise<never>((_, reject) => {
+      die = reject
+    })
     let holding: Promise<unknown> = Promise.resolve()
     const first = await openTab(server, {
       storage,
-      comesBack: () => death.promise,
+      comesBack: () => death,
       lock: (task) => {
-        const doing = Promise.race([task(), death.promise])
+        const doing = Promise.race([task(), death])
         holding = doing.catch(() => {})
         return doing
       },
@@ -227,7 +230,7 @@ describe('known cases of the field', () => {
     await second.replica.peerWrote()
     expect(second.replica.list?.outbox).toHaveLength(1)
     first.replica.stop()
-    death.reject(new Error('the tab is gone'))
+    die(new Error('the tab is gone'))
     await waitsNothing(second.replica)
     expect((await storage.load(token))?.outbox).toEqual([])
     expect(server.read(token, 0)).toMatchObject({ rev: 1, items: [{ name: 'lapte' }] })
