@@ -176,16 +176,17 @@ class IdbStorage implements DeviceStorage, ListShelf {
     })
   }
 
-  async waiting(): Promise<WaitingList[]> {
-    const transaction = this.#database.transaction(stores)
-    const [rows, outbox] = await Promise.all([
-      transaction.objectStore('lists').getAll(),
-      transaction.objectStore('outbox').getAll(),
-    ])
-    const withChanges = new Set(outbox.map(({ listId }) => listId))
-    return rows
-      .filter(({ id, hasArrived }) => !hasArrived || withChanges.has(id))
-      .map(({ id, token }) => ({ id, token }))
+  waiting(): Promise<WaitingList[]> {
+    return this.#read(async (transaction) => {
+      const [rows, outbox] = await Promise.all([
+        transaction.objectStore('lists').getAll(),
+        transaction.objectStore('outbox').getAll(),
+      ])
+      const withChanges = new Set(outbox.map(({ listId }) => listId))
+      return rows
+        .filter(({ id, hasArrived }) => !hasArrived || withChanges.has(id))
+        .map(({ id, token }) => ({ id, token }))
+    })
   }
 
   async noteRefusal(refusal: Refusal): Promise<void> {
