@@ -22,7 +22,7 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:4321'
 const counterOrigin = readViewService(process.env.PUBLIC_PLAUSIBLE_URL, siteUrl)?.origin
 
 /** Not for search engines. */
-const notListed = /\/(?:404|list|fara-semnal|cont|auth(?:\/[a-z-]+)?)\/?$/
+const notListed = /\/(?:404|list|fara-semnal|mutare|cont|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
 
 /** The guide's pages are folders, and their addresses end in a slash. */

@@ -35,6 +35,8 @@ export const addresses = {
   list: (token: string) => `/list/${token}`,
   /** What makes an app of the list, with its own start. */
   listManifest: (token: string) => `/list/${token}/aplicatie.webmanifest`,
+  /** Takes in the lists of another device; their keys are behind its hash. */
+  move: '/mutare',
   /** A page without a list, for the lists of this device. */
   listFromDevice: '/list',
   /** Shown in place of a page that is neither here nor to be had. */

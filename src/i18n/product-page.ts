@@ -2,6 +2,7 @@ import type { IconName } from '../components/icons.ts'
 import type { GuideCategory } from '../guide/categories.ts'
 import { listStates, listTexts } from './list.ts'
 import { menuTexts } from './menu.ts'
+import { moveTexts } from './move.ts'
 import { recentTexts } from './recent.ts'
 import { shareTexts } from './share.ts'
 
@@ -171,6 +172,6 @@ export const productQuestions: readonly { question: string; answer: string }[] =
   },
   {
     question: 'Cine îmi poate vedea lista și cum o regăsesc?',
-    answer: `O vede cine are linkul ei; motoarele de căutare sunt ținute departe. Pe telefonul sau calculatorul dumneavoastră o regăsiți pe pagina principală, la „${recentTexts.title}”, iar pe altul o deschideți cu linkul.`,
+    answer: `O vede cine are linkul ei; motoarele de căutare sunt ținute departe. Pe telefonul sau calculatorul dumneavoastră o regăsiți pe pagina principală, la „${recentTexts.title}”, iar pe altul o deschideți cu linkul. Când schimbați telefonul, „${moveTexts.title}” le duce pe toate deodată.`,
   },
 ]

@@ -7,6 +7,9 @@ export const recentTexts = {
   edit: 'Modifică',
   editName: 'Modifică listele',
   endEdit: 'Gata',
+  /** What is moved is not written where there is no room for it. */
+  move: 'Mută',
+  moveWhat: 'listele',
   all: allText,
   remaining: (count: number) => {
     if (count === 0) return 'Nimic de cumpărat'

@@ -7,6 +7,7 @@ import { $mayBrowserHear, letBrowserHear } from '../../stores/voice-consent.ts'
 import { Icon } from '../Icon.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { canStayAwake } from '../use-wake-lock.ts'
+import { MoveLists } from './MoveLists.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import type { PanelProps } from './panels.ts'
 
@@ -29,6 +30,7 @@ export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
           {settingsTexts.test}
         </button>
         <PersonFields />
+        <MoveLists />
         <Tips />
         <p className="settings-hint">{settingsTexts.local}</p>
       </div>

@@ -12,16 +12,20 @@ interface Props {
   isEditing?: boolean
   open?: (token: string) => void
   edit?: () => void
+  move?: () => void
   showAll?: () => void
   forget?: (list: MyList) => void
 }
 
 /** Draws lists. The page has it once as a template as well, for the script that draws them before this one is there. */
-export function ListCards({ lists, count, isEditing = false, open, edit, showAll, forget }: Props) {
+export function ListCards({ lists, count, isEditing = false, open, edit, move, showAll, forget }: Props) {
   return (
     <div className="my-lists-part">
       <div className="my-lists-head">
         <h2 id="my-lists-title">{recentTexts.title}</h2>
+        <button type="button" className="my-lists-edit my-lists-move" onClick={move}>
+          {recentTexts.move} <span>{recentTexts.moveWhat}</span>
+        </button>
         <button
           type="button"
           className="my-lists-edit"

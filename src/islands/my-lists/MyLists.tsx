@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { $myLists, followSent, forgetMyList, loadMyLists, type MyList } from '../../stores/my-lists.ts'
+import { onDemand } from '../on-demand.ts'
 import { ForgetSheet } from './ForgetSheet.tsx'
 import { ListCards, shownAtFirst } from './ListCards.tsx'
 import { takeOver, useFocusInRoom } from './lists-room.ts'
@@ -40,9 +41,14 @@ function KnownLists({ room, lists, open }: KnownProps) {
   const [isWhole, setIsWhole] = useState(false)
   const [isEditing, setIsEditing] = useState(false)
   const [doubtful, setDoubtful] = useState<MyList>()
+  const [Moving, setMoving] = useState<ComponentType<{ close: () => void }>>()
   useLayoutEffect(() => takeOver(room), [room])
   useFocusInRoom(room, lists)
   if (lists.length === 0) return null
+  const move = async () => {
+    const sheet = await onDemand(import('../move/fetch-move-sheet.ts').then((code) => code.fetchMoveSheet()))
+    setMoving(() => sheet)
+  }
   const forget = (list: MyList) =>
     list.waiting > 0 && !list.isLost ? setDoubtful(list) : void forgetMyList(list)
   return (
@@ -53,9 +59,11 @@ function KnownLists({ room, lists, open }: KnownProps) {
         isEditing={isEditing}
         open={open}
         edit={() => setIsEditing(!isEditing)}
+        move={move}
         showAll={() => setIsWhole(true)}
         forget={forget}
       />
+      {Moving && <Moving close={() => setMoving(undefined)} />}
       {doubtful && <ForgetSheet list={doubtful} close={() => setDoubtful(undefined)} />}
     </>
   )

@@ -1,0 +1,35 @@
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const digitBits = 6
+const byteBits = 8
+
+/** Bytes as text that an address takes as it is (RFC 4648, section 5), without `=` at the end. */
+export function toBase64url(bytes: readonly number[]): string {
+  return regrouped(bytes, byteBits, digitBits, true)
+    .map((digit) => digits[digit])
+    .join('')
+}
+
+/** The bytes of such a text; undefined for one that no bytes give, letter by letter. */
+export function fromBase64url(text: string): number[] | undefined {
+  const values = Array.from(text, (letter) => digits.indexOf(letter))
+  if (values.includes(-1)) return undefined
+  const bytes = regrouped(values, digitBits, byteBits, false)
+  return toBase64url(bytes) === text ? bytes : undefined
+}
+
+/** The bits of numbers of one width in numbers of another; those that are left over fill one more, or are let go. */
+function regrouped(from: readonly number[], width: number, toWidth: number, isWhole: boolean): number[] {
+  const found: number[] = []
+  let [bits, count] = [0, 0]
+  for (const value of from) {
+    bits = (bits << width) | value
+    count += width
+    while (count >= toWidth) {
+      count -= toWidth
+      found.push(bits >> count)
+      bits &= (1 << count) - 1
+    }
+  }
+  if (isWhole && count > 0) found.push(bits << (toWidth - count))
+  return found
+}

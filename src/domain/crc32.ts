@@ -1,0 +1,15 @@
+const polynomial = 0xedb88320
+const byteBits = 8
+
+/**
+ * The checksum of zip files and PNGs, 32 bits: whatever is changed in one place, up to 32 bits long, is noticed for
+ * certain, anything else but for once in four billions.
+ */
+export function crc32(bytes: readonly number[]): number {
+  let rest = -1
+  for (const byte of bytes) {
+    rest ^= byte
+    for (let bit = 0; bit < byteBits; bit++) rest = (rest >>> 1) ^ (rest & 1 ? polynomial : 0)
+  }
+  return ~rest >>> 0
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { MovedList } from '../../domain/moved-lists.ts'
+import { moveTexts, movingTexts } from '../../i18n/move.ts'
+import { addresses } from '../../site.ts'
+import { $moving, fileToKeep, linkPart, loadMoving } from '../../stores/moving-lists.ts'
+import { saveJson } from '../account/save-json.ts'
+import { copyText } from '../clipboard.ts'
+import { Icon } from '../Icon.tsx'
+import { QrCode } from '../list/QrCode.tsx'
+import { Sheet } from '../Sheet.tsx'
+import { useBriefly } from '../use-briefly.ts'
+
+const copiedLabelMs = 2000
+/** A code of more has squares too small for a phone that is held over a screen. */
+const mostInCode = 24
+
+/** All lists of this device and of the account, for another device: as a code, a link, or a file. */
+export function MoveSheet({ close }: { close: () => void }) {
+  const moving = useStore($moving)
+  useEffect(() => void loadMoving(), [])
+  return (
+    <Sheet title={moveTexts.title} close={close}>
+      <div className="move">
+        {!moving && <p>{movingTexts.loading}</p>}
+        {moving && moving.lists.length > 0 && <WaysOut lists={moving.lists} />}
+        {moving && moving.lists.length === 0 && <p>{movingTexts.none}</p>}
+        {moving && moving.unsent.length > 0 && (
+          <p className="move-note">{movingTexts.unsent(moving.unsent)}</p>
+        )}
+        <a className="move-bring" href={addresses.move}>
+          {movingTexts.bring}
+        </a>
+      </div>
+    </Sheet>
+  )
+}
+
+function WaysOut({ lists }: { lists: readonly MovedList[] }) {
+  const link = `${location.origin}${addresses.move}#${linkPart(lists)}`
+  const save = () => saveJson(...fileToKeep(lists, new Date()))
+  return (
+    <>
+      <p>{movingTexts.text(lists.length)}</p>
+      {lists.length > mostInCode ? (
+        <p className="move-note">{movingTexts.tooMany(lists.length, mostInCode)}</p>
+      ) : (
+        <QrCode text={link} label={movingTexts.picture} />
+      )}
+      <CopyLink link={link} />
+      <button type="button" className="button button-plain" onClick={save}>
+        <Icon name="copy" />
+        {movingTexts.save}
+      </button>
+      <p className="move-note">{movingTexts.key}</p>
+    </>
+  )
+}
+
+/** Where nothing can be copied, the link stands there to be copied by hand. */
+function CopyLink({ link }: { link: string }) {
+  const [isCopied, sayCopied] = useBriefly(copiedLabelMs)
+  const [isByHand, setIsByHand] = useState(false)
+  const copy = async () => ((await copyText(link)) ? sayCopied() : setIsByHand(true))
+  return (
+    <>
+      <button type="button" className="button button-soft" onClick={copy}>
+        <Icon name={isCopied ? 'check' : 'link'} />
+        <span aria-live="polite">{isCopied ? movingTexts.copied : movingTexts.copy}</span>
+      </button>
+      {isByHand && (
+        <label className="move-by-hand">
+          {movingTexts.byHand}
+          <input className="field" value={link} readOnly onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import moveStyles from '../../styles/move.css?url'
+import { loadStyles } from '../load-styles.ts'
+
+/** The code of the sheet, once what it wears is there too. */
+export async function fetchMoveSheet() {
+  const [code] = await Promise.all([import('./MoveSheet.tsx'), loadStyles(moveStyles)])
+  return code.MoveSheet
+}
