@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page, Request } from '@playwright/test'
+import { movedLink, readMovedLink } from '../../src/domain/moved-link.ts'
 import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
 
@@ -102,12 +103,16 @@ test('the lists of a phone are on another by one link and one press, and no addr
   expect(requests.filter((request) => request.url().includes('/api/list')).length).toBeGreaterThanOrEqual(2)
   for (const secret of [hash.slice(1), ...tokens]) expect(said).not.toContain(secret)
 
-  await cardsOf(other).getByRole('link', { name: /^Cină la bunică/ }).click()
+  await cardsOf(other)
+    .getByRole('link', { name: /^Cină la bunică/ })
+    .click()
   await other.isAtHand()
   await other.tick('pâine Cină la bunică')
   await other.seesNothingWaiting()
   await person.page.keyboard.press('Escape')
-  await cardsOf(person).getByRole('link', { name: /^Cină la bunică/ }).click()
+  await cardsOf(person)
+    .getByRole('link', { name: /^Cină la bunică/ })
+    .click()
   await person.isAtHand()
   await person.seesCompleted('pâine Cină la bunică')
 })
@@ -140,6 +145,11 @@ test('a page that is loaded anew still has what its link brought, and its addres
   await other.page.reload()
   await expect(other.page.getByRole('button', { name: /^Adaugă o listă/ })).toBeVisible()
   await expect(other.page).toHaveURL('/mutare')
+  await other.page.keyboard.press('Tab')
+  await expect(other.page.getByRole('link', { name: 'Sari la conținut' })).toBeFocused()
+  await other.page.keyboard.press('Enter')
+  await expect(other.page).toHaveURL('/mutare#continut')
+  await expect(other.page.getByRole('button', { name: /^Adaugă o listă/ })).toBeVisible()
   // Another link, in the same tab.
   await other.page.evaluate(() => {
     location.hash = 'nimic'
@@ -212,11 +222,7 @@ test('a link that is wrong, cut or old says so, and nothing changes', async ({ p
     await expect(other.page.getByText('Pe acest dispozitiv nu s-a schimbat nimic.')).toBeVisible()
     await expect(other.page.getByRole('button', { name: /^Adaugă/ })).toHaveCount(0)
   }
-  await pickFile(
-    other.page,
-    'veche.json',
-    await other.page.evaluate(() => '{"format":"lista-noastra","version":1}'),
-  )
+  await pickFile(other.page, 'tăiată.json', '{"format":"lista-noastra","version":1')
   await expect(other.page.getByText('Copia nu este întreagă sau a fost schimbată.')).toBeVisible()
   await pickFile(other.page, 'poză.json', 'GIF89a')
   await expect(other.page.getByText('Fișierul nu este o copie a listelor.')).toBeVisible()
@@ -224,7 +230,6 @@ test('a link that is wrong, cut or old says so, and nothing changes', async ({ p
 })
 
 test('a link to lists that are gone says so, of each', async ({ person, newPerson }) => {
-  const { movedLink } = await import('../../src/domain/moved-link.ts')
   const tokens = await withLists(person, ['Cină'])
   const other = await newPerson()
   await other.page.goto(`/mutare#${movedLink([oldToken, ...tokens])}`)
@@ -236,7 +241,10 @@ test('a link to lists that are gone says so, of each', async ({ person, newPerso
   await expect(other.page.getByRole('button', { name: /^Adaugă/ })).toHaveCount(0)
 })
 
-test('without an answer nothing changes, and asking again brings the lists', async ({ person, newPerson }) => {
+test('without an answer nothing changes, and asking again brings the lists', async ({
+  person,
+  newPerson,
+}) => {
   await withLists(person, ['Cină'])
   await person.open('/')
   const link = await copyLink(person)
@@ -264,6 +272,35 @@ test('a list that no server has yet does not move, and is named', async ({ perso
   const sheet = await openSheet(person)
   await expect(sheet.getByText('Codul și linkul duc o listă')).toBeVisible()
   await expect(sheet.getByText('„La cabană” este încă numai pe acest dispozitiv')).toBeVisible()
+})
+
+test('the lists of the account move too, by the link and the file where a code would hold too many', async ({
+  person,
+}) => {
+  const { page } = person
+  const lists = Array.from({ length: 25 }, (_, at) => {
+    const token = oldToken.replace(/..$/, String(at + 10))
+    return { listId: token, token, name: `Lista ${at + 1}` }
+  })
+  const told = { remaining: 1, total: 2, changedAt: '2026-11-21 08:00:00.000Z' }
+  await page.route('**/api/account/lists', (route) => route.fulfill({ json: lists }))
+  await page.route('**/api/list/summary', (route) => {
+    const token = route.request().headers()['x-share-token']
+    const { name } = lists.find((list) => list.token === token) ?? {}
+    return route.fulfill({ json: { ...told, name } })
+  })
+  await page.addInitScript(() => {
+    const session = { token: 'jeton', id: 'ana', email: 'ana@example.com', displayName: 'Ana' }
+    localStorage.setItem('lista-noastra:session', JSON.stringify({ session }))
+  })
+  await person.open('/')
+  const link = await copyLink(person)
+  const sheet = page.getByRole('dialog', { name: 'Mută listele' })
+  await expect(sheet.getByText('Sunt 25 de liste, iar într-un cod încap cel mult 24.')).toBeVisible()
+  await expect(sheet.getByRole('img')).toHaveCount(0)
+  const brought = readMovedLink(new URL(link).hash.slice(1))
+  const tokens = brought.kind === 'lists' ? brought.lists.map(({ token }) => token) : []
+  expect(tokens.sort()).toEqual(lists.map(({ token }) => token))
 })
 
 test('the sheet is used by the keyboard alone, and the link can be copied by hand', async ({ person }) => {
@@ -294,5 +331,7 @@ test('the sheet is used by the keyboard alone, and the link can be copied by han
 test('without a script the page says what it needs', async ({ newPerson }) => {
   const { page } = await newPerson({ javaScriptEnabled: false })
   await page.goto('/mutare')
-  await expect(page.getByText('Pentru a muta listele este nevoie de JavaScript.')).toBeVisible()
+  const said = page.locator('noscript p')
+  await expect(said).toBeVisible()
+  await expect(said).toContainText('este nevoie de JavaScript')
 })

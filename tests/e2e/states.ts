@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { movedLink } from '../../src/domain/moved-link.ts'
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
 import {
@@ -393,6 +394,20 @@ export const states: Readonly<Record<string, State>> = {
     await person.shareWithApp(pastedList)
     await person.page.getByRole('dialog', { name: 'Pe ce listă punem?' }).waitFor()
   },
+  moving: async (person) => {
+    await states['home-recent']?.(person)
+    await person.page.getByRole('button', { name: 'Mută listele' }).click()
+    await person.page.getByRole('button', { name: 'Copiază linkul' }).waitFor()
+  },
+  arriving: async (person) => {
+    await short(person)
+    await person.seesNothingWaiting()
+    const token = new URL(person.page.url()).pathname.split('/').at(-1) ?? ''
+    const other = '018f6d1e-6a2b-4c3d-8e4f-5a6b7c8d9e0f'
+    await person.page.goto(`/mutare#${movedLink([other, token])}`)
+    await person.page.getByText('Nu mai este nimic de adus').waitFor()
+  },
+  'arriving-nothing': (person) => person.open('/mutare'),
   'no-signal': (person) => person.open('/fara-semnal'),
   unknown: (person) => person.page.goto('/nicaieri'),
   product: (person) => person.open('/lista-de-cumparaturi'),

@@ -80,9 +80,11 @@ function Ways({ lists }: { lists: readonly ArrivingList[] }) {
           {isAdding ? arrivingTexts.adding : arrivingTexts.add(count('new'))}
         </button>
       )}
-      <p className="move-problem" role="alert">
-        {hasFailed && arrivingTexts.notKept}
-      </p>
+      {hasFailed && (
+        <p className="move-problem" role="alert">
+          {arrivingTexts.notKept}
+        </p>
+      )}
       {count('silent') > 0 && (
         <button type="button" className="button button-soft" onClick={askAgain}>
           {arrivingTexts.again}
