@@ -1,18 +1,22 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { moveTexts } from '../../i18n/move.ts'
-import { Fetched } from './Fetched.tsx'
+import { onDemand } from '../on-demand.ts'
 
 const fetchSheet = async () => (await import('../move/fetch-move-sheet.ts')).fetchMoveSheet()
 
 /** Leads to taking all lists along to another device. */
 export function MoveLists() {
-  const [isMoving, setIsMoving] = useState(false)
+  const [Sheet, setSheet] = useState<ComponentType<{ close: () => void }>>()
+  const show = async () => {
+    const sheet = await onDemand(fetchSheet())
+    setSheet(() => sheet)
+  }
   return (
     <>
-      <button type="button" className="button button-plain settings-test" onClick={() => setIsMoving(true)}>
+      <button type="button" className="button button-plain settings-test" onClick={show}>
         {moveTexts.title}
       </button>
-      {isMoving && <Fetched fetch={fetchSheet} props={{ close: () => setIsMoving(false) }} />}
+      {Sheet && <Sheet close={() => setSheet(undefined)} />}
     </>
   )
 }
