@@ -8,10 +8,11 @@ interface Modules {
   getModuleInfo: (module: string) => ModuleInfo | null
 }
 
+/** On every page: where the others are, and what waits. */
+const forAll = /\/src\/(?:site|sync\/(?:device-settings|waiting-mark))\.ts$/
+/** At once by the home page, and by a list's. */
 const forHome =
-  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|fields-of|list-name|once)|i18n\/errors|stores\/(?:list-here|toasts|shared-text|site-version)|sync\/(?:kept-lists|may-have-lists|sent-bell|shared-text|site-version))\.ts$/
-const forPage =
-  /\/src\/islands\/(?:Icon|Toasts|UpdateOffer|load-styles|on-demand|open-here|use-typed-before-hydration)\.tsx?$/
+  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|fields-of|list-name|once)|i18n\/errors|stores\/(?:list-here|toasts|shared-text|site-version)|sync\/(?:kept-lists|may-have-lists|sent-bell|shared-text|site-version)|islands\/(?:Icon|Toasts|UpdateOffer|load-styles|on-demand|open-here|use-typed-before-hydration))\.tsx?$/
 const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
 const forScreen = /\/src\/(?:islands|i18n)\//
 const forList = /\/src\/(?:domain|sync|stores)\//
@@ -24,16 +25,12 @@ export const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
   { name: 'on-demand', priority: 3, test: /vite\/preload-helper/ },
   { name: 'count', priority: 3, test: /\/src\/i18n\/count\.ts$/ },
-  // Every page looks for what waits.
-  { name: 'marks', priority: 3, test: /\/src\/sync\/(?:device-settings|waiting-mark)\.ts$/ },
-  { name: 'site', priority: 3, test: /\/src\/site\.ts$/ },
+  { name: 'site', priority: 3, test: forAll },
   {
     name: 'react',
     priority: 3,
-    minShareCount: 2,
-    test: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
   },
-  { name: 'page', priority: 2, minShareCount: 2, test: forPage },
   { name: 'search', priority: 2, minShareCount: 2, test: forSearch },
   { name: 'home', priority: 2, minShareCount: 2, test: forHome },
   { name: ofListsStart('list'), priority: 1, minShareCount: 2, test: forList },

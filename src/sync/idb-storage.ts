@@ -56,7 +56,7 @@ async function openDatabase(name: string): Promise<Database> {
   const opening = openDB<DeviceSchema>(name, 2, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) createListStores(db)
-      db.createObjectStore('openings', { keyPath: 'listId' })
+      if (oldVersion < 2) db.createObjectStore('openings', { keyPath: 'listId' })
     },
     blocking: giveWay,
   })
