@@ -1,4 +1,8 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
+
+type NewPerson = (options?: BrowserContextOptions) => Promise<Person>
 
 test.describe('what is being changed', () => {
   test('has its category from its name until somebody chooses one', async ({ person }) => {
@@ -113,4 +117,91 @@ test('what nobody found has a place of its own, and is ticked from there', async
   await person.edit('lapte')
   await person.page.getByRole('button', { name: 'Caut din nou' }).click()
   await expect(shelf).toHaveCount(0)
+})
+
+test.describe('one editor at a time', () => {
+  /** Somebody with a list of two things, whose sheet of an item comes when it is let. */
+  async function slowPerson(newPerson: NewPerson) {
+    const person = await newPerson({ serviceWorkers: 'block' })
+    await person.createList('Acasă')
+    await person.add('lapte, pere')
+    await person.rowsRest()
+    const { promise: isLet, resolve } = Promise.withResolvers<void>()
+    await person.page.route(/ItemSheet/, async (route) => {
+      await isLet
+      await route.continue()
+    })
+    const letSheetCome = async () => {
+      const coming = person.page.waitForResponse(/ItemSheet/)
+      resolve()
+      // Once more by its address: it has come to who asked first then, too.
+      await person.page.evaluate((address) => import(address), (await coming).url())
+    }
+    return { person, letSheetCome }
+  }
+
+  const nameOf = ({ page }: Person) => page.getByRole('textbox', { name: 'Numele listei' })
+  const openName = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  test('of what is asked for before its code is there, the last opens', async ({ newPerson }) => {
+    const { person, letSheetCome } = await slowPerson(newPerson)
+    await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
+    await person.page.getByRole('button', { name: 'Modifică pere' }).click()
+    await person.openMenu()
+    await letSheetCome()
+    await expect(person.page.locator('dialog')).toHaveCount(1)
+    await person.page.keyboard.press('Escape')
+    await expect(person.page.locator('dialog')).toHaveCount(0)
+    await person.edit('pere')
+    await expect(person.form.getByLabel('Produs')).toHaveValue('pere')
+  })
+
+  test('no sheet comes over the list’s name once that is being written', async ({ newPerson }) => {
+    const { person, letSheetCome } = await slowPerson(newPerson)
+    await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
+    await openName(person, 'Acasă')
+    await letSheetCome()
+    await nameOf(person).pressSequentially('La munte')
+    await expect(nameOf(person)).toHaveValue('La munte')
+    await expect(person.page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('what the list is to be called is kept as an item is opened, and the focus ends at the item', async ({
+    person,
+  }) => {
+    await person.createList('Acasă')
+    await person.add('lapte')
+    await openName(person, 'Acasă')
+    await nameOf(person).fill('La munte')
+    await person.edit('lapte')
+    await expect(nameOf(person)).toHaveCount(0)
+    await person.page.keyboard.press('Escape')
+    await expect(person.page.getByRole('button', { name: 'Modifică lapte' })).toBeFocused()
+    await expect(person.page.getByRole('heading', { level: 1, name: 'La munte' })).toBeVisible()
+  })
+
+  test('who leaves the list’s name for the field types there', async ({ person }) => {
+    await person.createList('Acasă')
+    await openName(person, 'Acasă')
+    await nameOf(person).fill('La munte')
+    await person.field.click()
+    await person.page.keyboard.type('lemne')
+    await expect(person.field).toHaveValue('lemne')
+    await expect(person.page.getByRole('heading', { level: 1, name: 'La munte' })).toBeVisible()
+  })
+
+  test('what the list is to be called is kept where a press leaves the keyboard in its field', async ({
+    person,
+  }) => {
+    await person.createList('Acasă')
+    await openName(person, 'Acasă')
+    await nameOf(person).fill('La munte')
+    // As phones do whose buttons take no focus.
+    await person.page
+      .getByRole('button', { name: 'Mod cumpărături' })
+      .evaluate((button: HTMLElement) => button.click())
+    await expect(person.page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
+    await person.page.reload()
+    await expect(person.page).toHaveTitle(/^La munte/)
+  })
 })

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useState } from 'react'
 import { ideasTexts } from '../../i18n/add.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { askToOpen } from '../ask-to-open.ts'
 import { Icon } from '../Icon.tsx'
 import { onDemand } from '../on-demand.ts'
 
@@ -11,8 +12,9 @@ export function IdeasButton({ store }: { store: ListStore }) {
   const open = async (event: { currentTarget: HTMLElement }) => {
     // Here, so that it comes back here; not when it is pressed, because what the focus leaves may move meanwhile.
     event.currentTarget.focus()
+    const isLast = askToOpen()
     const code = await onDemand(import('./Ideas.tsx'))
-    setIdeas(() => code?.Ideas)
+    if (isLast()) setIdeas(() => code?.Ideas)
   }
   return (
     <>

@@ -1,19 +1,24 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { listNameLength } from '../../domain/list-name.ts'
 import { listTexts } from '../../i18n/list.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { askToOpen } from '../ask-to-open.ts'
 import { useFocusBack } from '../use-focus-back.ts'
 
-/** What the list is called; a tap makes it a field. Enter and leaving it save, Escape does not. */
+/** What the list is called; a tap makes it a field. However that goes away it saves, but for Escape. */
 export function ListName({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
   const [isEditing, setIsEditing] = useState(false)
   const button = useFocusBack(isEditing)
+  const edit = () => {
+    askToOpen()
+    setIsEditing(true)
+  }
   if (isEditing) return <NameField name={name} store={store} close={() => setIsEditing(false)} />
   return (
     <h1 className="list-name">
-      <button type="button" ref={button} title={listTexts.rename} onClick={() => setIsEditing(true)}>
+      <button type="button" ref={button} title={listTexts.rename} onClick={edit}>
         {name}
       </button>
     </h1>
@@ -28,17 +33,18 @@ interface FieldProps {
 
 function NameField({ name, store, close }: FieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const save = () => {
-    const typed = field.current?.value ?? name
-    if (typed !== name) store.rename(typed)
-    close()
-  }
+  useLayoutEffect(() => {
+    const { current: input } = field
+    return () => {
+      if (input && input.value !== input.defaultValue) store.rename(input.value)
+    }
+  }, [store])
   const act = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     // The button that takes the focus would be pressed by the same key.
     event.preventDefault()
     if (event.key === 'Escape') event.currentTarget.value = name
-    save()
+    close()
   }
   return (
     <h1 className="list-name">
@@ -53,7 +59,7 @@ function NameField({ name, store, close }: FieldProps) {
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the name
         autoFocus
         onFocus={(event) => event.target.select()}
-        onBlur={save}
+        onBlur={close}
         onKeyDown={act}
       />
     </h1>

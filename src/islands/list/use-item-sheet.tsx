@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Item } from '../../domain/item.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { askToOpen } from '../ask-to-open.ts'
 import { onDemand } from '../on-demand.ts'
 import { type FocusedRow, focusedRow, restoreFocus } from './focus.ts'
 import type { ItemSheetProps } from './ItemSheet.tsx'
@@ -24,10 +25,11 @@ export function useItemSheet(
   }, [])
   const open = useMemo(
     () => async (before: Item, from: Element) => {
+      const isLast = askToOpen()
       row.current = focusedRow(from)
       const code = await onDemand(withPanelStyles(import('./ItemSheet.tsx')))
       const props: ItemSheetProps = { before, store, close }
-      if (code) setSheet(<code.ItemSheet {...props} />)
+      if (code && isLast()) setSheet(<code.ItemSheet {...props} />)
     },
     [store, close],
   )

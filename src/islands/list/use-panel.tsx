@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
-import { notLoadedText } from '../../i18n/toasts.ts'
-import { showToast } from '../../stores/toasts.ts'
+import { askToOpen } from '../ask-to-open.ts'
+import { onDemand } from '../on-demand.ts'
 import { type PanelName, type PanelProps, panels, type ShowPanel } from './panels.ts'
 
 /**
@@ -14,9 +14,9 @@ export function usePanel(
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const close = useCallback(() => setPanel(undefined), [])
   const show = useCallback(async (name: PanelName) => {
-    const panel = await panels[name]().catch(() => undefined)
-    setPanel(() => panel)
-    if (!panel) showToast({ tone: 'error', text: notLoadedText })
+    const isLast = askToOpen()
+    const panel = await onDemand(panels[name]())
+    if (isLast()) setPanel(() => panel)
   }, [])
   return [show, Panel && <Panel {...given} show={show} close={close} />]
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { linesOf } from '../../domain/text-parts.ts'
 import type { ListStore } from '../../stores/list.ts'
+import { askToOpen } from '../ask-to-open.ts'
 
 export interface PastePreviewProps {
   store: ListStore
@@ -30,9 +31,10 @@ export function usePastePreview(
   const [shown, setShown] = useState<Shown>()
   const close = useCallback(() => setShown(undefined), [])
   const open = async (pasted: string) => {
+    const isLast = askToOpen()
     const code = await import('./PastePreview.tsx').catch(() => undefined)
-    if (code) setShown({ Preview: code.PastePreview, pasted })
-    // Without a connection it may not be there: the field takes the lines as they are.
+    if (code && isLast()) setShown({ Preview: code.PastePreview, pasted })
+    // Without a connection it may not be there, or something else is: the field takes the lines as they are.
     else putBack([pasted])
   }
   const pasteLines = (pasted: string) => {
