@@ -10,6 +10,9 @@ export const shareTexts = {
   shareFailed: 'Link-ul este gata să fie partajat',
   message: (name: string) => `Lista de cumpărături „${name}”`,
   address: 'Linkul listei',
+  /** Of a list that only this device has so far. */
+  early: 'Linkul va merge după ce lista ajunge la server, la primul semnal.',
+  copiedEarly: 'Linkul e copiat. Va merge după ce lista ajunge la server.',
 } as const
 
 export const qrTexts = {

@@ -69,6 +69,8 @@ export interface ListStore extends ListVerbs {
   renderedSuggestions(items: ReadonlyMap<string, Item>): readonly Suggestion[] | undefined
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
+  /** The server has the list: its link opens it elsewhere, too. */
+  $hasArrived: ReadableAtom<boolean>
   /** The link is one that the list can only be read by. */
   $isReadOnly: ReadableAtom<boolean>
   /** Why the list was taken away while it was open, if it was. */
@@ -192,6 +194,7 @@ function derived($state: ReadableAtom<ListState>) {
     $phase: computed($state, phaseOf),
     $name: computed($state, nameOf),
     $isReadOnly: computed($state, ({ list }) => list?.isReadOnly === true),
+    $hasArrived: computed($state, ({ list }) => list?.hasArrived !== false),
     $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
     $connection: computed($state, connectionOf),
   }

@@ -126,14 +126,17 @@ test.describe('one editor at a time', () => {
     await person.createList('Acasă')
     await person.add('lapte, pere')
     await person.rowsRest()
-    const { promise: isLet, resolve } = Promise.withResolvers<void>()
+    let letThrough: () => void = () => undefined
+    const isLet = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
     await person.page.route(/ItemSheet/, async (route) => {
       await isLet
       await route.continue()
     })
     const letSheetCome = async () => {
       const coming = person.page.waitForResponse(/ItemSheet/)
-      resolve()
+      letThrough()
       // Once more by its address: it has come to who asked first then, too.
       await person.page.evaluate((address) => import(address), (await coming).url())
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { parseItems } from '../../src/domain/with-all-words.ts'
+import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
 import { stopTheClock } from './time.ts'
 
@@ -120,4 +121,75 @@ test('where nothing can be copied, the message stands there to be copied by hand
   await page.getByRole('button', { name: 'Meniul listei' }).click()
   await page.getByRole('button', { name: 'Copiază ca text' }).click()
   await expect(page.getByLabel('Selectați și copiați textul')).toHaveValue('*Cină:*\n\n• lapte')
+})
+
+test.describe('the link of a list that only this device has', () => {
+  const early = 'Linkul va merge după ce lista ajunge la server, la primul semnal.'
+  const copied = 'Linkul e copiat. Va merge după ce lista ajunge la server.'
+
+  /** Somebody who has just made a list without a connection. */
+  async function startAlone(person: Person): Promise<void> {
+    await person.open('/')
+    await person.hasTheSite()
+    await person.goOffline()
+    await person.page.getByRole('button', { name: 'Creează lista' }).click()
+    await expect(person.field).toBeVisible()
+  }
+
+  const share = ({ page }: Person) => page.getByRole('button', { name: 'Partajează cu familia' }).click()
+  const arrive = async (person: Person) => {
+    await person.context.setOffline(false)
+    await person.seesNothingWaiting()
+  }
+
+  test('is not called copied without saying when it will work', async ({ person }) => {
+    await person.context.grantPermissions(clipboard)
+    await startAlone(person)
+    await share(person)
+    await expect(person.toasts).toContainText(copied)
+    await expect(person.page.getByText('Copiat!')).toHaveCount(0)
+    expect(await readClipboard(person.page)).toBe(person.page.url())
+    await person.toasts.getByRole('button', { name: 'Închide mesajul' }).click()
+    await person.page.getByRole('button', { name: 'Salvează lista' }).click()
+    await expect(person.toasts).toContainText(copied)
+
+    await arrive(person)
+    await share(person)
+    await expect(person.page.getByRole('button', { name: 'Copiat!' })).toBeVisible()
+  })
+
+  test('is sent with a word of when it will work, unless the share sheet is closed', async ({ person }) => {
+    await startAlone(person)
+    await person.page.evaluate(() => {
+      navigator.share = async () => {
+        const { dataset } = document.documentElement
+        dataset.asked = String(Number(dataset.asked ?? 0) + 1)
+        if (dataset.asked === '1') throw new DOMException('closed', 'AbortError')
+      }
+    })
+    await share(person)
+    await expect(person.page.locator('html')).toHaveAttribute('data-asked', '1')
+    await expect(person.toasts).toBeEmpty()
+    await share(person)
+    await expect(person.toasts).toContainText(early)
+  })
+
+  test('has that said below its code until the list has arrived', async ({ person }) => {
+    await startAlone(person)
+    await person.openMenu('Cod QR')
+    const sheet = person.page.getByRole('dialog', { name: 'Cod QR' })
+    await expect(sheet.getByText(early)).toBeVisible()
+    await arrive(person)
+    await expect(sheet.getByText(early)).toHaveCount(0)
+  })
+
+  test('has it said where the link is copied by hand, too', async ({ person }) => {
+    await startAlone(person)
+    await person.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await share(person)
+    await expect(person.page.getByLabel('Linkul listei')).toHaveValue(person.page.url())
+    await expect(person.page.getByText(early)).toBeVisible()
+    await arrive(person)
+    await expect(person.page.getByText(early)).toHaveCount(0)
+  })
 })

@@ -5,6 +5,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { copyText } from '../clipboard.ts'
 import { Icon } from '../Icon.tsx'
 import { useBriefly } from '../use-briefly.ts'
+import { Fetched } from './Fetched.tsx'
 import { listAddress } from './list-address.ts'
 import { sendLink } from './send-link.ts'
 import { useWordsFit } from './use-words-fit.ts'
@@ -12,6 +13,10 @@ import { useWordsFit } from './use-words-fit.ts'
 /** How long the buttons say so (specification, section 9). */
 const sharedLabelMs = 2000
 const savedLabelMs = 3000
+
+const fetchAddress = async () => (await import('./AddressByHand.tsx')).AddressByHand
+
+const tell = (text: string) => showToast({ tone: 'info', text })
 
 /**
  * Sends the list's link, or keeps it; where nothing can be copied, the link stands there to be copied by hand. On phones
@@ -26,19 +31,25 @@ export function ShareList({ name, store }: { name: string; store: ListStore }) {
   }
   return (
     <div className={isInWords ? 'list-share' : 'list-share list-share-pictures'}>
-      <ShareButton name={name} fail={() => fail({ text: shareTexts.shareFailed })} />
-      <SaveButton fail={() => fail(shareTexts.saveFailed)} />
-      {isByHand && <AddressByHand />}
+      <ShareButton name={name} store={store} fail={() => fail({ text: shareTexts.shareFailed })} />
+      <SaveButton store={store} fail={() => fail(shareTexts.saveFailed)} />
+      {isByHand && <Fetched fetch={fetchAddress} props={{ store }} />}
     </div>
   )
 }
 
-function ShareButton({ name, fail }: { name: string; fail: () => void }) {
+interface ButtonProps {
+  store: ListStore
+  fail: () => void
+}
+
+function ShareButton({ name, store, fail }: ButtonProps & { name: string }) {
   const [isShared, sayShared] = useBriefly(sharedLabelMs)
   const share = async () => {
     const outcome = await sendLink(name, listAddress())
-    if (outcome === 'copied') sayShared()
-    if (outcome === 'failed') fail()
+    if (outcome === 'failed') return fail()
+    if (outcome && !store.$hasArrived.get()) tell(shareTexts[outcome === 'sent' ? 'early' : 'copiedEarly'])
+    else if (outcome === 'copied') sayShared()
   }
   return (
     <button type="button" className="button button-soft" onClick={share}>
@@ -50,12 +61,12 @@ function ShareButton({ name, fail }: { name: string; fail: () => void }) {
   )
 }
 
-function SaveButton({ fail }: { fail: () => void }) {
+function SaveButton({ store, fail }: ButtonProps) {
   const [isSaved, saySaved] = useBriefly(savedLabelMs)
   const save = async () => {
     if (!(await copyText(listAddress()))) return fail()
     saySaved()
-    showToast({ tone: 'info', text: shareTexts.copied })
+    tell(shareTexts[store.$hasArrived.get() ? 'copied' : 'copiedEarly'])
   }
   return (
     <button type="button" className="button button-plain" onClick={save}>
@@ -64,14 +75,5 @@ function SaveButton({ fail }: { fail: () => void }) {
         {isSaved ? shareTexts.saved : shareTexts.save}
       </span>
     </button>
-  )
-}
-
-function AddressByHand() {
-  return (
-    <label className="list-share-address">
-      {shareTexts.address}
-      <input className="field" readOnly value={listAddress()} onFocus={(event) => event.target.select()} />
-    </label>
   )
 }

@@ -1,4 +1,5 @@
-import { qrTexts } from '../../i18n/share.ts'
+import { useStore } from '@nanostores/react'
+import { qrTexts, shareTexts } from '../../i18n/share.ts'
 import { copyText } from '../clipboard.ts'
 import { Icon } from '../Icon.tsx'
 import { Sheet } from '../Sheet.tsx'
@@ -10,7 +11,8 @@ import { QrCode } from './QrCode.tsx'
 const copiedLabelMs = 2000
 
 /** The list's link for the phone across the table. */
-export function ShareSheet({ close }: PanelProps) {
+export function ShareSheet({ store, close }: PanelProps) {
+  const hasArrived = useStore(store.$hasArrived)
   const [isCopied, sayCopied] = useBriefly(copiedLabelMs)
   const address = listAddress()
   const copy = async () => (await copyText(address)) && sayCopied()
@@ -20,6 +22,7 @@ export function ShareSheet({ close }: PanelProps) {
         <p>{qrTexts.text}</p>
         <QrCode text={address} label={qrTexts.picture} />
         <p className="qr-address">{address}</p>
+        {!hasArrived && <p className="settings-hint">{shareTexts.early}</p>}
         <button type="button" className="button button-soft" onClick={copy}>
           <Icon name={isCopied ? 'check' : 'link'} />
           <span aria-live="polite">{isCopied ? qrTexts.copied : qrTexts.copy}</span>
