@@ -3,6 +3,7 @@ import { type KeptList, keepFirst, type MyList } from '../sync/kept-lists.ts'
 import type { StoredList } from '../sync/ports.ts'
 import { recentListOf } from '../sync/recent-list.ts'
 import { listHere } from './list-here.ts'
+import { whenLeft } from './when-left.ts'
 
 /**
  * Has the home page begin with an open list, as it is whenever it is left.
@@ -16,11 +17,8 @@ export function keepOnLeaving(read: () => StoredList | undefined, leaving: Abort
     const nowMs = Date.now()
     if (list) keepFirst(withExtra(listHere(recentListOf({ list, openedAt: nowMs }, nowMs))))
   }
-  const keepHidden = () => document.hidden && keep()
   keep()
-  document.addEventListener('visibilitychange', keepHidden, { signal: leaving })
-  addEventListener('pagehide', keep, { signal: leaving })
-  leaving.addEventListener('abort', keep)
+  whenLeft(keep, leaving)
 }
 
 /** It is open now, so its end is not near. */

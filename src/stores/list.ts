@@ -36,6 +36,7 @@ import { NewsReader } from './news-reader.ts'
 import { makePresenceStore, type PeopleHere } from './presence.ts'
 import { $person, authorOf } from './settings.ts'
 import { showToast } from './toasts.ts'
+import { makeTypedText, type TypedText } from './typed-text.ts'
 import { forgetUndo, offerUndo } from './undo.ts'
 import { makeWhoDid } from './who-did.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
@@ -59,7 +60,7 @@ export interface RenderedList extends Omit<ListRead, 'items'> {
 }
 
 /** What the list screen reads and does. */
-export interface ListStore extends ListVerbs {
+export interface ListStore extends ListVerbs, TypedText {
   /**
    * Begins with the device's copy, the network and the live channel; not before the screen stands as the server
    * rendered it. @returns the way to end it
@@ -127,6 +128,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const enact = makeEnact(shown, send)
   const { tellNews, ...news } = makeNews(presence.$presence)
   const { $lit, light } = makeLit()
+  const [typedText, followTyping] = makeTypedText(() => $state.get().list?.id)
   const verbs = makeListVerbs({
     items: () => $items.get(),
     name: () => shown.$name.get(),
@@ -140,8 +142,10 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     ...verbs,
     ...presence,
     ...news,
+    ...typedText,
     open() {
       const leaving = new AbortController()
+      followTyping(leaving.signal)
       void loadWords()
       if (first?.wasDue) tellWasDue(first.wasDue)
       opening = openUntil(leaving.signal, token, first, events, (opened) => {

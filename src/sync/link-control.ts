@@ -4,6 +4,7 @@ import { dropKeptList } from './kept-lists.ts'
 import { ListClient } from './list-client.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 import { classify } from './retry.ts'
+import { keepTyped } from './typed-text.ts'
 
 const timeoutMs = 10_000
 const links = '/api/list/links'
@@ -86,6 +87,7 @@ export async function forgetCopy(token: string): Promise<void> {
   if (!list) return
   await storage.forget(list.id)
   dropKeptList(list.id)
+  keepTyped(list.id, '')
 }
 
 async function ask(token: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<number> {

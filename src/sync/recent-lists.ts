@@ -1,6 +1,7 @@
 import { deviceStorage } from './device-storage.ts'
 import { type RecentList, recentListOf } from './recent-list.ts'
 import { sendWithoutWorker } from './send-without-worker.ts'
+import { keepTyped, readTyped } from './typed-text.ts'
 
 /** The lists of this device, the last opened first; what waits of them is sent. */
 export async function readRecentLists(nowMs = Date.now()): Promise<RecentList[]> {
@@ -14,10 +15,13 @@ export async function readRecentLists(nowMs = Date.now()): Promise<RecentList[]>
 export async function forgetList(listId: string): Promise<() => Promise<void>> {
   const storage = await deviceStorage()
   const shelved = (await storage.all()).find(({ list }) => list.id === listId)
+  const typed = readTyped(listId)
   await storage.forget(listId)
+  keepTyped(listId, '')
   return async () => {
     if (!shelved) return
     await storage.keep(shelved.list)
     await storage.noteOpened(listId, shelved.openedAt)
+    keepTyped(listId, typed)
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { holdScripts } from './held-scripts.ts'
 import type { Person } from './person.ts'
 import { watchShifts } from './shifts.ts'
 import { expect, test } from './test.ts'
@@ -12,19 +13,6 @@ function cardsOf({ page }: Person): Locator {
 /** What the home page begins with the next time says this. */
 async function hasKept({ page }: Person, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lista-noastra:my-lists'))).toContain(text)
-}
-
-/** The page's own scripts do not come until they are let through. @returns the way to let them through */
-async function holdScripts({ context }: Person): Promise<() => void> {
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await context.route('**/_astro/*.js', async (route) => {
-    await isLetThrough
-    await route.continue()
-  })
-  return letThrough
 }
 
 /** Whoever holds the scripts back must not be passed by: the service worker has its own. */

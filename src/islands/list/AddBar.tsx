@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { takeSuggestion } from '../../domain/suggest-typed.ts'
 import type { ListStore } from '../../stores/list.ts'
 import { takeShared } from '../../stores/shared-text.ts'
 import { $vocabulary } from '../../stores/vocabulary.ts'
-import { useTypedBeforeHydration } from '../use-typed-before-hydration.ts'
 import { AddForm } from './AddForm.tsx'
 import { IdeasButton } from './IdeasButton.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useChosen } from './use-chosen.ts'
 import { usePastePreview } from './use-paste-preview.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 interface Props {
   store: ListStore
@@ -19,9 +19,8 @@ interface Props {
 
 /** The field for new items, and above it to the eye all that helps to fill it. What is refused stays in it. */
 export function AddBar({ store, isWanted = false }: Props) {
-  const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  useTypedBeforeHydration(field, setText)
+  const { text, setText, putBack, isUntouched, touch } = useTypedText(store, field)
   const type = (typed: string) => {
     setText(typed)
     store.typed()
@@ -30,12 +29,11 @@ export function AddBar({ store, isWanted = false }: Props) {
   useEffect(() => {
     if (isWanted) field.current?.focus()
   }, [isWanted])
-  const putBack = (lines: readonly string[]) =>
-    setText((typed) => [typed, ...lines].filter((line) => line.trim() !== '').join('\n'))
   const [preview, pasteLines] = usePastePreview(store, putBack)
-  useSharedWith((shared) => pasteLines(shared) || setText(shared))
+  useSharedWith((shared) => pasteLines(shared) || putBack([shared]))
 
-  const { suggestions, holdPlaces, prepare } = useSuggestions(store, text)
+  const { suggestions: found, holdPlaces, prepare } = useSuggestions(store, isUntouched ? '' : text)
+  const suggestions = isUntouched ? [] : found
   const take = useCallback(
     (name: string) => {
       const { item, rest } = takeSuggestion($vocabulary.get(), text, name)
@@ -43,7 +41,7 @@ export function AddBar({ store, isWanted = false }: Props) {
       store.addItems([item])
       setText(rest)
     },
-    [store, text, holdPlaces],
+    [store, text, setText, holdPlaces],
   )
   const choosing = useChosen(text, suggestions.length, (index) => take(suggestions[index]?.name ?? ''))
   const add = () => {
@@ -56,7 +54,10 @@ export function AddBar({ store, isWanted = false }: Props) {
       <AddForm
         store={store}
         field={field}
-        onFocus={prepare}
+        onFocus={() => {
+          touch()
+          prepare()
+        }}
         text={text}
         setText={type}
         add={add}

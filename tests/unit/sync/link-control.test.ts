@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceStorage } from '../../../src/sync/device-storage.ts'
 import { changeLink, deleteList, newLinkOf, readLinkOf } from '../../../src/sync/link-control.ts'
 import type { StoredList } from '../../../src/sync/ports.ts'
+import { keepTyped, readTyped } from '../../../src/sync/typed-text.ts'
 import { addOf, storedListOf } from '../../support/lists.ts'
+import { MapStorage } from '../../support/web-storage.ts'
 
 /** A server that has one list, and may keep its answers to itself. */
 class FakeServer {
@@ -100,10 +102,14 @@ test('the read-only link is told, or that it cannot be', async () => {
 })
 
 test('a deleted list leaves the device once the server says so, and not before', async () => {
+  vi.stubGlobal('localStorage', new MapStorage())
+  keepTyped(list.id, 'lapte')
   server.fate = 'lost on the way'
   expect(await deleteList(list.token)).toBe(false)
   expect(await kept(list.token)).toBeDefined()
+  expect(readTyped(list.id)).toBe('lapte')
   server.fate = 'answered'
   expect(await deleteList(list.token)).toBe(true)
   expect(await kept(list.token)).toBeUndefined()
+  expect(readTyped(list.id)).toBe('')
 })

@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto'
 import { v7 } from 'uuid'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceStorage } from '../../../src/sync/device-storage.ts'
 import { forgetList, readRecentLists } from '../../../src/sync/recent-lists.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
+import { keepTyped, readTyped } from '../../../src/sync/typed-text.ts'
 import { addOf, itemOf, storedListOf } from '../../support/lists.ts'
+import { MapStorage } from '../../support/web-storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(async () => {
   const storage = await deviceStorage()
@@ -75,18 +79,22 @@ test('the last opened comes first', async () => {
   expect(order).toEqual([2, 0, 3, 1])
 })
 
-test('a forgotten list comes back to its place, with what waited', async () => {
+test('a forgotten list comes back to its place, with what waited and what was typed', async () => {
+  vi.stubGlobal('localStorage', new MapStorage())
   const storage = await deviceStorage()
   const [first, second] = [storedListOf([itemOf({ name: 'lapte' })], 1), storedListOf([], 1)]
   await storage.enqueue(first, [addOf(first.id, 'ouă')])
   await storage.keep(second)
   await storage.noteOpened(first.id, 2)
   await storage.noteOpened(second.id, 1)
+  keepTyped(first.id, 'pâine')
   const before = await readRecentLists()
   const bringBack = await forgetList(first.id)
   expect((await readRecentLists()).map(({ id }) => id)).toEqual([second.id])
+  expect(readTyped(first.id)).toBe('')
   await bringBack()
   expect(await readRecentLists()).toEqual(before)
+  expect(readTyped(first.id)).toBe('pâine')
 })
 
 test.each<[string, number, boolean, number | undefined]>([

@@ -1,0 +1,14 @@
+import type { Person } from './person.ts'
+
+/** The page's own scripts do not come until they are let through. @returns the way to let them through */
+export async function holdScripts({ context }: Person): Promise<() => void> {
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await context.route('**/_astro/*.js', async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  return letThrough
+}
