@@ -1,5 +1,6 @@
 import type { IconName } from '../components/icons.ts'
 import type { PersonColor } from '../domain/person.ts'
+import { bytesText } from './bytes.ts'
 
 export const settingsTexts = {
   title: 'Setări',
@@ -18,6 +19,16 @@ export const settingsTexts = {
   color: 'Culoare',
   tips: 'Sfaturi',
   local: 'Setările se păstrează numai pe acest dispozitiv.',
+} as const
+
+/** What the browser does with what this device keeps. */
+export const roomTexts = {
+  title: 'Listele pe acest dispozitiv',
+  persistent: 'Browserul păstrează listele chiar și când rămâne fără loc.',
+  passing:
+    'Dacă rămâne fără loc, browserul poate șterge listele de aici. Păstrați linkurile sau salvați listele în cont.',
+  /** Both in bytes. */
+  taken: (taken: number, limit: number) => `Ocupat: ${bytesText(taken)} din ${bytesText(limit)}.`,
 } as const
 
 /** What can be done with a finger; each has its button too. */

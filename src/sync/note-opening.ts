@@ -1,4 +1,8 @@
+import { readKeptLists } from './kept-lists.ts'
 import type { ListShelf, StoredList } from './ports.ts'
+
+/** As an app of its own (`src/seo/app-manifest.ts`). */
+const installed = '(display-mode: standalone)'
 
 /** @returns what notes that a list is open here, the first time it is told of one */
 export function openingNote(shelf: ListShelf): (list: StoredList | undefined) => void {
@@ -6,7 +10,19 @@ export function openingNote(shelf: ListShelf): (list: StoredList | undefined) =>
   return (list) => {
     if (isNoted || !list) return
     isNoted = true
+    askWhenEarned(list.id)
     // Where it cannot be noted, the list only stands further down on the home page.
     shelf.noteOpened(list.id, Date.now()).catch(() => undefined)
   }
+}
+
+/** Who comes back to a list, or installs the site, wants it kept; a first visit is asked for nothing. */
+function askWhenEarned(listId: string): void {
+  const before = readKeptLists().find(({ id, isHere }) => id === listId && isHere)
+  if (before || matchMedia(installed).matches) ask(before?.usedAt)
+  addEventListener('appinstalled', () => ask())
+}
+
+function ask(leftAt?: number): void {
+  import('./persistence.ts').then(({ askToPersist }) => askToPersist(leftAt)).catch(() => undefined)
 }

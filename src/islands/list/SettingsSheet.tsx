@@ -10,6 +10,7 @@ import { canStayAwake } from '../use-wake-lock.ts'
 import { MoveLists } from './MoveLists.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import type { PanelProps } from './panels.ts'
+import { RoomPart } from './RoomPart.tsx'
 
 /** What this device's person prefers. Each change counts at once; there is nothing to save. */
 export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
@@ -32,6 +33,7 @@ export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
         <PersonFields />
         <MoveLists />
         <Tips />
+        <RoomPart />
         <p className="settings-hint">{settingsTexts.local}</p>
       </div>
     </Sheet>
