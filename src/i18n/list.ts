@@ -13,6 +13,7 @@ export const listTexts = {
   progress: 'Cât s-a cumpărat',
   shop: 'Mod cumpărături',
   menu: 'Meniul listei',
+  news: 'Noutăți de la ceilalți',
 } as const
 
 /** What was done, to be taken back. */

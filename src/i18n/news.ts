@@ -18,8 +18,6 @@ const verbs: Readonly<Record<Kind, string>> = {
   changed: 'a modificat',
 }
 
-export const newsTexts = { region: 'Noutăți de la ceilalți' } as const
-
 /** One sentence for each who did something: 'Mihai a luat „lapte”. Cineva a adăugat 3 produse, a șters „ouă”.' */
 export function newsSentence(news: readonly Told[]): string {
   const doers = [...new Set(news.map(({ by }) => by))]

@@ -32,8 +32,8 @@ import { tellNotKept, tellRefused } from './list-toasts.ts'
 import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
 import { makeLit } from './lit.ts'
 import { type News, newsBetween } from './news.ts'
-import { NewsReader } from './news-reader.ts'
 import { makePresenceStore, type PeopleHere } from './presence.ts'
+import { makeReader } from './read-news.ts'
 import { $person, authorOf } from './settings.ts'
 import { showToast } from './toasts.ts'
 import { makeTypedText, type TypedText } from './typed-text.ts'
@@ -239,7 +239,7 @@ function tellWasDue(atMs: number): void {
 
 /** What others do, as it is read out, and what of theirs came while the screen was open. */
 function makeNews($presence: ReadableAtom<PeopleHere>) {
-  const reader = new NewsReader()
+  const [$news, read] = makeReader()
   const arrived = new Set<string>()
   // By the very item as it came: whatever happens to it since is not their tick any more.
   const takers = new WeakMap<Item, Taker>()
@@ -249,9 +249,9 @@ function makeNews($presence: ReadableAtom<PeopleHere>) {
       if (kind === 'added') arrived.add(item.id)
       if (kind === 'completed' && by) takers.set(item, { name: by, color: colorOf(by) })
     }
-    reader.tell(news)
+    read(news)
   }
-  return { $news: reader.$sentence, arrived, takerOf: (item: Item) => takers.get(item), tellNews }
+  return { $news, arrived, takerOf: (item: Item) => takers.get(item), tellNews }
 }
 
 /** The items that this device's own changes speak of, as long as they wait. */

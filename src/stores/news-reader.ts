@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import type { WritableAtom } from 'nanostores'
 import { newsSentence } from '../i18n/news.ts'
 import type { News } from './news.ts'
 
@@ -8,14 +8,14 @@ const saidForMs = 4_000
 
 /** Reads out what others do: calmly, at most one sentence in 2 s, with everything that happened meanwhile in it. */
 export class NewsReader {
-  readonly #$sentence = atom('')
+  readonly #$sentence: WritableAtom<string>
   #waiting: News[] = []
   #isPausing = false
   #ending: ReturnType<typeof setTimeout> | undefined
 
-  /** '' 4 s after the last. */
-  get $sentence(): ReadableAtom<string> {
-    return this.#$sentence
+  /** @param $sentence has what is read out; '' 4 s after the last */
+  constructor($sentence: WritableAtom<string>) {
+    this.#$sentence = $sentence
   }
 
   tell(news: readonly News[]): void {

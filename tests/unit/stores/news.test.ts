@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Item } from '../../../src/domain/item.ts'
 import { newsSentence } from '../../../src/i18n/news.ts'
@@ -80,9 +81,10 @@ describe('reading out', () => {
   afterEach(() => vi.useRealTimers())
 
   const readOut = () => {
-    const reader = new NewsReader()
+    const $sentence = atom('')
+    const reader = new NewsReader($sentence)
     const said: string[] = []
-    reader.$sentence.listen((sentence) => void said.push(sentence))
+    $sentence.listen((sentence) => void said.push(sentence))
     return { reader, said }
   }
 
