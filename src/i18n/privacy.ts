@@ -124,9 +124,8 @@ const keptParts: readonly PrivacyPart[] = [
     id: 'pe-dispozitiv',
     title: 'Ce rămâne pe dispozitivul dumneavoastră',
     paragraphs: [
-      'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu tot ce nu s-a trimis încă, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și codurile întâmplătoare de mai sus. Dacă sunteți în cont, stau acolo și cheia lui, adresa și numele afișat, iar paginile contului notează cel mult 100 de întâmplări, de pildă o parolă greșită; notele nu se trimit nicăieri. Dacă intrați în cont ca să salvați o listă, până atunci stă acolo și care este lista.',
-      `Cu „${moveTexts.title}” duceți listele pe alt dispozitiv. Cheile lor stau numai în codul QR, în copia salvată și după semnul # din link, pe care browserul nu îl trimite nimănui.`,
       'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu tot ce nu s-a trimis încă și cu ce ați scris fără să adăugați, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și codurile întâmplătoare de mai sus. Dacă sunteți în cont, stau acolo și cheia lui, adresa și numele afișat, iar paginile contului notează cel mult 100 de întâmplări, de pildă o parolă greșită; notele nu se trimit nicăieri. Dacă intrați în cont ca să salvați o listă, până atunci stă acolo și care este lista.',
+      `Cu „${moveTexts.title}” duceți listele pe alt dispozitiv. Cheile lor stau numai în codul QR, în copia salvată și după semnul # din link, pe care browserul nu îl trimite nimănui.`,
       `Pe pagina principală, la „${recentTexts.title}”, puteți uita oricând o listă. Ștergerea datelor site-ului din setările browserului le șterge pe toate.`,
     ],
   },
