@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { watchSiteVersion } from '../sync/site-version.ts'
 
-export { takeNewVersion } from '../sync/site-version.ts'
+/** A first visit, which no service worker serves yet, is spared it. */
+const watcher = () => import('../sync/site-version.ts')
 
 const $waits = atom(false)
 let isWatching = false
@@ -11,9 +11,21 @@ export const $newVersionWaits: ReadableAtom<boolean> = $waits
 
 /** Begins to look for new versions; once for each page is enough. */
 export function watchForNewVersion(): void {
-  if (isWatching) return
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (isWatching || !worker?.controller) return
   isWatching = true
-  void watchSiteVersion(() => $waits.set(true))
+  const watching = watcher().then(({ watchSiteVersion }) => watchSiteVersion(() => $waits.set(true)))
+  // The next page looks again.
+  watching.catch(() => undefined)
+}
+
+/** Makes the waiting version the one that all pages get from now on, and loads this one anew. */
+export async function takeNewVersion(): Promise<void> {
+  try {
+    await (await watcher()).takeNewVersion()
+  } catch {
+    location.reload()
+  }
 }
 
 /** Not now: it is offered again by the next page. */

@@ -113,24 +113,21 @@ class IdbStorage implements DeviceStorage, ListShelf {
     })
   }
 
-  settle(listId: string, settlement: Settlement): Promise<boolean> {
-    return this.#write(async (transaction) => {
-      const row = await transaction.objectStore('lists').get(listId)
-      const { read, changeIds } = settlement
-      if (!row || (read && read.from > (row.rev ?? 0))) return false
+  async settle(listId: string, { read, changeIds }: Settlement): Promise<boolean> {
+    const isSettled = await this.#withRow(listId, async (row, transaction) => {
+      if (read && read.from > (row.rev ?? 0)) return false
       if (read && read.rev > (row.rev ?? -1)) await merge(transaction, row, read)
       await letGo(transaction, row, changeIds)
       return true
     })
+    return isSettled ?? false
   }
 
-  markArrived(listId: string): Promise<void> {
-    return this.#write(async (transaction) => {
-      const lists = transaction.objectStore('lists')
-      const row = await lists.get(listId)
-      if (!row) return
-      await lists.put({ ...row, hasArrived: true })
-      if ((await countWaiting(transaction, listId)) === 0) unmarkWaiting(listId)
+  async markArrived(listId: string): Promise<void> {
+    await this.#withRow(listId, async (row, transaction) => {
+      await putRow(transaction, { ...row, hasArrived: true })
+      const waiting = await transaction.objectStore('outbox').index('listId').count(listId)
+      if (waiting === 0) unmarkWaiting(listId)
     })
   }
 
@@ -155,11 +152,7 @@ class IdbStorage implements DeviceStorage, ListShelf {
   }
 
   async relink(listId: string, link: Partial<ListLink>): Promise<void> {
-    await this.#write(async (transaction) => {
-      const lists = transaction.objectStore('lists')
-      const row = await lists.get(listId)
-      if (row) await lists.put({ ...row, ...link })
-    })
+    await this.#withRow(listId, (row, transaction) => putRow(transaction, { ...row, ...link }))
   }
 
   async forget(listId: string): Promise<void> {
@@ -190,21 +183,27 @@ class IdbStorage implements DeviceStorage, ListShelf {
   }
 
   async noteRefusal(refusal: Refusal): Promise<void> {
-    await this.#write(async (transaction) => {
-      const lists = transaction.objectStore('lists')
-      const row = await lists.get(refusal.change.listId)
-      if (row) await lists.put({ ...row, refusals: withRefusal(row, refusal) })
-    })
+    await this.#withRow(refusal.change.listId, (row, transaction) =>
+      putRow(transaction, { ...row, refusals: withRefusal(row, refusal) }),
+    )
   }
 
-  takeRefusals(listId: string): Promise<readonly Refusal[]> {
-    return this.#write(async (transaction) => {
-      const lists = transaction.objectStore('lists')
-      const row = await lists.get(listId)
-      if (!row?.refusals) return []
-      const { refusals, ...rest } = row
-      await lists.put(rest)
+  async takeRefusals(listId: string): Promise<readonly Refusal[]> {
+    const taken = await this.#withRow(listId, async ({ refusals, ...row }, transaction) => {
+      await putRow(transaction, row)
       return refusals
+    })
+    return taken ?? []
+  }
+
+  /** @returns undefined where the list is not kept */
+  #withRow<Value>(
+    listId: string,
+    task: (row: ListRow, transaction: Writing) => Promise<Value>,
+  ): Promise<Value | undefined> {
+    return this.#write(async (transaction) => {
+      const row = await transaction.objectStore('lists').get(listId)
+      return row && (await task(row, transaction))
     })
   }
 
@@ -231,6 +230,10 @@ class IdbStorage implements DeviceStorage, ListShelf {
       return await task()
     }
   }
+}
+
+async function putRow(transaction: Writing, row: ListRow): Promise<void> {
+  await transaction.objectStore('lists').put(row)
 }
 
 async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
@@ -278,9 +281,6 @@ async function letGo(
   if (hasArrived && seqs.length === waiting.length) unmarkWaiting(id)
 }
 
-function countWaiting(transaction: Reading, listId: string): Promise<number> {
-  return transaction.objectStore('outbox').index('listId').count(listId)
-}
 
 /** Writes the whole list: only when it is new here, or when what was kept is too old to go on from. */
 async function replace(transaction: Writing, { snapshot, outbox, ...list }: StoredList): Promise<void> {
