@@ -1,5 +1,6 @@
 import { atom, onMount, type WritableAtom } from 'nanostores'
-import { followSetting, keepSetting, readSetting } from '../sync/device-settings.ts'
+import { keepSetting, readSetting } from '../sync/device-settings.ts'
+import { followSetting } from '../sync/follow-setting.ts'
 
 /** A value of this device: kept here, and the same in all of its tabs. */
 export interface KeptAtom<Value> {

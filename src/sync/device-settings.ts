@@ -28,12 +28,3 @@ export function forgetSetting(name: string): void {
     // Where nothing can be touched, nothing was kept.
   }
 }
-
-/** Calls back when another tab of this device keeps a value under this name. @returns the way to end it */
-export function followSetting(name: string, changed: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === settingKey(name) || key === null) changed()
-  }
-  globalThis.addEventListener?.('storage', follow)
-  return () => globalThis.removeEventListener?.('storage', follow)
-}

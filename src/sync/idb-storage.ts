@@ -281,7 +281,6 @@ async function letGo(
   if (hasArrived && seqs.length === waiting.length) unmarkWaiting(id)
 }
 
-
 /** Writes the whole list: only when it is new here, or when what was kept is too old to go on from. */
 async function replace(transaction: Writing, { snapshot, outbox, ...list }: StoredList): Promise<void> {
   const { id } = list
