@@ -4,6 +4,7 @@ import { flood } from './flood.ts'
 import { guideBuild } from './guide-build.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { longList } from './long-list.ts'
+import { manyLists } from './many-lists.ts'
 import { offline200 } from './offline-200.ts'
 import { open500 } from './open-500.ts'
 import { pageWeight } from './page-weight.ts'
@@ -25,6 +26,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'open-500': open500,
   'long-list': longList,
   'offline-200': offline200,
+  'many-lists': manyLists,
   rules,
   sim,
   'page-weight': pageWeight,
