@@ -174,7 +174,7 @@ test.describe('the link of a list that only this device has', () => {
     await expect(person.toasts).toContainText(early)
   })
 
-  test('has that said below its code until the list has arrived', async ({ person }) => {
+  test('has that said above its code until the list has arrived', async ({ person }) => {
     await startAlone(person)
     await person.openMenu('Cod QR')
     const sheet = person.page.getByRole('dialog', { name: 'Cod QR' })
@@ -188,8 +188,10 @@ test.describe('the link of a list that only this device has', () => {
     await person.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await share(person)
     await expect(person.page.getByLabel('Linkul listei')).toHaveValue(person.page.url())
-    await expect(person.page.getByText(early)).toBeVisible()
+    await expect(person.toasts).toContainText(early)
+    const below = person.page.locator('.list-share-address').getByText(early)
+    await expect(below).toBeVisible()
     await arrive(person)
-    await expect(person.page.getByText(early)).toHaveCount(0)
+    await expect(below).toHaveCount(0)
   })
 })

@@ -25,30 +25,36 @@ const tell = (text: string) => showToast({ tone: 'info', text })
 export function ShareList({ name, store }: { name: string; store: ListStore }) {
   const [isByHand, setIsByHand] = useState(false)
   const isInWords = useWordsFit(store)
-  const fail = (toast: { title?: string; text: string }) => {
+  const fail = (toast: Failure) => {
     setIsByHand(true)
     showToast({ tone: 'error', ...toast })
   }
   return (
     <div className={isInWords ? 'list-share' : 'list-share list-share-pictures'}>
-      <ShareButton name={name} store={store} fail={() => fail({ text: shareTexts.shareFailed })} />
-      <SaveButton store={store} fail={() => fail(shareTexts.saveFailed)} />
+      <ShareButton name={name} store={store} fail={fail} />
+      <SaveButton store={store} fail={fail} />
       {isByHand && <Fetched fetch={fetchAddress} props={{ store }} />}
     </div>
   )
 }
 
+interface Failure {
+  title?: string
+  text: string
+}
+
 interface ButtonProps {
   store: ListStore
-  fail: () => void
+  fail: (toast: Failure) => void
 }
 
 function ShareButton({ name, store, fail }: ButtonProps & { name: string }) {
   const [isShared, sayShared] = useBriefly(sharedLabelMs)
   const share = async () => {
     const outcome = await sendLink(name, listAddress())
-    if (outcome === 'failed') return fail()
-    if (outcome && !store.$hasArrived.get()) tell(shareTexts[outcome === 'sent' ? 'early' : 'copiedEarly'])
+    const hasArrived = store.$hasArrived.get()
+    if (outcome === 'failed') fail({ text: shareTexts[hasArrived ? 'shareFailed' : 'early'] })
+    else if (outcome && !hasArrived) tell(shareTexts[outcome === 'sent' ? 'early' : 'copiedEarly'])
     else if (outcome === 'copied') sayShared()
   }
   return (
@@ -64,7 +70,7 @@ function ShareButton({ name, store, fail }: ButtonProps & { name: string }) {
 function SaveButton({ store, fail }: ButtonProps) {
   const [isSaved, saySaved] = useBriefly(savedLabelMs)
   const save = async () => {
-    if (!(await copyText(listAddress()))) return fail()
+    if (!(await copyText(listAddress()))) return fail(shareTexts.saveFailed)
     saySaved()
     tell(shareTexts[store.$hasArrived.get() ? 'copied' : 'copiedEarly'])
   }

@@ -19,10 +19,9 @@ export function ShareSheet({ store, close }: PanelProps) {
   return (
     <Sheet title={qrTexts.title} close={close}>
       <div className="qr">
-        <p>{qrTexts.text}</p>
+        <p>{hasArrived ? qrTexts.text : shareTexts.early}</p>
         <QrCode text={address} label={qrTexts.picture} />
         <p className="qr-address">{address}</p>
-        {!hasArrived && <p className="settings-hint">{shareTexts.early}</p>}
         <button type="button" className="button button-soft" onClick={copy}>
           <Icon name={isCopied ? 'check' : 'link'} />
           <span aria-live="polite">{isCopied ? qrTexts.copied : qrTexts.copy}</span>
