@@ -57,7 +57,9 @@ function pickFile(page: Page, name: string, text: string): Promise<void> {
 function readDevice({ page }: Person): Promise<unknown> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
-    const kept = localStorage.getItem('lista-noastra:my-lists')
+    const cards: { id: string }[] = JSON.parse(localStorage.getItem('lista-noastra:my-lists') ?? '[]')
+    // What else a card says follows the copies, a moment later.
+    const kept = cards.map(({ id }) => id)
     if (!names.includes('lista-noastra')) return { kept, lists: [] }
     const lists = await new Promise((resolve, reject) => {
       const opening = indexedDB.open('lista-noastra')
