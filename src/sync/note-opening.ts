@@ -19,8 +19,8 @@ export function openingNote(shelf: ListShelf): (list: StoredList | undefined) =>
 /** Who comes back to a list, or installs the site, wants it kept; a first visit is asked for nothing. */
 function askWhenEarned(listId: string): void {
   const before = readKeptLists().find(({ id, isHere }) => id === listId && isHere)
-  if (before || matchMedia(installed).matches) ask(before?.usedAt)
-  addEventListener('appinstalled', () => ask())
+  if (before || globalThis.matchMedia?.(installed).matches) ask(before?.usedAt)
+  globalThis.addEventListener?.('appinstalled', () => ask())
 }
 
 function ask(leftAt?: number): void {

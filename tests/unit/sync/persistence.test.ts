@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepFirst } from '../../../src/sync/kept-lists.ts'
+import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
+import { openingNote } from '../../../src/sync/note-opening.ts'
 import { askToPersist, readRoom } from '../../../src/sync/persistence.ts'
+import { storedListOf } from '../../support/lists.ts'
 import { MapStorage, refusingStorage } from '../../support/web-storage.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -98,6 +102,44 @@ describe('the browser is asked to keep what is here', () => {
     vi.stubGlobal('navigator', navigator)
     await expect(askToPersist(yesterday, nowMs)).resolves.toBeUndefined()
     expect(await readRoom()).toBeUndefined()
+  })
+})
+
+describe('a list that is opened', () => {
+  const list = storedListOf([], 1)
+  const { id, token, name } = list
+  const kept = { id, token, name, waiting: 0, usedAt: yesterday, seenAt: 0, isSaved: false, extra: '' }
+  const open = () => openingNote(new MemoryStorage())(list)
+  /** What is fetched for asking is here, and has asked if it was to. */
+  const hasBeenDecided = async () => {
+    await import('../../../src/sync/persistence.ts')
+    await new Promise(setImmediate)
+  }
+
+  test('for the first time asks for nothing', async () => {
+    keepFirst({ ...kept, id: 'another', isHere: true })
+    open()
+    await hasBeenDecided()
+    expect(storage.timesAsked).toBe(0)
+  })
+
+  test('for the first time here, though the account has it, asks for nothing', async () => {
+    keepFirst({ ...kept, isHere: false })
+    open()
+    await hasBeenDecided()
+    expect(storage.timesAsked).toBe(0)
+  })
+
+  test('for the second time asks', async () => {
+    keepFirst({ ...kept, isHere: true })
+    open()
+    await expect.poll(() => storage.timesAsked).toBe(1)
+  })
+
+  test('in the installed app asks', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
+    open()
+    await expect.poll(() => storage.timesAsked).toBe(1)
   })
 })
 
