@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openIdbStorage } from '../../../src/sync/idb-storage.ts'
 import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
 import { openingNote } from '../../../src/sync/note-opening.ts'
@@ -126,8 +126,6 @@ test('a device of the first version keeps its lists, and what waits in them', as
 })
 
 test('an opening is noted once, when the list is known', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('addEventListener', () => {})
   const shelf = new MemoryStorage()
   const list = storedListOf([], 1)
   await shelf.keep(list)
@@ -141,5 +139,4 @@ test('an opening is noted once, when the list is known', async () => {
   await shelf.noteOpened(list.id, 1)
   note(list)
   expect((await shelf.all())[0]?.openedAt).toBe(1)
-  vi.unstubAllGlobals()
 })
