@@ -8,6 +8,9 @@ export const site = {
   locale: 'ro_RO',
 } as const
 
+/** What the names of marks in `localStorage` begin with (`src/sync/waiting-mark.ts`). */
+export const waitingMarks = 'lista-noastra:waiting:'
+
 /** Where the pages are. */
 export const addresses = {
   home: '/',

@@ -8,11 +8,9 @@ interface Modules {
   getModuleInfo: (module: string) => ModuleInfo | null
 }
 
-/** On every page: where the others are, and what waits. */
-const forAll = /\/src\/(?:site|sync\/(?:device-settings|waiting-mark))\.ts$/
 /** At once by the home page, and by a list's. */
 const forHome =
-  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|fields-of|list-name|once)|i18n\/errors|stores\/(?:list-here|toasts|shared-text|site-version)|sync\/(?:kept-lists|may-have-lists|sent-bell|shared-text)|islands\/(?:Icon|Toasts|UpdateOffer|load-styles|on-demand|open-here|use-typed-before-hydration))\.tsx?$/
+  /\/node_modules\/nanostores\/|\/src\/(?:domain\/(?:check|characters|code-units|fields-of|list-name|once)|i18n\/errors|stores\/(?:list-here|toasts|shared-text|site-version)|sync\/(?:device-settings|kept-lists|may-have-lists|sent-bell|shared-text)|islands\/(?:Icon|Toasts|UpdateOffer|load-styles|on-demand|open-here|use-typed-before-hydration))\.tsx?$/
 const forSearch = /\/src\/domain\/(?:fold|word-stem|food-search)\.ts$/
 const forScreen = /\/src\/(?:islands|i18n)\//
 const forList = /\/src\/(?:domain|sync|stores)\//
@@ -24,7 +22,7 @@ const forList = /\/src\/(?:domain|sync|stores)\//
 export const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
   { name: 'on-demand', priority: 3, test: /vite\/preload-helper|\/src\/i18n\/count\.ts$/ },
-  { name: 'site', priority: 3, test: forAll },
+  { name: 'site', priority: 3, test: /\/src\/site\.ts$/ },
   {
     name: 'react',
     priority: 3,

@@ -10,27 +10,31 @@ interface Registration extends ServiceWorkerRegistration {
 /** Between an answer of the worker that left something and the next question. */
 const againMs = 2_000
 
+let isListening = false
+
 /**
- * Has the service worker send what the device holds, whichever page of the site is open: now, when the connection or the
- * person comes back, and by the browser itself once the last page is gone. Costs a look at the marks where nothing waits.
+ * Has the service worker send what waits; without a connection, or from a page that is hidden, by the browser itself, whether
+ * any page is open by then or not.
+ *
+ * @throws what a browser does not allow is sent with the next page
  */
-export function keepSending(): void {
+export async function sendNowOrLater(): Promise<void> {
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  if (!worker) return
-  const look = async () => {
-    const marks = readWaitingMarks()
-    if (Object.keys(marks).length === 0) return
-    const { active, sync }: Registration = await worker.ready
-    if (navigator.onLine)
-      active?.postMessage({ kind: 'send', marks, person: readSetting('person') } satisfies WorkerMessage)
-    if (document.hidden || !navigator.onLine) await sync?.register(sendTag)
-  }
-  // What a browser does not allow is sent with the next page.
-  const lookAgain = () => void look().catch(() => undefined)
-  for (const event of ['pageshow', 'online', 'offline']) addEventListener(event, lookAgain)
-  document.addEventListener('visibilitychange', lookAgain)
+  const marks = readWaitingMarks()
+  if (!worker || Object.keys(marks).length === 0) return
+  listen(worker)
+  const { active, sync }: Registration = await worker.ready
+  if (navigator.onLine)
+    active?.postMessage({ kind: 'send', marks, person: readSetting('person') } satisfies WorkerMessage)
+  if (document.hidden || !navigator.onLine) await sync?.register(sendTag)
+}
+
+/** What is left is asked for again, as long as somebody looks. */
+function listen(worker: ServiceWorkerContainer): void {
+  if (isListening) return
+  isListening = true
   worker.addEventListener('message', ({ data }: MessageEvent<SentMessage>) => {
     unmarkSent(data.marks)
-    setTimeout(() => document.hidden || lookAgain(), againMs)
+    setTimeout(() => document.hidden || void sendNowOrLater().catch(() => undefined), againMs)
   })
 }

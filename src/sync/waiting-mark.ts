@@ -1,3 +1,4 @@
+import { waitingMarks } from '../site.ts'
 import { forgetSetting, keepSetting, readSetting, settingKey } from './device-settings.ts'
 
 /**
@@ -6,8 +7,7 @@ import { forgetSetting, keepSetting, readSetting, settingKey } from './device-se
  */
 export type WaitingMarks = Readonly<Record<string, unknown>>
 
-const prefix = 'waiting:'
-const nameOf = (listId: string) => prefix + listId
+const nameOf = (listId: string) => waitingMarks.slice(settingKey('').length) + listId
 
 /** Something of a list waits from now on. Where nothing can be kept it is sent once the list is open. */
 export function markWaiting(listId: string): void {
@@ -20,8 +20,9 @@ export function unmarkWaiting(listId: string): void {
 }
 
 export function readWaitingMarks(): WaitingMarks {
-  const start = settingKey(prefix)
-  const ids = readKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
+  const ids = readKeys().flatMap((key) =>
+    key.startsWith(waitingMarks) ? [key.slice(waitingMarks.length)] : [],
+  )
   return Object.fromEntries(ids.map((listId) => [listId, readSetting(nameOf(listId))]))
 }
 

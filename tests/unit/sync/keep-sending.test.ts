@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepSending } from '../../../src/sync/keep-sending.ts'
 import { markWaiting, readWaitingMarks } from '../../../src/sync/waiting-mark.ts'
+import { watchMarks } from '../../../src/sync/watch-marks.ts'
 import { MapStorage } from '../../support/web-storage.ts'
 
 let page: EventTarget
@@ -23,15 +23,19 @@ function openPage(more: object = {}): void {
     addEventListener: page.addEventListener.bind(page),
   })
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker, ...more })
-  keepSending()
+  watchMarks()
 }
 
 const happens = (event: string) => page.dispatchEvent(new Event(event))
 const answers = (marks: object) => worker.dispatchEvent(new MessageEvent('message', { data: { marks } }))
 /** All that was set off has been said. */
-const settled = () => vi.advanceTimersByTimeAsync(0)
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+}
 
 beforeEach(() => {
+  vi.resetModules()
   vi.useFakeTimers()
   hidden = false
   postMessage.mockClear()
@@ -74,6 +78,8 @@ describe('a page where something waits', () => {
   test('takes the marks back that the worker answers', async () => {
     openPage()
     markWaiting('b')
+    happens('pageshow')
+    await settled()
     const { a } = readWaitingMarks()
     answers({ a })
     expect(Object.keys(readWaitingMarks())).toEqual(['b'])
@@ -81,14 +87,16 @@ describe('a page where something waits', () => {
 
   test('asks again for what is left, as long as it is looked at', async () => {
     openPage()
+    happens('pageshow')
+    await settled()
+    expect(postMessage).toHaveBeenCalledTimes(1)
     answers({})
-    expect(postMessage).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(postMessage).toHaveBeenCalledOnce()
+    expect(postMessage).toHaveBeenCalledTimes(2)
     hidden = true
     answers({})
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(postMessage).toHaveBeenCalledOnce()
+    expect(postMessage).toHaveBeenCalledTimes(2)
   })
 })
 
