@@ -1,3 +1,5 @@
+import { serviceWorkerAddress } from './fixed-names.ts'
+
 /** Everything the whole site knows about itself. Nothing else spells the product's name. */
 export const site = {
   name: 'Lista Noastră',
@@ -7,9 +9,6 @@ export const site = {
   language: 'ro',
   locale: 'ro_RO',
 } as const
-
-/** What the names of marks in `localStorage` begin with (`src/sync/waiting-mark.ts`). */
-export const waitingMarks = 'lista-noastra:waiting:'
 
 /** Where the pages are. */
 export const addresses = {
@@ -49,7 +48,7 @@ export const addresses = {
   /** The home page, asking where what was shared goes. */
   sharedHere: '/?primite',
   manifest: '/manifest.webmanifest',
-  serviceWorker: '/sw.js',
+  serviceWorker: serviceWorkerAddress,
   appIcon: (name: string) => `/icons/${name}.png`,
   /** The token in the address of a list's page; undefined for any other. */
   listToken: (path: string) => path.match(/^\/list\/([^/]+)$/)?.[1],

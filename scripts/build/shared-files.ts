@@ -21,7 +21,7 @@ const forList = /\/src\/(?:domain|sync|stores)\//
  */
 export const sharedFiles = [
   // Whoever fetches code on demand has this much of it at once, and no more.
-  { name: 'on-demand', priority: 3, test: /vite\/preload-helper|\/src\/i18n\/count\.ts$/ },
+  { name: 'on-demand', priority: 3, test: /vite\/preload-helper|\/src\/(?:fixed-names|i18n\/count)\.ts$/ },
   { name: 'site', priority: 3, test: /\/src\/site\.ts$/ },
   {
     name: 'react',

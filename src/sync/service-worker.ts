@@ -1,4 +1,4 @@
-import { addresses } from '../site.ts'
+import { serviceWorkerAddress } from '../fixed-names.ts'
 import type { WorkerMessage } from '../worker/messages.ts'
 
 /** A page that is never idle is one that is used: it needs the worker most. */
@@ -20,7 +20,7 @@ function whenIdle(task: () => void): void {
 }
 
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register(addresses.serviceWorker, { updateViaCache: 'none' })
+  await navigator.serviceWorker.register(serviceWorkerAddress, { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
   const ask = (message: WorkerMessage) => active?.postMessage(message)
   // A page that was loading while the worker began has been passed over.

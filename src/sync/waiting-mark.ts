@@ -1,4 +1,4 @@
-import { waitingMarks } from '../site.ts'
+import { waitingMarks } from '../fixed-names.ts'
 import { forgetSetting, keepSetting, readSetting, settingKey } from './device-settings.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { waitingMarks } from '../site.ts'
+import { waitingMarks } from '../fixed-names.ts'
 
 /**
  * Has what waits sent, whichever page of the site is open, whenever that may have become possible or the page may go away.

@@ -36,7 +36,7 @@ function withImported(addresses: readonly string[], known = new Set<string>()): 
 
 function importedBy(address: string): string[] {
   const code = readFileSync(join(client, address), 'utf8')
-  return [...code.matchAll(/(?:^|[;}])import[^"'()]*["']([^"']+)["']/g)].map(
+  return [...code.matchAll(/(?:^|[;}\n])import[^"'()]*["']([^"']+)["']/g)].map(
     ([, path = '']) => new URL(path, `http://site${address}`).pathname,
   )
 }
