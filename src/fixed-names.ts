@@ -3,5 +3,8 @@
 /** Where the service worker is. */
 export const serviceWorkerAddress = '/sw.js'
 
-/** What the names of marks in `localStorage` begin with (`src/sync/waiting-mark.ts`). */
-export const waitingMarks = 'lista-noastra:waiting:'
+/** What the names of all settings in the browser's storage begin with. */
+export const settingPrefix = 'lista-noastra:'
+
+/** And, behind that, those of the marks of what waits (`src/sync/waiting-mark.ts`). */
+export const waitingPrefix = 'waiting:'

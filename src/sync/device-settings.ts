@@ -1,6 +1,8 @@
+import { settingPrefix } from '../fixed-names.ts'
+
 /** What a setting is called in the browser's storage. */
 export function settingKey(name: string): string {
-  return `lista-noastra:${name}`
+  return settingPrefix + name
 }
 
 /** What this device keeps under a name; undefined when nothing, or when the browser refuses to say. */

@@ -1,13 +1,14 @@
 import { deviceStorage } from './device-storage.ts'
 import { type RecentList, recentListOf } from './recent-list.ts'
 import { sendWithoutWorker } from './send-without-worker.ts'
+import { isWaiting } from './stored-list.ts'
 import { keepTyped, readTyped } from './typed-text.ts'
 
 /** The lists of this device, the last opened first; what waits of them is sent. */
 export async function readRecentLists(nowMs = Date.now()): Promise<RecentList[]> {
   const shelved = await (await deviceStorage()).all()
   // What cannot be sent now is sent with the next page.
-  sendWithoutWorker().catch(() => undefined)
+  sendWithoutWorker(shelved.map(({ list }) => list).filter(isWaiting)).catch(() => undefined)
   return shelved.sort((a, b) => b.openedAt - a.openedAt).map((list) => recentListOf(list, nowMs))
 }
 

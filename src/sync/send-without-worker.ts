@@ -2,26 +2,25 @@ import { fieldsOf } from '../domain/fields-of.ts'
 import { readNickname } from '../domain/person.ts'
 import { readSetting } from './device-settings.ts'
 import { deviceStorage } from './device-storage.ts'
+import type { WaitingList } from './ports.ts'
 import { openQuietly } from './quiet-list.ts'
 import { sendWaiting } from './sender.ts'
 import { ringSent } from './sent-bell.ts'
 
 let sending: Promise<void> | undefined
 
-/** Has this page send what waits of the device's lists, for as long as it is open, where no service worker does. */
-export async function sendWithoutWorker(): Promise<void> {
+/** Has this page send what waits of these lists, for as long as it is open, where no service worker does. */
+export async function sendWithoutWorker(waiting: readonly WaitingList[]): Promise<void> {
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  if (worker?.controller) return
-  sending ??= sendHere().finally(() => {
+  if (worker?.controller || waiting.length === 0) return
+  sending ??= sendHere(waiting).finally(() => {
     sending = undefined
   })
   await sending
 }
 
-async function sendHere(): Promise<void> {
+async function sendHere(waiting: readonly WaitingList[]): Promise<void> {
   const storage = await deviceStorage()
-  const waiting = await storage.waiting()
-  if (waiting.length === 0) return
   const nickname = () => readNickname(fieldsOf(readSetting('person')).name) ?? ''
   const open = (token: string, changed: () => void) => openQuietly(token, storage, { nickname, changed })
   await sendWaiting(waiting, open, new AbortController().signal)

@@ -1,4 +1,4 @@
-import { waitingMarks } from '../fixed-names.ts'
+import { waitingPrefix } from '../fixed-names.ts'
 import { forgetSetting, keepSetting, readSetting, settingKey } from './device-settings.ts'
 
 /**
@@ -7,7 +7,7 @@ import { forgetSetting, keepSetting, readSetting, settingKey } from './device-se
  */
 export type WaitingMarks = Readonly<Record<string, unknown>>
 
-const nameOf = (listId: string) => waitingMarks.slice(settingKey('').length) + listId
+const nameOf = (listId: string) => waitingPrefix + listId
 
 /** Something of a list waits from now on. Where nothing can be kept it is sent once the list is open. */
 export function markWaiting(listId: string): void {
@@ -20,9 +20,8 @@ export function unmarkWaiting(listId: string): void {
 }
 
 export function readWaitingMarks(): WaitingMarks {
-  const ids = readKeys().flatMap((key) =>
-    key.startsWith(waitingMarks) ? [key.slice(waitingMarks.length)] : [],
-  )
+  const start = settingKey(waitingPrefix)
+  const ids = readKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
   return Object.fromEntries(ids.map((listId) => [listId, readSetting(nameOf(listId))]))
 }
 

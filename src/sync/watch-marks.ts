@@ -1,4 +1,4 @@
-import { waitingMarks } from '../fixed-names.ts'
+import { settingPrefix, waitingPrefix } from '../fixed-names.ts'
 
 /**
  * Has what waits sent, whichever page of the site is open, whenever that may have become possible or the page may go away.
@@ -16,7 +16,7 @@ export function watchMarks(): void {
 function isAnyWaiting(): boolean {
   try {
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)).some((key) =>
-      key?.startsWith(waitingMarks),
+      key?.startsWith(settingPrefix + waitingPrefix),
     )
   } catch {
     return false

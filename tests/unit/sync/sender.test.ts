@@ -7,21 +7,20 @@ import { sendWaiting } from '../../../src/sync/sender.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
 import { addOf, storedListOf } from '../../support/lists.ts'
 
-const done: ListApi = {
-  create: async (list) => ({ kind: 'done', value: list }),
-  read: async (since) => ({ kind: 'done', value: { id: '', name: '', from: since, rev: since, items: [] } }),
-  push: async (since, changes) => ({
-    kind: 'done',
-    value: {
-      id: '',
-      name: '',
-      from: since,
-      rev: since + 1,
-      items: [],
-      results: changes.map(({ id }) => ({ id, status: 'done' })),
+/** Answers all that is sent alike. */
+function answering(result: { status: 'done' } | { status: 'refused'; problem: 'list-full' }): ListApi {
+  return {
+    create: async (list) => ({ kind: 'done', value: list }),
+    read: async (since) => ({ kind: 'done', value: { ...unnamed, from: since, rev: since } }),
+    push: async (since, changes) => {
+      const results = changes.map(({ id }) => ({ id, ...result }))
+      return { kind: 'done', value: { ...unnamed, from: since, rev: since + 1, results } }
     },
-  }),
+  }
 }
+
+const unnamed = { id: '', name: '', items: [] }
+const done = answering({ status: 'done' })
 
 /** A device whose lists are opened one beside the other; `apiOf` answers by token. */
 function newDevice(apiOf: (token: string) => Partial<ListApi> = () => ({})) {
@@ -136,19 +135,7 @@ describe('what waits of lists that nobody looks at', () => {
   })
 
   test('that is refused is noted on its list, to be told once', async () => {
-    const { storage, send } = newDevice(() => ({
-      push: async (since, changes) => ({
-        kind: 'done',
-        value: {
-          id: '',
-          name: '',
-          from: since,
-          rev: since,
-          items: [],
-          results: changes.map(({ id }) => ({ id, status: 'refused', problem: 'list-full' })),
-        },
-      }),
-    }))
+    const { storage, send } = newDevice(() => answering({ status: 'refused', problem: 'list-full' }))
     const [list] = await withWaiting(storage)
     await send()
     const [refusal, ...others] = await storage.takeRefusals(list?.id ?? '')
