@@ -1,6 +1,6 @@
 import type { Change, ChangeProblem } from '../domain/change.ts'
 import type { RefusedText } from '../domain/parse.ts'
-import { changeProblemTexts, failureTexts, nameProblemTexts, toastTitles } from '../i18n/errors.ts'
+import { failureTexts, nameProblemTexts, toastTitles } from '../i18n/errors.ts'
 import { $toasts, showToast } from './toasts.ts'
 
 const failureByKind = {
@@ -20,10 +20,14 @@ export function tellRefusedTexts(refused: readonly RefusedText[]): void {
 
 /**
  * The server refused a change that was already shown: it is gone from the list, and this says why. Once, however many
- * items of a paste it was said of.
+ * items of a paste it was said of. The reasons are fetched, being seldom needed; without them what failed is told.
  */
-export function tellRefused(change: Change, problem: ChangeProblem): void {
-  const text = `${failureByKind[change.kind]}. ${changeProblemTexts[problem]}`
+export async function tellRefused({ kind }: Change, problem: ChangeProblem): Promise<void> {
+  const failure = failureByKind[kind]
+  const text = await import('../i18n/change-problems.ts').then(
+    ({ changeProblemTexts }) => `${failure}. ${changeProblemTexts[problem]}`,
+    () => failure,
+  )
   if ($toasts.get().some((shown) => shown.text === text)) return
   showToast({ tone: 'error', title: toastTitles.failure, text })
 }

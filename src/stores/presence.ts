@@ -1,9 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { PresentPerson } from '../domain/presence.ts'
-import { presenceTexts } from '../i18n/presence.ts'
 import type { Company, ToldPresence, Typing } from '../sync/company.ts'
 import { $person } from './settings.ts'
-import { dismissToast, showToast } from './toasts.ts'
 
 /** Who is on the list now: at least this device's own person. Those with a place in `people` are the first to come. */
 export interface PeopleHere {
@@ -31,8 +29,6 @@ const alone: Known = { version: 0, count: 1, people: [], isWhole: true }
 const knownForMs = 45_000
 /** For when the telling of a stop is lost: longer than the second between two tellings. */
 const typingForMs = 3_000
-/** Specification, section 4. */
-const joinedForMs = 3_000
 
 /** The people of one list for one screen. Making it has no effect outside. */
 export function makePresenceStore(): PresenceStore {
@@ -83,14 +79,12 @@ function typingPeople() {
   return { $name, hear }
 }
 
-/** Once for each person, however often they come and go; the latest takes the place of the one before. */
+/** Once for each person, however often they come and go. Its words are seldom needed. */
 function joinedTeller(): (person: PresentPerson) => void {
   const told = new Set<string>()
-  let shown = 0
   return (person) => {
     if (told.has(person.id)) return
     told.add(person.id)
-    dismissToast(shown)
-    shown = showToast({ tone: 'info', ...presenceTexts.joined(person) }, joinedForMs)
+    void import('./tell-joined.ts').then((code) => code.tellJoined(person)).catch(() => undefined)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountText } from '../../../src/i18n/amount.ts'
-import { changeProblemTexts } from '../../../src/i18n/errors.ts'
+import { changeProblemTexts } from '../../../src/i18n/change-problems.ts'
 import { draftOf, fieldOfProblem, fieldsOf } from '../../../src/islands/list/draft.ts'
 import { itemOf } from '../../support/lists.ts'
 

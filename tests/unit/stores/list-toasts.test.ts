@@ -3,10 +3,10 @@ import { tellRefused } from '../../../src/stores/list-toasts.ts'
 import { $toasts } from '../../../src/stores/toasts.ts'
 import { addOf } from '../../support/lists.ts'
 
-test('what a full list refuses of a long paste is told once, and another reason beside it', () => {
+test('what a full list refuses of a long paste is told once, and another reason beside it', async () => {
   for (let refused = 0; refused < 50; refused += 1)
-    tellRefused(addOf('list', `produs ${refused}`), 'list-full')
-  tellRefused(addOf('list', 'lapte'), 'unit')
+    await tellRefused(addOf('list', `produs ${refused}`), 'list-full')
+  await tellRefused(addOf('list', 'lapte'), 'unit')
   expect($toasts.get().map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Eroare: Nu s-a putut adăuga produsul. Lista are deja 1.000 de produse. Ștergeți câteva și încercați din nou.',
     'Eroare: Nu s-a putut adăuga produsul. Unitatea poate conține doar litere, de exemplu kg sau buc.',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PresentPerson } from '../../../src/domain/presence.ts'
 import { makePresenceStore } from '../../../src/stores/presence.ts'
 import { $toasts } from '../../../src/stores/toasts.ts'
+import type { Company } from '../../../src/sync/company.ts'
 
 const ana: PresentPerson = { id: 'a', name: 'Ana', color: 'pink', device: 'iOS' }
 const stranger: PresentPerson = { id: 's', name: '', color: 'green', device: 'Android' }
@@ -89,31 +90,35 @@ describe('who types', () => {
 
 describe('who comes is announced', () => {
   const shown = () => $toasts.get().map(({ title, text }) => [title, text])
+  const join = async (company: Company, person: PresentPerson) => {
+    company.joined(person)
+    await vi.dynamicImportSettled()
+  }
   test.each([
     ['iOS', 'O persoană de pe iOS cumpără cu dumneavoastră.'],
     ['Android', 'O persoană de pe Android cumpără cu dumneavoastră.'],
     ['Windows', 'O persoană de pe Windows cumpără cu dumneavoastră.'],
     ['Mac', 'O persoană de pe Mac cumpără cu dumneavoastră.'],
     ['Unknown', 'O persoană de pe alt dispozitiv cumpără cu dumneavoastră.'],
-  ] as const)('by the device %s', (device, text) => {
-    makePresenceStore().company.joined({ ...stranger, device })
+  ] as const)('by the device %s', async (device, text) => {
+    await join(makePresenceStore().company, { ...stranger, device })
     expect(shown()).toEqual([['Cineva s-a alăturat!', text]])
   })
 
-  test('by name, for 3 s, once however often they come', () => {
+  test('by name, for 3 s, once however often they come', async () => {
     const { company } = makePresenceStore()
-    company.joined(ana)
+    await join(company, ana)
     expect(shown()).toEqual([['Ana s-a alăturat!', 'Cumpără cu dumneavoastră de pe iOS.']])
     vi.advanceTimersByTime(3_000)
     expect(shown()).toEqual([])
-    company.joined(ana)
+    await join(company, ana)
     expect(shown()).toEqual([])
   })
 
-  test('one at a time, the latest', () => {
+  test('one at a time, the latest', async () => {
     const { company } = makePresenceStore()
-    company.joined(ana)
-    company.joined(stranger)
+    await join(company, ana)
+    await join(company, stranger)
     expect(shown().map(([title]) => title)).toEqual(['Cineva s-a alăturat!'])
   })
 })

@@ -1,0 +1,16 @@
+import type { DeviceKind, PresentPerson } from '../domain/presence.ts'
+
+const fromDevice: Readonly<Record<DeviceKind, string>> = {
+  iOS: 'de pe iOS',
+  Android: 'de pe Android',
+  Windows: 'de pe Windows',
+  Mac: 'de pe Mac',
+  Unknown: 'de pe alt dispozitiv',
+}
+
+/** Who has come to the list, word for word (specification, section 4). */
+export function joinedText({ name, device }: Pick<PresentPerson, 'name' | 'device'>) {
+  return name
+    ? { title: `${name} s-a alăturat!`, text: `Cumpără cu dumneavoastră ${fromDevice[device]}.` }
+    : { title: 'Cineva s-a alăturat!', text: `O persoană ${fromDevice[device]} cumpără cu dumneavoastră.` }
+}
