@@ -10,6 +10,7 @@ import { builtClient, pwaOptions } from './scripts/build/pwa-options.ts'
 import { quickReact } from './scripts/build/quick-react.ts'
 import { sharedFiles } from './scripts/build/shared-files.ts'
 import { sitePacks } from './scripts/build/site-packs.ts'
+import { sitemapEntry } from './scripts/build/sitemap-entry.ts'
 import { withdrawnWorker } from './scripts/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
 import { lowEndScript } from './src/islands/low-end.ts'
@@ -25,11 +26,6 @@ const counterOrigin = readViewService(process.env.PUBLIC_PLAUSIBLE_URL, siteUrl)
 const notListed = /\/(?:404|list|fara-semnal|mutare|cont|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
 
-/** The guide's pages are folders, and their addresses end in a slash. */
-function withLastSlash(entry) {
-  return entry.url.includes('/alimente') ? { ...entry, url: `${entry.url}/` } : entry
-}
-
 const buildCache = process.env.BUILD_CACHE
 
 export default defineConfig({
@@ -41,7 +37,7 @@ export default defineConfig({
   // The last four each read what those before them wrote.
   integrations: [
     react(),
-    sitemap({ filter: isPage, serialize: withLastSlash }),
+    sitemap({ filter: isPage, serialize: sitemapEntry }),
     builtClient(pwaOptions),
     contentPolicies(counterOrigin),
     sitePacks(),

@@ -2,8 +2,9 @@
 import * as z from 'zod'
 import { faultsOf, shownFault } from '../src/guide/faults.ts'
 import { foodWords } from '../src/guide/food-words.ts'
+import { contradictionsOf } from './guide/contradictions.ts'
 import { faultsOfProse, sentencesOf, textsOf } from './guide/prose.ts'
-import { type FoodFile, readFoodFiles, readFoodNames } from './guide/read-files.ts'
+import { type FoodFile, readFacts, readFoodFiles, readFoodNames } from './guide/read-files.ts'
 import { makeSpeller } from './guide/spelling.ts'
 
 const asked = process.argv.slice(2)
@@ -14,6 +15,7 @@ const read = files.map(({ slug, head, description }) => ({
   description,
   words: foodWords.safeParse(head),
 }))
+const { keepingOf, allergensOf } = readFacts()
 const whole = read.flatMap(({ slug, description, words }) =>
   words.success ? [{ slug, description, words: words.data }] : [],
 )
@@ -26,6 +28,14 @@ const faults = [
     return [...faultsOfProse(text), ...unknown].map((fault) => `${slug}: ${fault}`)
   }),
   ...faultsOfSentences(files),
+  ...whole.flatMap(({ slug, words, description }) =>
+    contradictionsOf({
+      words,
+      description,
+      keeping: keepingOf(slug),
+      allergens: allergensOf(slug),
+    }).map((fault) => `${slug}: ${fault}`),
+  ),
 ].filter((fault) => asked.length === 0 || asked.some((slug) => fault.startsWith(`${slug}:`)))
 
 for (const fault of faults) process.stdout.write(`${fault}\n`)

@@ -57,6 +57,9 @@ export const addresses = {
   picture: (name: string) => `/pictures/${name}.svg`,
   guide: '/alimente/',
   food: (slug: string) => `/alimente/${slug}/`,
+  /** What a dish needs. */
+  dish: (slug: string) => `/alimente/mese/${slug}/`,
+  foodNames: '/alimente/alte-nume.json',
   foodLetter: (letter: string) => `/alimente/litera/${letter.toLowerCase()}/`,
   foodCategory: (slug: string) => `/alimente/categorie/${slug}/`,
   foodSeason: (month: string) => `/alimente/sezon/${month}/`,

@@ -22,7 +22,7 @@ export const pwaOptions: PwaOptions = {
       'words/*.json',
       'offline/*.json',
     ],
-    maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
+    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     // Their names change with what is in them.
     dontCacheBustURLsMatching: /^\/?(?:_astro|words|offline)\//,
     manifestTransforms: [

@@ -11,7 +11,8 @@ import { pageAddress } from './page-address.ts'
 
 /** What each pack holds, of the built files. */
 const contents: Readonly<Record<keyof typeof packNames, RegExp>> = {
-  pages: /^(?!index\.html$|list\.html$|(?:.*\/)?404\.html$).*\.html$|^alimente\/cautare-[^/]*\.json$/,
+  pages:
+    /^(?!index\.html$|list\.html$|alimente\/mese\/|(?:.*\/)?404\.html$).*\.html$|^alimente\/cautare-[^/]*\.json$/,
   pictures: /^pictures\/[^/]*\.svg$/,
 }
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse as parseTable } from 'csv-parse/sync'
 import { parse } from 'yaml'
+import type { Allergen } from '../../src/guide/allergens.ts'
+import { allergenRow, type KeepingRow, keepingRow } from '../../src/guide/table-rows.ts'
 import { layOver } from '../../src/published/overlay.ts'
 import type { PublishedFood } from '../../src/published/schemas.ts'
 import { inProject } from '../root.ts'
@@ -28,13 +30,29 @@ export function readFoods(published: readonly PublishedFood[]): FoodFile[] {
   return [...files.values()]
 }
 
+/** What the tables say of foods that their words must not gainsay: rows of keeping, and allergens that each may have. */
+export function readFacts(): {
+  keepingOf: (slug: string) => KeepingRow[]
+  allergensOf: (slug: string) => Allergen[]
+} {
+  const keeping = readTable('keeping').map((row) => keepingRow.parse(row))
+  const allergens = readTable('allergens').map((row) => allergenRow.parse(row))
+  return {
+    keepingOf: (slug) => keeping.filter((row) => row.slug === slug),
+    allergensOf: (slug) =>
+      allergens.filter((row) => row.slug === slug).flatMap((row) => [...row.contains, ...row.may_contain]),
+  }
+}
+
 /** The names of the foods that the tables know, by slug; with those that admins have added. */
 export function readFoodNames(published: readonly PublishedFood[] = []): Map<string, string> {
-  const rows: { slug: string; name_ro: string }[] = ['foods', 'foods_unmatched'].flatMap((name) =>
-    parseTable(readFileSync(inProject(`src/content/tables/${name}.csv`)), { columns: true }),
-  )
+  const rows = ['foods', 'foods_unmatched'].flatMap(readTable) as { slug: string; name_ro: string }[]
   const added = published.flatMap(({ slug, name }) => (name ? [[slug, name] as const] : []))
   return new Map([...added, ...rows.map(({ slug, name_ro }) => [slug, name_ro] as const)])
+}
+
+function readTable(name: string): unknown[] {
+  return parseTable(readFileSync(inProject(`src/content/tables/${name}.csv`)), { columns: true })
 }
 
 function readFoodFile(slug: string): FoodFile {

@@ -1,3 +1,5 @@
+import { fold } from '../domain/fold.ts'
+
 /** The categories of the guide by the slug of their address (specification, section 3; decisions, line 13). */
 export const guideCategories = {
   cereale: { name: 'Cereale și făinoase', picture: 'sheaf-of-rice' },
@@ -22,4 +24,9 @@ export function categoryCalled(name: string): GuideCategory {
   const found = guideCategorySlugs.find((slug) => guideCategories[slug].name === name)
   if (!found) throw new Error(`No category of the guide is called "${name}".`)
   return found
+}
+
+/** The id of the part of a category's page that holds a subcategory: 'Pește de mare' is 'peste-de-mare'. */
+export function subcategoryId(name: string): string {
+  return fold(name).replace(/ /g, '-')
 }

@@ -35,10 +35,17 @@ const question = z.strictObject({
   answer: line(60, 480),
 })
 
-const measure = z.strictObject({
-  measure: line(4, 50).describe('"o lingură rasă", "o roșie mijlocie"'),
-  grams: z.number().positive().max(5_000).describe('Of the part that is eaten'),
-})
+/** What people ask of a food that is cooked. */
+const cookingHeadings = [
+  'Cât se fierbe',
+  'Cât se coace',
+  'Cât se frige',
+  'Cât se prăjește',
+  'Cât se călește',
+  'Cât se gătește',
+  'Cât se înmoaie',
+  'Cât se infuzează',
+] as const
 
 /**
  * What we say of a food in our own words: the head of its file, whose text is the long description. Whatever is a number
@@ -56,12 +63,16 @@ export const foodWords = z.strictObject({
   storageMethod: line(30, 240).describe('Where and how to keep it; no durations'),
   canFreeze: z.boolean(),
   freezingTip: line(20, 240).optional().describe('How to freeze it, or why it had better not be'),
+  choosing: line(60, 600).optional().describe('How it is chosen in the shop or at the market'),
+  cooking: z
+    .strictObject({ heading: z.enum(cookingHeadings), text: line(40, 600) })
+    .optional()
+    .describe('How long it cooks, of what is cooked'),
+  leftovers: line(40, 500).optional().describe('What is made of what is left of it'),
   usageTips: distinctList(line(30, 240), 3, 6),
   substitutes: z.array(substitute).min(2).max(4),
   faq: z.array(question).min(3).max(5),
-  commonInLists: distinctList(line(4, 40), 3, 6).describe('Lists and dishes it is bought for'),
   relatedFoods: distinctList(slug, 3, 6),
-  measures: z.array(measure).max(6).describe('Household measures, where known'),
   addAs: z
     .strictObject({
       quantity: z.string().regex(/^\d+(\.\d+)?$/),
@@ -69,9 +80,10 @@ export const foodWords = z.strictObject({
     })
     .default({ quantity: '1', unit: 'buc' })
     .describe('How it is bought'),
+  reviewed: z.iso.date().optional().describe('When an editor last read all of it'),
 })
 
 export type FoodWords = z.infer<typeof foodWords>
 
 /** Words of the long description. */
-export const descriptionLength = { least: 120, most: 220 } as const
+export const descriptionLength = { least: 80, most: 220 } as const

@@ -1,10 +1,11 @@
+import { type Allergen, allergenNames } from './allergens.ts'
 import { categoryCalled, type GuideCategory } from './categories.ts'
 import type { FoodWords } from './food-words.ts'
-import { type Keeping, type KeepingPlace, keepingOf } from './keeping.ts'
+import { type Keeping, keepingOf } from './keeping.ts'
 import { type Micronutrients, micronutrientsOf } from './micronutrients.ts'
 import type { Nutrition } from './nutrients.ts'
 import { nutritionOf } from './nutrition.ts'
-import type { FoodRow } from './table-rows.ts'
+import type { FoodRow, SafetyRow } from './table-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Where the numbers of a food come from. */
@@ -15,6 +16,13 @@ export interface FoodSource {
   id: string
   /** The entry is of something like it, not of this very food. */
   isIndicative: boolean
+}
+
+/** A household measure: "o lingură", its grams, and its kcal where the food has numbers. */
+export interface Measure {
+  name: string
+  grams: number
+  calories: number | undefined
 }
 
 /** An entry of the guide: our words, and the tables' facts. */
@@ -29,7 +37,11 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   /** Empty for a food whose numbers no table has. */
   nutrition: Nutrition
   source: FoodSource | undefined
-  keeping: Partial<Record<KeepingPlace, Keeping>>
+  /** Nobody eats 100 g of it at once. */
+  isPortion: boolean
+  measures: readonly Measure[]
+  keeping: readonly Keeping[]
+  safety: readonly Pick<SafetyRow, 'kind' | 'text' | 'source'>[]
   /** Months, 1 to 12; empty for "tot anul". */
   season: readonly number[]
   /** Its season is one of ships and lorries. */
@@ -40,22 +52,20 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   picture: string | undefined
 }
 
-/** Lovage is measured nowhere; the table has parsley in its place (the tables' README). */
-const withoutNumbers = ['leustean']
-
-/** A pure polyol: 2.4 kcal/g (Regulation (EU) 1169/2011, Annex XIV). Computed, not measured. */
+/** A pure polyol: 2.4 kcal/g, 10 kJ/g (Regulation (EU) 1169/2011, Annex XIV). Computed, not measured. */
 const computed: Readonly<Record<string, Nutrition>> = {
-  xilitol: { calories: 240, protein: 0, fat: 0, carbohydrates: 100, fiber: 0, salt: 0 },
+  xilitol: { kilojoules: 1_000, calories: 240, protein: 0, fat: 0, carbohydrates: 100, fiber: 0, salt: 0 },
 }
 
 /** What an admin says of a food beside its words: numbers with their source, in place of the tables'. */
 interface StatedFacts {
   nutrition?: Nutrition | undefined
   source?: Omit<FoodSource, 'isIndicative'> | undefined
-  allergens?: string[] | undefined
+  allergens?: Allergen[] | undefined
+  measures?: { measure: string; grams: number }[] | undefined
 }
 
-/** @throws when no table knows the food */
+/** @throws when no table knows the food, or no row tells its allergens */
 export function joinFood(
   tables: Tables,
   slug: string,
@@ -66,42 +76,59 @@ export function joinFood(
   const row = tables.foods.get(slug)
   const identity = row ?? tables.unmatched.get(slug)
   if (!identity) throw new Error(`The tables do not know the food "${slug}".`)
-  const category = categoryCalled(identity.category)
   const season = tables.seasons.get(slug)
-  const allergens = tables.allergens.get(slug)
+  const numbers = stated.nutrition ? statedNumbers(stated) : numbersOf(row, slug)
   return {
     ...words,
     slug,
     name: identity.name_ro,
     letter: identity.letter,
-    category,
-    subcategory: row?.subcategory ?? '',
+    category: categoryCalled(identity.category),
+    subcategory: identity.subcategory,
     description: text.trim().split(/\n\n+/),
     picture: words.picture,
-    ...(stated.nutrition ? statedNumbers(stated) : numbersOf(row, slug, category)),
-    keeping: keepingOf(tables.storage.get(slug)),
+    ...numbers,
+    isPortion: row?.portion !== 'no',
+    measures: measuresOf(tables, slug, stated, numbers.nutrition),
+    keeping: keepingOf(tables.keeping.get(slug)),
+    safety: tables.safety.filter(({ foods }) => foods.includes(slug)),
     season: season?.basis === 'raft, tot anul' ? [] : (season?.months ?? []),
     isImported: season?.basis === 'import',
-    allergens: allergens?.contains_ro ?? stated.allergens ?? [],
-    possibleAllergens: allergens?.may_contain_ro ?? [],
+    ...allergensOf(tables, slug, stated),
   }
+}
+
+/** @throws when nobody has said which it has: "niciunul" is said only where a row says so */
+function allergensOf(tables: Tables, slug: string, { allergens: stated }: StatedFacts) {
+  const row = tables.allergens.get(slug)
+  if (!row && !stated) throw new Error(`Nobody has said which allergens the food "${slug}" has.`)
+  const contained = stated ?? row?.contains ?? []
+  const possible = row?.may_contain.filter((code) => !contained.includes(code)) ?? []
+  return {
+    allergens: contained.map((code) => allergenNames[code]),
+    possibleAllergens: possible.map((code) => allergenNames[code]),
+  }
+}
+
+function measuresOf(tables: Tables, slug: string, stated: StatedFacts, { calories }: Nutrition): Measure[] {
+  const ofTable = tables.measures.get(slug)?.map(({ measure_ro, grams }) => ({ measure: measure_ro, grams }))
+  return (stated.measures ?? ofTable ?? []).map(({ measure, grams }) => ({
+    name: measure,
+    grams,
+    calories: calories === undefined ? undefined : (calories * grams) / 100,
+  }))
 }
 
 type Numbers = Pick<Food, 'nutrition' | 'source'> & Micronutrients
 
 /** The amounts of vitamins and minerals come from another source than an admin's, and go with it. */
 function statedNumbers({ nutrition = {}, source }: StatedFacts): Numbers {
-  return { nutrition, source: source && { ...source, isIndicative: false }, keyVitamins: [], keyMinerals: [] }
+  return { nutrition, source: source && { ...source, isIndicative: false }, vitamins: [], minerals: [] }
 }
 
-function numbersOf(row: FoodRow | undefined, slug: string, category: GuideCategory): Numbers {
-  if (!row || withoutNumbers.includes(slug))
-    return { nutrition: computed[slug] ?? {}, source: undefined, keyVitamins: [], keyMinerals: [] }
-  return {
-    nutrition: nutritionOf(row),
-    source: sourceOf(row),
-    ...micronutrientsOf(row, category === 'bauturi' ? 'drink' : 'food'),
-  }
+function numbersOf(row: FoodRow | undefined, slug: string): Numbers {
+  if (!row) return { nutrition: computed[slug] ?? {}, source: undefined, vitamins: [], minerals: [] }
+  return { nutrition: nutritionOf(row), source: sourceOf(row), ...micronutrientsOf(row) }
 }
 
 function sourceOf({ source, dataset_description, dataset_id, match_quality }: FoodRow): FoodSource {

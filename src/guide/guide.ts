@@ -3,6 +3,7 @@ import { byRomanianName } from '../domain/romanian-order.ts'
 import { tablesWith } from '../published/identities.ts'
 import { readPublished } from '../published/read.ts'
 import { type GuideCategory, guideCategorySlugs } from './categories.ts'
+import { type Dish, dishesOf, dishesWith } from './dishes.ts'
 import { faultsOf, shownFault } from './faults.ts'
 import { type Food, joinFood } from './food.ts'
 import { tables as fileTables, type Tables } from './tables.ts'
@@ -14,6 +15,9 @@ export interface Guide {
   bySlug: ReadonlyMap<string, Food>
   byLetter: ReadonlyMap<string, readonly Food[]>
   byCategory: ReadonlyMap<GuideCategory, readonly Food[]>
+  dishes: readonly Dish[]
+  /** The dishes that need a food, those of which it is the most first: a dish's needs stand in that order. */
+  dishesWith: (food: string) => readonly Dish[]
   /** Who stands before and after a food, in a ring. */
   neighbours: ReadonlyMap<string, { previous: Food | undefined; next: Food | undefined }>
 }
@@ -43,9 +47,13 @@ async function arrange(): Promise<Guide> {
   const foods = entries
     .map(({ id, data, body = '' }) => joinFood(tables, id, data, body, published.get(id)))
     .sort((one, other) => byRomanianName(one.name, other.name))
+  const bySlug = new Map(foods.map((food) => [food.slug, food]))
+  const dishes = dishesOf(tables.dishes, (slug) => bySlug.get(slug)?.name)
   return {
     foods,
-    bySlug: new Map(foods.map((food) => [food.slug, food])),
+    bySlug,
+    dishes,
+    dishesWith: (slug) => dishesWith(dishes, slug),
     byLetter: new Map(alphabet.map((letter) => [letter, foods.filter((food) => food.letter === letter)])),
     byCategory: new Map(
       guideCategorySlugs.map((slug) => [slug, foods.filter(({ category }) => category === slug)]),

@@ -1,12 +1,14 @@
 import type { FoodRow } from './table-rows.ts'
 
-/** A vitamin or mineral that there is much of. */
+/** A vitamin or mineral, as a table measured it. */
 export interface Micronutrient {
   name: string
   /** "14 mg" */
   amount: string
-  /** Of the day's reference value, 0.15 and more. */
+  /** Of the day's reference value: 0.15 for 15 %. */
   share: number
+  /** There is much of it, by the rule of the regulation. */
+  isNotable: boolean
 }
 
 interface Reference {
@@ -44,30 +46,34 @@ const minerals: readonly Reference[] = [
 /** What counts as a significant amount, in 100 g and in 100 ml of a drink (the same annex). */
 const significant = { food: 0.15, drink: 0.075 } as const
 
+/** All that was measured, in the order of the regulation. */
 export interface Micronutrients {
-  keyVitamins: Micronutrient[]
-  keyMinerals: Micronutrient[]
+  vitamins: Micronutrient[]
+  minerals: Micronutrient[]
 }
 
-/** The vitamins and minerals worth naming, by the rule of the regulation. */
-export function micronutrientsOf(row: FoodRow, kind: keyof typeof significant): Micronutrients {
-  const notable = (references: readonly Reference[]) =>
-    references.flatMap((one) => readOne(row, one, significant[kind]))
-  return { keyVitamins: notable(vitamins), keyMinerals: notable(minerals) }
+/** What the row of a proxy says of vitamins and minerals is another food's, and isn't told. */
+export function micronutrientsOf(row: FoodRow): Micronutrients {
+  const told = (references: readonly Reference[]) =>
+    row.match_quality === 'proxy' ? [] : references.flatMap((one) => readOne(row, one))
+  return { vitamins: told(vitamins), minerals: told(minerals) }
 }
 
-function readOne(row: FoodRow, { column, name, unit, daily }: Reference, least: number): Micronutrient[] {
-  const amount = Number(row[column] ?? 0)
+/** What a table has and doubts, or what was added to the food it measured, is not told either. */
+function readOne(row: FoodRow, { column, name, unit, daily }: Reference): Micronutrient[] {
+  const amount = row[column]
+  if (typeof amount !== 'number' || row.unlisted.includes(column)) return []
   const share = amount / daily
-  return share < least ? [] : [{ name, amount: `${shown(amount)} ${unit}`, share }]
+  return [{ name, amount: `${shown(amount)} ${unit}`, share, isNotable: share >= significant[row.form] }]
 }
 
 const formats = [0, 1, 2].map(
   (digits) => new Intl.NumberFormat('ro', { maximumFractionDigits: digits, useGrouping: false }),
 )
 
-/** Two figures that mean something, and no decimals from 10 up. */
+/** Two figures that mean something, and no decimals from 10 up; "< 0,01" for what is less. */
 function shown(amount: number): string {
+  if (amount > 0 && amount < 0.005) return '< 0,01'
   const digits = amount >= 9.95 ? 0 : amount >= 0.995 ? 1 : 2
   return formats[digits]?.format(amount) ?? ''
 }

@@ -1,33 +1,65 @@
-import type { MainNutrient, Nutrition } from './nutrients.ts'
+import type { Nutrient, Nutrition } from './nutrients.ts'
 import type { FoodRow } from './table-rows.ts'
 
 /**
  * What an adult is reckoned to need in a day: Regulation (EU) 1169/2011, Annex XIII, part B; for fibre, which it does not
  * name, the adequate intake of EFSA (2010).
  */
-export const dailyReference: Readonly<Record<MainNutrient, number>> = {
+export const dailyReference: Readonly<Record<Nutrient, number>> = {
+  kilojoules: 8_400,
   calories: 2_000,
   protein: 50,
   fat: 70,
+  saturates: 20,
   carbohydrates: 260,
+  sugars: 90,
   fiber: 25,
   salt: 6,
 }
 
 /** Acetic acid has energy of its own, which the factors of Annex XIV leave out. */
-const vinegars = ['otet', 'otet-de-mere']
+const vinegars = ['otet', 'otet-de-mere', 'otet-balsamic']
 
 export function nutritionOf(row: FoodRow): Nutrition {
   const calories = vinegars.includes(row.slug) ? row.kcal : row.kcal_eu1169
   const measured = {
+    kilojoules: calories === undefined ? undefined : kilojoulesOf(row, calories),
     calories,
     protein: row.protein_g,
     fat: row.fat_g,
+    saturates: within(row.fat_g, row.saturated_fat_g),
     carbohydrates: row.carbs_available_g,
+    sugars: atMost(row.carbs_available_g, row.sugars_g),
     fiber: row.fiber_g,
     salt: row.salt_g,
   }
   return Object.fromEntries(Object.entries(measured).filter(([, value]) => value !== undefined))
+}
+
+/** Kilocalories and kilojoules of a gram (Regulation (EU) 1169/2011, Annex XIV). */
+const energyOfGram = [
+  { column: 'protein_g', calories: 4, kilojoules: 17 },
+  { column: 'fat_g', calories: 9, kilojoules: 37 },
+  { column: 'carbs_available_g', calories: 4, kilojoules: 17 },
+  { column: 'fiber_g', calories: 2, kilojoules: 8 },
+  { column: 'alcohol_g', calories: 7, kilojoules: 29 },
+] as const
+
+/** By the factors; where they do not tell the kilocalories (organic acids, polyols), from these, at 4.184 kJ each. */
+function kilojoulesOf(row: FoodRow, calories: number): number {
+  const sum = (unit: 'calories' | 'kilojoules') =>
+    energyOfGram.reduce((total, factors) => total + (row[factors.column] ?? 0) * factors[unit], 0)
+  return Math.abs(sum('calories') - calories) <= 1 ? sum('kilojoules') : calories * 4.184
+}
+
+/** Carbohydrates that a table has by difference can come out a little below the sugars in them, which it measured. */
+function atMost(whole: number | undefined, part: number | undefined): number | undefined {
+  return part === undefined || whole === undefined ? part : Math.min(part, whole)
+}
+
+/** A part of a fat that is larger than the fat was measured on something else. */
+function within(whole: number | undefined, part: number | undefined): number | undefined {
+  return part !== undefined && whole !== undefined && part > whole + 0.05 ? undefined : part
 }
 
 const wholeNumber = new Intl.NumberFormat('ro', { maximumFractionDigits: 0, useGrouping: false })
@@ -38,8 +70,9 @@ const twoDecimals = new Intl.NumberFormat('ro', { maximumFractionDigits: 2, useG
  * An amount as a Romanian label says it: "18 kcal", "0,9 g", "< 0,5 g", "0,03 g" of salt (the European Commission's guidance
  * on tolerances, 2012, table 4).
  */
-export function shownAmount(nutrient: MainNutrient, amount: number): string {
+export function shownAmount(nutrient: Nutrient, amount: number): string {
   if (nutrient === 'calories') return `${wholeNumber.format(amount)} kcal`
+  if (nutrient === 'kilojoules') return `${wholeNumber.format(amount)} kJ`
   return nutrient === 'salt' ? shownSalt(amount) : shownGrams(amount)
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { allergenCodes } from './allergens.ts'
 
 /** An empty cell was not measured, which is not zero. */
 const measured = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
@@ -9,23 +10,33 @@ const listOf = z.string().transform((cell) =>
     .filter((part) => part !== ''),
 )
 
-/** A food as a table of composition knows it, per 100 g. The columns are told in the tables' own README. */
-export const foodRow = z.object({
+const identity = {
   slug: z.string(),
   name_ro: z.string(),
   letter: z.string().regex(/^[A-Z]$/),
   category: z.string(),
   subcategory: z.string(),
+}
+
+/** A food as a table of composition knows it, per 100 g. The columns are told in the tables' own README. */
+export const foodRow = z.object({
+  ...identity,
   source: z.string(),
   dataset_id: z.string(),
   dataset_description: z.string(),
   match_quality: z.enum(['exact', 'close', 'proxy']),
+  form: z.enum(['food', 'drink']),
+  portion: z.enum(['', 'no']),
+  unlisted: listOf,
   kcal: measured,
   kcal_eu1169: measured,
   protein_g: measured,
   fat_g: measured,
   carbs_available_g: measured,
   fiber_g: measured,
+  sugars_g: measured,
+  saturated_fat_g: measured,
+  alcohol_g: measured,
   salt_g: measured,
   vit_a_rae_ug: measured,
   vit_c_mg: measured,
@@ -48,17 +59,88 @@ export const foodRow = z.object({
 })
 
 /** A food that no table has. */
-export const unmatchedRow = z.object({
-  slug: z.string(),
-  name_ro: z.string(),
-  letter: z.string().regex(/^[A-Z]$/),
-  category: z.string(),
+export const unmatchedRow = z.object(identity)
+
+/** Times are of these units; 'use-by' is the date on the pack, 'ripe' until it is, 'avoid' that the place harms it. */
+const keepingUnits = ['hours', 'days', 'weeks', 'months', 'years', 'use-by', 'ripe', 'avoid'] as const
+export const keepingPlaces = ['pantry', 'fridge', 'freezer'] as const
+const keepingStates = ['whole', 'opened', 'cut', 'cooked', 'home-made', 'thawed', 'ripe'] as const
+
+const count = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
+
+/** How long a food keeps, in one state and place, and who says so. */
+export const keepingRow = z
+  .object({
+    slug: z.string(),
+    state: z.enum(keepingStates),
+    place: z.enum(keepingPlaces),
+    from: count,
+    to: count,
+    unit: z.enum(keepingUnits),
+    counted_from: z.enum([
+      '',
+      'purchase',
+      'opening',
+      'cutting',
+      'cooking',
+      'making',
+      'thawing',
+      'laying',
+      'freezing',
+      'ripening',
+    ]),
+    recommended: z.enum(['', 'yes']),
+    source: z.string().min(1),
+    note: z.string().max(120),
+  })
+  .refine(({ from = 0, to, unit }) => isTime(unit) === (to !== undefined && to >= from), 'has no time')
+
+function isTime(unit: (typeof keepingUnits)[number]): boolean {
+  return unit !== 'use-by' && unit !== 'ripe' && unit !== 'avoid'
+}
+
+/** A publication that was read, and when. */
+export const sourceRow = z.object({
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  publisher: z.string().min(1),
+  title: z.string().min(1),
+  address: z.url(),
+  language: z.string().length(2),
+  read_on: z.iso.date(),
 })
 
-/** How long a food keeps, as FoodKeeper has it: `${place}_min`, `_max` and `_unit`. */
-export const storageRow = z.object({ slug: z.string(), foodkeeper_id: z.string() }).catchall(z.string())
+/** One thing that a dish needs: a food of the guide, or something by its name. */
+export const dishRow = z
+  .object({
+    dish: z.string().min(3).max(40),
+    food: z.string(),
+    name: z.string(),
+    quantity: z.string().regex(/^\d+(\.\d+)?$/),
+    unit: z.string(),
+  })
+  .refine(({ food, name }) => (food === '') !== (name === ''), 'names a food and something else')
 
-export const allergenRow = z.object({ slug: z.string(), contains_ro: listOf, may_contain_ro: listOf })
+export const safetyKinds = ['raw', 'core', 'pregnancy', 'infants', 'pets'] as const
+
+/** A sentence of safety, the foods it is said of, and who says so. */
+export const safetyRow = z.object({
+  kind: z.enum(safetyKinds),
+  foods: listOf,
+  text: z.string().min(20).max(240),
+  source: z.string().min(1),
+})
+
+const allergens = listOf.pipe(z.array(z.enum(allergenCodes)))
+
+/** What the food cannot be without, and what a label may name. A food without a row has no page. */
+export const allergenRow = z.object({ slug: z.string(), contains: allergens, may_contain: allergens })
+
+/** A household measure of what is eaten of it. */
+export const measureRow = z.object({
+  slug: z.string(),
+  measure_ro: z.string(),
+  grams: z.coerce.number().positive(),
+})
 
 export const seasonRow = z.object({
   slug: z.string(),
@@ -67,4 +149,7 @@ export const seasonRow = z.object({
 })
 
 export type FoodRow = z.infer<typeof foodRow>
-export type StorageRow = z.infer<typeof storageRow>
+export type KeepingRow = z.infer<typeof keepingRow>
+export type SafetyRow = z.infer<typeof safetyRow>
+export type SafetyKind = SafetyRow['kind']
+export type DishRow = z.infer<typeof dishRow>

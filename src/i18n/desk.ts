@@ -1,4 +1,5 @@
 import type { Fault } from '../guide/faults.ts'
+import { descriptionLength } from '../guide/food-words.ts'
 
 /** What the schemas of the content say in English, as admins read it. */
 const sentences: Readonly<Record<string, string>> = {
@@ -40,13 +41,13 @@ export const deskTexts = {
   issue: (sentence: string) => sentences[sentence] ?? `${sentence.replace(/\.$/, '')}.`,
   /** @param place where inside a field, as "[2].answer" */
   at: (place: string, sentence: string) => (place === '' ? sentence : `${place}: ${sentence}`),
-  allergens: 'Spuneți ce alergeni are, ca ["lapte", "nuci"]; [] dacă nu are niciunul.',
+  allergens: 'Spuneți ce alergeni are, ca ["lapte", "fructe_cu_coaja"]; [] dacă nu are niciunul.',
   fault: (fault: Fault) => {
     switch (fault.kind) {
       case 'unknown':
         return 'Ghidul nu are acest aliment. Pentru unul nou completați „name” și „category”.'
       case 'length':
-        return `Descrierea are ${fault.words} de cuvinte; trebuie să aibă între 120 și 220.`
+        return `Descrierea are ${fault.words} de cuvinte; trebuie să aibă între ${descriptionLength.least} și ${descriptionLength.most}.`
       case 'link':
         return `Ghidul nu are alt aliment „${fault.to}”.`
       case 'repeat':

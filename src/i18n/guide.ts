@@ -1,9 +1,12 @@
 import type { KeepingPlace } from '../guide/keeping.ts'
-import type { MainNutrient } from '../guide/nutrients.ts'
+import type { Nutrient } from '../guide/nutrients.ts'
+import type { SafetyKind } from '../guide/table-rows.ts'
 import { counter } from './count.ts'
 
 /** '1 aliment' · '19 alimente' · '20 de alimente' */
 export const countFoods = counter('aliment', 'alimente')
+
+const countResults = counter('rezultat', 'rezultate')
 
 export const guideTexts = {
   name: 'Alimente A-Z',
@@ -34,10 +37,12 @@ export const guideTexts = {
     `Am găsit ${countFoods(count)} care ${count === 1 ? 'începe' : 'încep'} cu litera ${letter}.`,
   letterDescription: (letter: string, names: readonly string[]) =>
     `Alimente care încep cu litera ${letter}: ${names.join(', ')}. Cum se aleg, cât țin și câte calorii au.`,
+  otherNames: 'Căutate sub alt nume',
   letterEmpty: (letter: string) =>
     `Nu am găsit alimente care să înceapă cu litera ${letter}. Baza noastră de date se dezvoltă constant!`,
   categoryDescription: (name: string, count: number) =>
     `${name}: ${countFoods(count)} cu valori nutritive, alergeni, păstrare și înlocuitori, fiecare cu sursa lui.`,
+  otherFoods: 'Altele',
   backToGuide: 'Înapoi la Alimente A-Z',
   toList: 'Spre lista de cumpărături',
   noScriptSearch: 'Căutarea are nevoie de JavaScript; literele și categoriile de mai jos merg și fără.',
@@ -47,15 +52,20 @@ export const searchTexts = {
   label: 'Caută un aliment',
   placeholder: 'roșii, lapte, mărar …',
   none: (text: string) => `Nimic pentru „${text}”. Încercați alt cuvânt sau o literă.`,
-  found: (count: number) => `${countFoods(count)}; alegeți cu săgețile`,
+  found: (count: number) => `${countResults(count)}; alegeți cu săgețile`,
+  guess: (text: string) => `Nimic pentru „${text}”. Poate căutați:`,
+  group: (name: string) => `${name}: toate`,
   failed: 'Căutarea nu a putut fi încărcată. Verificați conexiunea.',
 } as const
 
-export const nutrientLabels: Record<MainNutrient, string> = {
+export const nutrientLabels: Record<Nutrient, string> = {
+  kilojoules: 'Energie',
   calories: 'Energie',
   protein: 'Proteine',
   fat: 'Grăsimi',
+  saturates: 'din care saturate',
   carbohydrates: 'Carbohidrați',
+  sugars: 'din care zaharuri',
   fiber: 'Fibre',
   salt: 'Sare',
 }
@@ -66,7 +76,17 @@ export const keepingLabels: Record<KeepingPlace, string> = {
   freezer: 'Congelator',
 }
 
+/** What a sentence of safety is about. */
+export const safetyLabels: Record<SafetyKind, string> = {
+  raw: 'Crud',
+  core: 'Cât de bine se gătește',
+  pregnancy: 'În sarcină',
+  infants: 'Copii mici',
+  pets: 'Câini și pisici',
+}
+
 export const foodTexts = {
+  signOf: (category: string) => `Semnul categoriei ${category}`,
   add: 'Adaugă în lista de cumpărături',
   showList: 'Vezi lista ta',
   nutrition: 'Valori nutritive',
@@ -83,12 +103,21 @@ export const foodTexts = {
   vitamins: 'Vitamine',
   minerals: 'Minerale',
   notable: 'Cel puțin 15 % din doza zilnică la 100 g (7,5 % la băuturi).',
-  measures: 'În bucătărie',
-  keeping: 'Cum se păstrează',
-  unopened: 'întreg sau nedesfăcut',
-  opened: 'desfăcut',
-  keepingNote: 'Termenele sunt orientative, după FoodKeeper (USDA); data de pe ambalaj are întâietate.',
-  canFreeze: 'Se poate congela',
+  otherMicronutrients: 'Celelalte vitamine și minerale',
+  noPortion: '100 g nu este o porție: se folosește cu lingurița sau cu plicul.',
+  measures: 'Cât cântărește',
+  measure: 'Măsură',
+  weight: 'Greutate',
+  energy: 'Energie',
+  choosing: 'Cum se alege',
+  leftovers: 'Ce faceți cu ce rămâne',
+  keeping: 'Cât ține',
+  bestPlace: 'cel mai bine',
+  keepingNote: 'Termenele sunt orientative; data de pe ambalaj are întâietate.',
+  freezing: 'Se poate congela?',
+  canFreeze: 'Da.',
+  cannotFreeze: 'Nu se recomandă.',
+  safety: 'Siguranță',
   season: 'Când e de sezon',
   seasonImported: 'Vine din import; lunile în care e mai bun:',
   inSeason: 'de sezon',
@@ -104,15 +133,18 @@ export const foodTexts = {
     `Citiți eticheta, poate conține: ${names.join(', ').toLowerCase()}.`,
   facts: 'Pe scurt',
   storage: 'Păstrare',
-  shelfUnopened: 'Cât ține nedesfăcut',
   shelf: 'Cât ține',
-  shelfOpened: 'Cât ține desfăcut',
-  freezing: 'Congelare',
+  shelfOpened: 'Cât ține după aceea',
+  freezingShort: 'Congelare',
+  freezable: 'Se poate congela',
   seasonShort: 'Sezon',
   inLists: 'Apare pe liste ca',
   related: 'Vedeți și',
   sourceLine: (table: string, entry: string, id: string) => `Valori nutritive: ${table}, „${entry}” (${id}).`,
-  storageSource: 'Termene de păstrare: USDA FSIS FoodKeeper, versiunea 128.',
+  keepingSources: 'Termene de păstrare:',
+  safetySources: 'Siguranță:',
+  labelSource: 'eticheta producătorului',
+  reviewed: (date: string) => `Text revăzut la ${date} de redacția Lista Noastră.`,
   allSources: 'Toate sursele',
   previous: 'Alimentul dinainte',
   next: 'Alimentul următor',
@@ -125,14 +157,20 @@ export const seasonTexts = {
     `Legume, fructe și verdețuri de sezon în ${month}: ${names.join(', ')} și altele, cu sfaturi de cumpărat și păstrat.`,
   local: 'Din grădini și livezi de aici',
   imported: 'Din import, la vremea lor',
+  fromAnimals: 'Carne și pește, la vremea lor',
   months: 'Lunile anului',
-  blurb: (count: number) => `${countFoods(count)} la vremea lor: mai gustoase și, de obicei, mai ieftine.`,
+  blurb: (count: number) =>
+    `Legume, fructe și verdețuri la vremea lor (${count}): mai gustoase și, de obicei, mai ieftine.`,
   note: 'Lunile sunt cele obișnuite în România; un an cald sau o primăvară târzie le mută cu câteva săptămâni.',
 } as const
 
 export const sourcesTexts = {
   licence: (name: string) => `Licență: ${name}`,
   notes: 'Cum am citit numerele',
+  publications: 'Păstrare și siguranță',
+  publicationsBlurb:
+    'Fiecare termen și fiecare sfat de siguranță vine dintr-o publicație pe care am citit-o; unde niciuna nu spune, nu spunem nici noi.',
+  readOn: (day: string) => ` citit la ${day}`,
   title: 'Surse',
   blurb:
     'Textele sunt scrise de noi. Valorile nutritive nu: fiecare vine, neschimbat în afară de rotunjire, dintr-un tabel publicat. Ce nu s-a măsurat nu se afișează.',

@@ -13,7 +13,8 @@ const pages: Readonly<Record<string, string>> = {
 
 export const siteMapTexts = {
   heading: 'Hartă Site',
-  blurb: 'Toate paginile, la un loc. Fiecare aliment se găsește la categoria și la litera lui.',
+  blurb: 'Toate paginile, la un loc.',
+  foods: 'Alimente, de la A la Z',
   main: 'Pagini principale',
   pages,
   categories: 'Alimente, pe categorii',

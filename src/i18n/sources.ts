@@ -17,7 +17,7 @@ export const sources = [
   },
   {
     name: 'BLS 4.0',
-    what: 'Valori nutritive pentru leurdă',
+    what: 'Valori nutritive pentru alimente pe care celelalte tabele nu le au: leurdă, cătină, ghebe și altele',
     credit: 'Bundeslebensmittelschlüssel 4.0, Max Rubner-Institut.',
     licence: 'CC BY 4.0',
     address: 'https://www.blsdb.de/',
@@ -38,7 +38,7 @@ export const sources = [
   },
   {
     name: 'Noto Emoji',
-    what: 'Imaginile alimentelor',
+    what: 'O parte din imaginile alimentelor; celelalte sunt desenate de noi',
     credit: 'Google, proiectul Noto.',
     licence: 'Apache 2.0',
     address: 'https://github.com/googlefonts/noto-emoji',
@@ -52,7 +52,9 @@ export const sourceNotes = [
   'Sarea este sodiul înmulțit cu 2,5.',
   'Rotunjirea este cea de pe etichete: peste 10 g la un gram, între 0,5 și 10 g la o zecime, mai puțin decât atât „< 0,5 g”.',
   'La câteva produse românești (telemea, cașcaval, mici, zacuscă și altele) tabelele au doar ceva asemănător; paginile lor spun ce.',
-  'Leușteanul și borșul nu au valori nutritive, fiindcă niciun tabel nu le are. Valorile xilitolului sunt calculate.',
-  'Măsurile de bucătărie (o lingură, o roșie mijlocie) și proporțiile la înlocuire sunt cunoaștere comună, aproximative.',
+  'Kilojulii sunt calculați cu factorii aceluiași regulament. Unde zaharurile măsurate depășesc cu puțin carbohidrații aflați prin scădere, arătăm carbohidrații.',
+  'Leușteanul, borșul, caltaboșul, halvaua, jumările și icrele nu au valori nutritive, fiindcă niciun tabel nu le are așa cum se vând la noi. Valorile xilitolului sunt calculate.',
+  'Greutatea unei bucăți, a unei linguri sau a unei căni vine din USDA SR28; mărimile sunt cele americane, deci fructele și cartofii ies ceva mai mari.',
+  'Proporțiile la înlocuire și timpii de gătit sunt cunoaștere comună, aproximativă.',
   'Lunile de sezon sunt cunoaștere comună, nu o statistică.',
 ] as const

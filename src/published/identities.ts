@@ -9,7 +9,16 @@ export function tablesWith(tables: Tables, foods: readonly PublishedFood[]): Tab
     const isNew = !tables.foods.has(slug) && !tables.unmatched.has(slug)
     if (!isNew || !name || !category) return []
     return [
-      [slug, { slug, name_ro: name, letter: letterOf(name), category: guideCategories[category].name }],
+      [
+        slug,
+        {
+          slug,
+          name_ro: name,
+          letter: letterOf(name),
+          category: guideCategories[category].name,
+          subcategory: '',
+        },
+      ],
     ] as const
   })
   return { ...tables, unmatched: new Map([...tables.unmatched, ...rows]) }

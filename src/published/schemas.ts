@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { categoryKeys } from '../domain/item.ts'
+import { allergenCodes } from '../guide/allergens.ts'
 import { type GuideCategory, guideCategorySlugs } from '../guide/categories.ts'
 import { distinctList, foodWords, line, slug } from '../guide/food-words.ts'
 import { mainNutrients } from '../guide/nutrients.ts'
@@ -14,6 +15,11 @@ const source = z.strictObject({
   id: line(2, 40),
 })
 
+const measure = z.strictObject({
+  measure: line(4, 50).describe('"o lingură rasă", "o roșie mijlocie"'),
+  grams: z.number().positive().max(5_000).describe('Of the part that is eaten'),
+})
+
 /**
  * A food as an admin edits it: what is said takes the place of what its file says; a food without a file says all. Its
  * texts are under the very rules of the files.
@@ -26,12 +32,13 @@ export const publishedFood = z
     description: z.string().optional(),
     name: line(2, 50).optional().describe('Of a food without a file'),
     category: guideCategory.optional().describe('Of a food without a file'),
+    measures: z.array(measure).max(6).optional().describe('In place of the table’s'),
     nutrition: z
       .partialRecord(z.enum(mainNutrients), z.number().nonnegative().max(1_000))
       .optional()
       .describe('In place of the table’s'),
     source: source.optional(),
-    allergens: distinctList(line(3, 40), 0, 14).optional().describe('Of a food without a file'),
+    allergens: distinctList(z.enum(allergenCodes), 0, 14).optional().describe('In place of the table’s'),
     knownWords: distinctList(z.string().min(1).max(40), 0, 50)
       .optional()
       .describe('Right, though no dictionary has them'),

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, ItemList, NutritionInformation, WebPage } from 'schema-dts'
 import type { Food } from '../guide/food.ts'
-import type { MainNutrient } from '../guide/nutrients.ts'
-import { shownAmount } from '../guide/nutrition.ts'
+import type { Nutrient } from '../guide/nutrients.ts'
 import { guideTexts } from '../i18n/guide.ts'
 import { addresses, site } from '../site.ts'
 import { type Step, trailTo } from './structured-data.ts'
@@ -45,20 +44,28 @@ export function foodPage(base: URL, food: Food): WebPage {
   }
 }
 
-const plainly = (nutrient: MainNutrient, amount: number) =>
-  shownAmount(nutrient, amount).replaceAll('\u00a0', ' ')
+/** A number as machines read it, with its unit: "0.9 g", rounded as the page rounds. */
+function plainly(nutrient: Nutrient, amount: number): string {
+  const unit = nutrient === 'calories' ? 'kcal' : 'g'
+  const digits = unit === 'kcal' || amount >= 9.95 ? 0 : 1
+  return `${Number(amount.toFixed(digits))} ${unit}`
+}
 
-/** As the page says it, with plain spaces. */
+const properties = {
+  calories: 'calories',
+  fat: 'fatContent',
+  saturates: 'saturatedFatContent',
+  carbohydrates: 'carbohydrateContent',
+  sugars: 'sugarContent',
+  fiber: 'fiberContent',
+  protein: 'proteinContent',
+} as const
+
 function nutritionOf({ nutrition }: Food): NutritionInformation | undefined {
-  const { calories, protein, fat, carbohydrates, fiber } = nutrition
-  if (calories === undefined) return undefined
-  return {
-    '@type': 'NutritionInformation',
-    servingSize: '100 g',
-    calories: plainly('calories', calories),
-    ...(protein === undefined ? {} : { proteinContent: plainly('protein', protein) }),
-    ...(fat === undefined ? {} : { fatContent: plainly('fat', fat) }),
-    ...(carbohydrates === undefined ? {} : { carbohydrateContent: plainly('carbohydrates', carbohydrates) }),
-    ...(fiber === undefined ? {} : { fiberContent: plainly('fiber', fiber) }),
-  }
+  if (nutrition.calories === undefined) return undefined
+  const told = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((nutrient) => {
+    const amount = nutrition[nutrient]
+    return amount === undefined ? [] : [[properties[nutrient], plainly(nutrient, amount)] as const]
+  })
+  return { '@type': 'NutritionInformation', servingSize: '100 g', ...Object.fromEntries(told) }
 }

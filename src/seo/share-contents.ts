@@ -32,13 +32,17 @@ export interface ShareContent {
   panel: SharePanel
 }
 
-export type SharedFood = Pick<Food, 'name' | 'category' | 'subcategory' | 'picture' | 'nutrition' | 'season'>
+export type SharedFood = Pick<
+  Food,
+  'slug' | 'name' | 'category' | 'subcategory' | 'picture' | 'nutrition' | 'season'
+>
 
-/** A drawing of something else says of what: nobody is to take an apple for raspberries. */
+/** Where a category's sign stands for the food, it says of which: nobody is to take an apple for raspberries. */
 export function foodContent(food: SharedFood): ShareContent {
-  const { name: picture, kind: caption } = foodPicture(food)
-  const kinds = [food.subcategory, guideCategories[food.category].name]
-  const badge = kinds.find((kind) => kind && kind !== caption)
+  const { name: picture, isSign } = foodPicture(food)
+  const category = guideCategories[food.category].name
+  const caption = isSign ? category : undefined
+  const badge = [food.subcategory, category].find((kind) => kind && kind !== caption)
   return {
     title: food.name,
     ...(badge ? { badge } : {}),

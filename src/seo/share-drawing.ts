@@ -6,7 +6,7 @@ import { element, escaped } from './xml.ts'
 export interface ShareKit {
   colourOf: ColourOf
   widthOf: WidthOf
-  /** The markup of a Noto picture, 128 by 128; throws when there is none of that name. */
+  /** The markup of a picture, 128 by 128; throws when there is none of that name. */
   bodyOf: (picture: string) => string
 }
 
@@ -18,12 +18,12 @@ export interface Box {
   height: number
 }
 
-/** A Noto picture in a square. */
+/** A picture in a square. */
 export function drawPicture({ bodyOf }: ShareKit, name: string, x: number, y: number, size: number): string {
   return element('svg', { x, y, width: size, height: size, viewBox: '0 0 128 128' }, bodyOf(name))
 }
 
-/** A Noto picture in the middle of a card, which has the pale colour that the pages give the category. */
+/** A picture in the middle of a card, which has the pale colour that the pages give the category. */
 export function drawPictureCard(kit: ShareKit, name: string, token: string, box: Box, size: number): string {
   const [x, y] = [box.x + (box.width - size) / 2, box.y + (box.height - size) / 2]
   return drawCard(kit, token, box) + drawPicture(kit, name, x, y, size)

@@ -18,29 +18,35 @@ const oneLetter = /^\p{L}$/u
  * Romanian name, with the slashes that it should have. Queries are kept.
  *
  * @param isPage whether an address is that of a page
+ * @param foodCalled the slug of the food that has another name, by the name as addresses have it
  * @returns undefined for an address that is right or means nothing
  */
 export function rightAddress(
   { host = '', pathname, search }: Asked,
   isPage: (address: string) => boolean,
+  foodCalled: (name: string) => string | undefined = () => undefined,
 ): string | undefined {
-  const meant = isPage(pathname) ? pathname : meantBy(partsOf(pathname))
+  const meant = isPage(pathname) ? pathname : meantBy(partsOf(pathname), foodCalled)
   const right = isPage(meant) ? meant : pathname
   const origin = www.test(host) ? `//${host.replace(www, '')}` : ''
   return origin === '' && right === pathname ? undefined : origin + right + search
 }
 
-function meantBy(parts: readonly string[]): string {
+type FoodCalled = (name: string) => string | undefined
+
+function meantBy(parts: readonly string[], foodCalled: FoodCalled): string {
   const [first, ...rest] = parts
-  if (first === 'alimente') return meantInGuide(rest)
+  if (first === 'alimente') return meantInGuide(rest, foodCalled)
   if (first === 'list' && rest[0]) return addresses.list(rest[0])
   const path = `/${parts.map(encodeURIComponent).join('/')}`
   return aliases[path] ?? path
 }
 
-/** Letters without their folder, and folders without a page of their own, too. */
-function meantInGuide(parts: readonly string[]): string {
+/** Letters without their folder, folders without a page of their own, and other names of foods, too. */
+function meantInGuide(parts: readonly string[], foodCalled: FoodCalled): string {
   const [first = '', second] = parts
+  const food = second === undefined ? foodCalled(first.replaceAll(' ', '-')) : undefined
+  if (food) return addresses.food(food)
   if (parts.length === 1 && oneLetter.test(first)) return addresses.foodLetter(first)
   if (first === 'litera' && second === undefined) return addresses.foodLetter('a')
   if ((first === 'categorie' || first === 'sezon') && second === undefined) return addresses.guide

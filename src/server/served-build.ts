@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addresses } from '../site.ts'
 import { createNotFound } from './not-found.ts'
 import { type PagePolicies, readPagePolicies } from './page-policies.ts'
 import { loadPages } from './pages.ts'
@@ -12,6 +14,8 @@ export interface ServedBuild {
   renderPage: Handler
   answerNotFound: ReturnType<typeof createNotFound>
   admitView: ReturnType<typeof createViewGate>
+  /** The slug of the food that people call so too. */
+  foodCalled: (name: string) => string | undefined
 }
 
 /** Reads a build whole, so that from one request to the next another one can be served. */
@@ -24,5 +28,14 @@ export async function loadBuild(files: StaticFiles, pocketBaseUrl: string): Prom
     renderPage: await loadPages(join(distDir, 'server'), pocketBaseUrl),
     answerNotFound: createNotFound(join(distDir, 'client'), policies.of),
     admitView: createViewGate(policies.isPage),
+    foodCalled: readOtherNames(join(distDir, 'client')),
   }
+}
+
+/** A build without a guide has no names. */
+function readOtherNames(clientDir: string): ServedBuild['foodCalled'] {
+  const path = join(clientDir, addresses.foodNames)
+  const names = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const slugs = new Map(Object.entries<string>(names))
+  return (name) => slugs.get(name)
 }

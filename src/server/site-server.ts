@@ -48,7 +48,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     if (ofApi.test(address.pathname)) return serveApi(request, response, address)
     const { pathname, search } = address
     if (pathname === addresses.shareTarget) return leadHome(response)
-    const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage)
+    const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage, build.foodCalled)
     if (moved) return redirect(request, response, moved)
     build.serveFile(request, response, () => serveRendered(request, response, pathname))
   })

@@ -14,14 +14,14 @@ import { loadWords } from './categories.ts'
 import { itemsOf } from './list-state.ts'
 import { authorOf } from './settings.ts'
 
-/** What became of a food, and the name of the list that has it now. */
+/** What became of what was added, and the name of the list that has it now. */
 export type AddedFood = { kind: 'added'; list: string } | { kind: 'no-list' } | { kind: 'failed' }
 
 /** One for as long as the page is open: it sends what could not be sent yet. */
 const opened = new Map<string, Promise<Replica>>()
 
-/** Puts a food on the list that was last open on this device; with what is there already, it is added up. */
-export async function addFood(food: WantedItem): Promise<AddedFood> {
+/** Puts foods on the list that was last open on this device; with what is there already, they are added up. */
+export async function addFoods(foods: readonly WantedItem[]): Promise<AddedFood> {
   const [last] = await Promise.all([lastList(), loadWords()])
   if (!last) return { kind: 'no-list' }
   const replica = await replicaOf(last.token)
@@ -33,13 +33,13 @@ export async function addFood(food: WantedItem): Promise<AddedFood> {
       isKept = keep(replica, wishes)
     },
   })
-  addItems([food])
+  addItems(foods)
   return (await isKept) ? { kind: 'added', list: last.name } : { kind: 'failed' }
 }
 
-/** Makes a list with the food on it. */
-export async function createListWith(food: WantedItem): Promise<AddedFood> {
-  const made = await makeList(defaultListName, [food])
+/** Makes a list with the foods on it. */
+export async function createListWith(foods: readonly WantedItem[]): Promise<AddedFood> {
+  const made = await makeList(defaultListName, foods)
   if (made.where === 'nowhere') return { kind: 'failed' }
   await replicaOf(made.token)
   return { kind: 'added', list: defaultListName }

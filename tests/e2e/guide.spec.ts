@@ -85,6 +85,21 @@ test.describe('a food goes onto the list', () => {
   })
 })
 
+test('all that a dish needs goes onto the list with one press', async ({ person }) => {
+  const { page } = person
+  const link = await person.createList('Sâmbătă')
+  await person.open('/alimente/varza-murata/')
+  await page.getByRole('link', { name: 'Sarmale', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sarmale: lista de cumpărături' })).toBeVisible()
+  const needs = await page.locator('.substitutes li').count()
+  expect(needs).toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Puneți tot pe listă' }).click()
+  await expect(page.getByText('Am pus pe lista „Sâmbătă”: sarmale')).toBeVisible()
+  await person.open(link)
+  await expect(person.row('Varză murată')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bifează / })).toHaveCount(needs)
+})
+
 test('a device that fails while a food is added says so, and the next press tries again', async ({
   person,
 }) => {
@@ -166,6 +181,28 @@ test.describe('the search', () => {
     await expect(page.getByRole('option')).toHaveCount(0)
   })
 
+  test('says that it guesses, and opens a guess only for who chooses it', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    const field = page.getByRole('combobox')
+    await field.fill('brocolli')
+    await expect(page.getByText('Nimic pentru „brocolli”. Poate căutați:')).toBeVisible()
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/alimente\/$/)
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Broccoli' })).toBeVisible()
+  })
+
+  test('finds the group that a word names, and what belongs to it', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    await page.getByRole('combobox').fill('mezeluri')
+    await page.getByRole('option', { name: 'Mezeluri: toate' }).click()
+    await expect(page).toHaveURL(/\/alimente\/categorie\/carne\/#mezeluri$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Mezeluri' })).toBeInViewport()
+  })
+
   test('is loaded only when it is used', async ({ person }) => {
     const asked: string[] = []
     person.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -175,6 +212,19 @@ test.describe('the search', () => {
     await person.page.getByRole('combobox').focus()
     await expect.poll(() => asked.some((path) => path.includes('cautare-'))).toBe(true)
   })
+})
+
+test('a food is found under its other names too', async ({ person }) => {
+  const { page } = person
+  await person.open('/alimente/tomate/')
+  await expect(page).toHaveURL(/\/alimente\/rosii\/$/)
+  await page.goto('/alimente/litera/t/')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'tomate →' })
+    .getByRole('link', { name: 'Roșii' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Roșii' })).toBeVisible()
 })
 
 test('an address that means a page leads to it; one that means nothing says so', async ({ person }) => {
@@ -190,7 +240,7 @@ test('an address that means a page leads to it; one that means nothing says so',
 test('a food reads whole without scripts, one answer open at a time', async ({ newPerson }) => {
   const { page } = await newPerson({ javaScriptEnabled: false })
   await page.goto('/alimente/rosii/')
-  for (const title of ['Valori nutritive', 'Cum se păstrează', 'Cu ce se înlocuiește', 'Întrebări']) {
+  for (const title of ['Valori nutritive', 'Cât ține', 'Cu ce se înlocuiește', 'Întrebări']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
   await expect(page.getByRole('button', addButton)).toBeHidden()

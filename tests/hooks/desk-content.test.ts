@@ -29,27 +29,27 @@ async function recordsOf(collection: string): Promise<{ id: string; state?: stri
 
 const tips = ['întâi', 'apoi', 'la urmă'].map((when) => `Sarea se pune ${when}, ca să nu se înmoaie nimic.`)
 const words = readFoodFiles().find(({ slug }) => slug === 'rosii')
-const pesto = {
+const tartar = {
   ...(words?.head as object),
-  slug: 'pesto',
-  name: 'Pesto',
+  slug: 'sos-tartar',
+  name: 'Sos tartar',
   category: 'condimente',
   description: words?.description,
-  alternativeNames: ['sos pesto'],
-  allergens: ['lapte', 'nuci'],
+  alternativeNames: ['tartar'],
+  allergens: ['lapte', 'fructe_cu_coaja'],
   canFreeze: 'da',
   shortDescription:
     'Sosul verde din busuioc, nuci de pin, brânză și ulei de măsline, bun pe paste fierbinți.',
-  metaTitle: 'Pesto: păstrare și înlocuitori',
+  metaTitle: 'Sos tartar: păstrare și înlocuitori',
   metaDescription:
-    'Cum se păstrează pesto după ce ați desfăcut borcanul și cu ce îl puteți înlocui la paste.',
+    'Cum se păstrează sosul tartar după ce ați desfăcut borcanul și cu ce îl puteți înlocui la paste.',
 }
 
 describe('the admins’ content is kept when it is right', () => {
   it.each<[what: string, collection: string, record: object]>([
     ['one text of a food', 'guide_foods', { slug: 'rosii', metaTitle: 'Roșii de grădină și de seră' }],
     ['a list of a food’s texts', 'guide_foods', { slug: 'rosii', usageTips: tips }],
-    ['a whole new food', 'guide_foods', pesto],
+    ['a whole new food', 'guide_foods', tartar],
     [
       'numbers with their source',
       'guide_foods',
@@ -90,7 +90,7 @@ describe('it is refused, and its field named, for', () => {
     ],
     ['too few tips', 'guide_foods', { slug: 'rosii', usageTips: tips.slice(0, 1) }, 'usageTips', /3/],
     ['what is no JSON', 'guide_foods', { slug: 'rosii', usageTips: 'unu, doi' }, 'usageTips', /./],
-    ['a question that asks nothing', 'guide_foods', { ...pesto, faq: [] }, 'faq', /3/],
+    ['a question that asks nothing', 'guide_foods', { ...tartar, faq: [] }, 'faq', /3/],
     [
       'a description too short',
       'guide_foods',
@@ -133,19 +133,19 @@ describe('it is refused, and its field named, for', () => {
     [
       'an unknown food without a name',
       'guide_foods',
-      { slug: 'pesto', metaTitle: 'Pesto: păstrare și înlocuitori' },
+      { slug: 'sos-tartar', metaTitle: 'Sos tartar: păstrare și înlocuitori' },
       'slug',
       /nu are acest aliment/,
     ],
-    ['a new food that lacks a text', 'guide_foods', { ...pesto, storageMethod: '' }, 'storageMethod', /./],
+    ['a new food that lacks a text', 'guide_foods', { ...tartar, storageMethod: '' }, 'storageMethod', /./],
     [
       'a new food that names no allergens',
       'guide_foods',
-      { ...pesto, allergens: null },
+      { ...tartar, allergens: null },
       'allergens',
       /alergeni/,
     ],
-    ['an address with capitals', 'guide_foods', { ...pesto, slug: 'Pesto' }, 'slug', /./],
+    ['an address with capitals', 'guide_foods', { ...tartar, slug: 'Sos-tartar' }, 'slug', /./],
     [
       'a priority out of bounds',
       'suggestions',

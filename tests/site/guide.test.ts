@@ -31,8 +31,8 @@ beforeAll(async () => {
 const pageAt = (address: string) => guide.find((page) => page.address === address)
 
 describe('the guide has', () => {
-  test('at least 255 foods, and every one that a table measured', () => {
-    expect(foods.size).toBeGreaterThanOrEqual(255)
+  test('at least 385 foods, and every one that a table measured', () => {
+    expect(foods.size).toBeGreaterThanOrEqual(385)
     expect([...measured.keys()].filter((slug) => !foods.has(slug))).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('every number', () => {
   })
 
   test('is missing where nothing was measured', () => {
-    for (const slug of ['bors', 'leustean']) {
+    for (const slug of ['bors', 'leustean', 'halva', 'jumari', 'icre', 'caltabos']) {
       const document = foods.get(slug)?.document
       expect(document?.querySelector('.nutrition')).toBeNull()
       expect(document?.textContent).toContain('nu afișăm valori nutritive')
@@ -120,13 +120,86 @@ describe('every number', () => {
   test('names its table, entry and id, and says when it is indicative', () => {
     for (const [slug, { document }] of foods) {
       const row = measured.get(slug)
-      if (!row || slug === 'leustean') continue
+      if (!row) continue
       const said = document.querySelector('.food-sources')?.textContent
       expect(said).toContain(`${row.source}, „${row.dataset_description}” (${row.dataset_id})`)
-      expect(document.querySelector('.note')?.textContent.includes('orientative') ?? false, slug).toBe(
-        row.match_quality === 'proxy',
-      )
+      const notes = document.querySelectorAll('.note').map((note) => note.textContent)
+      expect(
+        notes.some((note) => note.includes('orientative')),
+        slug,
+      ).toBe(row.match_quality === 'proxy')
+      expect(
+        notes.some((note) => note.includes('nu este o porție')),
+        slug,
+      ).toBe(row.portion === 'no')
     }
+  })
+})
+
+describe('every food', () => {
+  const rowsOf = (name: string, slug: string) => readTable(name).filter((row) => row.slug === slug)
+
+  test('has a row that tells its allergens, and says none only where the row does', () => {
+    for (const [slug, { document }] of foods) {
+      const [row] = rowsOf('allergens', slug)
+      expect(row, slug).toBeDefined()
+      const saysNone = document.querySelector('.quick-facts')?.textContent.includes('Niciunul dintre cei 14')
+      expect(saysNone, slug).toBe(row?.contains === '')
+    }
+  })
+
+  test('tells the times of the table, each with a source that was read, and no other', () => {
+    const sources = new Set(readTable('sources').map(({ key }) => key))
+    for (const [slug, { document }] of foods) {
+      const rows = rowsOf('keeping', slug)
+      expect(document.querySelectorAll('.keeping dd').length, slug).toBe(rows.length)
+      expect(rows.filter(({ source = '' }) => source !== 'label' && !sources.has(source))).toEqual([])
+      for (const { from = '', to = '' } of rows.filter((row) => row.to !== '')) {
+        const shown = document.querySelector('.keeping')?.textContent ?? ''
+        expect(shown, slug).toContain(from !== '' && from !== to ? `${from}–${to} ` : `${to} `)
+      }
+    }
+  })
+
+  test('tells the weights of the table, with the energy that they have', () => {
+    for (const [slug, { document }] of foods) {
+      const energy = measured.get(slug)?.kcal_eu1169 ?? ''
+      const cells = document
+        .querySelectorAll('.measures tbody tr')
+        .map((row) => row.querySelectorAll('td, th'))
+      const shown = cells.map((row) => row.map((cell) => cell.textContent.replaceAll('\u00a0', ' ')))
+      const expected = rowsOf('measures', slug).map(({ measure_ro = '', grams: weight = '' }) => [
+        measure_ro,
+        `${String(Number(weight) < 9.95 ? Math.round(Number(weight) * 10) / 10 : Math.round(Number(weight))).replace('.', ',')} g`,
+        ...(energy === '' || slug.startsWith('otet')
+          ? []
+          : [`${Math.round((Number(energy) * Number(weight)) / 100)} kcal`]),
+      ])
+      expect(slug.startsWith('otet') ? shown.map((row) => row.slice(0, 2)) : shown, slug).toEqual(expected)
+    }
+  })
+
+  test('leads from what it is bought for to what else that needs', () => {
+    for (const [slug, page] of foods) {
+      const dishes = linksOf(page).filter((link) => link.startsWith('/alimente/mese/'))
+      expect(dishes.length, slug).toBeGreaterThan(0)
+      for (const dish of dishes) expect(linksOf(pageAt(dish)), dish).toContain(`/alimente/${slug}/`)
+    }
+  })
+
+  test('shows itself or its category’s sign, and says which', () => {
+    for (const [slug, { document }] of foods) {
+      const image = document.querySelector('.food-hero img')
+      const isSign = image?.getAttribute('src')?.startsWith('/pictures/semn-')
+      const name = document.querySelector('h1')?.textContent
+      if (isSign) expect(image?.getAttribute('alt'), slug).toMatch(/^Semnul categoriei /)
+      else expect(image?.getAttribute('alt'), slug).toBe(name)
+    }
+  })
+
+  test('stands in the site’s map, and its day of review in the sitemap', () => {
+    const map = linksOf(site.pages.find(({ address }) => address === '/harta-site'))
+    for (const slug of foods.keys()) expect(map).toContain(`/alimente/${slug}/`)
   })
 })
 
@@ -168,7 +241,7 @@ describe('every page', () => {
 
   test('of a food opens one answer at a time', () => {
     for (const { address, document } of foods.values()) {
-      const questions = document.querySelectorAll('details')
+      const questions = document.querySelectorAll('[aria-labelledby=intrebari] details')
       expect(questions.length, address).toBeGreaterThanOrEqual(3)
       expect(
         questions.every((one) => one.getAttribute('name') === 'intrebari'),
@@ -224,8 +297,8 @@ function expectNumbers(
   slug: string,
 ) {
   const row = measured.get(slug)
-  if (!row || slug === 'leustean') return
-  const energy = ['otet', 'otet-de-mere'].includes(slug) ? row.kcal : row.kcal_eu1169
+  if (!row) return
+  const energy = ['otet', 'otet-de-mere', 'otet-balsamic'].includes(slug) ? row.kcal : row.kcal_eu1169
   const expected: Row = {
     calories: `${Math.round(Number(energy))} kcal`,
     protein: grams(row.protein_g),
@@ -233,15 +306,22 @@ function expectNumbers(
     carbohydrates: grams(row.carbs_available_g),
     fiber: grams(row.fiber_g),
     salt: grams(row.salt_g, 'salt'),
+    saturates: grams(row.saturated_fat_g),
+    sugars: grams(least(row.sugars_g, row.carbs_available_g)),
   }
   const cells = shown?.querySelectorAll('[data-nutrient]') ?? []
-  expect(cells.length, slug).toBe(6)
+  expect(cells.length, slug).toBeGreaterThanOrEqual(6)
   for (const cell of cells) {
     const nutrient = cell.getAttribute('data-nutrient') ?? ''
+    if (nutrient === 'kilojoules') continue
     const said = cell.textContent.trim().replaceAll('\u00a0', ' ')
     if (expected[nutrient] === '') expect(['nemăsurat', '–'], slug).toContain(said)
     else expect(said, `${slug} ${nutrient}`).toBe(expected[nutrient])
   }
+}
+
+function least(one = '', other = ''): string {
+  return one === '' || other === '' ? one : String(Math.min(Number(one), Number(other)))
 }
 
 function grams(cell = '', kind = ''): string {

@@ -51,16 +51,16 @@ function write(name: string, published: PublishedContent): string {
 /** Another food's words under a name of its own. */
 function newFood(): PublishedContent['foods'][number] {
   return {
-    slug: 'pesto',
-    name: 'Pesto',
+    slug: 'sos-tartar',
+    name: 'Sos tartar',
     category: 'condimente',
     allergens: ['lapte'],
     alternativeNames: [],
     shortDescription:
       'Sosul verde din busuioc, nuci de pin, brânză și ulei de măsline, bun pe paste fierbinți.',
-    metaTitle: 'Pesto: păstrare și înlocuitori',
+    metaTitle: 'Sos tartar: păstrare și înlocuitori',
     metaDescription:
-      'Cum se păstrează pesto după ce ați desfăcut borcanul și cu ce îl puteți înlocui la paste.',
+      'Cum se păstrează sosul tartar după ce ați desfăcut borcanul și cu ce îl puteți înlocui la paste.',
     storageMethod: 'În frigider, acoperit cu ulei, în borcanul închis bine.',
     canFreeze: true,
     usageTips: ['întâi', 'apoi', 'la urmă'].map((when) => `Se pune ${when}, ca să nu se ardă busuiocul.`),
@@ -73,7 +73,6 @@ function newFood(): PublishedContent['foods'][number] {
       question: `Cât de ${how} se amestecă?`,
       answer: 'Cât să se lege sosul; mai mult nu este nevoie, fiindcă brânza se face fire.',
     })),
-    commonInLists: ['Paste de seară', 'Tartine', 'Salată de vară'],
     relatedFoods: ['busuioc', 'rosii', 'usturoi'],
     measures: [],
     description: Array.from({ length: 130 }, (_, index) => `cuvânt${index}`).join(' '),
@@ -126,9 +125,9 @@ test('another name is in the search and in the words of lists', () => {
 })
 
 test('a new food has a page and stands under its letter and category', () => {
-  expect(page('alimente/pesto/index.html')).toContain('<h1')
-  for (const address of ['alimente/litera/p/index.html', 'alimente/categorie/condimente/index.html'])
-    expect(page(address)).toContain('/alimente/pesto/')
+  expect(page('alimente/sos-tartar/index.html')).toContain('<h1')
+  for (const address of ['alimente/litera/s/index.html', 'alimente/categorie/condimente/index.html'])
+    expect(page(address)).toContain('/alimente/sos-tartar/')
 })
 
 test('a suggestion is in the script of lists', () => {

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
 import { once } from '../../domain/once.ts'
-import { foodPicture } from '../../guide/food-picture.ts'
 import { getGuide } from '../../guide/guide.ts'
 import { writeIndex } from '../../guide/search.ts'
+import { searchedPages } from '../../guide/searched-pages.ts'
 
 /** The index of the guide's search. Another content is another version. */
 export const searchFile = once(async (): Promise<{ text: string; version: string }> => {
   const { foods } = await getGuide()
-  const text = writeIndex(
-    foods.map((food) => ({
-      slug: food.slug,
-      name: food.name,
-      otherNames: food.alternativeNames.join(', '),
-      picture: foodPicture(food).name,
-    })),
-  )
+  const text = writeIndex(searchedPages(foods))
   return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) }
 })

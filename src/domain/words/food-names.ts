@@ -26,7 +26,6 @@ export const foodNames: Readonly<Record<string, string>> = {
   'faina-integrala': 'făină integrală',
   'fasole-boabe': 'fasole, fasole roșie, fasole neagră',
   'fasole-conserva': 'fasole conservă, fasole roșie conservă',
-  'fasole-verde': 'fasole galbenă',
   inghetata: 'înghețată',
   'lapte-condensat': 'lapte condensat',
   'lapte-uht': 'lapte uht',
@@ -34,7 +33,7 @@ export const foodNames: Readonly<Record<string, string>> = {
   'mazare-conserva': 'mazăre conservă',
   'naut-conserva': 'năut conservă',
   orez: 'orez',
-  paste: 'paste, spaghete, penne, fusilli, tagliatelle, farfalle, rigatoni, fidea, tăiței, lasagna',
+  paste: 'paste, penne, fusilli, tagliatelle, farfalle, rigatoni, lasagna',
   'pepene-verde': 'pepene, pepene roșu',
   'piept-de-pui': 'piept de pasăre',
   porumb: 'porumb',
@@ -42,9 +41,10 @@ export const foodNames: Readonly<Record<string, string>> = {
   'pulpe-de-pui': 'pulpe, pulpă de pui, copănele, copănele de pui, copane de pui, ciocănele',
   'rosii-conserva': 'roșii conservă, roșii decojite, roșii cuburi',
   salam: 'salam, salam de sibiu, salam săsesc',
-  'salata-verde': 'salată, salată iceberg, salată eisberg, iceberg',
+  'salata-verde': 'salată',
   'sardine-conserva': 'sardine, sardele',
   'sfecla-rosie': 'sfeclă',
+  spaghete: 'spaghete',
   'sparanghel-conserva': 'sparanghel conservă',
   'sunca-presata': 'șuncă de praga',
   telina: 'rădăcină de țelină',
@@ -66,4 +66,4 @@ export const unsureNames = 'ai, in, pateu, unsoare, ursuleți, alb de casă, ro�
  * on with any word that no table of modifiers has needs no place here.
  */
 export const otherThings =
-  'ton proaspăt, file de ton, sardine proaspete, sardină proaspătă, coriandru proaspăt, coriandru verde, roșii verzi, măr copt, gutuie coaptă, ou roșu'
+  'ton proaspăt, file de ton, sardine proaspete, sardină proaspătă, coriandru proaspăt, coriandru verde, măr copt, gutuie coaptă, ou roșu'

@@ -1,25 +1,30 @@
+import type { WantedItem } from '../../domain/plan-adding.ts'
 import { addTexts } from '../../i18n/add-food.ts'
 import type { AddedFood } from '../../stores/add-food.ts'
 
 const code = () => import('../../stores/add-food.ts')
 
-/** Puts a food on the list that was last open here. Nothing but this is fetched before it is pressed. */
+/** Puts a food, or all that a dish needs, on the list that was last open here. Nothing but this is fetched before it is pressed. */
 class AddToList extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => void this.#add())
     this.querySelector('a')?.addEventListener('click', (event) => void this.#showList(event))
   }
 
-  get #food() {
-    const { name = '', quantity = '1', unit = 'buc' } = this.dataset
-    return { name, quantity, unit }
+  get #name(): string {
+    return this.dataset.name ?? ''
+  }
+
+  /** All that a dish needs, or the food as it is bought. */
+  get #items(): WantedItem[] {
+    return JSON.parse(this.dataset.items ?? '[]')
   }
 
   async #add(): Promise<void> {
     if (this.ariaBusy) return
     this.ariaBusy = 'true'
     const added = await code()
-      .then(({ addFood }) => addFood(this.#food))
+      .then(({ addFoods }) => addFoods(this.#items))
       .catch((): AddedFood => ({ kind: 'failed' }))
     this.ariaBusy = null
     this.#tell(added)
@@ -27,14 +32,14 @@ class AddToList extends HTMLElement {
 
   #tell(added: AddedFood): void {
     if (added.kind === 'no-list') this.#offerList()
-    else this.#say(added.kind === 'added' ? addTexts.added(this.#food.name, added.list) : addTexts.failed)
+    else this.#say(added.kind === 'added' ? addTexts.added(this.#name, added.list) : addTexts.failed)
   }
 
   #offerList(): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'button button-soft'
-    button.textContent = addTexts.create(this.#food.name)
+    button.textContent = addTexts.create(this.#name)
     button.addEventListener('click', () => void this.#create(button))
     this.#say(addTexts.noList, button)
     button.focus()
@@ -43,7 +48,7 @@ class AddToList extends HTMLElement {
   async #create(button: HTMLButtonElement): Promise<void> {
     button.disabled = true
     const added = await code()
-      .then(({ createListWith }) => createListWith(this.#food))
+      .then(({ createListWith }) => createListWith(this.#items))
       .catch((): AddedFood => ({ kind: 'failed' }))
     this.#tell(added)
   }

@@ -1,8 +1,10 @@
-import type { FoundFood } from '../../guide/search.ts'
+import type { Found, FoundPage } from '../../guide/search.ts'
 import { searchTexts } from '../../i18n/guide.ts'
 import { addresses } from '../../site.ts'
 
-type Find = (wanted: string) => FoundFood[]
+type Find = (wanted: string) => Found
+
+const nothing: Found = { pages: [], isGuess: false }
 
 const mostResults = 8
 
@@ -13,6 +15,7 @@ class GuideSearch extends HTMLElement {
   readonly #status = this.#part('[role="status"]')
   #finding: Promise<Find> | undefined
   #chosen = -1
+  #isGuess = false
 
   connectedCallback(): void {
     this.#field.addEventListener('focus', () => void this.#find().catch(() => undefined))
@@ -56,20 +59,21 @@ class GuideSearch extends HTMLElement {
     }
   }
 
-  #draw(wanted: string, found: FoundFood[]): void {
+  #draw(wanted: string, { pages, isGuess }: Found): void {
     this.#chosen = -1
+    this.#isGuess = isGuess
     this.#field.removeAttribute('aria-activedescendant')
-    this.#results.replaceChildren(...found.slice(0, mostResults).map(drawFood))
-    this.#results.hidden = found.length === 0
-    this.#field.setAttribute('aria-expanded', String(found.length > 0))
-    const said = found.length > 0 ? searchTexts.found(found.length) : searchTexts.none(wanted)
-    this.#status.textContent = wanted === '' ? '' : said
+    this.#results.replaceChildren(...pages.slice(0, mostResults).map(drawPage))
+    this.#results.hidden = pages.length === 0
+    this.#field.setAttribute('aria-expanded', String(pages.length > 0))
+    this.#status.textContent = wanted === '' ? '' : said(wanted, pages.length, isGuess)
   }
 
   #pressed(event: KeyboardEvent): void {
     const options = [...this.#results.querySelectorAll('a')]
-    if (event.key === 'Escape') this.#draw('', [])
-    if (event.key === 'Enter') options[Math.max(0, this.#chosen)]?.click()
+    if (event.key === 'Escape') this.#draw('', nothing)
+    // What was only guessed is opened by who chooses it.
+    if (event.key === 'Enter') options[this.#isGuess ? this.#chosen : Math.max(0, this.#chosen)]?.click()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || options.length === 0) return
     event.preventDefault()
@@ -81,17 +85,22 @@ class GuideSearch extends HTMLElement {
   }
 }
 
-function drawFood({ slug, name, picture }: FoundFood, index: number): HTMLElement {
+function said(wanted: string, count: number, isGuess: boolean): string {
+  if (count === 0) return searchTexts.none(wanted)
+  return isGuess ? searchTexts.guess(wanted) : searchTexts.found(count)
+}
+
+function drawPage({ address, name, picture, isGroup }: FoundPage, index: number): HTMLElement {
   const option = document.createElement('a')
   option.id = `rezultat-${index}`
   option.role = 'option'
   option.ariaSelected = 'false'
-  option.href = addresses.food(slug)
+  option.href = address
   option.tabIndex = -1
   const image = new Image(32, 32)
   image.src = addresses.picture(picture)
   image.alt = ''
-  option.append(image, name)
+  option.append(image, isGroup ? searchTexts.group(name) : name)
   return option
 }
 

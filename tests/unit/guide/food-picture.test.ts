@@ -1,29 +1,35 @@
-import { icons } from '@iconify-json/noto'
-import { expect, test } from 'vitest'
-import { foodPicture, subcategoryPictures } from '../../../src/guide/food-picture.ts'
-import { tables } from '../../../src/guide/tables.ts'
+import { describe, expect, test } from 'vitest'
+import { guideCategorySlugs } from '../../../src/guide/categories.ts'
+import { foodPicture } from '../../../src/guide/food-picture.ts'
+import { drawingCalled } from '../../../src/pictures/drawing.ts'
+import { ownDrawings } from '../../../src/pictures/own.ts'
+import { signOf } from '../../../src/pictures/sign-names.ts'
 
-test.each([
-  ['its own', { picture: 'tomato', category: 'legume', subcategory: 'Vărzoase' }, { name: 'tomato' }],
-  [
-    'its subcategory’s',
-    { picture: undefined, category: 'carne', subcategory: 'Carne de pasăre' },
-    { name: 'poultry-leg', kind: 'Carne de pasăre' },
-  ],
-  [
-    'its category’s',
-    { picture: undefined, category: 'peste', subcategory: 'Icre' },
-    { name: 'fish', kind: 'Pește și fructe de mare' },
-  ],
-  ['its category’s', { picture: undefined, category: 'fructe' }, { name: 'red-apple', kind: 'Fructe' }],
-] as const)('a food is shown by %s picture', (_, food, picture) => {
-  expect(foodPicture(food)).toEqual(picture)
+describe('a food is shown by', () => {
+  test('our own drawing of it', () => {
+    const [slug = ''] = ownDrawings.keys()
+    const shown = foodPicture({ slug, picture: 'tomato', category: 'legume' })
+    expect(shown).toEqual({ name: slug, isSign: false })
+  })
+
+  test('the picture of the Noto set that its file names', () => {
+    const shown = foodPicture({ slug: 'vreo-rosie', picture: 'tomato', category: 'legume' })
+    expect(shown).toEqual({ name: 'tomato', isSign: false })
+  })
+
+  test('its category’s sign, and never by another food', () => {
+    const shown = foodPicture({ slug: 'vreo-rosie', picture: undefined, category: 'legume' })
+    expect(shown).toEqual({ name: 'semn-legume', isSign: true })
+  })
 })
 
-test.each(Object.entries(subcategoryPictures))(
-  '%s, a subcategory of the tables, has a drawing: %s',
-  (name, picture) => {
-    expect([...tables.foods.values()].map(({ subcategory }) => subcategory)).toContain(name)
-    expect(icons.icons).toHaveProperty(picture)
-  },
-)
+test.each(guideCategorySlugs)('%s has a sign', (category) => {
+  expect(drawingCalled(signOf(category))).toMatch(/^<svg .*<rect .*<path .*<\/svg>$/s)
+})
+
+test.each([...ownDrawings])('the drawing of %s is small, flat, and nothing but shapes', (_, body) => {
+  expect(body.length).toBeLessThanOrEqual(2_500)
+  expect(body).not.toMatch(
+    /<(?!\/?(?:g|path|circle|ellipse|rect|line|polyline|polygon)\b)|href|style=|on[a-z]+=/i,
+  )
+})

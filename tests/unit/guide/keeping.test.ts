@@ -1,49 +1,102 @@
-import { expect, test } from 'vitest'
-import { keepingOf } from '../../../src/guide/keeping.ts'
+import { describe, expect, test } from 'vitest'
+import { keepingFaults, keepingOf } from '../../../src/guide/keeping.ts'
+import { type KeepingRow, keepingRow } from '../../../src/guide/table-rows.ts'
 
-const row = (cells: Record<string, string>) => ({ slug: 'ardei', foodkeeper_id: '1', ...cells })
+const cells = {
+  slug: 'ardei',
+  state: 'whole',
+  place: 'fridge',
+  from: '',
+  to: '',
+  unit: 'use-by',
+  counted_from: '',
+  recommended: '',
+  source: 'label',
+  note: '',
+}
+const row = (changed: Partial<Record<keyof KeepingRow, string>>) => keepingRow.parse({ ...cells, ...changed })
 
 test.each([
-  [{ dop_fridge_min: '4', dop_fridge_max: '14', dop_fridge_unit: 'Days' }, '4–14 zile'],
-  [{ dop_fridge_min: '1', dop_fridge_max: '1', dop_fridge_unit: 'Weeks' }, '1 săptămână'],
-  [{ fridge_min: '3', fridge_max: '5', fridge_unit: 'Weeks' }, '3–5 săptămâni'],
-  [{ fridge_min: '20', fridge_max: '30', fridge_unit: 'Days' }, '20–30 de zile'],
-  [{ fridge_min: '1', fridge_max: '1', fridge_unit: 'Year' }, '1 an'],
-  [{ fridge_unit: 'Package use-by date' }, 'până la data de pe ambalaj'],
-  [{ fridge_unit: 'Not Recommended' }, 'nu se recomandă'],
-])('%j keeps "%s"', (cells, shown) => {
-  expect(keepingOf(row(cells))).toEqual({ fridge: { unopened: shown } })
+  [{ from: '4', to: '14', unit: 'days' }, '4–14 zile'],
+  [{ from: '1', to: '1', unit: 'weeks' }, '1 săptămână'],
+  [{ from: '3', to: '5', unit: 'weeks' }, '3–5 săptămâni'],
+  [{ from: '20', to: '30', unit: 'days' }, '20–30 de zile'],
+  [{ to: '28', unit: 'days' }, 'până la 28 de zile'],
+  [{ from: '1', to: '1', unit: 'years' }, '1 an'],
+  [{ to: '12', unit: 'hours' }, 'până la 12 ore'],
+  [{ unit: 'use-by' }, 'până la data de pe ambalaj'],
+  [{ unit: 'ripe' }, 'până la coacere'],
+  [{ unit: 'avoid' }, 'nu se recomandă'],
+])('%j keeps "%s"', (changed, shown) => {
+  expect(keepingOf([row(changed)])).toMatchObject([{ place: 'fridge', time: shown }])
 })
 
-test('what is told of the purchase comes before what is told of the making', () => {
-  const cells = { fridge_min: '9', fridge_max: '9', fridge_unit: 'Days' }
-  const bought = { dop_fridge_min: '2', dop_fridge_max: '3', dop_fridge_unit: 'Days' }
-  expect(keepingOf(row({ ...cells, ...bought }))).toEqual({ fridge: { unopened: '2–3 zile' } })
+test('a time says from what it is counted, and where the food is best kept', () => {
+  const opened = row({ state: 'opened', from: '5', to: '7', unit: 'days', counted_from: 'opening' })
+  expect(keepingOf([row({ recommended: 'yes' }), opened])).toMatchObject([
+    { since: '', isRecommended: true },
+    { since: 'După deschidere', isRecommended: false },
+  ])
 })
 
-test('an opened pack is told beside a closed one, each place for itself', () => {
-  const cells = {
-    pantry_min: '1',
-    pantry_max: '2',
-    pantry_unit: 'Years',
-    fridge_after_opening_min: '2',
-    fridge_after_opening_max: '3',
-    fridge_after_opening_unit: 'Months',
-  }
-  expect(keepingOf(row(cells))).toEqual({
-    pantry: { unopened: '1–2 ani' },
-    fridge: { opened: '2–3 luni' },
+test('nothing is known of what no row tells', () => {
+  expect(keepingOf(undefined)).toEqual([])
+})
+
+test.each([
+  [{ unit: 'days' }],
+  [{ to: '3', unit: 'use-by' }],
+  [{ from: '5', to: '3', unit: 'days' }],
+  [{ source: '' }],
+  [{ state: 'raw' }],
+])('%j is no row', (changed) => {
+  expect(keepingRow.safeParse({ ...cells, ...changed }).success).toBe(false)
+})
+
+describe('a food’s rows are at fault', () => {
+  const days = (to: string, changed: Partial<Record<keyof KeepingRow, string>> = {}) =>
+    row({ to, unit: 'days', ...changed })
+  test.each<[what: string, rows: KeepingRow[], canFreeze: boolean, fault: string]>([
+    [
+      'when two places are the best',
+      [row({ recommended: 'yes' }), row({ place: 'pantry', recommended: 'yes' })],
+      true,
+      'recommends two places',
+    ],
+    [
+      'when the best place harms it',
+      [row({ unit: 'avoid', recommended: 'yes' })],
+      true,
+      'recommends and avoids the fridge',
+    ],
+    [
+      'when it keeps longer opened than whole',
+      [days('7'), days('10', { state: 'opened' })],
+      true,
+      'keeps longer opened than whole in the fridge',
+    ],
+    [
+      'when one place is told twice',
+      [days('7'), days('8')],
+      true,
+      'says twice how long it keeps whole in the fridge',
+    ],
+    [
+      'when it is not for freezing, and has a time in the freezer',
+      [days('60', { place: 'freezer' })],
+      false,
+      'keeps in the freezer, and is said not to be for freezing',
+    ],
+  ])('%s', (_, rows, canFreeze, fault) => {
+    expect(keepingFaults(rows, canFreeze)).toEqual([fault])
   })
-})
 
-test('eggs keep as European eggs do, and fresh yeast not as dry yeast', () => {
-  expect(keepingOf({ slug: 'oua', foodkeeper_id: '1' })).toEqual({
-    fridge: { unopened: 'până la 28 de zile de la ouat' },
+  test('and not when all fit', () => {
+    const rows = [
+      days('7', { recommended: 'yes' }),
+      days('3', { state: 'opened' }),
+      row({ place: 'freezer', unit: 'avoid' }),
+    ]
+    expect(keepingFaults(rows, false)).toEqual([])
   })
-  const years = { pantry_min: '2', pantry_max: '2', pantry_unit: 'Years' }
-  expect(keepingOf({ slug: 'drojdie', foodkeeper_id: '1', ...years })).toEqual({})
-})
-
-test('nothing is known of what no table has', () => {
-  expect(keepingOf(undefined)).toEqual({})
 })

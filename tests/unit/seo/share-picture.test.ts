@@ -14,6 +14,7 @@ const foods = guideFoods()
 const contents = [...Object.values(pageContents), guideContent(foods.length), ...foods.map(foodContent)]
 
 const tomatoes: SharedFood = {
+  slug: 'rosii',
   name: 'Roșii',
   category: 'legume',
   subcategory: 'Legume fructoase',
@@ -61,17 +62,18 @@ describe('a food’s picture', () => {
     expect(texts).toEqual(['Lista Noastră', 'Legume fructoase', 'Roșii'])
   })
 
-  test('names the kind of food when it has no drawing of this very one', () => {
+  test('names the category whose sign it shows when there is no drawing of this very food', () => {
     const rye = {
+      slug: 'paine-de-secara',
       name: 'Pâine de secară',
       category: 'cereale',
       subcategory: 'Pâine',
       picture: undefined,
     } as const
     const drawn = draw(rye)
-    expect(drawn).toContain(shareKit.bodyOf('bread'))
-    expect(textsOf(drawn).at(-1)?.text).toBe('Pâine')
-    expect(textsOf(drawn)[1]?.text).toBe('Cereale și făinoase')
+    expect(drawn).toContain(shareKit.bodyOf('semn-cereale'))
+    expect(textsOf(drawn).at(-1)?.text).toBe('Cereale și făinoase')
+    expect(textsOf(drawn)[1]?.text).toBe('Pâine')
   })
 
   test.each(guideCategorySlugs)('is in the colour of %s', (category) => {
@@ -92,7 +94,7 @@ describe('a name', () => {
     ['Ouă', ['Ouă']],
     ['Ulei din sâmburi de struguri', ['Ulei din sâmburi', 'de struguri']],
     ['Semințe de floarea-soarelui', ['Semințe', 'de floarea-soarelui']],
-    ['Borș (lichid acru fermentat)', ['Borș', '(lichid acru', 'fermentat)']],
+    ['Cola (băutură carbogazoasă)', ['Cola (băutură', 'carbogazoasă)']],
   ])('"%s" is written as %j', (name, lines) => {
     const written = foods
       .filter((food) => food.name === name)

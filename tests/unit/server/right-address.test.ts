@@ -124,3 +124,23 @@ test('what is moved is right after one move, and nobody is led to another site',
     }),
   )
 })
+
+describe('another name of a food', () => {
+  const foodCalled = (name: string) => ({ tomate: 'rosii', 'patlagele-rosii': 'rosii' })[name]
+  test.each([
+    '/alimente/tomate/',
+    '/alimente/tomate',
+    '/alimente/Tomate/',
+    '/alimente/pătlăgele-roșii/',
+    '/alimente/patlagele%20rosii',
+  ])('%s leads to its page', (pathname) => {
+    expect(rightAddress({ host: 'lista.ro', pathname, search: '' }, isPage, foodCalled)).toBe(
+      '/alimente/rosii/',
+    )
+  })
+
+  test('leads nowhere when no food is called so', () => {
+    const asked = { host: 'lista.ro', pathname: '/alimente/piatra/', search: '' }
+    expect(rightAddress(asked, isPage, foodCalled)).toBeUndefined()
+  })
+})

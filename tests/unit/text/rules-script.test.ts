@@ -33,7 +33,7 @@ test('knows the category rule', () => {
 })
 
 test('knows the food of the guide that an item is, and what is none', () => {
-  const lines = ['rosii cherry', 'pastă de dinți'].map((name) => `${JSON.stringify({ name })}\n`)
+  const lines = ['rosii coapte', 'pastă de dinți'].map((name) => `${JSON.stringify({ name })}\n`)
   expect(
     rules('food', lines.join(''))
       .stdout.trim()

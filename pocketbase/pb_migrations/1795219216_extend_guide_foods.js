@@ -1,0 +1,22 @@
+// The parts that a food's page has gained; the dishes that a food is bought for are told by a table of their own.
+const added = [
+  { name: 'choosing', type: 'text', max: 700 },
+  { name: 'cooking', type: 'json', maxSize: 20000 },
+  { name: 'leftovers', type: 'text', max: 600 },
+  { name: 'reviewed', type: 'text', max: 10 },
+]
+
+migrate(
+  (app) => {
+    const foods = app.findCollectionByNameOrId('guide_foods')
+    foods.fields.removeByName('commonInLists')
+    for (const field of added) foods.fields.add(new Field(field))
+    app.save(foods)
+  },
+  (app) => {
+    const foods = app.findCollectionByNameOrId('guide_foods')
+    for (const { name } of added) foods.fields.removeByName(name)
+    foods.fields.add(new Field({ name: 'commonInLists', type: 'json', maxSize: 20000 }))
+    app.save(foods)
+  },
+)

@@ -1,0 +1,42 @@
+import { fold } from '../domain/fold.ts'
+import type { DishRow } from './table-rows.ts'
+
+/** One thing that a dish needs, as it is put on the list. */
+export interface Need {
+  /** The slug of a food of the guide; absent for what has no page here. */
+  food: string | undefined
+  name: string
+  quantity: string
+  unit: string
+}
+
+/** A dish or an occasion that people shop for, and what it needs. */
+export interface Dish {
+  slug: string
+  name: string
+  needs: readonly Need[]
+}
+
+/** Every dish in the order of the table. @throws on a food that the guide does not have */
+export function dishesOf(rows: readonly DishRow[], nameOf: (food: string) => string | undefined): Dish[] {
+  const names = [...new Set(rows.map(({ dish }) => dish))]
+  return names.map((name) => ({
+    slug: fold(name).replace(/[^a-z]+/g, '-'),
+    name,
+    needs: rows.filter(({ dish }) => dish === name).map((row) => needOf(row, nameOf)),
+  }))
+}
+
+function needOf(row: DishRow, nameOf: (food: string) => string | undefined): Need {
+  const { dish, food, quantity, unit } = row
+  if (food === '') return { food: undefined, name: row.name, quantity, unit }
+  const name = nameOf(food)
+  if (!name) throw new Error(`${dish} needs "${food}", which the guide does not have.`)
+  return { food, name, quantity, unit }
+}
+
+/** The dishes that need a food, those that it stands nearer the beginning of first. */
+export function dishesWith(dishes: readonly Dish[], food: string): Dish[] {
+  const placeIn = ({ needs }: Dish) => needs.findIndex((need) => need.food === food)
+  return dishes.filter((dish) => placeIn(dish) >= 0).sort((one, other) => placeIn(one) - placeIn(other))
+}

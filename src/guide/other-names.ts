@@ -1,0 +1,42 @@
+import { fold } from '../domain/fold.ts'
+import { byRomanianName } from '../domain/romanian-order.ts'
+import type { Food } from './food.ts'
+
+/** A name that people use, and the food that has its page under another. */
+export interface OtherName {
+  name: string
+  food: Food
+}
+
+/** The other names under a letter, capital as its foods are; without those that begin as the food's own name does. */
+export function otherNamesUnder(letter: string, foods: readonly Food[]): OtherName[] {
+  return foods
+    .flatMap((food) => food.alternativeNames.map((name) => ({ name, food })))
+    .filter(({ name, food }) => fold(name).startsWith(letter.toLowerCase()) && !isNear(name, food.name))
+    .sort((one, other) => byRomanianName(one.name, other.name))
+}
+
+/** They stand beside each other in the alphabet. */
+function isNear(name: string, foodName: string): boolean {
+  return firstWord(name) === firstWord(foodName)
+}
+
+function firstWord(name: string): string {
+  return fold(name).split(' ', 1)[0] ?? ''
+}
+
+/** The food that each other name leads to, by the name as an address would have it; a name of two foods leads nowhere. */
+export function foodsByOtherName(foods: readonly Food[]): Map<string, string> {
+  const slugs = new Set(foods.map(({ slug }) => slug))
+  const found = foods.flatMap(({ slug, alternativeNames }) =>
+    alternativeNames.map((name) => [addressPartOf(name), slug] as const),
+  )
+  const times = new Map<string, Set<string>>()
+  for (const [name, slug] of found) times.set(name, new Set([...(times.get(name) ?? []), slug]))
+  return new Map(found.filter(([name]) => times.get(name)?.size === 1 && !slugs.has(name)))
+}
+
+/** "pătlăgele roșii" as an address has it: "patlagele-rosii" */
+function addressPartOf(name: string): string {
+  return fold(name).replace(/[^a-z0-9]+/g, '-')
+}

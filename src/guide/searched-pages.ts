@@ -1,0 +1,50 @@
+import { foodNames } from '../domain/words/food-names.ts'
+import { signOf } from '../pictures/sign-names.ts'
+import { addresses } from '../site.ts'
+import { guideCategories, guideCategorySlugs, subcategoryId } from './categories.ts'
+import type { Food } from './food.ts'
+import { foodPicture } from './food-picture.ts'
+import type { SearchedPage } from './search.ts'
+
+type SearchedFood = Pick<Food, 'slug' | 'name' | 'alternativeNames' | 'category' | 'subcategory' | 'picture'>
+
+/** All that the guide's search finds: its foods, its categories and their parts. */
+export function searchedPages(foods: readonly SearchedFood[]): SearchedPage[] {
+  return [...foods.map(searchedFood), ...searchedGroups(foods)]
+}
+
+/** Found by its own names, and by those that lists have for it: "făină" is wheat flour. */
+function searchedFood(food: SearchedFood): SearchedPage {
+  const { slug, name, alternativeNames, category, subcategory } = food
+  return {
+    address: addresses.food(slug),
+    name,
+    otherNames: alternativeNames.join(', '),
+    listNames: foodNames[slug] ?? '',
+    groups: `${guideCategories[category].name} ${subcategory}`,
+    picture: foodPicture(food).name,
+    isGroup: false,
+  }
+}
+
+function searchedGroups(foods: readonly SearchedFood[]): SearchedPage[] {
+  return guideCategorySlugs.flatMap((category) => {
+    const parts = [
+      ...new Set(foods.filter((food) => food.category === category).map((food) => food.subcategory)),
+    ]
+    const address = addresses.foodCategory(category)
+    const group = (name: string, hash = '') => ({
+      address: address + hash,
+      name,
+      otherNames: name.split(' și ').join(', '),
+      listNames: '',
+      groups: '',
+      picture: signOf(category),
+      isGroup: true,
+    })
+    return [
+      group(guideCategories[category].name),
+      ...parts.filter((part) => part !== '').map((part) => group(part, `#${subcategoryId(part)}`)),
+    ]
+  })
+}

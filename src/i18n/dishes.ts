@@ -1,0 +1,14 @@
+/** The page of a dish: what it needs, for the list. */
+export const dishTexts = {
+  title: (dish: string) => `${dish}: lista de cumpărături`,
+  description: (dish: string, names: readonly string[]) =>
+    `Ce cumpărați pentru ${withinText(dish)}: ${names.join(', ')} și celelalte, puse pe listă dintr-o apăsare.`,
+  blurb:
+    'Pentru patru până la șase persoane, cam atât. Puneți tot pe listă, apoi ștergeți ce aveți deja acasă.',
+  add: 'Puneți tot pe listă',
+} as const
+
+/** 'Ciorbă de perișoare' → 'ciorbă de perișoare' */
+function withinText(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

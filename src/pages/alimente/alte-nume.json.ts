@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro'
+import { getGuide } from '../../guide/guide.ts'
+import { foodsByOtherName } from '../../guide/other-names.ts'
+
+/** For the server, which leads from a food's other names to its page. */
+export const GET: APIRoute = async () => {
+  const { foods } = await getGuide()
+  return Response.json(Object.fromEntries(foodsByOtherName(foods)))
+}
