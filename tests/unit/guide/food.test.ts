@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { readFoodFiles } from '../../../scripts/guide/read-files.ts'
+import { joinFood } from '../../../src/guide/food.ts'
+import { foodWords } from '../../../src/guide/food-words.ts'
+import { tables } from '../../../src/guide/tables.ts'
+
+function fileOf(slug: string) {
+  const file = readFoodFiles().find((one) => one.slug === slug)
+  if (!file) throw new Error(`no file of ${slug}`)
+  return { words: foodWords.parse(file.head), text: file.description }
+}
+
+const { words, text } = fileOf('mere')
+const join = (stated = {}, ofTables = tables) => joinFood(ofTables, 'mere', words, text, stated)
+
+describe('a food', () => {
+  test('of which no row tells the allergens has no page', () => {
+    const allergens = new Map([...tables.allergens].filter(([slug]) => slug !== 'mere'))
+    expect(() => join({}, { ...tables, allergens })).toThrow('Nobody has said which allergens')
+  })
+
+  test('has the allergens that an admin says, in place of the table’s', () => {
+    expect(join().allergens).toEqual([])
+    expect(join({ allergens: ['gluten'] }).allergens).toEqual(['Cereale care conțin gluten'])
+  })
+
+  test('has the measures of the table, or an admin’s, with their energy', () => {
+    const [first] = join().measures
+    expect(first?.calories).toBeCloseTo(((first?.grams ?? 0) * (join().nutrition.calories ?? 0)) / 100, 6)
+    const stated = [{ measure: 'un măr de aici', grams: 150 }]
+    expect(join({ measures: stated }).measures).toMatchObject([{ name: 'un măr de aici', grams: 150 }])
+  })
+
+  test('whose numbers are of something else names no vitamins', () => {
+    const { words: ofCake, text: ofCakeText } = fileOf('cozonac')
+    const cake = joinFood(tables, 'cozonac', ofCake, ofCakeText)
+    expect([cake.source?.isIndicative, cake.vitamins, cake.minerals]).toEqual([true, [], []])
+  })
+
+  test('that is drunk is notable from 7.5 %, so that milk’s page says calcium', () => {
+    const { words: ofMilk, text: ofMilkText } = fileOf('lapte')
+    const { minerals } = joinFood(tables, 'lapte', ofMilk, ofMilkText)
+    expect(minerals.find(({ name }) => name === 'Calciu')).toMatchObject({ isNotable: true })
+  })
+
+  test('of which a table doubts a vitamin does not tell it', () => {
+    const { words: ofPesto, text: ofPestoText } = fileOf('pesto')
+    const { vitamins } = joinFood(tables, 'pesto', ofPesto, ofPestoText)
+    expect(vitamins.map(({ name }) => name)).not.toContain('Vitamina C')
+  })
+})
