@@ -5,7 +5,7 @@ export const dishTexts = {
     `Ce cumpărați pentru ${withinText(dish)}: ${names.join(', ')} și celelalte, puse pe listă dintr-o apăsare.`,
   blurb:
     'Pentru patru până la șase persoane, cam atât. Puneți tot pe listă, apoi ștergeți ce aveți deja acasă.',
-  add: 'Puneți tot pe listă',
+  add: 'Pune tot pe listă',
 } as const
 
 /** 'Ciorbă de perișoare' → 'ciorbă de perișoare' */

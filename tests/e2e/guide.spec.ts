@@ -93,7 +93,7 @@ test('all that a dish needs goes onto the list with one press', async ({ person 
   await expect(page.getByRole('heading', { level: 1, name: 'Sarmale: lista de cumpărături' })).toBeVisible()
   const needs = await page.locator('.substitutes li').count()
   expect(needs).toBeGreaterThan(3)
-  await page.getByRole('button', { name: 'Puneți tot pe listă' }).click()
+  await page.getByRole('button', { name: 'Pune tot pe listă' }).click()
   await expect(page.getByText('Am pus pe lista „Sâmbătă”: sarmale')).toBeVisible()
   await person.open(link)
   await expect(person.row('Varză murată')).toBeVisible()
