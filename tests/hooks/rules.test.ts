@@ -39,8 +39,8 @@ it('leaves out no rule that the domain exports', () => {
   expect(Object.keys(ruleCases).sort()).toEqual(rules.sort())
 })
 
-/** Makes the table of foods from all of the guide, which is nowhere but where the site is built. */
-const builds = ['foodsFile']
+/** Of all foods of the guide: nowhere but where the site is built. */
+const builds = ['foodsFile', 'foodNames']
 
 /** Move lists between devices: no server ever sees their links and files. */
 const browsers = [

@@ -91,6 +91,7 @@ describe('a food that no table knows', () => {
       name_ro: name,
       letter,
       category: 'Condimente și mirodenii',
+      subcategory: '',
     })
   })
 })
