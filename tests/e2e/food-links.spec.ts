@@ -4,8 +4,8 @@ const guide = 'în Alimente A-Z'
 
 test('an item that is a food leads to its page, from where it is changed', async ({ person }) => {
   await person.createList()
-  await person.add('rosii cherry 500 g, pastă de dinți')
-  await person.edit('rosii cherry')
+  await person.add('rosii coapte 500 g, pastă de dinți')
+  await person.edit('rosii coapte')
   await person.page.getByRole('link', { name: `Roșii ${guide}` }).click()
   await expect(person.page.getByRole('heading', { level: 1, name: 'Roșii' })).toBeVisible()
   await person.page.goBack()

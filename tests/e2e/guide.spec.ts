@@ -244,7 +244,8 @@ test('a food reads whole without scripts, one answer open at a time', async ({ n
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
   await expect(page.getByRole('button', addButton)).toBeHidden()
-  const [first, second] = [page.locator('summary').nth(0), page.locator('summary').nth(1)]
+  const questions = page.locator('[aria-labelledby="intrebari"] summary')
+  const [first, second] = [questions.nth(0), questions.nth(1)]
   const open = page.locator('details[open]')
   await first.click()
   await expect(open).toHaveCount(1)

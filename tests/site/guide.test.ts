@@ -152,7 +152,7 @@ describe('every food', () => {
     const sources = new Set(readTable('sources').map(({ key }) => key))
     for (const [slug, { document }] of foods) {
       const rows = rowsOf('keeping', slug)
-      expect(document.querySelectorAll('.keeping dd').length, slug).toBe(rows.length)
+      expect(document.querySelectorAll('.keeping-time').length, slug).toBe(rows.length)
       expect(rows.filter(({ source = '' }) => source !== 'label' && !sources.has(source))).toEqual([])
       for (const { from = '', to = '' } of rows.filter((row) => row.to !== '')) {
         const shown = document.querySelector('.keeping')?.textContent ?? ''
