@@ -1,4 +1,4 @@
-import { fold } from '../domain/fold.ts'
+import { slugOfName } from '../domain/food-names.ts'
 import type { DishRow } from './table-rows.ts'
 
 /** One thing that a dish needs, as it is put on the list. */
@@ -21,7 +21,7 @@ export interface Dish {
 export function dishesOf(rows: readonly DishRow[], nameOf: (food: string) => string | undefined): Dish[] {
   const names = [...new Set(rows.map(({ dish }) => dish))]
   return names.map((name) => ({
-    slug: fold(name).replace(/[^a-z]+/g, '-'),
+    slug: slugOfName(name),
     name,
     needs: rows.filter(({ dish }) => dish === name).map((row) => needOf(row, nameOf)),
   }))

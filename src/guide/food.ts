@@ -19,7 +19,7 @@ export interface FoodSource {
 }
 
 /** A household measure: "o lingură", its grams, and its kcal where the food has numbers. */
-export interface Measure {
+export interface HouseholdMeasure {
   name: string
   grams: number
   calories: number | undefined
@@ -39,7 +39,7 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   source: FoodSource | undefined
   /** Nobody eats 100 g of it at once. */
   isPortion: boolean
-  measures: readonly Measure[]
+  measures: readonly HouseholdMeasure[]
   keeping: readonly Keeping[]
   safety: readonly Pick<SafetyRow, 'kind' | 'text' | 'source'>[]
   /** Months, 1 to 12; empty for "tot anul". */
@@ -110,7 +110,12 @@ function allergensOf(tables: Tables, slug: string, { allergens: stated }: Stated
   }
 }
 
-function measuresOf(tables: Tables, slug: string, stated: StatedFacts, { calories }: Nutrition): Measure[] {
+function measuresOf(
+  tables: Tables,
+  slug: string,
+  stated: StatedFacts,
+  { calories }: Nutrition,
+): HouseholdMeasure[] {
   const ofTable = tables.measures.get(slug)?.map(({ measure_ro, grams }) => ({ measure: measure_ro, grams }))
   return (stated.measures ?? ofTable ?? []).map(({ measure, grams }) => ({
     name: measure,

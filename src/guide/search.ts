@@ -21,7 +21,7 @@ export interface SearchedPage extends FoundPage {
 }
 
 /** Pages in the order in which they are shown. */
-export interface Found {
+export interface FoundPages {
   pages: FoundPage[]
   /** Nothing has these words; the pages have ones that look like them. */
   isGuess: boolean
@@ -62,7 +62,7 @@ export function writeIndex(pages: readonly SearchedPage[]): string {
  * @returns finds the pages of a text: the food that is called so, the group that is, what begins so, what belongs to
  * such a group; and, where nothing has these words, a guess
  */
-export function readIndex(text: string): (wanted: string) => Found {
+export function readIndex(text: string): (wanted: string) => FoundPages {
   const index = MiniSearch.loadJSON(text, options)
   return (wanted) => {
     const found = index.search(wanted)

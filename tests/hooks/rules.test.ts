@@ -40,7 +40,7 @@ it('leaves out no rule that the domain exports', () => {
 })
 
 /** Of all foods of the guide: nowhere but where the site is built. */
-const builds = ['foodsFile', 'foodNames']
+const builds = ['foodsFile', 'foodNames', 'slugOfName']
 
 /** Move lists between devices: no server ever sees their links and files. */
 const browsers = [

@@ -1,10 +1,10 @@
-import type { Found, FoundPage } from '../../guide/search.ts'
+import type { FoundPage, FoundPages } from '../../guide/search.ts'
 import { searchTexts } from '../../i18n/guide.ts'
 import { addresses } from '../../site.ts'
 
-type Find = (wanted: string) => Found
+type Find = (wanted: string) => FoundPages
 
-const nothing: Found = { pages: [], isGuess: false }
+const nothing: FoundPages = { pages: [], isGuess: false }
 
 const mostResults = 8
 
@@ -59,7 +59,7 @@ class GuideSearch extends HTMLElement {
     }
   }
 
-  #draw(wanted: string, { pages, isGuess }: Found): void {
+  #draw(wanted: string, { pages, isGuess }: FoundPages): void {
     this.#chosen = -1
     this.#isGuess = isGuess
     this.#field.removeAttribute('aria-activedescendant')
