@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser } from './scripts/lib/browser.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,12 +1,12 @@
 /** Makes a backup of the data, whether the site runs or not, and restores it beside them to see that it is whole. */
-import { drill } from './backup/drill.ts'
-import { hasData, localBackup } from './backup/find.ts'
-import { overData } from './backup/over-data.ts'
-import { refuseOthersData } from './backup/owner.ts'
-import { makeBackup } from './backup/shelf.ts'
-import { contentsInWords, sizeInWords } from './backup/words.ts'
-import { namedDataFolder } from './data-folder.ts'
-import { Problem, runScript } from './problem.ts'
+import { drill } from './lib/backup/drill.ts'
+import { hasData, localBackup } from './lib/backup/find.ts'
+import { overData } from './lib/backup/over-data.ts'
+import { refuseOthersData } from './lib/backup/owner.ts'
+import { makeBackup } from './lib/backup/shelf.ts'
+import { contentsInWords, sizeInWords } from './lib/backup/words.ts'
+import { namedDataFolder } from './lib/data-folder.ts'
+import { Problem, runScript } from './lib/problem.ts'
 
 await runScript(async () => {
   const folder = namedDataFolder()

@@ -13,7 +13,7 @@ import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { runNpm } from './npm.mjs'
+import { runNpm } from './lib/npm.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const oldestToInstall = 20

@@ -1,11 +1,11 @@
 /** Builds all that a start needs, so that it writes to nothing but its data: the site, PocketBase, and what that loads. */
-import { ensureHooksBuilt } from './build/hooks.ts'
-import { layNode } from './build/lay-node.ts'
-import { ensureServedSite } from './build/served-site.ts'
-import { namedDataFolder } from './data-folder.ts'
-import { layPocketBase } from './pocketbase/ensure.ts'
-import { runScript } from './problem.ts'
-import { refuseWrongSiteUrl } from './settings/site-url.ts'
+import { ensureHooksBuilt } from './lib/build/hooks.ts'
+import { layNode } from './lib/build/lay-node.ts'
+import { ensureServedSite } from './lib/build/served-site.ts'
+import { namedDataFolder } from './lib/data-folder.ts'
+import { layPocketBase } from './lib/pocketbase/ensure.ts'
+import { runScript } from './lib/problem.ts'
+import { refuseWrongSiteUrl } from './lib/settings/site-url.ts'
 
 await runScript(async () => {
   refuseWrongSiteUrl()

@@ -1,6 +1,6 @@
 /** Format, lint, types, dead code, copies: one gate. */
-import { checkSteps } from './check-steps.ts'
-import { countSteps } from './process/steps.ts'
+import { checkSteps } from './lib/check-steps.ts'
+import { countSteps } from './lib/process/steps.ts'
 
 const { passed, failed } = await countSteps(checkSteps)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

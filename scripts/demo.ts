@@ -1,11 +1,11 @@
 /** Makes a list of 60 real items on a running site (SITE, else the usual address) and prints its link. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Change } from '../src/domain/change.ts'
+import type { Change } from '../src/domain/item/change.ts'
 import { parseItems } from '../src/domain/with-all-words.ts'
 import { addresses } from '../src/site.ts'
-import { Problem, runScript } from './problem.ts'
-import { inProject } from './root.ts'
+import { Problem, runScript } from './lib/problem.ts'
+import { inProject } from './lib/root.ts'
 
 const siteUrl = process.env.SITE || 'http://localhost:4321'
 

@@ -1,10 +1,10 @@
 /** The site with reload, its PocketBase and the hooks bundled again after each change, all on one origin. */
 import { spawn } from 'node:child_process'
-import { watchHooks } from './build/bundle-hooks.ts'
-import { runScript } from './problem.ts'
-import { tied } from './process/tied.ts'
-import { inProject } from './root.ts'
-import { type Serving, withPocketBase } from './with-pocketbase.ts'
+import { watchHooks } from './lib/build/bundle-hooks.ts'
+import { runScript } from './lib/problem.ts'
+import { tied } from './lib/process/tied.ts'
+import { inProject } from './lib/root.ts'
+import { type Serving, withPocketBase } from './lib/with-pocketbase.ts'
 
 /** Astro's own server passes /api/ on to POCKETBASE_URL; `--ignore-lock` keeps it in front. */
 async function serve({ port, pocketBaseUrl, askedToEnd }: Serving<undefined>): Promise<void> {

@@ -1,10 +1,10 @@
 /** Looks at the installation over DATA_DIR, and says what is wrong with it and what to do; exit code 1 then. */
-import { namedDataFolder } from './data-folder.ts'
-import { examine } from './doctor/examine.ts'
-import { notLookedAt, type Rule } from './doctor/rule.ts'
-import { rules } from './doctor/rules.ts'
-import type { Seen } from './doctor/seen.ts'
-import { runScript } from './problem.ts'
+import { namedDataFolder } from './lib/data-folder.ts'
+import { examine } from './lib/doctor/examine.ts'
+import { notLookedAt, type Rule } from './lib/doctor/rule.ts'
+import { rules } from './lib/doctor/rules.ts'
+import type { Seen } from './lib/doctor/seen.ts'
+import { runScript } from './lib/problem.ts'
 
 function report({ name, fault, remedy }: Rule, seen: Seen): string {
   const found = fault(seen)

@@ -8,8 +8,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fetchNpm } from './npm-of-version.ts'
-import { Problem, runScript } from './problem.ts'
+import { fetchNpm } from './lib/npm-of-version.ts'
+import { Problem, runScript } from './lib/problem.ts'
 
 interface LockEntry {
   version?: string | undefined

@@ -1,7 +1,7 @@
 /** Has the running site send a mail by the settings it runs with, and says what became of it; exit code 1 when it did not leave. */
-import { namedDataFolder } from './data-folder.ts'
-import { tryMail } from './doctor/try-mail.ts'
-import { Problem, runScript } from './problem.ts'
+import { namedDataFolder } from './lib/data-folder.ts'
+import { tryMail } from './lib/doctor/try-mail.ts'
+import { Problem, runScript } from './lib/problem.ts'
 
 const mailAddress = /^[^\s@<>]+@[^\s@<>]+$/
 

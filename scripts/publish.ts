@@ -2,17 +2,17 @@
  * Publishes what admins have written, by hand; the running site does the same by itself after each edit. With --if-behind:
  * only asks the running site to, where that is not what is published.
  */
-import { dataFolder } from './data-folder.ts'
-import { Problem, runScript } from './problem.ts'
-import { alone } from './publish/alone.ts'
+import { dataFolder } from './lib/data-folder.ts'
+import { Problem, runScript } from './lib/problem.ts'
+import { alone } from './lib/publish/alone.ts'
 
 await runScript(async () => {
   const folder = dataFolder()
   if (process.argv.includes('--if-behind')) {
-    const { ringIfBehind } = await import('./publish/catch-up.ts')
+    const { ringIfBehind } = await import('./lib/publish/catch-up.ts')
     return ringIfBehind(folder)
   }
-  const { publishDesk } = await import('./publish/publish-desk.ts')
+  const { publishDesk } = await import('./lib/publish/publish-desk.ts')
   const { state, message, details } = await alone(folder, () => publishDesk(folder))
   if (state === 'failed') throw new Problem(`${message}\n${details}`.trim())
   process.stdout.write(`${message}\n`)

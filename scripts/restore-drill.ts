@@ -1,9 +1,9 @@
 /** Restores a backup beside the data, looks at all of it and takes it away: the newest, or the one that is named. */
-import { drill } from './backup/drill.ts'
-import { refuseOthersData } from './backup/owner.ts'
-import { contentsInWords } from './backup/words.ts'
-import { namedDataFolder } from './data-folder.ts'
-import { runScript } from './problem.ts'
+import { drill } from './lib/backup/drill.ts'
+import { refuseOthersData } from './lib/backup/owner.ts'
+import { contentsInWords } from './lib/backup/words.ts'
+import { namedDataFolder } from './lib/data-folder.ts'
+import { runScript } from './lib/problem.ts'
 
 await runScript(async () => {
   const folder = namedDataFolder()

@@ -1,9 +1,9 @@
 /** Puts the data of a backup in place of the present ones: NAME, FILE.zip or latest. The site must be stopped. */
-import { refuseOthersData } from './backup/owner.ts'
-import { restore } from './backup/restore.ts'
-import { contentsInWords } from './backup/words.ts'
-import { dataFolder } from './data-folder.ts'
-import { Problem, runScript } from './problem.ts'
+import { refuseOthersData } from './lib/backup/owner.ts'
+import { restore } from './lib/backup/restore.ts'
+import { contentsInWords } from './lib/backup/words.ts'
+import { dataFolder } from './lib/data-folder.ts'
+import { Problem, runScript } from './lib/problem.ts'
 
 await runScript(async () => {
   const [wanted] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 /** Takes back the last upgrade: the code of before it and the data of just before it. */
-import { runScript } from './problem.ts'
-import { rollback } from './upgrade/rollback.ts'
+import { runScript } from './lib/problem.ts'
+import { rollback } from './lib/upgrade/rollback.ts'
 
 // The user that the site runs as has to read the code that root lays.
 process.umask(0o022)

@@ -13,13 +13,13 @@
  * A line that is no JSON object, or lacks its text, is answered with {"error": …} and does not stop the others.
  */
 import { readFileSync } from 'node:fs'
-import { storedAmount } from '../src/domain/amount.ts'
-import { cleanText } from '../src/domain/check.ts'
-import { detectCategory } from '../src/domain/detect-category.ts'
-import { foodIn } from '../src/domain/food-match.ts'
-import { readFoodNames } from '../src/domain/food-names.ts'
-import { itemDefaults } from '../src/domain/item.ts'
-import type { MergedFields } from '../src/domain/merge.ts'
+import { detectCategory } from '../src/domain/category/detect-category.ts'
+import { foodIn } from '../src/domain/food-match/food-match.ts'
+import { readFoodNames } from '../src/domain/food-match/food-names.ts'
+import { storedAmount } from '../src/domain/item/amount.ts'
+import { itemDefaults } from '../src/domain/item/item.ts'
+import { cleanText } from '../src/domain/lib/check.ts'
+import type { MergedFields } from '../src/domain/merge/merge.ts'
 import { allWords, mergeItems, parseItems, parseSpoken } from '../src/domain/with-all-words.ts'
 
 type Line = Record<string, unknown>
@@ -43,7 +43,7 @@ function textOf(line: Line, key: string): string {
 }
 
 async function makeFoodRule(): Promise<Rule> {
-  const { readFoodsFile } = await import('./guide/foods-file.ts')
+  const { readFoodsFile } = await import('./lib/guide/foods-file.ts')
   const names = readFoodNames(readFoodsFile())
   return (line) => {
     const name = cleanText(textOf(line, 'name'))

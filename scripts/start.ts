@@ -1,27 +1,26 @@
 /** Builds what is stale and serves the site with its PocketBase, until asked to end. */
-import { createMetricsServer } from '../src/server/metrics.ts'
-import { SiteNumbers } from '../src/server/site-numbers.ts'
+import { createMetricsServer } from '../src/server/health/metrics.ts'
+import { SiteNumbers } from '../src/server/limits/site-numbers.ts'
 import { createSiteServer } from '../src/server/site-server.ts'
 import { site } from '../src/site.ts'
-import { ensureHooksBuilt } from './build/hooks.ts'
-import { ensureServedSite } from './build/served-site.ts'
-import { olderBuilds } from './build/site.ts'
-import { dataFolder } from './data-folder.ts'
-import { runScript } from './problem.ts'
-import { keepPublished } from './publish/keep-published.ts'
-import { wantedHsts } from './settings/hsts.ts'
-import { wantedLimitsFactor } from './settings/limits-factor.ts'
-import { listen, wantedHost, wantedMetricsPort } from './settings/listen.ts'
-import { mailNote } from './settings/mail.ts'
-import { type Serving, withPocketBase } from './with-pocketbase.ts'
+import { ensureHooksBuilt } from './lib/build/hooks.ts'
+import { ensureServedSite } from './lib/build/served-site.ts'
+import { buildToServe } from './lib/build/site.ts'
+import { dataFolder } from './lib/data-folder.ts'
+import { runScript } from './lib/problem.ts'
+import { keepPublished } from './lib/publish/keep-published.ts'
+import { wantedHsts } from './lib/settings/hsts.ts'
+import { wantedLimitsFactor } from './lib/settings/limits-factor.ts'
+import { listen, wantedHost, wantedMetricsPort } from './lib/settings/listen.ts'
+import { mailNote } from './lib/settings/mail.ts'
+import { type Serving, withPocketBase } from './lib/with-pocketbase.ts'
 
 async function serve({ port, pocketBaseUrl, built, askedToEnd, tellSite }: Serving<string>): Promise<void> {
   const isProxyTrusted = Boolean(process.env.TRUST_PROXY)
   const numbers = new SiteNumbers()
   const metricsNote = await serveMetrics(numbers, pocketBaseUrl)
   const { server, end, serveBuild } = await createSiteServer({
-    distDir: built,
-    olderDistDirs: olderBuilds(built),
+    ...buildToServe(built),
     pocketBaseUrl,
     dataDir: dataFolder(),
     numbers,
@@ -33,9 +32,7 @@ async function serve({ port, pocketBaseUrl, built, askedToEnd, tellSite }: Servi
   const address = `http://localhost:${await listen(server, port, wantedHost(isProxyTrusted))}`
   tellSite({ url: address, isProxyTrusted })
   process.stdout.write(`${site.name}: ${address}${mailNote()}${metricsNote}\n`)
-  const endPublishing = keepPublished(dataFolder(), (distDir) =>
-    serveBuild({ distDir, olderDistDirs: olderBuilds(distDir) }),
-  )
+  const endPublishing = keepPublished(dataFolder(), (distDir) => serveBuild(buildToServe(distDir)))
   await askedToEnd
   endPublishing()
   await end()

@@ -1,6 +1,6 @@
 /** Brings the project to its newest state, or to the REF that is named; goes back by itself where that does not come up. */
-import { runScript } from './problem.ts'
-import { upgrade } from './upgrade/upgrade.ts'
+import { runScript } from './lib/problem.ts'
+import { upgrade } from './lib/upgrade/upgrade.ts'
 
 // The user that the site runs as has to read the code that root lays.
 process.umask(0o022)

@@ -6,5 +6,5 @@ export const serviceWorkerAddress = '/sw.js'
 /** What the names of all settings in the browser's storage begin with. */
 export const settingPrefix = 'lista-noastra:'
 
-/** And, behind that, those of the marks of what waits (`src/sync/waiting-mark.ts`). */
+/** And, behind that, those of the marks of what waits (`src/sync/storage/waiting-mark.ts`). */
 export const waitingPrefix = 'waiting:'

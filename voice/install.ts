@@ -1,5 +1,5 @@
 /** `npm run voice:install`: fetches the model, unless a folder with one is named, and the packages that run it. */
-import { runScript } from '../scripts/problem.ts'
+import { runScript } from '../scripts/lib/problem.ts'
 import { fetchModel } from './install/fetch-model.ts'
 import { ensurePackages } from './install/packages.ts'
 import { modelFiles } from './model/files.ts'

@@ -1,5 +1,5 @@
 /** Installs the packages of this folder, where they are not there. */
-import { runScript } from '../scripts/problem.ts'
+import { runScript } from '../scripts/lib/problem.ts'
 import { ensurePackages } from './install/packages.ts'
 
 await runScript(async () => ensurePackages())

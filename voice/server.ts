@@ -1,8 +1,8 @@
 /** Turns recordings into text on loopback, with the model that is installed, until it is asked to end. */
 
-import { runScript } from '../scripts/problem.ts'
-import { untilAskedToEnd } from '../scripts/process/ending.ts'
-import { listen } from '../scripts/settings/listen.ts'
+import { runScript } from '../scripts/lib/problem.ts'
+import { untilAskedToEnd } from '../scripts/lib/process/ending.ts'
+import { listen } from '../scripts/lib/settings/listen.ts'
 import { modelFiles } from './model/files.ts'
 import { checkModel } from './model/record.ts'
 import { makeService } from './serve/service.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { Problem } from '../scripts/problem.ts'
+import { Problem } from '../scripts/lib/problem.ts'
 
 /** Everything that can be set, as VOICE_* in the environment. */
-export interface Settings {
+export interface VoiceSettings {
   /** Where to listen on loopback; 0 lets the system choose. */
   port: number
   /** The repository of the export on its hub, as `owner/name`. */
@@ -48,7 +48,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  *
  * @throws Problem that names the setting that cannot be
  */
-export function readSettings(env: Environment = process.env): Settings {
+export function readSettings(env: Environment = process.env): VoiceSettings {
   return {
     port: numberIn(env, 'VOICE_PORT', { standard: 0, lowest: 0, highest: 65_535 }),
     repository: env.VOICE_MODEL || 'onnx-community/whisper-base',
@@ -66,7 +66,7 @@ export function readSettings(env: Environment = process.env): Settings {
 }
 
 /** Where the wanted model is, or will be installed. */
-export function modelFolder({ givenModelDir, modelsDir, repository }: Settings): string {
+export function modelFolder({ givenModelDir, modelsDir, repository }: VoiceSettings): string {
   return givenModelDir ?? join(modelsDir, ...repository.split('/'))
 }
 

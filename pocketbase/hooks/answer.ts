@@ -34,26 +34,26 @@ const refusals = {
   failed: { status: 500, message: 'Serverul nu a putut răspunde. Încercați din nou.' },
 } as const satisfies Record<string, Refused>
 
-export type Refusal = keyof typeof refusals
+export type RefusalCode = keyof typeof refusals
 
 /** What a route has to say: a JSON text, nothing, or no. */
-export type Answer =
+export type RouteAnswer =
   | { kind: 'json'; text: string }
   | { kind: 'empty' }
-  | { kind: 'refused'; refusal: Refusal; retryAfterSeconds?: number }
+  | { kind: 'refused'; refusal: RefusalCode; retryAfterSeconds?: number }
 
-export function json(text: string): Answer {
+export function json(text: string): RouteAnswer {
   return { kind: 'json', text }
 }
 
 /** @param retryAfterSeconds where it is known better than by the kind of refusal */
-export function refused(refusal: Refusal, retryAfterSeconds?: number): Answer {
+export function refused(refusal: RefusalCode, retryAfterSeconds?: number): RouteAnswer {
   return { kind: 'refused', refusal, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
 }
 
-export const empty: Answer = { kind: 'empty' }
+export const empty: RouteAnswer = { kind: 'empty' }
 
-export function send(event: RequestEvent, answer: Answer): void {
+export function send(event: RequestEvent, answer: RouteAnswer): void {
   switch (answer.kind) {
     case 'json':
       sendJson(event, 200, answer.text)
@@ -100,6 +100,8 @@ export function guarded<Event extends RequestEvent>(handler: (event: Event) => v
 }
 
 /** A handler that works out one answer and sends it. */
-export function route<Event extends RequestEvent>(work: (event: Event) => Answer): (event: Event) => void {
+export function route<Event extends RequestEvent>(
+  work: (event: Event) => RouteAnswer,
+): (event: Event) => void {
   return guarded((event) => send(event, work(event)))
 }

@@ -1,4 +1,4 @@
-import { isUuid } from '../../src/domain/uuid.ts'
+import { isUuid } from '../../src/domain/lib/uuid.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 
 /** A request's body: what is no JSON is `undefined` as a value. */

@@ -1,4 +1,4 @@
-import type { Database } from './pocketbase.d.ts'
+import type { App, Database } from './pocketbase.d.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -14,6 +14,18 @@ export function jsonRows(database: Database, sql: string, values: Values): strin
 
 export function execute(database: Database, sql: string, values: Values): void {
   database.newQuery(sql).bind(values).execute()
+}
+
+/**
+ * Runs work that reads and writes in one transaction. It begins with a write of nothing, which waits until whoever else
+ * writes the database has ended, as a publication does beside PocketBase: a write after a read is refused at once when
+ * another process has written in between (SQLITE_BUSY_SNAPSHOT).
+ */
+export function writeInTransaction(app: App, work: (transaction: App) => void): void {
+  app.runInTransaction((transaction) => {
+    execute(transaction.db(), 'UPDATE lists SET rev = rev WHERE 0', {})
+    work(transaction)
+  })
 }
 
 /** A moment in the form PocketBase stores and compares: '2026-11-21 08:30:00.000Z'. */

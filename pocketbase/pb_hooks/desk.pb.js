@@ -7,33 +7,30 @@ onRecordCreateRequest((e) => require(`${__hooks}/desk.js`).makeList(e), 'lists')
 onRecordUpdateRequest((e) => require(`${__hooks}/desk.js`).changeListRecord(e), 'lists')
 onRecordDeleteRequest((e) => require(`${__hooks}/desk.js`).deleteListRecord(e), 'lists')
 
-onRecordCreateRequest(
-  (e) => require(`${__hooks}/desk.js`).checkContent(e),
-  'guide_foods',
-  'suggestions',
-  'notices',
-)
-onRecordUpdateRequest(
-  (e) => require(`${__hooks}/desk.js`).checkContent(e),
-  'guide_foods',
-  'suggestions',
-  'notices',
-)
+onRecordCreateRequest((e) => require(`${__hooks}/desk.js`).saveFood(e), 'guide_foods')
+onRecordUpdateRequest((e) => require(`${__hooks}/desk.js`).saveFood(e), 'guide_foods')
+onRecordCreateRequest((e) => require(`${__hooks}/desk.js`).savePageText(e), 'page_texts')
+onRecordUpdateRequest((e) => require(`${__hooks}/desk.js`).savePageText(e), 'page_texts')
+onRecordCreateRequest((e) => require(`${__hooks}/desk.js`).checkContent(e), 'suggestions', 'notices')
+onRecordUpdateRequest((e) => require(`${__hooks}/desk.js`).checkContent(e), 'suggestions', 'notices')
 onRecordAfterCreateSuccess(
   (e) => require(`${__hooks}/desk.js`).publishContent(e),
   'guide_foods',
+  'page_texts',
   'suggestions',
   'notices',
 )
 onRecordAfterUpdateSuccess(
   (e) => require(`${__hooks}/desk.js`).publishContent(e),
   'guide_foods',
+  'page_texts',
   'suggestions',
   'notices',
 )
 onRecordAfterDeleteSuccess(
   (e) => require(`${__hooks}/desk.js`).publishContent(e),
   'guide_foods',
+  'page_texts',
   'suggestions',
   'notices',
 )

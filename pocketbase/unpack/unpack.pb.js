@@ -1,4 +1,4 @@
-// What PocketBase runs over the copy that a backup is restored into (scripts/backup/unpack.ts), in place of our hooks.
+// What PocketBase runs over the copy that a backup is restored into (scripts/lib/backup/unpack.ts), in place of our hooks.
 
 onBootstrap((e) => {
   e.next()

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { foods } from 'virtual:foods'
-import { categoryWords } from '../domain/category-words.ts'
-import { lexiconFile } from '../domain/lexicon-file.ts'
-import type { WordsFile } from '../domain/vocabulary.ts'
-import { vocabularyTables } from '../domain/vocabulary-tables.ts'
+import { categoryWords } from '../domain/category/category-words.ts'
+import { lexiconFile } from '../domain/category/lexicon-file.ts'
+import type { WordsFile } from '../domain/vocabulary/vocabulary.ts'
+import { vocabularyTables } from '../domain/vocabulary/vocabulary-tables.ts'
 
 const words: WordsFile = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables, foods }
 const text = JSON.stringify(words)

@@ -1,6 +1,6 @@
-import { fold } from '../domain/fold.ts'
+import { fold } from '../domain/lib/fold.ts'
 
-/** The categories of the guide by the slug of their address (specification, section 3; decisions, line 13). */
+/** The categories of the guide by the slug of their address (specification, section 3). */
 export const guideCategories = {
   cereale: { name: 'Cereale și făinoase', picture: 'sheaf-of-rice' },
   lactate: { name: 'Lactate', picture: 'glass-of-milk' },

@@ -1,4 +1,4 @@
-import { slugOfName } from '../domain/food-names.ts'
+import { slugOfName } from '../domain/food-match/food-names.ts'
 import type { DishRow } from './table-rows.ts'
 
 /** One thing that a dish needs, as it is put on the list. */

@@ -7,15 +7,22 @@ export interface WrittenFood {
   description: string
 }
 
+interface LengthFault {
+  kind: 'length'
+  field: 'description'
+  words: number
+}
+
 /** What is wrong with a food among the others: which of its fields, and what of it. */
 export type Fault = { slug: string } & (
   | { kind: 'unknown'; field: 'slug' }
-  | { kind: 'length'; field: 'description'; words: number }
+  | LengthFault
   | { kind: 'link'; field: 'relatedFoods' | 'substitutes'; to: string }
   | { kind: 'repeat'; field: (typeof saidOnce)[number]; before: string }
 )
 
-const saidOnce = ['shortDescription', 'metaTitle', 'metaDescription'] as const
+/** What no two foods say alike. */
+export const saidOnce = ['shortDescription', 'metaTitle', 'metaDescription'] as const
 
 // The classes of Unicode are unknown to PocketBase's engine, where this runs too.
 const word = /[A-Za-z0-9\u00c0-\u024f]+/g
@@ -34,7 +41,7 @@ export function faultsOf(foods: readonly WrittenFood[], known: ReadonlySet<strin
     ...foods
       .filter(({ slug }) => !known.has(slug))
       .map(({ slug }) => ({ slug, kind: 'unknown', field: 'slug' }) as const),
-    ...foods.flatMap(faultOfLength),
+    ...foods.flatMap((food) => faultOfLength(food).map((fault) => ({ slug: food.slug, ...fault }))),
     ...foods.flatMap((food) => faultsOfLinks(food, slugs)),
     ...saidOnce.flatMap((field) => faultsOfRepeats(foods, field)),
   ]
@@ -58,10 +65,11 @@ function whatIsWrong(fault: Fault): string {
   }
 }
 
-function faultOfLength({ slug, description }: WrittenFood): Fault[] {
+/** A description that is too short or too long. */
+export function faultOfLength({ description }: Pick<WrittenFood, 'description'>): LengthFault[] {
   const { length: words } = wordsOf(description)
   const isRight = words >= descriptionLength.least && words <= descriptionLength.most
-  return isRight ? [] : [{ slug, kind: 'length', field: 'description', words }]
+  return isRight ? [] : [{ kind: 'length', field: 'description', words }]
 }
 
 function faultsOfLinks({ slug, words }: WrittenFood, slugs: ReadonlySet<string>): Fault[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storedUnit } from '../domain/units.ts'
+import { storedUnit } from '../domain/item/units.ts'
 
 export const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 export const line = (least: number, most: number) =>

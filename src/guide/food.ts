@@ -1,4 +1,4 @@
-import { type Allergen, allergenNames } from './allergens.ts'
+import { allergenNames } from './allergens.ts'
 import { categoryCalled, type GuideCategory } from './categories.ts'
 import type { FoodWords } from './food-words.ts'
 import { type Keeping, keepingOf } from './keeping.ts'
@@ -57,12 +57,10 @@ const computed: Readonly<Record<string, Nutrition>> = {
   xilitol: { kilojoules: 1_000, calories: 240, protein: 0, fat: 0, carbohydrates: 100, fiber: 0, salt: 0 },
 }
 
-/** What an admin says of a food beside its words: numbers with their source, in place of the tables'. */
-interface StatedFacts {
+/** Numbers that an admin says of a food, with their source, in place of the tables'. */
+interface StatedNumbers {
   nutrition?: Nutrition | undefined
   source?: Omit<FoodSource, 'isIndicative'> | undefined
-  allergens?: Allergen[] | undefined
-  measures?: { measure: string; grams: number }[] | undefined
 }
 
 /** @throws when no table knows the food, or no row tells its allergens */
@@ -71,7 +69,7 @@ export function joinFood(
   slug: string,
   words: FoodWords,
   text: string,
-  stated: StatedFacts = {},
+  stated: StatedNumbers = {},
 ): Food {
   const row = tables.foods.get(slug)
   const identity = row ?? tables.unmatched.get(slug)
@@ -89,36 +87,29 @@ export function joinFood(
     picture: words.picture,
     ...numbers,
     isPortion: row?.portion !== 'no',
-    measures: measuresOf(tables, slug, stated, numbers.nutrition),
+    measures: measuresOf(tables, slug, numbers.nutrition),
     keeping: keepingOf(tables.keeping.get(slug)),
     safety: tables.safety.filter(({ foods }) => foods.includes(slug)),
     season: season?.basis === 'raft, tot anul' ? [] : (season?.months ?? []),
     isImported: season?.basis === 'import',
-    ...allergensOf(tables, slug, stated),
+    ...allergensOf(tables, slug),
   }
 }
 
 /** @throws when nobody has said which it has: "niciunul" is said only where a row says so */
-function allergensOf(tables: Tables, slug: string, { allergens: stated }: StatedFacts) {
+function allergensOf(tables: Tables, slug: string) {
   const row = tables.allergens.get(slug)
-  if (!row && !stated) throw new Error(`Nobody has said which allergens the food "${slug}" has.`)
-  const contained = stated ?? row?.contains ?? []
-  const possible = row?.may_contain.filter((code) => !contained.includes(code)) ?? []
+  if (!row) throw new Error(`Nobody has said which allergens the food "${slug}" has.`)
+  const possible = row.may_contain.filter((code) => !row.contains.includes(code))
   return {
-    allergens: contained.map((code) => allergenNames[code]),
+    allergens: row.contains.map((code) => allergenNames[code]),
     possibleAllergens: possible.map((code) => allergenNames[code]),
   }
 }
 
-function measuresOf(
-  tables: Tables,
-  slug: string,
-  stated: StatedFacts,
-  { calories }: Nutrition,
-): HouseholdMeasure[] {
-  const ofTable = tables.measures.get(slug)?.map(({ measure_ro, grams }) => ({ measure: measure_ro, grams }))
-  return (stated.measures ?? ofTable ?? []).map(({ measure, grams }) => ({
-    name: measure,
+function measuresOf(tables: Tables, slug: string, { calories }: Nutrition): HouseholdMeasure[] {
+  return (tables.measures.get(slug) ?? []).map(({ measure_ro, grams }) => ({
+    name: measure_ro,
     grams,
     calories: calories === undefined ? undefined : (calories * grams) / 100,
   }))
@@ -127,7 +118,7 @@ function measuresOf(
 type Numbers = Pick<Food, 'nutrition' | 'source'> & Micronutrients
 
 /** The amounts of vitamins and minerals come from another source than an admin's, and go with it. */
-function statedNumbers({ nutrition = {}, source }: StatedFacts): Numbers {
+function statedNumbers({ nutrition = {}, source }: StatedNumbers): Numbers {
   return { nutrition, source: source && { ...source, isIndicative: false }, vitamins: [], minerals: [] }
 }
 

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { byRomanianName } from '../domain/romanian-order.ts'
-import { tablesWith } from '../published/identities.ts'
+import { byRomanianName } from '../domain/lib/romanian-order.ts'
 import { readPublished } from '../published/read.ts'
+import { tablesWith } from '../published/tables-with.ts'
 import { type GuideCategory, guideCategorySlugs } from './categories.ts'
 import { type Dish, dishesOf, dishesWith } from './dishes.ts'
 import { faultsOf, shownFault } from './faults.ts'
@@ -18,6 +18,8 @@ export interface Guide {
   dishes: readonly Dish[]
   /** The dishes that need a food, those of which it is the most first: a dish's needs stand in that order. */
   dishesWith: (food: string) => readonly Dish[]
+  /** The publications that are cited, by their keys. */
+  sources: Tables['sources']
   /** Who stands before and after a food, in a ring. */
   neighbours: ReadonlyMap<string, { previous: Food | undefined; next: Food | undefined }>
 }
@@ -53,6 +55,7 @@ async function arrange(): Promise<Guide> {
     foods,
     bySlug,
     dishes,
+    sources: tables.sources,
     dishesWith: (slug) => dishesWith(dishes, slug),
     byLetter: new Map(alphabet.map((letter) => [letter, foods.filter((food) => food.letter === letter)])),
     byCategory: new Map(

@@ -1,5 +1,5 @@
-import { fold } from '../domain/fold.ts'
-import { byRomanianName } from '../domain/romanian-order.ts'
+import { fold } from '../domain/lib/fold.ts'
+import { byRomanianName } from '../domain/lib/romanian-order.ts'
 import type { Food } from './food.ts'
 
 /** A name that people use, and the food that has its page under another. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch'
-import { fold } from '../domain/fold.ts'
-import { searchTerms } from '../domain/food-search.ts'
+import { searchTerms } from '../domain/food-match/food-search.ts'
+import { fold } from '../domain/lib/fold.ts'
 
 /** A page of the guide as it is found: a food's, or the part of a category's that holds a group of foods. */
 export interface FoundPage {

@@ -1,18 +1,4 @@
-/** The months as addresses and texts have them. */
-export const months = [
-  { slug: 'ianuarie', short: 'ian' },
-  { slug: 'februarie', short: 'feb' },
-  { slug: 'martie', short: 'mar' },
-  { slug: 'aprilie', short: 'apr' },
-  { slug: 'mai', short: 'mai' },
-  { slug: 'iunie', short: 'iun' },
-  { slug: 'iulie', short: 'iul' },
-  { slug: 'august', short: 'aug' },
-  { slug: 'septembrie', short: 'sep' },
-  { slug: 'octombrie', short: 'oct' },
-  { slug: 'noiembrie', short: 'noi' },
-  { slug: 'decembrie', short: 'dec' },
-] as const
+import { months } from './months.ts'
 
 /**
  * Months, 1 to 12, as one reads them aloud: "iul–sep", "oct–mar", "mai și sep". A season goes on over the year's end.

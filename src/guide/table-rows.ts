@@ -68,32 +68,56 @@ const keepingStates = ['whole', 'opened', 'cut', 'cooked', 'home-made', 'thawed'
 
 const count = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
 
+/** What a time is counted from; '' for what is no time, or where nothing needs saying. */
+const keepingBeginnings = [
+  '',
+  'purchase',
+  'opening',
+  'cutting',
+  'cooking',
+  'making',
+  'thawing',
+  'laying',
+  'freezing',
+  'ripening',
+] as const
+
+/** The source of rows whose time is the date on the pack: the maker's. */
+export const labelSource = 'label'
+
+const keepingCells = {
+  state: z.enum(keepingStates),
+  place: z.enum(keepingPlaces),
+  unit: z.enum(keepingUnits),
+  counted_from: z.enum(keepingBeginnings),
+  recommended: z.enum(['', 'yes']),
+  source: z.string().min(1),
+  note: z.string().max(120),
+} as const
+
 /** How long a food keeps, in one state and place, and who says so. */
 export const keepingRow = z
-  .object({
-    slug: z.string(),
-    state: z.enum(keepingStates),
-    place: z.enum(keepingPlaces),
-    from: count,
-    to: count,
-    unit: z.enum(keepingUnits),
-    counted_from: z.enum([
-      '',
-      'purchase',
-      'opening',
-      'cutting',
-      'cooking',
-      'making',
-      'thawing',
-      'laying',
-      'freezing',
-      'ripening',
-    ]),
-    recommended: z.enum(['', 'yes']),
-    source: z.string().min(1),
-    note: z.string().max(120),
-  })
-  .refine(({ from = 0, to, unit }) => isTime(unit) === (to !== undefined && to >= from), 'has no time')
+  .object({ slug: z.string(), ...keepingCells, from: count, to: count })
+  .refine(hasItsTime, 'has no time')
+
+const span = z.number().positive().max(1_000).optional()
+
+/** The same of a food that is known, with numbers for the cells of the table. */
+export const keepingFact = z
+  .strictObject({ ...keepingCells, from: span, to: span })
+  .refine(hasItsTime, 'has no time')
+
+export type KeepingFact = z.infer<typeof keepingFact>
+
+interface Span {
+  from?: number | undefined
+  to?: number | undefined
+  unit: (typeof keepingUnits)[number]
+}
+
+function hasItsTime({ from = 0, to, unit }: Span): boolean {
+  return isTime(unit) === (to !== undefined && to >= from)
+}
 
 function isTime(unit: (typeof keepingUnits)[number]): boolean {
   return unit !== 'use-by' && unit !== 'ripe' && unit !== 'avoid'
@@ -122,13 +146,15 @@ export const dishRow = z
 
 export const safetyKinds = ['raw', 'core', 'pregnancy', 'infants', 'pets'] as const
 
-/** A sentence of safety, the foods it is said of, and who says so. */
-export const safetyRow = z.object({
+/** A sentence of safety that is said of a food, and who says so. */
+export const safetyFact = z.strictObject({
   kind: z.enum(safetyKinds),
-  foods: listOf,
   text: z.string().min(20).max(240),
   source: z.string().min(1),
 })
+
+/** A sentence of safety, the foods it is said of, and who says so. */
+export const safetyRow = z.object({ ...safetyFact.shape, foods: listOf })
 
 const allergens = listOf.pipe(z.array(z.enum(allergenCodes)))
 

@@ -1,4 +1,4 @@
-import type { DeviceKind, PresentPerson } from '../domain/presence.ts'
+import type { DeviceKind, PresentPerson } from '../domain/list/presence.ts'
 
 const fromDevice: Readonly<Record<DeviceKind, string>> = {
   iOS: 'de pe iOS',

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { linesOf } from '../domain/text-parts.ts'
-import { recentTexts } from '../i18n/recent.ts'
-import { sharedTexts } from '../i18n/shared-text.ts'
-import { createList } from '../stores/create-list.ts'
-import { $recentLists } from '../stores/recent-lists.ts'
-import { forgetShared, shareWithNextList } from '../stores/shared-text.ts'
+import { linesOf } from '../domain/text/text-parts.ts'
+import { recentTexts } from '../i18n/list/recent.ts'
+import { sharedTexts } from '../i18n/list/shared-text.ts'
+import { forgetShared, shareWithNextList } from '../stores/device/shared-text.ts'
+import { createList } from '../stores/lists/create-list.ts'
+import { $recentLists } from '../stores/lists/recent-lists.ts'
 import { Sheet } from './Sheet.tsx'
 
 const shownLines = 4

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { sheetTexts } from '../i18n/sheet.ts'
+import { sheetTexts } from '../i18n/list/sheet.ts'
 import { Icon } from './Icon.tsx'
 import { useModal } from './use-modal.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { toastTexts } from '../i18n/toasts.ts'
-import { $toast, dismissToast, type Toast } from '../stores/toasts.ts'
+import { $toast, dismissToast, type Toast } from '../stores/device/toasts.ts'
 import { Icon } from './Icon.tsx'
 import { UpdateOffer } from './UpdateOffer.tsx'
 

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { updateTexts } from '../i18n/offline.ts'
+import { updateTexts } from '../i18n/pages/offline.ts'
 import { toastTexts } from '../i18n/toasts.ts'
 import {
   $newVersionWaits,
   putOffNewVersion,
   takeNewVersion,
   watchForNewVersion,
-} from '../stores/site-version.ts'
+} from '../stores/device/site-version.ts'
 import { Icon } from './Icon.tsx'
 
 /** A new version is offered, and waits for as long as somebody is busy with the old one. */

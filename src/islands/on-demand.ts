@@ -1,5 +1,5 @@
 import { notLoadedText } from '../i18n/toasts.ts'
-import { showToast } from '../stores/toasts.ts'
+import { showToast } from '../stores/device/toasts.ts'
 
 /**
  * Fetches code that is not needed until somebody asks for it.

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { addresses } from '../site.ts'
-import { readShared } from '../stores/shared-text.ts'
+import { readShared } from '../stores/device/shared-text.ts'
 
 interface SheetProps {
   text: string

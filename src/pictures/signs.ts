@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { icons } from '@iconify-json/lucide'
 import { type GuideCategory, guideCategorySlugs } from '../guide/categories.ts'
 import { fromRoot } from '../seo/from-root.ts'
-import { readLightTokens } from '../seo/light-tokens.ts'
+import { readLightTokens } from '../seo/pictures/light-tokens.ts'
 import { signOf } from './sign-names.ts'
 
 /** The icon of each category in the Lucide set. */

@@ -1,24 +1,26 @@
-import type { FoodWords } from '../guide/food-words.ts'
 import { foodWords } from '../guide/food-words.ts'
-import type { PublishedFood, PublishedSuggestion } from './schemas.ts'
+import type { PublishedFood } from './food/whole-food.ts'
+import type { PublishedSuggestion } from './schemas.ts'
 
 interface Entry {
   head: unknown
   description: string
 }
 
-/** The words of a food as its record leaves them: those of its file, but for what the record says. */
+/** The words of a food as its record leaves them: those of its file, but for what the record says or takes away. */
 export function layOver(file: Entry | undefined, food: PublishedFood): Entry {
+  const head = { ...(file?.head as object | undefined), ...headOf(food) }
   return {
-    head: { ...(file?.head as object | undefined), ...wordsIn(food) },
+    head: Object.fromEntries(Object.entries(head).filter(([, value]) => value !== null)),
     description: food.description ?? file?.description ?? '',
   }
 }
 
-/** What of a record stands in a food's file. */
-function wordsIn(food: PublishedFood): Partial<FoodWords> {
-  const keys = new Set(Object.keys(foodWords.shape))
-  return Object.fromEntries(Object.entries(food).filter(([key]) => keys.has(key)))
+const headKeys = new Set(Object.keys(foodWords.shape))
+
+/** What of a record stands in the head of a food's file. */
+export function headOf(food: PublishedFood): object {
+  return Object.fromEntries(Object.entries(food).filter(([key]) => headKeys.has(key)))
 }
 
 interface CatalogueEntry {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/lib/once.ts'
 import { nothingPublished, type PublishedContent, publishedContent } from './schemas.ts'
 import { publishedVariable } from './variable.ts'
 

@@ -1,54 +1,7 @@
 import * as z from 'zod'
-import { categoryKeys } from '../domain/item.ts'
-import { allergenCodes } from '../guide/allergens.ts'
-import { type GuideCategory, guideCategorySlugs } from '../guide/categories.ts'
-import { distinctList, foodWords, line, slug } from '../guide/food-words.ts'
-import { mainNutrients } from '../guide/nutrients.ts'
-
-const guideCategory = z.enum(guideCategorySlugs as [GuideCategory, ...GuideCategory[]])
-const { addAs, ...words } = foodWords.shape
-
-/** Where the numbers of a record come from. */
-const source = z.strictObject({
-  table: line(3, 80).describe('"CIQUAL 2020"'),
-  entry: line(2, 120).describe('What the table calls it'),
-  id: line(2, 40),
-})
-
-const measure = z.strictObject({
-  measure: line(4, 50).describe('"o lingură rasă", "o roșie mijlocie"'),
-  grams: z.number().positive().max(5_000).describe('Of the part that is eaten'),
-})
-
-/**
- * A food as an admin edits it: what is said takes the place of what its file says; a food without a file says all. Its
- * texts are under the very rules of the files.
- */
-export const publishedFood = z
-  .strictObject({
-    ...z.strictObject(words).partial().shape,
-    addAs: addAs.unwrap().optional(),
-    slug,
-    description: z.string().optional(),
-    name: line(2, 50).optional().describe('Of a food without a file'),
-    category: guideCategory.optional().describe('Of a food without a file'),
-    measures: z.array(measure).max(6).optional().describe('In place of the table’s'),
-    nutrition: z
-      .partialRecord(z.enum(mainNutrients), z.number().nonnegative().max(1_000))
-      .optional()
-      .describe('In place of the table’s'),
-    source: source.optional(),
-    allergens: distinctList(z.enum(allergenCodes), 0, 14).optional().describe('In place of the table’s'),
-    knownWords: distinctList(z.string().min(1).max(40), 0, 50)
-      .optional()
-      .describe('Right, though no dictionary has them'),
-  })
-  .refine(({ nutrition, source }) => !nutrition || source, {
-    path: ['source'],
-    error: 'has numbers without it',
-  })
-
-export type PublishedFood = z.infer<typeof publishedFood>
+import { categoryKeys } from '../domain/item/item.ts'
+import { line } from '../guide/food-words.ts'
+import { knownWords, publishedFood } from './food/whole-food.ts'
 
 /** Something that is suggested to everybody; it says all of its name, so that without a priority it is not. */
 export const publishedSuggestion = z.strictObject({
@@ -70,20 +23,29 @@ export const publishedNotice = z
 
 export type PublishedNotice = z.infer<typeof publishedNotice>
 
+/** A text of a page that admins have changed, by its key among the texts of pages. */
+const publishedText = z.strictObject({
+  key: z.string().min(1),
+  text: z.string().min(1),
+  knownWords: knownWords.optional(),
+})
+
+export type PublishedText = z.infer<typeof publishedText>
+
 /** All that admins have published, as the build reads it. */
 export const publishedContent = z.strictObject({
   foods: z.array(publishedFood),
+  texts: z.array(publishedText).default([]),
   suggestions: z.array(publishedSuggestion),
   notices: z.array(publishedNotice),
 })
 
 export type PublishedContent = z.infer<typeof publishedContent>
 
-export const nothingPublished: PublishedContent = { foods: [], suggestions: [], notices: [] }
+export const nothingPublished: PublishedContent = { foods: [], texts: [], suggestions: [], notices: [] }
 
-/** Which schema checks a record of which collection. */
+/** Which schema checks what admins write anew. */
 export const schemaOf = {
-  guide_foods: publishedFood,
   suggestions: publishedSuggestion,
   notices: publishedNotice,
 } as const

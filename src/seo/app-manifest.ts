@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { addresses, site } from '../site.ts'
-import { appIcons } from './app-icons.ts'
+import { appIcons } from './pictures/app-icons.ts'
 
 const picture = (name: string) => ({ src: addresses.picture(name), type: 'image/svg+xml', sizes: 'any' })
 

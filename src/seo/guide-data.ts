@@ -1,12 +1,12 @@
 import type { BreadcrumbList, ItemList, NutritionInformation, WebPage } from 'schema-dts'
 import type { Food } from '../guide/food.ts'
 import type { Nutrient } from '../guide/nutrients.ts'
-import { guideTexts } from '../i18n/guide.ts'
+import { guideTexts } from '../i18n/guide/guide.ts'
 import { addresses, site } from '../site.ts'
-import { type Step, trailTo } from './structured-data.ts'
+import { type Crumb, trailTo } from './structured-data.ts'
 
 /** From the guide's home to the page itself. */
-export function breadcrumbs(base: URL, steps: readonly Step[]): BreadcrumbList {
+export function breadcrumbs(base: URL, steps: readonly Crumb[]): BreadcrumbList {
   return trailTo(base, [{ name: guideTexts.name, address: addresses.guide }, ...steps])
 }
 

@@ -1,4 +1,5 @@
-import { pageHeadTexts } from '../i18n/page-heads.ts'
+import { pageHeadTexts } from '../i18n/pages/page-heads.ts'
+import { editedTexts } from '../published/edited-texts.ts'
 import { addresses, sharePictures, swedishAddresses } from '../site.ts'
 import { type SiteSettings, siteSettings } from '../site-settings.ts'
 import type { Alternate, PageHead } from './head.ts'
@@ -24,7 +25,7 @@ export function pageHead(
 ): PageHead {
   const canonical = new URL(addresses[name], base)
   return {
-    ...pageHeadTexts[name],
+    ...{ ...pageHeadTexts, ...editedTexts().heads }[name],
     canonical,
     picture: new URL(addresses.sharePicture(pictureNames[name]), base),
     alternates: alternatesOf(name, canonical, sisters.swedish),

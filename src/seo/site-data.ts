@@ -1,5 +1,6 @@
 import type { BreadcrumbList, HowTo, Organization, WebApplication, WebSite } from 'schema-dts'
 import { pageNames } from '../i18n/site.ts'
+import { editedTexts } from '../published/edited-texts.ts'
 import { addresses, site } from '../site.ts'
 import type { SitePageName } from './page-heads.ts'
 import { trailTo } from './structured-data.ts'
@@ -23,7 +24,7 @@ export function webSite(base: URL): WebSite {
     '@type': 'WebSite',
     name: site.name,
     url: base.href,
-    description: site.description,
+    description: editedTexts().heads.home.description,
     inLanguage: site.language,
     publisher: { '@id': organizationId(base) },
   }
@@ -35,7 +36,7 @@ export function webApplication(base: URL): WebApplication {
     '@type': 'WebApplication',
     name: site.name,
     url: base.href,
-    description: site.description,
+    description: editedTexts().heads.home.description,
     inLanguage: site.language,
     applicationCategory: 'ShoppingApplication',
     operatingSystem: 'Any',

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts'
 
 /** A page on the way to another. */
-export interface Step {
+export interface Crumb {
   name: string
   /** An address of this site. */
   address: string
@@ -14,7 +14,7 @@ export function graphText(things: readonly Thing[]): string {
 }
 
 /** The way to a page, which is the last step of it. */
-export function trailTo(base: URL, steps: readonly Step[]): BreadcrumbList {
+export function trailTo(base: URL, steps: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, address }, index) => ({

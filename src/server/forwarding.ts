@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { clientAddress } from './client-address.ts'
-import { securityHeaders } from './headers.ts'
+import { clientAddress } from './limits/client-address.ts'
+import { securityHeaders } from './pages/headers.ts'
 
 /** What PocketBase and its hooks read of a request. Its log would keep others, as the browser and the page before. */
 const passedOn = ['authorization', 'content-length', 'x-share-token']

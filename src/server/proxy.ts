@@ -1,11 +1,11 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Asked, bringsRecording } from './asked.ts'
-import { drain } from './drain.ts'
-import { EventStreams, isEventStream, isStreamRoute } from './event-stream.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
-import { limits } from './limits.ts'
-import { answerProblem } from './problems.ts'
+import { type Asked, bringsRecording } from './limits/asked.ts'
+import { drain } from './limits/drain.ts'
+import { EventStreams, isEventStream, isStreamRoute } from './limits/event-stream.ts'
+import { limits } from './limits/limits.ts'
+import { answerProblem } from './limits/problems.ts'
 
 export interface ProxyOptions {
   pocketBaseUrl: string

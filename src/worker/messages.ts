@@ -1,4 +1,4 @@
-import type { WaitingMarks } from '../sync/waiting-mark.ts'
+import type { WaitingMarks } from '../sync/storage/waiting-mark.ts'
 
 /** What a page may ask of the service worker. */
 export type WorkerMessage = 'control-me' | 'keep-pages' | 'take-over' | SendMessage

@@ -1,4 +1,4 @@
-import { isUuid } from '../domain/uuid.ts'
+import { isUuid } from '../domain/lib/uuid.ts'
 import { addresses } from '../site.ts'
 import { inTime } from './in-time.ts'
 

@@ -1,4 +1,4 @@
-import { policyName, securityHeaders } from '../server/headers.ts'
+import { policyName, securityHeaders } from '../server/pages/headers.ts'
 import type { PackedText } from './pack.ts'
 
 const types: readonly [end: string, type: string][] = [

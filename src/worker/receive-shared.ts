@@ -1,5 +1,5 @@
 import { addresses } from '../site.ts'
-import { keepShared } from '../sync/shared-text.ts'
+import { keepShared } from '../sync/device/shared-text.ts'
 
 /**
  * Text shared with the installed app, as from a message: kept on the device until the home page has asked where it goes,

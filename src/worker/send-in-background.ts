@@ -1,10 +1,10 @@
-import { fieldsOf } from '../domain/fields-of.ts'
-import { readNickname } from '../domain/person.ts'
-import { openIdbStorage } from '../sync/idb-storage.ts'
-import type { WaitingList } from '../sync/ports.ts'
-import { openQuietly } from '../sync/quiet-list.ts'
-import { sendWaiting } from '../sync/sender.ts'
-import { ringSent } from '../sync/sent-bell.ts'
+import { fieldsOf } from '../domain/lib/fields-of.ts'
+import { readNickname } from '../domain/list/person.ts'
+import type { WaitingList } from '../sync/device/ports.ts'
+import { ringSent } from '../sync/device/sent-bell.ts'
+import { openQuietly } from '../sync/lists/quiet-list.ts'
+import { sendWaiting } from '../sync/lists/sender.ts'
+import { openIdbStorage } from '../sync/storage/idb-storage.ts'
 import type { SendMessage, SentMessage } from './messages.ts'
 
 /** Null for one that is gone. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { limits } from '../../src/server/limits.ts'
+import { limits } from '../../src/server/limits/limits.ts'
 
 /**
  * How many bytes the body of an answer takes on the wire.

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { freePort } from '../../scripts/pocketbase/launch.ts'
+import { freePort } from '../../scripts/lib/pocketbase/launch.ts'
 import { pageKinds } from '../support/page-kinds.ts'
 import { type Figure, figure } from './figure.ts'
 import { makeLongList } from './realistic-items.ts'

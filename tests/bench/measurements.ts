@@ -8,6 +8,7 @@ import { manyLists } from './many-lists.ts'
 import { offline200 } from './offline-200.ts'
 import { open500 } from './open-500.ts'
 import { pageWeight } from './page-weight.ts'
+import { publication } from './publication.ts'
 import { rules } from './rules.ts'
 import { sim } from './sim.ts'
 import { stalled } from './stalled.ts'
@@ -27,6 +28,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'long-list': longList,
   'offline-200': offline200,
   'many-lists': manyLists,
+  publication,
   rules,
   sim,
   'page-weight': pageWeight,

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
-import { categoryWords } from '../../src/domain/category-words.ts'
-import type { Change } from '../../src/domain/change.ts'
-import type { ItemFields } from '../../src/domain/item.ts'
+import { categoryWords } from '../../src/domain/category/category-words.ts'
+import type { Change } from '../../src/domain/item/change.ts'
+import type { ItemFields } from '../../src/domain/item/item.ts'
 import { type ListClient, makeList } from '../support/api.ts'
 
 type Wanted = Pick<ItemFields, 'name' | 'quantity' | 'unit'>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { inProject } from '../../scripts/root.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 import { figure } from './figure.ts'
 import { realisticItems, typed } from './realistic-items.ts'
 import type { Measurement } from './workbench.ts'

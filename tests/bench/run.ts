@@ -4,8 +4,8 @@
  * It judges no run: each figure stands beside its bar. Only a measurement that could not be taken makes it fail.
  */
 
-import { Problem, runScript } from '../../scripts/problem.ts'
-import { untilAskedToEnd } from '../../scripts/process/ending.ts'
+import { Problem, runScript } from '../../scripts/lib/problem.ts'
+import { untilAskedToEnd } from '../../scripts/lib/process/ending.ts'
 import { describeMachine } from './machine.ts'
 import { measurements } from './measurements.ts'
 import { measure, type Result } from './result.ts'

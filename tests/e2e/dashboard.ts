@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Of a press or a text, so that a test of minutes tells where it stands still. */
+const longestActionMs = 20_000
+
 /** PocketBase's own dashboard, as an admin uses it. */
 export class Dashboard {
   readonly #page: Page
@@ -14,6 +17,7 @@ export class Dashboard {
   constructor(page: Page, dataFolder: string) {
     const read = (name: string) => JSON.parse(readFileSync(join(dataFolder, name), 'utf8'))
     this.#page = page
+    page.setDefaultTimeout(longestActionMs)
     this.#url = read('running.json').url
     this.#admin = read('admin.json')
     this.record = page.locator('.record-upsert-modal')
@@ -33,19 +37,46 @@ export class Dashboard {
     await expect(this.#page.locator('.page-header')).toContainText(collection)
   }
 
+  /** Opens the one record of a collection that has a text in a column. */
+  async openRecord(collection: string, column: string, text: string): Promise<void> {
+    const filter = encodeURIComponent(`${column}="${text}"`)
+    await this.open(collection)
+    await this.#page.goto(`${this.#url}/_/#/collections?collection=${collection}&filter=${filter}`)
+    await this.cell(text).first().click()
+    await expect(this.record).toBeVisible()
+    await expect(this.field(column)).toHaveValue(text)
+  }
+
+  /** What the open record says of one of its columns: its help, or what is wrong with it. */
+  said(column: string): Locator {
+    return this.record.locator('.grid > div', { has: this.#page.locator(`[name="${column}"]`) })
+  }
+
+  /** Chooses one more of a column of choices. */
+  async choose(column: string, choice: string): Promise<void> {
+    await this.field(column).click()
+    await this.said(column).getByRole('button', { name: choice, exact: true }).click()
+    await this.#page.keyboard.press('Escape')
+  }
+
+  /** Takes back what is chosen in a column of choices. */
+  async unchoose(column: string, choice: string): Promise<void> {
+    await this.field(column).locator('.selected-item', { hasText: choice }).getByRole('button').click()
+  }
+
   async newRecord(): Promise<void> {
     await this.#page.locator('.new-record-btn').click()
     await expect(this.record).toBeVisible()
   }
 
+  /** Fills columns of the open record. */
+  async fill(columns: Readonly<Record<string, string>>): Promise<void> {
+    for (const [column, text] of Object.entries(columns)) await this.field(column).fill(text)
+  }
+
   /** A field of the open record, by its column. */
   field(column: string): Locator {
     return this.record.locator(`[name="${column}"]`)
-  }
-
-  /** The editor of a column that holds JSON. */
-  jsonField(column: string): Locator {
-    return this.field(column).getByRole('textbox')
   }
 
   async save(): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { cleanText } from '../../src/domain/check.ts'
-import { itemDefaults } from '../../src/domain/item.ts'
+import { itemDefaults } from '../../src/domain/item/item.ts'
+import { cleanText } from '../../src/domain/lib/check.ts'
 import { type ListClient, makeList } from '../support/api.ts'
 import { hostileText } from '../support/hostile-texts.ts'
 import { watchExecutions } from './executions.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page, Request } from '@playwright/test'
-import { movedLink, readMovedLink } from '../../src/domain/moved-link.ts'
+import { movedLink, readMovedLink } from '../../src/domain/list/moved-link.ts'
 import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { movedLink } from '../../src/domain/moved-link.ts'
+import { movedLink } from '../../src/domain/list/moved-link.ts'
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
 import {

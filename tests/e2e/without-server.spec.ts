@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from '../../scripts/root.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 import type { Person } from './person.ts'
 import { expect, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Change } from '../../src/domain/change.ts'
+import type { Change } from '../../src/domain/item/change.ts'
 import { accepted, call, type ListClient, makeList, makeListWithItem } from '../support/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
-import { rules } from '../../scripts/doctor/rules.ts'
+import { ensureHooksBuilt } from '../../scripts/lib/build/hooks.ts'
+import { rules } from '../../scripts/lib/doctor/rules.ts'
 import { call } from '../support/api.ts'
 import type { Refusing } from '../support/mail-server.ts'
 import { wrongAddresses } from './doctor/addresses.ts'

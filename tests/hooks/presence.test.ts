@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Visitor } from '../../src/domain/presence.ts'
+import type { Visitor } from '../../src/domain/list/presence.ts'
 import { type ListClient, makeList, makeListWithItem } from '../support/api.ts'
 import { type LiveMessage, type OpenPage, watchList } from '../support/open-page.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'

@@ -1,11 +1,11 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inProject } from '../../scripts/root.ts'
-import * as domain from '../../src/domain/index.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 import { accepted, call } from '../support/api.ts'
 import { makeHooks } from '../support/hooks-bundle.ts'
 import { type PocketBaseServer, startPocketBase } from '../support/pocketbase.ts'
 import { ruleCases } from './rules/cases.ts'
+import * as domain from './rules/rules-in-use.ts'
 
 let hooks: string
 let server: PocketBaseServer

@@ -1,5 +1,5 @@
-import type { Change } from '../../src/domain/change.ts'
-import type { ListApi } from '../../src/sync/ports.ts'
+import type { Change } from '../../src/domain/item/change.ts'
+import type { ListApi } from '../../src/sync/device/ports.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimTab } from './sim-tab.ts'
 

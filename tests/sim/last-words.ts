@@ -1,5 +1,5 @@
-import type { Change } from '../../src/domain/change.ts'
-import { type Item, itemDefaults } from '../../src/domain/item.ts'
+import type { Change } from '../../src/domain/item/change.ts'
+import { type Item, itemDefaults } from '../../src/domain/item/item.ts'
 import type { Journal } from './journal.ts'
 import type { SimList } from './sim-server.ts'
 

@@ -1,5 +1,5 @@
-import { isRecall } from '../../src/domain/read-recall.ts'
-import type { Answer, ListApi, ListPushed, Sent } from '../../src/sync/ports.ts'
+import { isRecall } from '../../src/domain/item/read-recall.ts'
+import type { CallResult, ListApi, ListPushed, Sent } from '../../src/sync/device/ports.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimLink } from './sim-link.ts'
 import type { SimServer } from './sim-server.ts'
@@ -56,12 +56,12 @@ function renamed(changes: readonly Sent[], tried: Set<string>, device: SimDevice
 }
 
 function takenForDone(
-  answer: Answer<ListPushed>,
+  answer: CallResult<ListPushed>,
   since: number,
   changes: readonly Sent[],
   server: SimServer,
   token: string,
-): Answer<ListPushed> {
+): CallResult<ListPushed> {
   const list = server.lists.get(token)
   if (answer.kind !== 'retry' || !list) return answer
   const results = changes.map(({ id }) => ({ id, status: 'done' as const }))

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/sync/ports.ts'
+import type { CallResult } from '../../src/sync/device/ports.ts'
 import type { Random } from './random.ts'
 import type { SimServer } from './sim-server.ts'
 import type { VirtualClock } from './virtual-clock.ts'
@@ -52,9 +52,9 @@ export class SimLink {
   }
 
   /** One request, executed by the server never, once or twice; its answer, or the status that refuses it, may or may not come back. */
-  request<Value extends object>(handle: () => Value | number | undefined): Promise<Answer<Value>> {
+  request<Value extends object>(handle: () => Value | number | undefined): Promise<CallResult<Value>> {
     return new Promise((resolve) => {
-      const finish = (answer: Answer<Value>) => {
+      const finish = (answer: CallResult<Value>) => {
         forget()
         stopWaiting()
         resolve(answer)
@@ -72,14 +72,14 @@ export class SimLink {
 
   #arrive<Value extends object>(
     handle: () => Value | number | undefined,
-    finish: (answer: Answer<Value>) => void,
+    finish: (answer: CallResult<Value>) => void,
   ): void {
     if (!this.#server.isUp) {
       finish({ kind: 'retry' })
       return
     }
     const value = handle() ?? notFound
-    const answer: Answer<Value> =
+    const answer: CallResult<Value> =
       typeof value === 'number' ? { kind: 'refused', status: value } : { kind: 'done', value }
     this.deliver(() => finish(answer))
   }

@@ -1,14 +1,14 @@
-import type { Change } from '../../src/domain/change.ts'
-import { MemoryStorage } from '../../src/sync/memory-storage.ts'
+import type { Change } from '../../src/domain/item/change.ts'
 import type {
   DeviceStorage,
   ListShelf,
   QueuedChange,
-  Refusal,
+  RefusedChange,
   Settlement,
   StoredList,
   WaitingList,
-} from '../../src/sync/ports.ts'
+} from '../../src/sync/device/ports.ts'
+import { MemoryStorage } from '../../src/sync/storage/memory-storage.ts'
 import type { Bug } from './bugs.ts'
 import type { Random } from './random.ts'
 import type { VirtualClock } from './virtual-clock.ts'
@@ -91,11 +91,11 @@ export class SimStorage implements DeviceStorage, Pick<ListShelf, 'noteRefusal' 
     return this.#disk.run(this.#isAlive, (storage) => storage.markArrived(listId))
   }
 
-  noteRefusal(refusal: Refusal): Promise<void> {
+  noteRefusal(refusal: RefusedChange): Promise<void> {
     return this.#disk.run(this.#isAlive, (storage) => storage.noteRefusal(refusal))
   }
 
-  takeRefusals(listId: string): Promise<readonly Refusal[]> {
+  takeRefusals(listId: string): Promise<readonly RefusedChange[]> {
     return this.#disk.run(this.#isAlive, (storage) => storage.takeRefusals(listId))
   }
 

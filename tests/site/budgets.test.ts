@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type BudgetName, budgets, limits } from '../../src/server/limits.ts'
+import { type BudgetName, budgets, limits } from '../../src/server/limits/limits.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { precompress } from '../../scripts/build/precompress.ts'
-import { inProject } from '../../scripts/root.ts'
+import { precompress } from '../../scripts/lib/build/precompress.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 
 const longText = 'ouă lapte pâine '.repeat(200)
 

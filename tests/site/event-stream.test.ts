@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { limits } from '../../src/server/limits.ts'
+import { limits } from '../../src/server/limits/limits.ts'
 import { type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite

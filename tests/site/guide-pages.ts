@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { ensureSiteBuilt } from '../../scripts/build/site.ts'
+import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
 
 /** A page of the real build, by its address. */
 export interface BuiltPage {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inProject } from '../../scripts/root.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 import { type BuiltPage, type BuiltPages, readBuiltPages } from './guide-pages.ts'
 import { thingsOf, unknownWords, wordsOf } from './structured-things.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { limits } from '../../src/server/limits.ts'
+import { limits } from '../../src/server/limits/limits.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createHealth, type HealthOptions } from '../../src/server/health.ts'
+import { createHealth, type HealthOptions } from '../../src/server/health/health.ts'
 import { type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite

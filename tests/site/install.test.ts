@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { fetchNpm, type Npm } from '../../scripts/npm-of-version.ts'
-import { inProject } from '../../scripts/root.ts'
+import { fetchNpm, type Npm } from '../../scripts/lib/npm-of-version.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 
 /** Of Debian 12 and 13, Node 20, Node 22, Node 24's first, and the newest. */
 const npms = ['9.2.0', '10.8.2', '10.9.2', '11.0.0', 'latest']

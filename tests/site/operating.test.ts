@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { inProject } from '../../scripts/root.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 import { hasProgram } from './fronts.ts'
 
 const page = readFileSync(inProject('docs/operating.md'), 'utf8')
@@ -38,7 +38,7 @@ test('the table of settings has every variable that the code reads', () => {
 })
 
 test('every metric that is told is in the table of metrics', () => {
-  const code = readFileSync(inProject('src/server/metrics.ts'), 'utf8')
+  const code = readFileSync(inProject('src/server/health/metrics.ts'), 'utf8')
   const names = [...code.matchAll(/'((?:lista|process)_\w+)'/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(5)
   expect(names.filter((name) => !page.includes(name))).toEqual([])

@@ -7,10 +7,10 @@ import { dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
-import { ensureSiteBuilt } from '../../scripts/build/site.ts'
-import { runNpm } from '../../scripts/npm.mjs'
-import { inProject } from '../../scripts/root.ts'
+import { ensureHooksBuilt } from '../../scripts/lib/build/hooks.ts'
+import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
+import { runNpm } from '../../scripts/lib/npm.mjs'
+import { inProject } from '../../scripts/lib/root.ts'
 
 /** What docs/operating.md says a folder must have that only serves. */
 const copied = [

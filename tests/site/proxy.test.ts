@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '../../src/server/limits.ts'
+import { limits } from '../../src/server/limits/limits.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 import type { Arrived } from './upstream.ts'
 

@@ -1,18 +1,33 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureSiteBuilt } from '../../scripts/build/site.ts'
-import { brokenLinks } from '../../scripts/publish/broken-links.ts'
-import { inProject } from '../../scripts/root.ts'
+import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
+import { brokenLinks } from '../../scripts/lib/publish/broken-links.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 import { nothingPublished, type PublishedContent } from '../../src/published/schemas.ts'
 
 const buildingMs = 400_000
 
 const sentence = 'Roșia coaptă la soare se simte întâi după miros și abia apoi după culoare, vara mai ales.'
 const content: PublishedContent = {
+  texts: [{ key: 'product.heading', text: 'Lista pe care o vede toată casa' }],
   foods: [
     {
       slug: 'rosii',
+      edited: '2027-01-02',
+      keeping: [
+        {
+          place: 'pantry',
+          state: 'ripe',
+          unit: 'days',
+          from: 5,
+          to: 5,
+          counted_from: 'ripening',
+          recommended: '',
+          source: 'https://www.ansvsa.ro/pastrare',
+          note: '',
+        },
+      ],
       shortDescription: sentence,
       alternativeNames: ['tomate', 'pătlăgele coapte'],
       nutrition: { calories: 19 },
@@ -140,6 +155,21 @@ test('a suggestion is in the script of lists', () => {
 test('a notice is on the home page, with its dates, and hidden until its script has looked at them', () => {
   expect(page('index.html')).toContain('data-from="1798070400000" data-until="1798329600000" hidden')
   expect(page('index.html')).toContain('Sărbători fericite!')
+})
+
+test('the site map says when an admin changed a food', () => {
+  const pages = page('sitemap-0.xml').split('<url>')
+  const entry = pages.find((text) => text.includes('/alimente/rosii/')) ?? ''
+  expect(entry).toMatch(/<lastmod>2027-01-02/)
+})
+
+test('a text of a page takes the place of its file’s', () => {
+  expect(page('lista-de-cumparaturi.html')).toContain('Lista pe care o vede toată casa</h1>')
+})
+
+test('a time that an admin names by an address is on the page of sources', () => {
+  expect(page('alimente/rosii/index.html')).toContain('5 zile')
+  expect(page('alimente/surse/index.html')).toContain('href="https://www.ansvsa.ro/pastrare"')
 })
 
 test('no link of it leads nowhere', () => {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { restore } from '../../scripts/backup/restore.ts'
-import { ringIfBehind } from '../../scripts/publish/catch-up.ts'
-import { bellPath, publishedPath } from '../../scripts/publish/desk-files.ts'
-import { adopt, writeNext } from '../../scripts/publish/published-files.ts'
+import { restore } from '../../scripts/lib/backup/restore.ts'
+import { ringIfBehind } from '../../scripts/lib/publish/catch-up.ts'
+import { bellPath, publishedPath } from '../../scripts/lib/publish/desk-files.ts'
+import { adopt, writeNext } from '../../scripts/lib/publish/published-files.ts'
 import { nothingPublished } from '../../src/published/schemas.ts'
 import { accepted } from '../support/api.ts'
 import { type Desk, deskAt } from '../support/desk.ts'
@@ -34,9 +34,9 @@ async function write(collection: string, record: object): Promise<void> {
 }
 
 /** Whether a start would ask for a publication. */
-function rings(): boolean {
+async function rings(): Promise<boolean> {
   rmSync(bellPath(site.folder), { force: true })
-  ringIfBehind(site.folder)
+  await ringIfBehind(site.folder)
   return existsSync(bellPath(site.folder))
 }
 
@@ -46,16 +46,16 @@ function publish(content: typeof published): void {
 
 describe('a start asks for a publication', () => {
   test('where admins have written what is not on the site', async () => {
-    expect(rings()).toBe(false)
+    expect(await rings()).toBe(false)
     await write('notices', notice)
-    expect(rings()).toBe(true)
+    expect(await rings()).toBe(true)
     publish(published)
-    expect(rings()).toBe(false)
+    expect(await rings()).toBe(false)
   })
 
-  test('where the site has what admins have not', () => {
+  test('where the site has what admins have not', async () => {
     publish(published)
-    expect(rings()).toBe(true)
+    expect(await rings()).toBe(true)
   })
 
   test('where the last one was cut off, and not where it was refused', async () => {
@@ -67,7 +67,7 @@ describe('a start asks for a publication', () => {
       ['nereușită', false],
     ] as const) {
       accepted(await desk.change('publications', id, { state }))
-      expect(rings()).toBe(isWanted)
+      expect(await rings()).toBe(isWanted)
     }
   })
 })

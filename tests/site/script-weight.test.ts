@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureSiteBuilt } from '../../scripts/build/site.ts'
+import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
 import { pageKinds } from '../support/page-kinds.ts'
 import { type BuiltPages, readBuiltPages } from './guide-pages.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureSiteBuilt } from '../../scripts/build/site.ts'
+import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
 import { type BuiltPage, readBuiltPages } from './guide-pages.ts'
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])

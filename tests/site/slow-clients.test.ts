@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { limits } from '../../src/server/limits.ts'
+import { limits } from '../../src/server/limits/limits.ts'
 import { type RunningSite, runSite } from './running-site.ts'
 
 const shortMs = 200

@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { ensureSiteBuilt } from '../../scripts/build/site.ts'
-import { inProject } from '../../scripts/root.ts'
-import { listen } from '../../scripts/settings/listen.ts'
+import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
+import { inProject } from '../../scripts/lib/root.ts'
+import { listen } from '../../scripts/lib/settings/listen.ts'
 import { makeDataFolder, type ProcessRow, type Started, start, startInVain, until } from './started.ts'
 
 let data: ReturnType<typeof makeDataFolder>

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inProject } from '../../scripts/root.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 
 const pollMs = 20
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from '../../scripts/root.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 import type { BuiltPage } from './guide-pages.ts'
 
 type Thing = Readonly<Record<string, unknown>>

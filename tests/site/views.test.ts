@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createViewGate } from '../../src/server/views.ts'
+import { createViewGate } from '../../src/server/pages/views.ts'
 
 const pages = ['/', '/despre', '/alimente/rosii/']
 const passed: string[] = []

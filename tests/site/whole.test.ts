@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inProject } from '../../scripts/root.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 import { parseItems } from '../../src/domain/with-all-words.ts'
 import { makeList } from '../support/api.ts'
 import { type Site, startSite } from '../support/site.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ChangeResult } from '../../src/domain/accept.ts'
-import type { Change, ItemChange } from '../../src/domain/change.ts'
-import type { Delta, Item, ItemFields, ListHead } from '../../src/domain/item.ts'
+import type { ChangeResult } from '../../src/domain/item/accept.ts'
+import type { Change, ItemChange } from '../../src/domain/item/change.ts'
+import type { Delta, Item, ItemFields, ListHead } from '../../src/domain/item/item.ts'
 
 export type ListDelta = Omit<ListHead, 'rev'> & Delta
 export type PushAnswer = ListDelta & { results: ChangeResult[] }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { inProject } from '../../scripts/root.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 
 /**
  * Makes a folder of hooks for tests alone: a wiring file, and beside it the bundle `app.js` for PocketBase's engine,

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
-import type { Change } from '../../src/domain/change.ts'
-import type { Item } from '../../src/domain/item.ts'
-import { itemDefaults } from '../../src/domain/item.ts'
-import type { StoredList } from '../../src/sync/ports.ts'
+import type { Change } from '../../src/domain/item/change.ts'
+import type { Item } from '../../src/domain/item/item.ts'
+import { itemDefaults } from '../../src/domain/item/item.ts'
+import type { StoredList } from '../../src/sync/device/ports.ts'
 
 /** An item as the server would send it; only the name must be given. */
 export function itemOf(fields: Pick<Item, 'name'> & Partial<Item>): Item {

@@ -13,8 +13,8 @@ import {
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../../scripts/pocketbase/launch.ts'
-import { inProject } from '../../scripts/root.ts'
+import { freePort } from '../../scripts/lib/pocketbase/launch.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 
 interface Said {
   code: number

@@ -1,4 +1,4 @@
-import type { Presence, PresentPerson, Visitor } from '../../src/domain/presence.ts'
+import type { Presence, PresentPerson, Visitor } from '../../src/domain/list/presence.ts'
 import { accepted, type ListClient, type Reply } from './api.ts'
 import { type EventStream, openStream } from './event-stream.ts'
 import { newVisitor } from './visitors.ts'

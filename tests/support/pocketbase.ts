@@ -4,11 +4,11 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { ensureHooksBuilt } from '../../scripts/build/hooks.ts'
-import { ensurePocketBase } from '../../scripts/pocketbase/ensure.ts'
-import { isHealthy } from '../../scripts/pocketbase/keep.ts'
-import { freePort, hookEngines } from '../../scripts/pocketbase/launch.ts'
-import { inProject } from '../../scripts/root.ts'
+import { ensureHooksBuilt } from '../../scripts/lib/build/hooks.ts'
+import { ensurePocketBase } from '../../scripts/lib/pocketbase/ensure.ts'
+import { isHealthy } from '../../scripts/lib/pocketbase/keep.ts'
+import { freePort, hookEngines } from '../../scripts/lib/pocketbase/launch.ts'
+import { inProject } from '../../scripts/lib/root.ts'
 
 // Not the system's temp folder: there PocketBase takes itself for `go run` and turns to development mode.
 const outputFolder = inProject('tests/.output')

@@ -3,7 +3,7 @@
  * `node tests/support/record-streams.ts`. Run it again when the messages of the live channel change.
  */
 import { writeFileSync } from 'node:fs'
-import type { Delta } from '../../src/domain/item.ts'
+import type { Delta } from '../../src/domain/item/item.ts'
 import { type ListClient, makeList } from './api.ts'
 import { openStream, type StreamMessage } from './event-stream.ts'
 import { startPocketBase } from './pocketbase.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Delta, ListHead } from '../../src/domain/item.ts'
+import type { Delta, ListHead } from '../../src/domain/item/item.ts'
 
 /** One real stream from its subscription on, in the order of arrival, and the list as the server had it in the end. */
 export interface RecordedStream {

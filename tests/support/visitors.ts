@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Visitor } from '../../src/domain/presence.ts'
+import type { Visitor } from '../../src/domain/list/presence.ts'
 
 /** Somebody new with a device of their own; without a nickname unless one is given. */
 export function newVisitor(look: Partial<Visitor> = {}): Visitor {

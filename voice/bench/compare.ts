@@ -1,4 +1,4 @@
-import { nameKey, parseSpoken } from '../../src/domain/index.ts'
+import { nameKey, parseSpoken } from '../../src/domain/with-all-words.ts'
 import type { WayReport } from './ways.ts'
 
 /** What is said of a way of hearing, over all clips. */

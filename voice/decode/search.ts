@@ -1,5 +1,5 @@
 import type { Reading } from '../grammar/grammar.ts'
-import type { Step } from '../model/whisper.ts'
+import type { DecodeStep } from '../model/whisper.ts'
 import { logProbabilities } from './probability.ts'
 
 /** One way of reading a clip. */
@@ -18,13 +18,13 @@ interface Open extends Hypothesis {
   isEnded: false
   reading: Reading
   /** Taken once this way is among the best. */
-  step: () => Promise<Step>
+  step: () => Promise<DecodeStep>
 }
 
 type Way = Open | Ended
 
 /** What was found, and how sure the model is of it: the average of its tokens. */
-export interface Found {
+export interface BestHypothesis {
   tokens: readonly number[]
   score: number
 }
@@ -43,7 +43,11 @@ interface Search {
  * @param first what the model gives for the first token
  * @returns undefined where no text came to its end
  */
-export async function findBest(first: Step, start: Reading, search: Search): Promise<Found | undefined> {
+export async function findBest(
+  first: DecodeStep,
+  start: Reading,
+  search: Search,
+): Promise<BestHypothesis | undefined> {
   const ended: Ended[] = []
   let open: Open[] = [{ tokens: [], sum: 0, isEnded: false, reading: start, step: async () => first }]
   for (let length = 0; length <= search.longest && ended.length < search.beams; length += 1) {

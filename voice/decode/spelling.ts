@@ -1,5 +1,5 @@
-import { fold } from '../../src/domain/index.ts'
-import { once } from '../../src/domain/once.ts'
+import { fold } from '../../src/domain/lib/fold.ts'
+import { once } from '../../src/domain/lib/once.ts'
 import { itemNames } from '../grammar/item-names.ts'
 
 const cedillas: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' }

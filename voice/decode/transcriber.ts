@@ -4,14 +4,14 @@ import { mayBeSpeech } from '../audio/speech-gate.ts'
 import { anyText } from '../grammar/any-text.ts'
 import { startReading } from '../grammar/grammar.ts'
 import { makeTokenTree } from '../grammar/token-tree.ts'
-import { loadWhisper, type Step } from '../model/whisper.ts'
-import type { Settings } from '../settings.ts'
+import { type DecodeStep, loadWhisper } from '../model/whisper.ts'
+import type { VoiceSettings } from '../settings.ts'
 import { logProbabilities } from './probability.ts'
 import { findBest } from './search.ts'
 import { spellProperly } from './spelling.ts'
 
 /** What came of a clip. An empty text: nothing was said. */
-export type Heard = { kind: 'text'; text: string } | { kind: 'unreadable' } | { kind: 'lacks-ffmpeg' }
+export type Transcript = { kind: 'text'; text: string } | { kind: 'unreadable' } | { kind: 'lacks-ffmpeg' }
 
 export interface Clip {
   bytes: Uint8Array
@@ -19,7 +19,7 @@ export interface Clip {
   names: readonly string[]
 }
 
-export type Transcribe = (clip: Clip) => Promise<Heard>
+export type Transcribe = (clip: Clip) => Promise<Transcript>
 
 /** Fast speech is some 15 letters a second, and a token of Romanian two or three; a word more. */
 const tokensPerSecond = 6
@@ -35,7 +35,7 @@ const silence = { probability: 0.6, score: -2 }
  *
  * @param isFree whether the grammar is left aside, to be measured against
  */
-export async function makeTranscriber(settings: Settings, { isFree = false } = {}): Promise<Transcribe> {
+export async function makeTranscriber(settings: VoiceSettings, { isFree = false } = {}): Promise<Transcribe> {
   const { tokenizer, listen } = await loadWhisper(settings)
   const tree = makeTokenTree(tokenizer)
   const beginning = ['startoftranscript', 'ro', 'transcribe', 'notimestamps'].map((name) =>
@@ -66,7 +66,7 @@ export async function makeTranscriber(settings: Settings, { isFree = false } = {
 }
 
 /** How likely the model takes it that nobody speaks, told where its answer begins. */
-function silenceIn(first: Step, silenceToken: number | undefined): number {
+function silenceIn(first: DecodeStep, silenceToken: number | undefined): number {
   const [row] = first.rows
   if (!row || silenceToken === undefined) return 0
   return Math.exp(logProbabilities(row)[silenceToken] ?? -Infinity)

@@ -1,4 +1,4 @@
-import { fold } from '../../src/domain/index.ts'
+import { fold } from '../../src/domain/lib/fold.ts'
 import { graphOf, type Node, type Place } from './graph.ts'
 import { type Graphs, groceryGraphs, itemPlaces } from './grocery.ts'
 import type { TokenTree } from './token-tree.ts'

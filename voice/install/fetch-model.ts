@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Problem } from '../../scripts/problem.ts'
+import { Problem } from '../../scripts/lib/problem.ts'
 import { modelFiles } from '../model/files.ts'
 import { type ModelRecord, recordPath } from '../model/record.ts'
-import { modelFolder, type Settings } from '../settings.ts'
+import { modelFolder, type VoiceSettings } from '../settings.ts'
 import { type Commit, fetchFile, findCommit } from './hub.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type Commit, fetchFile, findCommit } from './hub.ts'
  * @param beforeMoving what else must have succeeded
  * @throws Problem that names both ways to a model; nothing is left then
  */
-export async function fetchModel(settings: Settings, beforeMoving: () => void): Promise<void> {
+export async function fetchModel(settings: VoiceSettings, beforeMoving: () => void): Promise<void> {
   const commit = await orSay(settings, () =>
     findCommit(settings.hubUrl, settings.repository, settings.revision),
   )
@@ -30,7 +30,11 @@ export async function fetchModel(settings: Settings, beforeMoving: () => void): 
   }
 }
 
-async function fetchInto(folder: string, settings: Settings, { sha, sums }: Commit): Promise<ModelRecord> {
+async function fetchInto(
+  folder: string,
+  settings: VoiceSettings,
+  { sha, sums }: Commit,
+): Promise<ModelRecord> {
   const { hubUrl, repository, precision } = settings
   const files: Record<string, string> = {}
   for (const path of Object.values(modelFiles(precision))) {
@@ -42,7 +46,7 @@ async function fetchInto(folder: string, settings: Settings, { sha, sums }: Comm
   return { repository, revision: sha, files }
 }
 
-async function orSay<Result>(settings: Settings, work: () => Promise<Result>): Promise<Result> {
+async function orSay<Result>(settings: VoiceSettings, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -51,7 +55,7 @@ async function orSay<Result>(settings: Settings, work: () => Promise<Result>): P
 }
 
 /** fetch hides the network's own word (ENOTFOUND, ECONNREFUSED) in the cause. */
-function unreachable({ hubUrl, repository }: Settings, error: Error): Problem {
+function unreachable({ hubUrl, repository }: VoiceSettings, error: Error): Problem {
   const { code } = (error.cause ?? {}) as NodeJS.ErrnoException
   return new Problem(
     `${repository} could not be fetched from ${hubUrl} (${code ?? error.message}); nothing was installed. Either run ` +

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runNpm } from '../../scripts/npm.mjs'
-import { Problem } from '../../scripts/problem.ts'
+import { runNpm } from '../../scripts/lib/npm.mjs'
+import { Problem } from '../../scripts/lib/problem.ts'
 
 const voice = join(import.meta.dirname, '..')
 

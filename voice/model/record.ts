@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem } from '../../scripts/problem.ts'
+import { Problem } from '../../scripts/lib/problem.ts'
 import { inFolder } from './files.ts'
 
 /** What was fetched, written down beside it. */

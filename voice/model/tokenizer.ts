@@ -1,4 +1,4 @@
-import { fold } from '../../src/domain/fold.ts'
+import { fold } from '../../src/domain/lib/fold.ts'
 
 /** A vocabulary of Whisper, as far as it is needed to write what it says. */
 export interface Tokenizer {

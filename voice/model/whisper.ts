@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { logMel } from '../audio/log-mel.ts'
-import { modelFolder, type Settings } from '../settings.ts'
+import { modelFolder, type VoiceSettings } from '../settings.ts'
 import { inFolder, modelFiles } from './files.ts'
 import { readTokenizer, type Tokenizer, type TokenizerFile } from './tokenizer.ts'
 
@@ -16,20 +16,20 @@ interface Config {
 type Memory = Readonly<Record<string, Tensor>>
 
 /** A model that has heard some tokens of its own; any number of next ones can be tried from there. */
-export interface Step {
+export interface DecodeStep {
   /** What it gives for each token to come next, as logits; one row for each token that it was told. */
   rows: readonly Float32Array[]
-  next: (token: number) => Promise<Step>
+  next: (token: number) => Promise<DecodeStep>
 }
 
 export interface Whisper {
   tokenizer: Tokenizer
   /** Listens to samples at 16 kHz, and is told how its answer begins. */
-  listen: (samples: Float32Array, beginning: readonly number[]) => Promise<Step>
+  listen: (samples: Float32Array, beginning: readonly number[]) => Promise<DecodeStep>
 }
 
 /** Loads the model that is set, which must have been checked. */
-export async function loadWhisper(settings: Settings): Promise<Whisper> {
+export async function loadWhisper(settings: VoiceSettings): Promise<Whisper> {
   const files = modelFiles(settings.precision)
   const path = (name: keyof typeof files) => inFolder(modelFolder(settings), files[name])
   const read = (name: keyof typeof files): unknown => JSON.parse(readFileSync(path(name), 'utf8'))
@@ -37,7 +37,7 @@ export async function loadWhisper(settings: Settings): Promise<Whisper> {
   const decoder = new Decoder(await session(path('decoder'), settings), read('config') as Config)
   const encoder = await session(path('encoder'), settings)
 
-  async function listen(samples: Float32Array, beginning: readonly number[]): Promise<Step> {
+  async function listen(samples: Float32Array, beginning: readonly number[]): Promise<DecodeStep> {
     const features = logMel(samples, bands)
     const input_features = new Tensor('float32', features, [1, bands, features.length / bands])
     const { last_hidden_state } = await encoder.run({ input_features })
@@ -47,7 +47,7 @@ export async function loadWhisper(settings: Settings): Promise<Whisper> {
   return { tokenizer: readTokenizer(read('tokenizer') as TokenizerFile), listen }
 }
 
-function session(path: string, { threads }: Settings): Promise<InferenceSession> {
+function session(path: string, { threads }: VoiceSettings): Promise<InferenceSession> {
   return InferenceSession.create(path, {
     executionProviders: ['cpu'],
     intraOpNumThreads: threads,
@@ -70,13 +70,13 @@ class Decoder {
   }
 
   /** The first step: what it makes of the clip for its further ones, it makes here. */
-  async begin(heard: Tensor, beginning: readonly number[]): Promise<Step> {
+  async begin(heard: Tensor, beginning: readonly number[]): Promise<DecodeStep> {
     const past = this.#named('past_key_values', ['decoder', 'encoder'], () => this.#nothing)
     const outputs = await this.#run({ heard, tokens: beginning, past, isFirst: true })
     return this.#step(heard, this.#kept(outputs, 'encoder'), outputs)
   }
 
-  #step(heard: Tensor, clip: Memory, outputs: Memory): Step {
+  #step(heard: Tensor, clip: Memory, outputs: Memory): DecodeStep {
     const past = { ...clip, ...this.#kept(outputs, 'decoder') }
     const next = async (token: number) =>
       this.#step(heard, clip, await this.#run({ heard, tokens: [token], past, isFirst: false }))

@@ -1,8 +1,8 @@
-import type { Outcome } from './keep-worker.ts'
+import type { ClipOutcome } from './keep-worker.ts'
 import type { ReadClip } from './read-clip.ts'
 
 /** Why a clip got no text. */
-type Refusal = Exclude<Outcome, { kind: 'text' }>['kind'] | Extract<ReadClip, string> | 'full' | 'unknown'
+type Refusal = Exclude<ClipOutcome, { kind: 'text' }>['kind'] | Extract<ReadClip, string> | 'full' | 'unknown'
 
 interface Answer {
   status: number

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Clip, Heard } from '../decode/transcriber.ts'
+import type { Clip, Transcript } from '../decode/transcriber.ts'
 import type { Word } from './work.ts'
 
 /** `lost`: the worker could not, or died of it. `late`: it took too long, and was ended. */
-export type Outcome = Heard | { kind: 'lost' } | { kind: 'late' }
+export type ClipOutcome = Transcript | { kind: 'lost' } | { kind: 'late' }
 
 const restartDelay = { firstMs: 100, longestMs: 30_000 }
 const program = join(import.meta.dirname, '../worker.ts')
@@ -17,7 +17,7 @@ export class WorkerKeeper {
   #isReady = false
   #isEnding = false
   #delayMs = restartDelay.firstMs
-  #finish: ((outcome: Outcome) => void) | undefined
+  #finish: ((outcome: ClipOutcome) => void) | undefined
 
   /**
    * @param timeoutMs for one clip
@@ -35,8 +35,8 @@ export class WorkerKeeper {
   }
 
   /** Only one clip at a time, and only when there is a `pid`. */
-  async hear(clip: Clip): Promise<Outcome> {
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
+  async hear(clip: Clip): Promise<ClipOutcome> {
+    const { promise, resolve } = Promise.withResolvers<ClipOutcome>()
     this.#finish = resolve
     const tooLate = setTimeout(() => this.#giveUp(), this.#timeoutMs)
     this.#child.send(clip)

@@ -1,9 +1,9 @@
 import type { Clip } from '../decode/transcriber.ts'
-import { type Outcome, WorkerKeeper } from './keep-worker.ts'
+import { type ClipOutcome, WorkerKeeper } from './keep-worker.ts'
 
 interface Waiting {
   clip: Clip
-  finish: (outcome: Outcome) => void
+  finish: (outcome: ClipOutcome) => void
 }
 
 /** Lets clips wait for the one worker, as many as there is room for. */
@@ -28,9 +28,9 @@ export class ClipQueue {
   }
 
   /** @param signal takes the clip out again, when nobody waits for its text any more */
-  async hear(clip: Clip, signal: AbortSignal): Promise<Outcome | { kind: 'full' }> {
+  async hear(clip: Clip, signal: AbortSignal): Promise<ClipOutcome | { kind: 'full' }> {
     if (this.#waiting.length >= this.#length + (this.#isBusy ? 0 : 1)) return { kind: 'full' }
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    const { promise, resolve } = Promise.withResolvers<ClipOutcome>()
     const waiting = { clip, finish: resolve }
     this.#waiting.push(waiting)
     signal.addEventListener('abort', () => this.#forget(waiting))

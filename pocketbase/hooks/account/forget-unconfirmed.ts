@@ -1,7 +1,7 @@
 import type { App } from '../pocketbase.d.ts'
 import { execute, storedTime } from '../sql.ts'
 
-/** As the mail says (src/i18n/mails.ts). */
+/** As the mail says (src/i18n/account/mails.ts). */
 const keptMs = 7 * 24 * 3_600_000
 
 /** Lets go of accounts whose address nobody confirmed: it may be somebody else's, who wants one some day. */

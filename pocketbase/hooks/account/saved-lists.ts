@@ -3,7 +3,7 @@ import type { Database } from '../pocketbase.d.ts'
 import { execute, jsonRows, storedTime } from '../sql.ts'
 
 /** A list as an account names it. */
-export interface SavedList {
+export interface SavedListRow {
   listId: string
   /** Of the link by which it was saved. */
   token: string
@@ -31,7 +31,7 @@ export function savedListsJson(database: Database, account: string): string {
  *
  * @returns false when the account keeps as many as it may
  */
-export function saveList(database: Database, account: string, list: SavedList, nowMs: number): boolean {
+export function saveList(database: Database, account: string, list: SavedListRow, nowMs: number): boolean {
   const saved = listIdsOf(database, account)
   if (saved.includes(list.listId)) {
     renewSaved(database, account, list)
@@ -65,7 +65,7 @@ function listIdsOf(database: Database, account: string): string[] {
 }
 
 /** @returns false when somebody has just saved it for the same account */
-function insertSaved(database: Database, account: string, list: SavedList, nowMs: number): boolean {
+function insertSaved(database: Database, account: string, list: SavedListRow, nowMs: number): boolean {
   const inserted = jsonRows(
     database,
     `INSERT INTO saved_lists (account, list_id, token, name, created)
@@ -76,7 +76,7 @@ function insertSaved(database: Database, account: string, list: SavedList, nowMs
   return inserted.length > 0
 }
 
-function renewSaved(database: Database, account: string, { listId, token, name }: SavedList): void {
+function renewSaved(database: Database, account: string, { listId, token, name }: SavedListRow): void {
   execute(
     database,
     `UPDATE saved_lists SET token = {:token}, name = {:name}

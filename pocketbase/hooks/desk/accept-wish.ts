@@ -1,5 +1,5 @@
-import type { ChangeResult } from '../../../src/domain/accept.ts'
-import type { Wish } from '../../../src/domain/change.ts'
+import type { ChangeResult } from '../../../src/domain/item/accept.ts'
+import type { Wish } from '../../../src/domain/item/change.ts'
 import { acceptBatch } from '../list/accept-batch.ts'
 import { announce } from '../live/announce.ts'
 import type { App } from '../pocketbase.d.ts'

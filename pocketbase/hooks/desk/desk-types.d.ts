@@ -9,6 +9,8 @@ export interface StoredRecord {
   /** As it is in the database. */
   original(): StoredRecord
   getString(field: string): string
+  /** The choices of a field of several. */
+  getStringSlice(field: string): ArrayLike<string>
   getBool(field: string): boolean
   getInt(field: string): number
   set(field: string, value: unknown): void

@@ -1,5 +1,5 @@
-import type { ChangeProblem } from '../../../src/domain/change.ts'
-import type { ItemFields } from '../../../src/domain/item.ts'
+import type { ChangeProblem } from '../../../src/domain/item/change.ts'
+import type { ItemFields } from '../../../src/domain/item/item.ts'
 import type { StoredRecord } from './desk-types.d.ts'
 import type { Faults } from './refuse.ts'
 

@@ -1,9 +1,9 @@
-import { readListName } from '../../../src/domain/list-name.ts'
-import { isUuid } from '../../../src/domain/uuid.ts'
+import { isUuid } from '../../../src/domain/lib/uuid.ts'
+import { readListName } from '../../../src/domain/list/list-name.ts'
 import { setLink, type WantedLink } from '../list/links.ts'
 import { deleteLists } from '../list/lists.ts'
 import { cutOff } from '../live/cut-off.ts'
-import { storedTime } from '../sql.ts'
+import { storedTime, writeInTransaction } from '../sql.ts'
 import { acceptWishes, tokenOfList } from './accept-wish.ts'
 import { answerRecord } from './answer-record.ts'
 import type { RecordRequestEvent, StoredRecord } from './desk-types.d.ts'
@@ -57,7 +57,7 @@ function changeLink(
 /** A superuser deletes a list, with all that belongs to it; its open screens end. */
 export function deleteListRecord(event: RecordRequestEvent): void {
   const { app, record } = event
-  app.runInTransaction((transaction) => deleteLists(transaction.db(), [record.id]))
+  writeInTransaction(app, (transaction) => deleteLists(transaction.db(), [record.id]))
   event.noContent(204)
   cutOff(app, record.id, 'deleted', () => true, Date.now())
 }

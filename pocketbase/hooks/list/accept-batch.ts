@@ -1,7 +1,7 @@
-import { acceptChanges, type ChangeResult } from '../../../src/domain/accept.ts'
-import type { Item } from '../../../src/domain/item.ts'
+import { acceptChanges, type ChangeResult } from '../../../src/domain/item/accept.ts'
+import type { Item } from '../../../src/domain/item/item.ts'
 import type { App, Database } from '../pocketbase.d.ts'
-import { storedTime } from '../sql.ts'
+import { storedTime, writeInTransaction } from '../sql.ts'
 import { readDelta, withFields } from './delta.ts'
 import { wireItem } from './item-json.ts'
 import { loadLedger, saveLedger } from './ledger.ts'
@@ -37,7 +37,7 @@ export interface Told {
 /** Accepts a batch in one transaction; undefined when the token opens no list. */
 export function acceptBatch(app: App, batch: Batch, nowMs: number): AcceptedBatch | undefined {
   let accepted: AcceptedBatch | undefined
-  app.runInTransaction((transaction) => {
+  writeInTransaction(app, (transaction) => {
     accepted = acceptWithin(transaction.db(), batch, nowMs)
   })
   return accepted

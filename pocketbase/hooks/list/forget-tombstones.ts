@@ -1,5 +1,5 @@
 import type { App, Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime } from '../sql.ts'
+import { execute, jsonRows, storedTime, writeInTransaction } from '../sql.ts'
 
 const keptMs = 30 * 24 * 3_600_000
 const listsAtOnce = 200
@@ -30,7 +30,7 @@ function listsWithOld(database: Database, before: string): string[] {
 
 function forgetIn(app: App, values: { lists: string; before: string }): void {
   const ofThese = `list IN (SELECT value FROM json_each({:lists})) AND ${isForgettable}`
-  app.runInTransaction((transaction) => {
+  writeInTransaction(app, (transaction) => {
     execute(
       transaction.db(),
       `UPDATE lists SET forgotten_rev = max(forgotten_rev, old.rev)
@@ -44,7 +44,7 @@ function forgetIn(app: App, values: { lists: string; before: string }): void {
 
 /** Forgets one deleted item, and that it was bought, whoever still knows of it. */
 export function forgetTombstone(app: App, itemId: string): void {
-  app.runInTransaction((transaction) => {
+  writeInTransaction(app, (transaction) => {
     execute(
       transaction.db(),
       `UPDATE lists SET forgotten_rev = max(forgotten_rev, items.rev)

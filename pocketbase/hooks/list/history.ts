@@ -1,4 +1,4 @@
-import type { StampedItem } from '../../../src/domain/stamps.ts'
+import type { StampedItem } from '../../../src/domain/item/stamps.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, jsonRows, storedTime } from '../sql.ts'
 

@@ -1,5 +1,5 @@
-import { type Item, itemDefaults } from '../../../src/domain/item.ts'
-import type { StampedItem } from '../../../src/domain/stamps.ts'
+import { type Item, itemDefaults } from '../../../src/domain/item/item.ts'
+import type { StampedItem } from '../../../src/domain/item/stamps.ts'
 
 /**
  * An item of the table `items i` as SQLite writes it; the truth values would else be numbers. What is seldom said is

@@ -1,6 +1,6 @@
-import type { ListHead } from '../../../src/domain/item.ts'
-import { nearEnd } from '../../../src/domain/lifetime.ts'
-import type { Gap } from '../../../src/domain/lost.ts'
+import type { ListHead } from '../../../src/domain/item/item.ts'
+import type { Gap } from '../../../src/domain/item/lost.ts'
+import { nearEnd } from '../../../src/domain/list/lifetime.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, jsonRows, msOfStored, storedTime } from '../sql.ts'
 

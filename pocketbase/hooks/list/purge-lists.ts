@@ -1,6 +1,6 @@
-import { listLifetimeMs } from '../../../src/domain/lifetime.ts'
+import { listLifetimeMs } from '../../../src/domain/list/lifetime.ts'
 import type { App } from '../pocketbase.d.ts'
-import { jsonRows, storedTime } from '../sql.ts'
+import { jsonRows, storedTime, writeInTransaction } from '../sql.ts'
 import { deleteLists, readsTouchAfterMs } from './lists.ts'
 
 const listsAtOnce = 50
@@ -24,7 +24,7 @@ export function purgeLists(app: App, nowMs: number): void {
  */
 function purgeSome(app: App, before: string): boolean {
   let isMore = false
-  app.runInTransaction((transaction) => {
+  writeInTransaction(app, (transaction) => {
     const due = jsonRows(
       transaction.db(),
       `SELECT id AS json FROM lists

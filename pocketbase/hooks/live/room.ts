@@ -1,4 +1,4 @@
-import type { Presence, PresentPerson, Visitor } from '../../../src/domain/presence.ts'
+import type { Presence, PresentPerson, Visitor } from '../../../src/domain/list/presence.ts'
 
 /** Somebody on a list: how they appear, and when each of their pages was last heard of, by client id. */
 interface Attendee extends Omit<PresentPerson, 'id'> {

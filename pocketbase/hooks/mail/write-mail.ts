@@ -1,4 +1,4 @@
-import { type MailKind, mailFrameTexts, mailTexts, testMailTexts } from '../../../src/i18n/mails.ts'
+import { type MailKind, mailFrameTexts, mailTexts, testMailTexts } from '../../../src/i18n/account/mails.ts'
 
 interface Mail {
   subject: string

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../src/domain/fields-of.ts'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { json, refused, route } from '../answer.ts'
 import { keepMail, mailServer } from '../mail/deliver-mail.ts'
 import { readMailTally } from '../mail/mail-tally.ts'

@@ -3,10 +3,10 @@ import { watchedEverywhere } from '../live/watchers.ts'
 import { type MailTally, readMailTally } from '../mail/mail-tally.ts'
 import type { App } from '../pocketbase.d.ts'
 import { jsonRows } from '../sql.ts'
-import { readTally, type Tally } from './tally.ts'
+import { readTally, type ServerTotals } from './tally.ts'
 
 /** What PocketBase's process tells its operator: sums, and nothing of anybody. */
-export interface HookNumbers extends Tally {
+export interface HookNumbers extends ServerTotals {
   /** Event streams that are open. */
   streams: number
   /** Lists there are. */

@@ -1,9 +1,9 @@
-import type { ChangeResult } from '../../../src/domain/accept.ts'
+import type { ChangeResult } from '../../../src/domain/item/accept.ts'
 import type { App } from '../pocketbase.d.ts'
 import { type Histogram, histogramOf, observed } from './histogram.ts'
 
 /** What has happened since PocketBase was started. */
-export interface Tally {
+export interface ServerTotals {
   /** Changes accepted, repeats included. */
   accepted: number
   /** Changes refused, by their problem. */
@@ -17,9 +17,9 @@ const key = 'tally'
 /** In ms; a page shows what it is handed within one frame of 16. */
 const pushBounds = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 5000]
 
-const empty: Tally = { accepted: 0, refused: {}, pushMs: histogramOf(pushBounds) }
+const empty: ServerTotals = { accepted: 0, refused: {}, pushMs: histogramOf(pushBounds) }
 
-export function readTally(app: App): Tally {
+export function readTally(app: App): ServerTotals {
   return parsed(app.store().get(key))
 }
 
@@ -28,7 +28,7 @@ export function countBatch(app: App, results: readonly ChangeResult[], tookMs: n
   app.store().setFunc(key, (text) => JSON.stringify(withBatch(parsed(text), results, tookMs)))
 }
 
-function withBatch(tally: Tally, results: readonly ChangeResult[], tookMs: number): Tally {
+function withBatch(tally: ServerTotals, results: readonly ChangeResult[], tookMs: number): ServerTotals {
   const refused = { ...tally.refused }
   let { accepted } = tally
   for (const result of results) {
@@ -38,6 +38,6 @@ function withBatch(tally: Tally, results: readonly ChangeResult[], tookMs: numbe
   return { accepted, refused, pushMs: observed(tally.pushMs, tookMs) }
 }
 
-function parsed(text: string | null | undefined): Tally {
+function parsed(text: string | null | undefined): ServerTotals {
   return text ? JSON.parse(text) : empty
 }

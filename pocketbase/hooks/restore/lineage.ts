@@ -1,7 +1,7 @@
 import { ringBell } from '../bell.ts'
 import { tellOperator } from '../journal.ts'
 import type { Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime } from '../sql.ts'
+import { execute, jsonRows, storedTime, writeInTransaction } from '../sql.ts'
 import type { LineageApp } from './restore-types.d.ts'
 
 const wordLength = 15
@@ -56,7 +56,7 @@ function readLineage(database: Database): Lineage | undefined {
  */
 function beginAnew(app: LineageApp, nowMs: number): void {
   const values = { now: storedTime(nowMs), nowMs }
-  app.runInTransaction((transaction) => {
+  writeInTransaction(app, (transaction) => {
     const database = transaction.db()
     execute(
       database,

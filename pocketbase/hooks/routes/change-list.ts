@@ -1,8 +1,8 @@
-import { fieldsOf } from '../../../src/domain/fields-of.ts'
-import { isLost } from '../../../src/domain/lost.ts'
-import { readNickname } from '../../../src/domain/person.ts'
-import { isRecall } from '../../../src/domain/read-recall.ts'
-import type { Refusal } from '../answer.ts'
+import { isLost } from '../../../src/domain/item/lost.ts'
+import { isRecall } from '../../../src/domain/item/read-recall.ts'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
+import { readNickname } from '../../../src/domain/list/person.ts'
+import type { RefusalCode } from '../answer.ts'
 import { guarded, json, refused, send } from '../answer.ts'
 import type { Batch } from '../list/accept-batch.ts'
 import { acceptBatch } from '../list/accept-batch.ts'
@@ -44,7 +44,7 @@ function mustRecallFirst({ since, follows, changes }: ReadBatch, { lost }: Opene
   return follows && isLost(since, lost) && !changes.every(isRecall)
 }
 
-function readBatch(body: unknown, token: string): ReadBatch | Refusal {
+function readBatch(body: unknown, token: string): ReadBatch | RefusalCode {
   const { since: wantedSince, changes, follows, by } = fieldsOf(body)
   const since = readSince(wantedSince ?? 0)
   if (since === undefined || !Array.isArray(changes)) return 'malformed'

@@ -1,7 +1,7 @@
-import { fieldsOf } from '../../../src/domain/fields-of.ts'
-import { readListName } from '../../../src/domain/list-name.ts'
-import { isUuid } from '../../../src/domain/uuid.ts'
-import type { Answer } from '../answer.ts'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
+import { isUuid } from '../../../src/domain/lib/uuid.ts'
+import { readListName } from '../../../src/domain/list/list-name.ts'
+import type { RouteAnswer } from '../answer.ts'
 import { json, refused, route } from '../answer.ts'
 import { findList, insertList } from '../list/lists.ts'
 import { readBody, readSince, tokenOf } from '../request.ts'
@@ -10,7 +10,7 @@ import { readBody, readSince, tokenOf } from '../request.ts'
  * POST /api/list: id and token are made by the client, so that a repeat meets its own list. Who knew the list at a
  * revision asks for one that the server may have lost; where it has not, there is no such list.
  */
-export const createList = route((event): Answer => {
+export const createList = route((event): RouteAnswer => {
   const body = readBody(event)
   if (body.kind === 'too-long') return refused('too-long')
   const token = tokenOf(event)

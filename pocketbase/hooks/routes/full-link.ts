@@ -1,4 +1,4 @@
-import type { Refusal } from '../answer.ts'
+import type { RefusalCode } from '../answer.ts'
 import { findList } from '../list/lists.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { tokenOf } from '../request.ts'
@@ -9,7 +9,7 @@ export interface OwnList {
   token: string
 }
 
-export function findOwnList(event: RequestEvent): OwnList | Refusal {
+export function findOwnList(event: RequestEvent): OwnList | RefusalCode {
   const token = tokenOf(event)
   const list = findList(event.app.db(), token)
   if (!list) return 'unknown-list'

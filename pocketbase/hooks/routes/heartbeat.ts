@@ -1,5 +1,5 @@
-import type { Visitor } from '../../../src/domain/presence.ts'
-import { readVisitor } from '../../../src/domain/presence.ts'
+import type { Visitor } from '../../../src/domain/list/presence.ts'
+import { readVisitor } from '../../../src/domain/list/presence.ts'
 import { empty, guarded, json, refused, send } from '../answer.ts'
 import { isWatching } from '../live/clients.ts'
 import { arrive, leave, presenceOf } from '../live/room.ts'

@@ -1,6 +1,6 @@
-import { fieldsOf } from '../../../src/domain/fields-of.ts'
-import { isUuid } from '../../../src/domain/uuid.ts'
-import { type Answer, empty, guarded, json, type Refusal, refused, route, send } from '../answer.ts'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
+import { isUuid } from '../../../src/domain/lib/uuid.ts'
+import { empty, guarded, json, type RefusalCode, type RouteAnswer, refused, route, send } from '../answer.ts'
 import { readTokenOf, setLink, type WantedLink } from '../list/links.ts'
 import { findList } from '../list/lists.ts'
 import { cutOff } from '../live/cut-off.ts'
@@ -9,7 +9,7 @@ import { readBody } from '../request.ts'
 import { findOwnList, type OwnList } from './full-link.ts'
 
 /** GET /api/list/links: the read-only link, for who holds the full one. */
-export const readLinks = route((event): Answer => {
+export const readLinks = route((event): RouteAnswer => {
   const list = findOwnList(event)
   if (typeof list === 'string') return refused(list)
   return json(JSON.stringify({ readToken: readTokenOf(event.app.db(), list.token) ?? '' }))
@@ -40,7 +40,7 @@ function changeOf(
   { token }: OwnList,
   wanted: WantedLink,
   nowMs: number,
-): { isNews: boolean } | Refusal {
+): { isNews: boolean } | RefusalCode {
   const current = wanted.kind === 'share' ? token : readTokenOf(app.db(), token)
   if (current === wanted.token) return { isNews: false }
   if (setLink(app.db(), token, wanted, nowMs)) return { isNews: true }

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../src/domain/fields-of.ts'
-import type { Refusal } from '../answer.ts'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
+import type { RefusalCode } from '../answer.ts'
 import { findList } from '../list/lists.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { readBody, tokenOf } from '../request.ts'
@@ -13,7 +13,7 @@ export interface PageCall {
 }
 
 /** Reads the call of an open page by one look-up of its token, and nothing written. */
-export function readPageCall(event: RequestEvent): PageCall | Refusal {
+export function readPageCall(event: RequestEvent): PageCall | RefusalCode {
   const body = readBody(event)
   if (body.kind === 'too-long') return 'too-long'
   const list = findList(event.app.db(), tokenOf(event))

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts'
+import type { RouteAnswer } from '../answer.ts'
 import { json, refused, route } from '../answer.ts'
 import { readDelta, withFields } from '../list/delta.ts'
 import { findList, touchList } from '../list/lists.ts'
@@ -8,7 +8,7 @@ import { sinceOf, tokenOf } from '../request.ts'
  * GET /api/list?since=N: what changed after revision N, all of it by default. The reading is noted before the list is
  * read: what has been read cannot be purged the moment after.
  */
-export const readList = route((event): Answer => {
+export const readList = route((event): RouteAnswer => {
   const database = event.app.db()
   const token = tokenOf(event)
   const since = sinceOf(event)

@@ -1,20 +1,20 @@
-import { fieldsOf } from '../../../src/domain/fields-of.ts'
-import { isUuid } from '../../../src/domain/uuid.ts'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
+import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import { accountOf } from '../account/account-of.ts'
 import { leaveAllLists, leaveList, savedListsJson, saveList } from '../account/saved-lists.ts'
-import { type Answer, empty, json, refused, route } from '../answer.ts'
+import { empty, json, type RouteAnswer, refused, route } from '../answer.ts'
 import { findList } from '../list/lists.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { readBody, tokenOf } from '../request.ts'
 
 /** GET /api/account/lists: what the account keeps. What stands on each list, the lists themselves tell. */
-export const readSavedLists = route((event): Answer => {
+export const readSavedLists = route((event): RouteAnswer => {
   const account = accountOf(event)
   return account ? json(savedListsJson(event.app.db(), account.id)) : refused('signed-out')
 })
 
 /** POST /api/account/lists, with the token of a list: keeps that one. */
-export const keepList = route((event): Answer => {
+export const keepList = route((event): RouteAnswer => {
   const account = accountOf(event)
   if (!account) return refused('signed-out')
   const token = tokenOf(event)
@@ -25,7 +25,7 @@ export const keepList = route((event): Answer => {
 })
 
 /** POST /api/account/lists/leave, body `{listId}`: lets go of one, kept or not. */
-export const leaveSavedList = route((event): Answer => {
+export const leaveSavedList = route((event): RouteAnswer => {
   const account = accountOf(event)
   if (!account) return refused('signed-out')
   const body = readBody(event)

@@ -1,4 +1,4 @@
-import { type Answer, empty, refused, route } from '../answer.ts'
+import { empty, type RouteAnswer, refused, route } from '../answer.ts'
 import { readRoom } from '../live/rooms.ts'
 import { tellTyping } from '../live/tell-people.ts'
 import { readPageCall } from './page-call.ts'
@@ -7,7 +7,7 @@ import { readPageCall } from './page-call.ts'
  * POST /api/list/typing: somebody types, or has stopped. The others are told; nothing is kept. Who may only read has
  * nothing to type.
  */
-export const typing = route((event): Answer => {
+export const typing = route((event): RouteAnswer => {
   const call = readPageCall(event)
   if (typeof call === 'string') return refused(call)
   const { listId, clientId: tab, isReadOnly, fields } = call

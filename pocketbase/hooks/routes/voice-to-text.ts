@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../src/domain/fields-of.ts'
-import { type Answer, json, refused, route } from '../answer.ts'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
+import { json, type RouteAnswer, refused, route } from '../answer.ts'
 import { tellOperator } from '../journal.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { readBody } from '../request.ts'
@@ -7,7 +7,7 @@ import { askEngine } from '../voice/ask-engine.ts'
 import { readEngineSettings, type SpeechEngine } from '../voice/engine-settings.ts'
 import { readHeard } from '../voice/heard-text.ts'
 import { hintsOf } from '../voice/hints.ts'
-import { type Recording, readRecording } from '../voice/recording.ts'
+import { type AudioClip, readRecording } from '../voice/recording.ts'
 import { inTurn } from '../voice/turns.ts'
 import { findOwnList } from './full-link.ts'
 
@@ -15,7 +15,7 @@ import { findOwnList } from './full-link.ts'
 const longestBodyBytes = 1_048_576
 
 /** GET /api/voice-to-text: whether there is anything to listen, for who may add to the list. */
-export const voiceEngine = route((event): Answer => {
+export const voiceEngine = route((event): RouteAnswer => {
   const list = findOwnList(event)
   return typeof list === 'string'
     ? refused(list)
@@ -26,7 +26,7 @@ export const voiceEngine = route((event): Answer => {
  * POST /api/voice-to-text: what was said, as text. Only for who may add to a list, so that strangers have no use of the
  * operator's engine. The recording is in memory until the answer, and nowhere else.
  */
-export const voiceToText = route((event): Answer => {
+export const voiceToText = route((event): RouteAnswer => {
   const body = readBody(event, longestBodyBytes)
   if (body.kind === 'too-long') return refused('recording-too-long')
   const list = findOwnList(event)
@@ -38,7 +38,7 @@ export const voiceToText = route((event): Answer => {
   return inTurn(event.app, () => hear(event, list.id, engine, recording)) ?? refused('engine-busy')
 })
 
-function hear(event: RequestEvent, listId: string, engine: SpeechEngine, recording: Recording): Answer {
+function hear(event: RequestEvent, listId: string, engine: SpeechEngine, recording: AudioClip): RouteAnswer {
   const { app } = event
   const answer = askEngine(engine, recording, engine.isLocal ? hintsOf(app.db(), listId) : '')
   if (answer.kind === 'unheard') {

@@ -1,7 +1,7 @@
 import type { HttpAnswer } from '../pocketbase.d.ts'
 import type { SpeechEngine } from './engine-settings.ts'
 import { multipart } from './multipart.ts'
-import type { Recording } from './recording.ts'
+import type { AudioClip } from './recording.ts'
 
 /** What came of asking; `status` is the engine's own, 0 where there is none. */
 export type EngineAnswer =
@@ -20,7 +20,7 @@ const tooMany: readonly number[] = [429, 503]
  *
  * @param hints words that are likely to be said; '' for none
  */
-export function askEngine(engine: SpeechEngine, recording: Recording, hints: string): EngineAnswer {
+export function askEngine(engine: SpeechEngine, recording: AudioClip, hints: string): EngineAnswer {
   const askedAtMs = Date.now()
   const isLate = () => Date.now() - askedAtMs >= engine.timeoutSeconds * 1000
   try {
@@ -34,7 +34,7 @@ export function askEngine(engine: SpeechEngine, recording: Recording, hints: str
   }
 }
 
-function post(engine: SpeechEngine, recording: Recording, hints: string): HttpAnswer {
+function post(engine: SpeechEngine, recording: AudioClip, hints: string): HttpAnswer {
   const boundary = $security.randomString(40)
   const fields = { model: engine.model, language: 'ro', response_format: 'json', temperature: '0' }
   const form = multipart(boundary, hints === '' ? fields : { ...fields, prompt: hints }, recording)

@@ -1,8 +1,8 @@
-import { cleanText } from '../../../src/domain/check.ts'
-import { fold } from '../../../src/domain/fold.ts'
-import { once } from '../../../src/domain/once.ts'
-import { parseSpoken } from '../../../src/domain/parse-spoken.ts'
-import { readVocabulary } from '../../../src/domain/vocabulary.ts'
+import { cleanText } from '../../../src/domain/lib/check.ts'
+import { fold } from '../../../src/domain/lib/fold.ts'
+import { once } from '../../../src/domain/lib/once.ts'
+import { parseSpoken } from '../../../src/domain/spoken/parse-spoken.ts'
+import { readVocabulary } from '../../../src/domain/vocabulary/vocabulary.ts'
 import { spuriousPhrases, spuriousTexts } from './spurious-phrases.ts'
 
 /** Nobody says more in ten seconds; an engine that writes more has lost itself. */

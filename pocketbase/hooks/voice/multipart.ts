@@ -1,4 +1,4 @@
-import type { Recording } from './recording.ts'
+import type { AudioClip } from './recording.ts'
 
 const lineEnd = '\r\n'
 
@@ -11,7 +11,7 @@ const lineEnd = '\r\n'
 export function multipart(
   boundary: string,
   fields: Readonly<Record<string, string>>,
-  { bytes, format }: Recording,
+  { bytes, format }: AudioClip,
 ): Uint8Array {
   const texts = Object.entries(fields).map(
     ([name, value]) => part(boundary, `name="${name}"`, '') + value + lineEnd,

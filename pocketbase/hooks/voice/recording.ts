@@ -1,5 +1,5 @@
 /** What somebody said, as their browser recorded it. */
-export interface Recording {
+export interface AudioClip {
   bytes: Uint8Array
   format: RecordingFormat
 }
@@ -23,7 +23,7 @@ const formats: readonly (RecordingFormat & { at: number; signature: readonly num
 ]
 
 /** @returns why it cannot be heard, otherwise */
-export function readRecording(audio: unknown): Recording | 'no-recording' | 'short-recording' {
+export function readRecording(audio: unknown): AudioClip | 'no-recording' | 'short-recording' {
   if (typeof audio !== 'string') return 'no-recording'
   const bytes = Buffer.from(audio, 'base64')
   if (bytes.length !== decodedLength(audio)) return 'no-recording'

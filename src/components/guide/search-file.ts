@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { once } from '../../domain/once.ts'
+import { once } from '../../domain/lib/once.ts'
 import { getGuide } from '../../guide/guide.ts'
 import { writeIndex } from '../../guide/search.ts'
 import { searchedPages } from '../../guide/searched-pages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askForNewEmail } from '../../stores/account.ts'
+import { askForNewEmail } from '../../stores/account/account.ts'
 import { AccountField } from '../auth/AccountField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { useAuthTexts } from '../auth/use-auth-texts.ts'

@@ -1,5 +1,5 @@
-import { readMyData } from '../../stores/account.ts'
-import type { Outcome } from '../../stores/account-outcome.ts'
+import { readMyData } from '../../stores/account/account.ts'
+import type { AccountOutcome } from '../../stores/account/account-outcome.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import { saveJson } from './save-json.ts'
@@ -18,7 +18,7 @@ export function DataPart() {
   )
 }
 
-async function exportData(): Promise<Outcome> {
+async function exportData(): Promise<AccountOutcome> {
   const data = await readMyData()
   if (!data) return { kind: 'refused', problem: 'unexpected' }
   saveJson(fileName, data)

@@ -1,4 +1,4 @@
-import { saveDisplayName } from '../../stores/account.ts'
+import { saveDisplayName } from '../../stores/account/account.ts'
 import { AccountField } from '../auth/AccountField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { displayNameLength } from '../auth/lengths.ts'

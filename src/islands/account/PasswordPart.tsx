@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { changePassword } from '../../stores/account.ts'
-import { $session } from '../../stores/session.ts'
+import { changePassword } from '../../stores/account/account.ts'
+import { $session } from '../../stores/account/session.ts'
 import { AccountField } from '../auth/AccountField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { passwordLengths } from '../auth/lengths.ts'

@@ -1,4 +1,4 @@
-import { deleteAccount } from '../../stores/account.ts'
+import { deleteAccount } from '../../stores/account/account.ts'
 import { AccountField } from '../auth/AccountField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'

@@ -1,9 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { savedListsTexts } from '../../i18n/account.ts'
+import { savedListsTexts } from '../../i18n/account/account.ts'
 import { addresses } from '../../site.ts'
-import { $language } from '../../stores/language.ts'
-import { $savedLists, leaveSavedList, loadSavedLists, type SavedList } from '../../stores/saved-lists.ts'
+import {
+  $savedLists,
+  leaveSavedList,
+  loadSavedLists,
+  type SavedList,
+} from '../../stores/account/saved-lists.ts'
+import { $language } from '../../stores/device/language.ts'
 import { Icon } from '../Icon.tsx'
 import { AccountPart } from './AccountPart.tsx'
 

@@ -1,4 +1,4 @@
-import { signOut, signOutEverywhere } from '../../stores/account.ts'
+import { signOut, signOutEverywhere } from '../../stores/account/account.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import { useAccountTexts } from './use-account-texts.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { accountTexts } from '../../i18n/account.ts'
-import { $language } from '../../stores/language.ts'
+import { accountTexts } from '../../i18n/account/account.ts'
+import { $language } from '../../stores/device/language.ts'
 
 /** The words of the account's own page in the language that is chosen. */
 export function useAccountTexts() {

@@ -1,8 +1,8 @@
-import type { WantedItem } from '../../domain/plan-adding.ts'
-import { addTexts } from '../../i18n/add-food.ts'
-import type { AddedFood } from '../../stores/add-food.ts'
+import type { WantedItem } from '../../domain/merge/plan-adding.ts'
+import { addTexts } from '../../i18n/guide/add-food.ts'
+import type { AddedFood } from '../../stores/list/add-food.ts'
 
-const code = () => import('../../stores/add-food.ts')
+const code = () => import('../../stores/list/add-food.ts')
 
 /** Puts a food, or all that a dish needs, on the list that was last open here. Nothing but this is fetched before it is pressed. */
 class AddToList extends HTMLElement {

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type InvalidEvent, useId, useState } from 'react'
-import type { AuthProblem } from '../../i18n/auth.ts'
+import type { AuthProblem } from '../../i18n/account/auth.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {

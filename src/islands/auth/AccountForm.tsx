@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { Outcome } from '../../stores/account-outcome.ts'
+import type { AccountOutcome } from '../../stores/account/account-outcome.ts'
 import { AccountNotice } from './AccountNotice.tsx'
 
-type State = Outcome | { kind: 'idle' } | { kind: 'busy' }
+type State = AccountOutcome | { kind: 'idle' } | { kind: 'busy' }
 
 interface Props {
   /** Of the button, at rest and at work. */
@@ -12,9 +12,9 @@ interface Props {
   doneText?: string
   tone?: 'do' | 'soft' | 'alert'
   /** @param typed a field's value by its name */
-  act: (typed: (name: string) => string) => Promise<Outcome>
+  act: (typed: (name: string) => string) => Promise<AccountOutcome>
   /** Shown below what was refused. */
-  whenRefused?: (outcome: Outcome) => ReactNode
+  whenRefused?: (outcome: AccountOutcome) => ReactNode
   children?: ReactNode
 }
 
@@ -49,6 +49,6 @@ function emptyPasswords(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[type="password"]')) field.value = ''
 }
 
-function unforeseen(): Outcome {
+function unforeseen(): AccountOutcome {
   return { kind: 'refused', problem: 'unexpected' }
 }

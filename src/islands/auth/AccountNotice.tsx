@@ -1,8 +1,8 @@
-import type { Outcome } from '../../stores/account-outcome.ts'
+import type { AccountOutcome } from '../../stores/account/account-outcome.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 interface Props {
-  state: Outcome | { kind: 'idle' } | { kind: 'busy' }
+  state: AccountOutcome | { kind: 'idle' } | { kind: 'busy' }
   doneText?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { addresses } from '../../site.ts'
-import type { Outcome } from '../../stores/account-outcome.ts'
-import { confirmEmail } from '../../stores/auth.ts'
+import type { AccountOutcome } from '../../stores/account/account-outcome.ts'
+import { confirmEmail } from '../../stores/account/auth.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 import { linkToken } from './link-token.ts'
@@ -10,7 +10,7 @@ import { useAuthTexts } from './use-auth-texts.ts'
 /** Confirms an address as soon as the mail's link is opened. */
 export function ConfirmEmailScreen() {
   const texts = useAuthTexts()
-  const [state, setState] = useState<Outcome | { kind: 'busy' }>({ kind: 'busy' })
+  const [state, setState] = useState<AccountOutcome | { kind: 'busy' }>({ kind: 'busy' })
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Outcome } from '../../stores/account-outcome.ts'
-import { askForConfirmation } from '../../stores/auth.ts'
+import type { AccountOutcome } from '../../stores/account/account-outcome.ts'
+import { askForConfirmation } from '../../stores/account/auth.ts'
 import { AccountNotice } from './AccountNotice.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 /** For as long the server sends the same person no other (two minutes from when it has left). */
 const restMs = 125_000
 
-type State = Outcome | { kind: 'idle' } | { kind: 'busy' }
+type State = AccountOutcome | { kind: 'idle' } | { kind: 'busy' }
 
 interface Props {
   email: string
   /** What came of the mail that was asked for before. */
-  mailed?: Outcome
+  mailed?: AccountOutcome
   /** Between what came of it and what sends it again. */
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-import { askForReset } from '../../stores/auth.ts'
+import { askForReset } from '../../stores/account/auth.ts'
 import { AccountField } from './AccountField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { languageNames, languages } from '../../i18n/auth.ts'
-import { $language, setLanguage } from '../../stores/language.ts'
+import { languageNames, languages } from '../../i18n/account/auth.ts'
+import { $language, setLanguage } from '../../stores/device/language.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 /** RO / EN. */

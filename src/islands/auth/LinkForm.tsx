@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addresses } from '../../site.ts'
-import type { Outcome } from '../../stores/account-outcome.ts'
-import { dropSession } from '../../stores/session.ts'
+import type { AccountOutcome } from '../../stores/account/account-outcome.ts'
+import { dropSession } from '../../stores/account/session.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { linkToken } from './link-token.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
@@ -9,7 +9,7 @@ import { useAuthTexts } from './use-auth-texts.ts'
 interface Props {
   label: string
   doneText: string
-  act: (token: string, password: string) => Promise<Outcome>
+  act: (token: string, password: string) => Promise<AccountOutcome>
   children: ReactNode
 }
 

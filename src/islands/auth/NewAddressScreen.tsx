@@ -1,4 +1,4 @@
-import { confirmNewEmail } from '../../stores/auth.ts'
+import { confirmNewEmail } from '../../stores/account/auth.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountField } from './AccountField.tsx'
 import { LinkForm } from './LinkForm.tsx'

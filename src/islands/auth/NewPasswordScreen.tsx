@@ -1,4 +1,4 @@
-import { savePassword } from '../../stores/auth.ts'
+import { savePassword } from '../../stores/account/auth.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountField } from './AccountField.tsx'
 import { LinkForm } from './LinkForm.tsx'

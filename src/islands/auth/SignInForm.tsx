@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { signIn } from '../../stores/auth.ts'
+import { signIn } from '../../stores/account/auth.ts'
 import { AccountField } from './AccountField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { ConfirmationAgain } from './ConfirmationAgain.tsx'

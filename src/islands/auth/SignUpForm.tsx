@@ -1,5 +1,5 @@
-import type { Outcome } from '../../stores/account-outcome.ts'
-import { askForConfirmation, signUp } from '../../stores/auth.ts'
+import type { AccountOutcome } from '../../stores/account/account-outcome.ts'
+import { askForConfirmation, signUp } from '../../stores/account/auth.ts'
 import { AccountField } from './AccountField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { displayNameLength, passwordLengths } from './lengths.ts'
@@ -10,7 +10,7 @@ export interface SignedUp {
   email: string
   displayName: string
   /** What came of the mail that confirms it. */
-  mailed: Outcome
+  mailed: AccountOutcome
 }
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 export function SignUpForm({ typed: { email, displayName }, signedUp }: Props) {
   const texts = useAuthTexts()
-  const make = async (typed: (name: string) => string): Promise<Outcome> => {
+  const make = async (typed: (name: string) => string): Promise<AccountOutcome> => {
     const [displayName, email] = [typed('displayName'), typed('email').trim()]
     const outcome = await signUp(displayName, email, typed('password'))
     if (outcome.kind === 'done') signedUp({ email, displayName, mailed: await askForConfirmation(email) })

@@ -1,5 +1,5 @@
 import type { FoundPage, FoundPages } from '../../guide/search.ts'
-import { searchTexts } from '../../i18n/guide.ts'
+import { searchTexts } from '../../i18n/guide/guide.ts'
 import { addresses } from '../../site.ts'
 
 type Find = (wanted: string) => FoundPages

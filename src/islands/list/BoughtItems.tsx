@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Item } from '../../domain/item.ts'
-import { listTexts } from '../../i18n/list.ts'
-import { rowTexts } from '../../i18n/rows.ts'
-import { FoldedSection } from './FoldedSection.tsx'
-import { focusHeading } from './focus.ts'
+import type { Item } from '../../domain/item/item.ts'
+import { listTexts } from '../../i18n/list/list.ts'
+import { rowTexts } from '../../i18n/list/rows.ts'
+import { focusHeading } from './parts/focus.ts'
+import { FoldedSection } from './rows/FoldedSection.tsx'
 
 interface Props {
   items: readonly Item[]

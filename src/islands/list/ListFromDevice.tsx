@@ -1,7 +1,7 @@
-import { isUuid } from '../../domain/uuid.ts'
+import { isUuid } from '../../domain/lib/uuid.ts'
 import { addresses } from '../../site.ts'
 import { ListScreen } from './ListScreen.tsx'
-import { ListMissing } from './ListStates.tsx'
+import { ListMissing } from './parts/ListStates.tsx'
 
 /** The list that the address names, of which the page itself knows nothing: the device's copy, then the server's. */
 export function ListFromDevice() {

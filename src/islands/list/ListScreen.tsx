@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { type ListStore, makeListStore, type RenderedList } from '../../stores/list.ts'
+import { type ListStore, makeListStore, type RenderedList } from '../../stores/list/list.ts'
 import { tickEarly } from './early-ticks.ts'
-import { focusHeading } from './focus.ts'
 import { ListView } from './ListView.tsx'
-import { useAppOf } from './use-app-of.ts'
+import { focusHeading } from './parts/focus.ts'
+import { useAppOf } from './sheets/use-app-of.ts'
 import { useListInAddress } from './use-list-in-address.ts'
 
 export interface ListScreenProps {

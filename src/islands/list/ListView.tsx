@@ -1,22 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { site } from '../../site.ts'
-import type { ListStore } from '../../stores/list.ts'
-import { setShopping } from '../../stores/shopping.ts'
-import { Dock } from './Dock.tsx'
-import { ListHeader } from './ListHeader.tsx'
+import type { ListStore } from '../../stores/list/list.ts'
+import { setShopping } from '../../stores/list/shopping.ts'
+import { Dock } from './add/Dock.tsx'
+import { ListHeader } from './header/ListHeader.tsx'
+import { NewsLine } from './header/NewsLine.tsx'
 import { ListItems } from './ListItems.tsx'
-import { ListFailed, ListLoading } from './ListStates.tsx'
 import { MissingList } from './MissingList.tsx'
-import { NewsLine } from './NewsLine.tsx'
+import { ListFailed, ListLoading } from './parts/ListStates.tsx'
+import { useEdges } from './parts/use-edges.ts'
+import { useListKeys } from './sheets/use-list-keys.ts'
+import { usePanel } from './sheets/use-panel.tsx'
+import { useShoppingScreen } from './shopping/use-shopping-screen.ts'
 import { useCarriedList } from './use-carried-list.ts'
-import { useEdges } from './use-edges.ts'
-import { useListKeys } from './use-list-keys.ts'
-import { usePanel } from './use-panel.tsx'
-import { useShoppingScreen } from './use-shopping-screen.ts'
 
 /** Seldom wanted; the page of a read-only link brings it along. */
-const FetchedReadOnly = lazy(async () => ({ default: (await import('./ReadOnlyList.tsx')).ReadOnlyList }))
+const FetchedReadOnly = lazy(async () => ({
+  default: (await import('./read-only/ReadOnlyList.tsx')).ReadOnlyList,
+}))
 
 interface Props {
   token: string

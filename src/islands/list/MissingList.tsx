@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { listStates } from '../../i18n/list.ts'
-import type { ListStore } from '../../stores/list.ts'
+import { listStates } from '../../i18n/list/list.ts'
+import type { ListStore } from '../../stores/list/list.ts'
 import { moveHere } from '../open-here.ts'
-import { ListLoading, ListMissing } from './ListStates.tsx'
+import { ListLoading, ListMissing } from './parts/ListStates.tsx'
 
 interface Props {
   token: string
@@ -16,7 +16,7 @@ export function MissingList({ token, store }: Props) {
   const [texts, setTexts] = useState<{ title: string; text: string }>()
   useEffect(() => {
     const find = async () => {
-      const { whatBecameOf } = await import('../../stores/changed-link.ts')
+      const { whatBecameOf } = await import('../../stores/list/changed-link.ts')
       const found = await whatBecameOf(token, ending)
       if (found && 'token' in found) return moveHere(found.token)
       setTexts(found?.texts ?? listStates.missing)

@@ -1,5 +1,5 @@
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx'
-import { ReadOnlyList } from './ReadOnlyList.tsx'
+import { ReadOnlyList } from './read-only/ReadOnlyList.tsx'
 
 /** The page of a read-only link, with all that it draws: it has no need to fetch it first. */
 export function ReadOnlyScreen(props: ListScreenProps) {

@@ -1,4 +1,4 @@
-import type { ListStore } from '../../stores/list.ts'
+import type { ListStore } from '../../stores/list/list.ts'
 
 /**
  * Ticks what was tapped before the script was there (see `remember-early-ticks.ts`); from now on the rows answer

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { hasCarriedList } from '../../stores/carried-list.ts'
-import type { ListStore } from '../../stores/list.ts'
+import type { ListStore } from '../../stores/list/list.ts'
+import { hasCarriedList } from '../../stores/lists/carried-list.ts'
 import { onDemand } from '../on-demand.ts'
 
 /** Saves the list for which its visitor went to sign in and comes back, as soon as the server has all of it. */
@@ -8,7 +8,8 @@ export function useCarriedList(store: ListStore): void {
   useEffect(() => {
     if (!hasCarriedList()) return
     return store.$waiting.subscribe((waiting) => {
-      if (waiting === 0) void onDemand(import('./save-list.ts')).then((code) => code?.saveCarriedList(store))
+      if (waiting === 0)
+        void onDemand(import('./sheets/save-list.ts')).then((code) => code?.saveCarriedList(store))
     })
   }, [store])
 }

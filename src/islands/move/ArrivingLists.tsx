@@ -1,6 +1,6 @@
-import type { IconName } from '../../components/icons.ts'
-import { arrivingTexts } from '../../i18n/move.ts'
-import type { ArrivingList } from '../../stores/arriving-lists.ts'
+import type { IconName } from '../../components/icons/icons.ts'
+import { arrivingTexts } from '../../i18n/list/move.ts'
+import type { ArrivingList } from '../../stores/lists/arriving-lists.ts'
 import { Icon } from '../Icon.tsx'
 
 const icons: Readonly<Record<ArrivingList['state'], IconName>> = {

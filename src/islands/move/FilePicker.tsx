@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { arrivingTexts } from '../../i18n/move.ts'
+import { arrivingTexts } from '../../i18n/list/move.ts'
 import { Icon } from '../Icon.tsx'
 
 /** Opens a file of this device; the same one again, too. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { arrivingTexts } from '../../i18n/move.ts'
+import { arrivingTexts } from '../../i18n/list/move.ts'
 import { addresses } from '../../site.ts'
 import {
   $arriving,
@@ -10,7 +10,7 @@ import {
   keepArriving,
   openFile,
   openLink,
-} from '../../stores/arriving-lists.ts'
+} from '../../stores/lists/arriving-lists.ts'
 import { ArrivingLists } from './ArrivingLists.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { useLinkInAddress } from './use-link-in-address.ts'

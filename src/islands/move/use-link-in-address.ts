@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fieldsOf } from '../../domain/fields-of.ts'
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
 
 /**
  * Takes what stands behind the hash out of the address, at once, and hands it on. The entry of the browser's history keeps

@@ -1,5 +1,5 @@
-import { forgetTexts } from '../../i18n/recent.ts'
-import { forgetMyList, type MyList } from '../../stores/my-lists.ts'
+import { forgetTexts } from '../../i18n/list/recent.ts'
+import { forgetMyList, type MyList } from '../../stores/lists/my-lists.ts'
 import { Sheet } from '../Sheet.tsx'
 
 /** Asks before changes are lost that nobody else has seen. */

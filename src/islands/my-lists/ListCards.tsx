@@ -1,5 +1,5 @@
-import { recentTexts } from '../../i18n/recent.ts'
-import type { MyList } from '../../stores/my-lists.ts'
+import { recentTexts } from '../../i18n/list/recent.ts'
+import type { MyList } from '../../stores/lists/my-lists.ts'
 import { ListCard } from './ListCard.tsx'
 
 /** The others are shown when asked for. */

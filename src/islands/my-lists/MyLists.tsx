@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { $myLists, followSent, forgetMyList, loadMyLists, type MyList } from '../../stores/my-lists.ts'
+import { $myLists, followSent, forgetMyList, loadMyLists, type MyList } from '../../stores/lists/my-lists.ts'
 import { onDemand } from '../on-demand.ts'
 import { ForgetSheet } from './ForgetSheet.tsx'
 import { ListCards, shownAtFirst } from './ListCards.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MyList } from '../../stores/my-lists.ts'
+import type { MyList } from '../../stores/lists/my-lists.ts'
 
 /** Takes away the cards that the page was drawn with, now that there are others in their place; a focus stays where it was. */
 export function takeOver(room: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { appIconSvg, appIcons } from '../../seo/app-icons.ts'
-import { drawPng } from '../../seo/draw-png.ts'
-import { shareKit } from '../../seo/share-kit.ts'
+import { appIconSvg, appIcons } from '../../seo/pictures/app-icons.ts'
+import { drawPng } from '../../seo/pictures/draw-png.ts'
+import { shareKit } from '../../seo/pictures/share-kit.ts'
 
 /** The installed app's icons. */
 export const getStaticPaths = (() =>

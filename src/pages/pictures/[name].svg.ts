@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { pictureNames } from '../../components/picture-names.ts'
+import { pictureNames } from '../../components/icons/picture-names.ts'
 import { drawingCalled } from '../../pictures/drawing.ts'
 
 /** The pictures that the site shows, each as a small file of its own. */

@@ -1,9 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getGuide } from '../../guide/guide.ts'
-import { drawPng } from '../../seo/draw-png.ts'
-import { foodContent, guideContent, pageContents, type ShareContent } from '../../seo/share-contents.ts'
-import { shareKit } from '../../seo/share-kit.ts'
-import { sharePicture } from '../../seo/share-picture.ts'
+import { drawPng } from '../../seo/pictures/draw-png.ts'
+import {
+  foodContent,
+  guideContent,
+  pageContents,
+  type ShareContent,
+} from '../../seo/pictures/share-contents.ts'
+import { shareKit } from '../../seo/pictures/share-kit.ts'
+import { sharePicture } from '../../seo/pictures/share-picture.ts'
 import { sharePictures } from '../../site.ts'
 
 /** What shared links show: a picture of the pages that people share, of the guide, and of every food. */

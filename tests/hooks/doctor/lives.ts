@@ -4,7 +4,7 @@ import { cpSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { ensureHooksBuilt } from '../../../scripts/build/hooks.ts'
+import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import type { Breaking, Installation } from './installation.ts'
 
 const nobody = 'http://127.0.0.1:9'

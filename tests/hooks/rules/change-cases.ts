@@ -1,16 +1,11 @@
-import type {
-  Change,
-  Delta,
-  Gap,
-  Item,
-  ItemChange,
-  ItemRecall,
-  Ledger,
-  Recall,
-  Snapshot,
-  StampedItem,
-} from '../../../src/domain/index.ts'
-import { type acceptChanges, itemDefaults, stampedBy } from '../../../src/domain/index.ts'
+import type { acceptChanges, Ledger } from '../../../src/domain/item/accept.ts'
+import type { Change, ItemChange } from '../../../src/domain/item/change.ts'
+import type { Delta, Item, Snapshot } from '../../../src/domain/item/item.ts'
+import { itemDefaults } from '../../../src/domain/item/item.ts'
+import type { Gap } from '../../../src/domain/item/lost.ts'
+import type { ItemRecall, Recall } from '../../../src/domain/item/recall.ts'
+import type { StampedItem } from '../../../src/domain/item/stamps.ts'
+import { stampedBy } from '../../../src/domain/item/stamps.ts'
 
 const listId = uuid(0)
 const names = [

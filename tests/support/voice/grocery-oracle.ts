@@ -1,6 +1,7 @@
-import { fold, unitRows } from '../../../src/domain/index.ts'
+import { fold } from '../../../src/domain/lib/fold.ts'
 import { productHeads } from '../../../src/domain/words/compounds.ts'
 import { foodModifiers } from '../../../src/domain/words/food-modifiers.ts'
+import { unitRows } from '../../../src/domain/words/units.ts'
 import { itemNames } from '../../../voice/grammar/item-names.ts'
 import { numberWords } from '../../../voice/grammar/number-words.ts'
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { inProject } from '../../../scripts/root.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
 
 export interface Ended {
   code: number | null

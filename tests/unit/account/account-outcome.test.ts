@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { done, outcomeOf } from '../../../src/stores/account-outcome.ts'
+import { done, outcomeOf } from '../../../src/stores/account/account-outcome.ts'
 
 function refusedField(field: string, code = 'validation_required') {
   return { status: 400, value: { message: 'Failed', data: { [field]: { code } } } }

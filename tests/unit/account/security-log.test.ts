@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addSecurityEntry, findSuspicions, readSecurityLog } from '../../../src/sync/security-log.ts'
+import { addSecurityEntry, findSuspicions, readSecurityLog } from '../../../src/sync/account/security-log.ts'
 import { MapStorage } from '../../support/web-storage.ts'
 
 function entry(number: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storedUnit } from '../../../src/domain/units.ts'
+import { storedUnit } from '../../../src/domain/item/units.ts'
 import { dishesOf, dishesWith } from '../../../src/guide/dishes.ts'
 import { tables } from '../../../src/guide/tables.ts'
 

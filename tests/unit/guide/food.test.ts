@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFoodFiles } from '../../../scripts/guide/read-files.ts'
+import { readFoodFiles } from '../../../scripts/lib/guide/read-files.ts'
 import { joinFood } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 import { tables } from '../../../src/guide/tables.ts'
@@ -19,16 +19,9 @@ describe('a food', () => {
     expect(() => join({}, { ...tables, allergens })).toThrow('Nobody has said which allergens')
   })
 
-  test('has the allergens that an admin says, in place of the table’s', () => {
-    expect(join().allergens).toEqual([])
-    expect(join({ allergens: ['gluten'] }).allergens).toEqual(['Cereale care conțin gluten'])
-  })
-
-  test('has the measures of the table, or an admin’s, with their energy', () => {
+  test('has the measures of the table, with their energy', () => {
     const [first] = join().measures
     expect(first?.calories).toBeCloseTo(((first?.grams ?? 0) * (join().nutrition.calories ?? 0)) / 100, 6)
-    const stated = [{ measure: 'un măr de aici', grams: 150 }]
-    expect(join({ measures: stated }).measures).toMatchObject([{ name: 'un măr de aici', grams: 150 }])
   })
 
   test('whose numbers are of something else names no vitamins', () => {

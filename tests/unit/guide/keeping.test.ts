@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keepingFaults, keepingOf } from '../../../src/guide/keeping.ts'
+import { keepingOf } from '../../../src/guide/keeping.ts'
+import { type KeepingFaultKind, keepingFaults } from '../../../src/guide/keeping-faults.ts'
 import { type KeepingRow, keepingRow } from '../../../src/guide/table-rows.ts'
 
 const cells = {
@@ -56,39 +57,38 @@ test.each([
 describe('a food’s rows are at fault', () => {
   const days = (to: string, changed: Partial<Record<keyof KeepingRow, string>> = {}) =>
     row({ to, unit: 'days', ...changed })
-  test.each<[what: string, rows: KeepingRow[], canFreeze: boolean, fault: string]>([
+  test.each<[what: string, rows: KeepingRow[], canFreeze: boolean, fault: KeepingFaultKind, row: number]>([
     [
       'when two places are the best',
       [row({ recommended: 'yes' }), row({ place: 'pantry', recommended: 'yes' })],
       true,
-      'recommends two places',
+      'two-best-places',
+      1,
     ],
     [
       'when the best place harms it',
       [row({ unit: 'avoid', recommended: 'yes' })],
       true,
-      'recommends and avoids the fridge',
+      'best-place-avoided',
+      0,
     ],
     [
       'when it keeps longer opened than whole',
       [days('7'), days('10', { state: 'opened' })],
       true,
-      'keeps longer opened than whole in the fridge',
+      'longer-than-whole',
+      1,
     ],
-    [
-      'when one place is told twice',
-      [days('7'), days('8')],
-      true,
-      'says twice how long it keeps whole in the fridge',
-    ],
+    ['when one place is told twice', [days('7'), days('8')], true, 'said-twice', 1],
     [
       'when it is not for freezing, and has a time in the freezer',
       [days('60', { place: 'freezer' })],
       false,
-      'keeps in the freezer, and is said not to be for freezing',
+      'not-for-freezing',
+      0,
     ],
-  ])('%s', (_, rows, canFreeze, fault) => {
-    expect(keepingFaults(rows, canFreeze)).toEqual([fault])
+  ])('%s', (_, rows, canFreeze, kind, row) => {
+    expect(keepingFaults(rows, canFreeze)).toEqual([{ kind, row }])
   })
 
   test('and not when all fit', () => {

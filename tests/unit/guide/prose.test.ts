@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOfProse, sentencesOf, textsOf } from '../../../scripts/guide/prose.ts'
-import { makeSpeller } from '../../../scripts/guide/spelling.ts'
+import { makeSpeller } from '../../../scripts/lib/guide/spelling.ts'
+import { faultsOfProse, sentencesOf, textsOf } from '../../../src/guide/prose.ts'
 
 describe('a text of the guide', () => {
   test.each([

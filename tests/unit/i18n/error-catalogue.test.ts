@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failureTexts, nameProblemTexts, toastTitles } from '../../../src/i18n/errors.ts'
-import { listStates, listTexts } from '../../../src/i18n/list.ts'
-import { shareTexts } from '../../../src/i18n/share.ts'
+import { listStates, listTexts } from '../../../src/i18n/list/list.ts'
+import { shareTexts } from '../../../src/i18n/list/share.ts'
 
 /** Beside each text of the list screen, the words of the specification (sections 2, 4, 5 and 8). */
 describe('the specification’s words', () => {

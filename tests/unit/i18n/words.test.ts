@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { addedTexts } from '../../../src/i18n/add.ts'
-import { addTexts } from '../../../src/i18n/add-food.ts'
-import { listTexts } from '../../../src/i18n/list.ts'
-import { shoppingTexts } from '../../../src/i18n/shopping.ts'
+import { addTexts } from '../../../src/i18n/guide/add-food.ts'
+import { addedTexts } from '../../../src/i18n/list/add.ts'
+import { listTexts } from '../../../src/i18n/list/list.ts'
+import { shoppingTexts } from '../../../src/i18n/list/shopping.ts'
 
 const folder = new URL('../../../src/i18n/', import.meta.url)
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+)
+
+test('every text is looked at', () => {
+  expect(files.length).toBeGreaterThan(45)
+})
 
 describe('what is counted agrees', () => {
   test.each([

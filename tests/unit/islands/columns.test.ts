@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginOfSecond } from '../../../src/islands/list/columns.ts'
+import { beginOfSecond } from '../../../src/islands/list/rows/columns.ts'
 
 const shelvesOf = (...rows: number[]) => rows.map((count, at) => ({ key: `shelf ${at}`, rows: count }))
 

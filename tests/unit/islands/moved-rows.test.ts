@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MovedRows } from '../../../src/islands/list/moved-rows.ts'
+import { MovedRows } from '../../../src/islands/list/rows/moved-rows.ts'
 
 test('a row has just moved for 600 ms', () => {
   const moved = new MovedRows()

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
 import { icons as noto } from '@iconify-json/noto'
 import { expect, test } from 'vitest'
-import { icons } from '../../../src/components/icons.ts'
-import { pageIcons } from '../../../src/components/page-icons.ts'
-import { categoryPictures, wordPictures } from '../../../src/islands/list/picture-words.ts'
-import { pictureAddress } from '../../../src/islands/list/pictures.ts'
+import { icons } from '../../../src/components/icons/icons.ts'
+import { pageIcons } from '../../../src/components/icons/page-icons.ts'
+import { categoryPictures, wordPictures } from '../../../src/islands/list/parts/picture-words.ts'
+import { pictureAddress } from '../../../src/islands/list/parts/pictures.ts'
 
 test.each([
   ['Roșii cherry', 'legume', 'tomato'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { qrPath } from '../../../src/islands/list/qr-path.ts'
+import { qrPath } from '../../../src/islands/list/share/qr-path.ts'
 
 /** What a browser would fill: every bar of the path, square by square. */
 function filled(path: string, size: number): boolean[][] {

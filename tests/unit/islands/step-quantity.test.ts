@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepQuantity } from '../../../src/islands/list/step-quantity.ts'
+import { stepQuantity } from '../../../src/islands/list/editor/step-quantity.ts'
 
 test.each([
   ['1', '', '2', undefined],

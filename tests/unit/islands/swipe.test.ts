@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { swipeAxis, swipeOutcome, swipePromise, swipeShiftPx } from '../../../src/islands/list/swipe.ts'
+import { swipeAxis, swipeOutcome, swipePromise, swipeShiftPx } from '../../../src/islands/list/rows/swipe.ts'
 
 test.each([
   ['far to the right', 100, 0, false, 'complete'],

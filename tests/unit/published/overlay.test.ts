@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue, popularNames } from '../../../src/domain/words/catalogue.ts'
 import { readColumns } from '../../../src/published/columns.ts'
-import { tablesWith } from '../../../src/published/identities.ts'
 import { layOver, suggestionsWith } from '../../../src/published/overlay.ts'
 import { publishedSuggestion } from '../../../src/published/schemas.ts'
 
@@ -19,6 +18,15 @@ describe('a record of a food', () => {
     expect(layOver(file, { slug: 'rosii', name: 'Tomate', knownWords: ['tomată'] })).toEqual(file)
   })
 
+  test('takes away what it holds a dash for', () => {
+    expect(
+      layOver(
+        { head: { metaTitle: 'Roșii', leftovers: 'Se rad.' }, description: 'Text.' },
+        { slug: 'rosii', leftovers: null },
+      ).head,
+    ).toEqual({ metaTitle: 'Roșii' })
+  })
+
   test('stands alone when there is no file', () => {
     expect(layOver(undefined, { slug: 'pesto', metaTitle: 'Pesto', description: 'Nou.' })).toEqual({
       head: { metaTitle: 'Pesto' },
@@ -28,16 +36,11 @@ describe('a record of a food', () => {
 })
 
 describe('a column that is empty says nothing', () => {
-  test.each<[column: string, text: string, value: unknown]>([
-    ['metaTitle', '  ', undefined],
-    ['metaTitle', ' Roșii ', 'Roșii'],
-    ['usageTips', '', undefined],
-    ['usageTips', 'null', undefined],
-    ['usageTips', '[]', []],
-    ['canFreeze', '', undefined],
-    ['canFreeze', 'nu', false],
-  ])('%s holding "%s" is %j', (column, text, value) => {
-    expect(readColumns('guide_foods', (asked) => (asked === column ? text : ''))[column]).toEqual(value)
+  test.each([
+    ['  ', undefined],
+    [' Sărbători ', 'Sărbători'],
+  ])('a text of "%s" is %j', (text, value) => {
+    expect(readColumns('notices', () => text).text).toEqual(value)
   })
 
   test('nor does a number that is 0', () => {
@@ -75,23 +78,4 @@ describe('suggestions', () => {
       expect(publishedSuggestion.safeParse(entry).success).toBe(true)
     },
   )
-})
-
-describe('a food that no table knows', () => {
-  const tables = { foods: new Map(), unmatched: new Map() } as unknown as Parameters<typeof tablesWith>[0]
-
-  test.each([
-    ['Pesto', 'P'],
-    ['Șnițel', 'S'],
-    ['Înghețată', 'I'],
-  ])('%s stands under %s', (name, letter) => {
-    const { unmatched } = tablesWith(tables, [{ slug: 'nou', name, category: 'condimente' }])
-    expect(unmatched.get('nou')).toEqual({
-      slug: 'nou',
-      name_ro: name,
-      letter,
-      category: 'Condimente și mirodenii',
-      subcategory: '',
-    })
-  })
 })

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cacheFolder } from '../../../scripts/pocketbase/cache.ts'
+import { cacheFolder } from '../../../scripts/lib/pocketbase/cache.ts'
 
 const home = join(homedir(), '.cache', 'lista-noastra')
 

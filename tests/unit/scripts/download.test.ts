@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { download } from '../../../scripts/pocketbase/download.ts'
+import { download } from '../../../scripts/lib/pocketbase/download.ts'
 import { type ReleaseServer, release, serveReleases, zip } from './release-server.ts'
 
 let server: ReleaseServer

@@ -4,9 +4,9 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Built } from '../../../scripts/pocketbase/build.ts'
-import { ensurePocketBase, type Surroundings } from '../../../scripts/pocketbase/ensure.ts'
-import { Problem } from '../../../scripts/problem.ts'
+import type { Built } from '../../../scripts/lib/pocketbase/build.ts'
+import { ensurePocketBase, type Surroundings } from '../../../scripts/lib/pocketbase/ensure.ts'
+import { Problem } from '../../../scripts/lib/problem.ts'
 import { program, type ReleaseServer, release, serveReleases, zip } from './release-server.ts'
 
 let folder: string

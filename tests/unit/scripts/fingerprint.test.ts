@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fingerprint } from '../../../scripts/build/fingerprint.ts'
-import { inProject } from '../../../scripts/root.ts'
+import { fingerprint } from '../../../scripts/lib/build/fingerprint.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
 
 let folder: string
 

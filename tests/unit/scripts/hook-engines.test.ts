@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hookEngines } from '../../../scripts/pocketbase/launch.ts'
-import { limits } from '../../../src/server/limits.ts'
+import { hookEngines } from '../../../scripts/lib/pocketbase/launch.ts'
+import { limits } from '../../../src/server/limits/limits.ts'
 
 test('PocketBase has an engine for each request that the site lets through to it at a time', () => {
   const underWay = limits.upstreamRequests + limits.upstreamRecordings + limits.upstreamPasswords

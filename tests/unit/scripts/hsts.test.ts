@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Problem } from '../../../scripts/problem.ts'
-import { wantedHsts } from '../../../scripts/settings/hsts.ts'
+import { Problem } from '../../../scripts/lib/problem.ts'
+import { wantedHsts } from '../../../scripts/lib/settings/hsts.ts'
 
 test.each([
   [undefined, 'max-age=63072000'],

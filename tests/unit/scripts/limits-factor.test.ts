@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wantedLimitsFactor } from '../../../scripts/settings/limits-factor.ts'
+import { wantedLimitsFactor } from '../../../scripts/lib/settings/limits-factor.ts'
 
 test.each([
   [undefined, 1],

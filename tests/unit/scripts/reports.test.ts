@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport, settle, type Tally } from '../../../scripts/test/reports.ts'
-import { renderFailures, renderOutcomes } from '../../../scripts/test/table.ts'
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  settle,
+  type TestCounts,
+} from '../../../scripts/lib/test/reports.ts'
+import { renderFailures, renderOutcomes } from '../../../scripts/lib/test/table.ts'
 
 const passing = { fullName: 'is well', status: 'passed', failureMessages: [] }
 const failing = {
@@ -52,15 +57,15 @@ test('what passes only at the second try, and what breaks outside of tests, has 
   })
 })
 
-test.each<[what: string, reported: Tally | undefined, hasSucceeded: boolean, passed: number, failed: number]>(
-  [
-    ['all passed', { passed: 3, failed: 0, failures: [] }, true, 3, 0],
-    ['some failed', { passed: 3, failed: 2, failures: ['a', 'b'] }, false, 3, 2],
-    ['all passed and yet the runner failed', { passed: 3, failed: 0, failures: [] }, false, 3, 1],
-    ['nothing ran', { passed: 0, failed: 0, failures: [] }, true, 0, 1],
-    ['no report', undefined, true, 0, 1],
-  ],
-)('a stage where %s', (_what, reported, hasSucceeded, passed, failed) => {
+test.each<
+  [what: string, reported: TestCounts | undefined, hasSucceeded: boolean, passed: number, failed: number]
+>([
+  ['all passed', { passed: 3, failed: 0, failures: [] }, true, 3, 0],
+  ['some failed', { passed: 3, failed: 2, failures: ['a', 'b'] }, false, 3, 2],
+  ['all passed and yet the runner failed', { passed: 3, failed: 0, failures: [] }, false, 3, 1],
+  ['nothing ran', { passed: 0, failed: 0, failures: [] }, true, 0, 1],
+  ['no report', undefined, true, 0, 1],
+])('a stage where %s', (_what, reported, hasSucceeded, passed, failed) => {
   const settled = settle(reported, hasSucceeded)
   expect(settled).toMatchObject({ passed, failed })
   expect(settled.failures).toHaveLength(failed)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { asOwner } from '../../../scripts/backup/owner.ts'
-import { tied } from '../../../scripts/process/tied.ts'
+import { asOwner } from '../../../scripts/lib/backup/owner.ts'
+import { tied } from '../../../scripts/lib/process/tied.ts'
 
 const nobody = 65_534
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitText, lineHeight } from '../../../src/seo/fitted-text.ts'
+import { fitText, lineHeight } from '../../../src/seo/pictures/fitted-text.ts'
 
 /** Every letter is as wide as it is high. */
 const widthOf = (text: string, size: number) => text.length * size

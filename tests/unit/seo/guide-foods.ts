@@ -1,4 +1,4 @@
-import { readFoodFiles } from '../../../scripts/guide/read-files.ts'
+import { readFoodFiles } from '../../../scripts/lib/guide/read-files.ts'
 import { type Food, joinFood } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 import { tables } from '../../../src/guide/tables.ts'

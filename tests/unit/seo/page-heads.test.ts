@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageHeadTexts } from '../../../src/i18n/page-heads.ts'
+import { pageHeadTexts } from '../../../src/i18n/pages/page-heads.ts'
 import { documentTitle, headTags } from '../../../src/seo/head.ts'
 import { pageHead, type SitePageName } from '../../../src/seo/page-heads.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { palettePng } from '../../../src/seo/palette-png.ts'
+import { palettePng } from '../../../src/seo/pictures/palette-png.ts'
 import { element } from '../../../src/seo/xml.ts'
 import { open } from './resvg.ts'
 

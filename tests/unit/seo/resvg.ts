@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { shareFont } from '../../../src/seo/share-font.ts'
+import { shareFont } from '../../../src/seo/pictures/share-font.ts'
 
 const program = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
 await initWasm(readFileSync(program))

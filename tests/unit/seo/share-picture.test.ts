@@ -1,12 +1,17 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { guideCategories, guideCategorySlugs } from '../../../src/guide/categories.ts'
-import { foodContent, guideContent, pageContents, type SharedFood } from '../../../src/seo/share-contents.ts'
-import { shareFont } from '../../../src/seo/share-font.ts'
-import { shareKit } from '../../../src/seo/share-kit.ts'
-import { panelBox } from '../../../src/seo/share-panel.ts'
-import { pictureSize, sharePicture } from '../../../src/seo/share-picture.ts'
-import { readTypeFace } from '../../../src/seo/type-face.ts'
+import {
+  foodContent,
+  guideContent,
+  pageContents,
+  type SharedFood,
+} from '../../../src/seo/pictures/share-contents.ts'
+import { shareFont } from '../../../src/seo/pictures/share-font.ts'
+import { shareKit } from '../../../src/seo/pictures/share-kit.ts'
+import { panelBox } from '../../../src/seo/pictures/share-panel.ts'
+import { pictureSize, sharePicture } from '../../../src/seo/pictures/share-picture.ts'
+import { readTypeFace } from '../../../src/seo/pictures/type-face.ts'
 import { guideFoods } from './guide-foods.ts'
 
 const face = readTypeFace(shareFont)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { shareFont } from '../../../src/seo/share-font.ts'
-import { readTypeFace } from '../../../src/seo/type-face.ts'
+import { shareFont } from '../../../src/seo/pictures/share-font.ts'
+import { readTypeFace } from '../../../src/seo/pictures/type-face.ts'
 import { element, escaped } from '../../../src/seo/xml.ts'
 import { guideFoods } from './guide-foods.ts'
 import { open } from './resvg.ts'

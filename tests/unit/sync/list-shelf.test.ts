@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { describe, expect, test } from 'vitest'
-import { openIdbStorage } from '../../../src/sync/idb-storage.ts'
-import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
-import { openingNote } from '../../../src/sync/note-opening.ts'
-import type { DeviceStorage, ListShelf, StoredList } from '../../../src/sync/ports.ts'
+import type { DeviceStorage, ListShelf, StoredList } from '../../../src/sync/device/ports.ts'
+import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
+import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
+import { openingNote } from '../../../src/sync/storage/note-opening.ts'
 import { addOf, itemOf, storedListOf } from '../../support/lists.ts'
 
 let opened = 0

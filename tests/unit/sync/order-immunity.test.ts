@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Item } from '../../../src/domain/item.ts'
-import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
-import type { Answer, ListRead } from '../../../src/sync/ports.ts'
-import { Replica } from '../../../src/sync/replica.ts'
+import type { Item } from '../../../src/domain/item/item.ts'
+import type { CallResult, ListRead } from '../../../src/sync/device/ports.ts'
+import { Replica } from '../../../src/sync/outbox/replica.ts'
+import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import type { RecordedStream } from '../../support/recorded-streams.ts'
 import { recordedStreams } from '../../support/recorded-streams.ts'
 
@@ -39,7 +39,7 @@ function mistreated(stream: RecordedStream) {
 async function hear(
   stream: RecordedStream,
   messages: readonly RecordedStream['messages'][number][],
-  read: (since: number) => Answer<ListRead>,
+  read: (since: number) => CallResult<ListRead>,
 ): Promise<Replica> {
   const unused = () => Promise.reject(new Error('nothing is pushed here'))
   const replica = new Replica(

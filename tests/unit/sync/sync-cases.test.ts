@@ -2,18 +2,18 @@ import 'fake-indexeddb/auto'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Change, Wish } from '../../../src/domain/change.ts'
-import type { Item } from '../../../src/domain/item.ts'
-import { foldChanges } from '../../../src/domain/snapshot.ts'
-import { vocabularyTables } from '../../../src/domain/vocabulary-tables.ts'
+import type { Change, Wish } from '../../../src/domain/item/change.ts'
+import type { Item } from '../../../src/domain/item/item.ts'
+import { foldChanges } from '../../../src/domain/item/snapshot.ts'
+import { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { planAdding } from '../../../src/domain/with-all-words.ts'
-import { makeAddingVerbs } from '../../../src/stores/adding.ts'
-import { learnVocabulary } from '../../../src/stores/vocabulary.ts'
-import { openIdbStorage } from '../../../src/sync/idb-storage.ts'
-import { MemoryStorage } from '../../../src/sync/memory-storage.ts'
-import type { Answer, DeviceStorage, ListApi, TabLock } from '../../../src/sync/ports.ts'
-import { Replica } from '../../../src/sync/replica.ts'
-import { tabLock } from '../../../src/sync/tab-lock.ts'
+import { makeAddingVerbs } from '../../../src/stores/list/adding.ts'
+import { learnVocabulary } from '../../../src/stores/words/vocabulary.ts'
+import type { CallResult, DeviceStorage, ListApi, TabLock } from '../../../src/sync/device/ports.ts'
+import { tabLock } from '../../../src/sync/device/tab-lock.ts'
+import { Replica } from '../../../src/sync/outbox/replica.ts'
+import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
+import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { SimServer } from '../../sim/sim-server.ts'
 import { addOf, itemOf, storedListOf } from '../../support/lists.ts'
 
@@ -26,7 +26,7 @@ function serverWithList(): SimServer {
   return server
 }
 
-function done<Value>(value: Value | number | undefined): Answer<Value> {
+function done<Value>(value: Value | number | undefined): CallResult<Value> {
   return typeof value === 'object'
     ? { kind: 'done', value: value as Value }
     : { kind: 'refused', status: 404 }
@@ -36,7 +36,7 @@ interface TabPorts {
   storage?: DeviceStorage
   lock?: TabLock
   /** What becomes of an answer on its way back. */
-  comesBack?: <Value>(answer: Answer<Value>) => Promise<Answer<Value>>
+  comesBack?: <Value>(answer: CallResult<Value>) => Promise<CallResult<Value>>
 }
 
 /** A tab with the list open; its retries are run by hand. */

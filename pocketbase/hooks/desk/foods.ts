@@ -1,0 +1,72 @@
+import { deskTexts } from '../../../src/i18n/admin/desk.ts'
+import { deskDataFiles, directoryOf, foodTextsIn, type GuideIndex } from '../../../src/published/desk-data.ts'
+import { faultsOfFood } from '../../../src/published/food/check-food.ts'
+import { type FoodColumn, type FoodTexts, foodColumns } from '../../../src/published/food/columns.ts'
+import { jsonRows } from '../sql.ts'
+import { readDeskData } from './desk-data.ts'
+import type { DeskApp, RecordRequestEvent, StoredRecord } from './desk-types.d.ts'
+import { refuseFaults } from './refuse.ts'
+import { keepSettled, refuseStale, settledFrom } from './settled-record.ts'
+
+const choices: ReadonlySet<string> = new Set<FoodColumn>(['season', 'allergens', 'mayContain'])
+
+/**
+ * A superuser saves a food: what is left empty is its files' again, and only what the site would show as it stands is kept.
+ */
+export function saveFood(event: RecordRequestEvent): void {
+  const { app, record } = event
+  const slug = record.getString('slug')
+  refuseStale(record)
+  refuseFaults(faultsOfAddress(app, record))
+  const file = foodTextsIn(readDeskData(deskDataFiles.foods), slug)
+  const settled = settledFrom(record, foodTextsOf, file)
+  refuseFaults(faultsIn(app, settled.texts as FoodTexts, file))
+  keepFood(record, settled.texts as FoodTexts)
+  keepSettled(record, settled)
+  event.next()
+}
+
+function foodTextsOf(record: StoredRecord): FoodTexts {
+  const textOf = (column: FoodColumn) =>
+    choices.has(column) ? JSON.stringify(Array.from(record.getStringSlice(column))) : record.getString(column)
+  return Object.fromEntries(foodColumns.map((column) => [column, textOf(column)])) as Record<
+    FoodColumn,
+    string
+  >
+}
+
+/** Another food's address is not to be taken, and a food keeps its own. */
+function faultsOfAddress(app: DeskApp, record: StoredRecord): Record<string, string> {
+  const [slug, before] = [record.getString('slug'), record.original().getString('slug')]
+  if (before !== '') return before === slug ? {} : { slug: deskTexts.slugStays }
+  const taken = slugsWhere(app, 'slug = {:value}', slug, '')
+  return taken.length > 0 ? { slug: deskTexts.slugTaken } : {}
+}
+
+function slugsWhere(app: DeskApp, condition: string, value: string, but: string): string[] {
+  const sql = `SELECT slug AS json FROM guide_foods WHERE ${condition} AND slug <> {:but} LIMIT 1`
+  return jsonRows(app.db(), sql, { value, but })
+}
+
+function faultsIn(app: DeskApp, texts: FoodTexts, file: FoodTexts | undefined): Record<string, string> {
+  const index: GuideIndex = JSON.parse(readDeskData(deskDataFiles.index))
+  const records = jsonRows(app.db(), 'SELECT json_array(slug, name) AS json FROM guide_foods', {})
+  return faultsOfFood(texts, {
+    file,
+    foods: directoryOf([...index.foods, ...records.map((json) => JSON.parse(json))]),
+    sources: new Set(index.sources),
+    subcategories: index.subcategories,
+    hasPicture: (name) => index.pictures.includes(name),
+    sayerOf: (field, text) => slugsWhere(app, `${field} = {:value}`, text, texts.slug)[0],
+  })
+}
+
+function keepFood(record: StoredRecord, texts: FoodTexts): void {
+  const isEdited = foodColumns.some((column) => texts[column] !== foodTextsOf(record.original())[column])
+  for (const column of foodColumns)
+    record.set(
+      column,
+      choices.has(column) && texts[column] !== '' ? JSON.parse(texts[column]) : texts[column],
+    )
+  if (isEdited) record.set('edited', new Date().toISOString().slice(0, 10))
+}

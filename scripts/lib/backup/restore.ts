@@ -1,0 +1,113 @@
+import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { tellOperator } from '../../../src/server/health/journal.ts'
+import { ensurePocketBase } from '../pocketbase/ensure.ts'
+import { Problem } from '../problem.ts'
+import { findUser } from '../process/running.ts'
+import type { Contents } from './contents.ts'
+import { hasData, withBackup } from './find.ts'
+import { overData } from './over-data.ts'
+import { makeBackup, stamp } from './shelf.ts'
+import { presentMigrations, type Unpacked, withUnpacked } from './unpack.ts'
+
+/** What stays where it is in PocketBase's folder when its data are exchanged. */
+const staying = ['backups', 'public', 'lost+found', '.pb_temp_to_delete']
+/** Taken into use last, so that whoever is cut off before it has the data of before. */
+const database = 'data.db'
+
+export interface Restored extends Contents {
+  /** The backup's name. */
+  backup: string
+  /** The backup, or the folder, that the data of before are in; undefined when there were none. */
+  before: string | undefined
+}
+
+/**
+ * Puts the data of a backup in place of the present ones, of which a backup is made first.
+ *
+ * @param wanted a backup's name, the path of a zip, or 'latest'
+ * @throws Problem when the site runs or the backup is broken; nothing has changed then
+ */
+export async function restore(folder: string, wanted: string): Promise<Restored> {
+  await refuseRunning(folder)
+  const binary = await ensurePocketBase()
+  return withBackup(folder, wanted, (zip) =>
+    withUnpacked({ folder, zip, binary, migrations: presentMigrations }, async (unpacked) => {
+      const before = hasData(folder) ? await keepPresent(folder, 'before-restore') : undefined
+      await takeIntoUse(folder, unpacked)
+      return { ...unpacked.contents, backup: basename(zip), before }
+    }),
+  )
+}
+
+/**
+ * Exchanges the data in one go; they stay whose they are.
+ *
+ * @throws Problem when the site was started meanwhile; nothing has changed then
+ */
+export async function takeIntoUse(folder: string, { pb }: Unpacked): Promise<void> {
+  await refuseRunning(folder)
+  for (const name of ['auxiliary.db', database]) foldLog(join(pb, name))
+  exchange(pb, join(folder, 'pb'))
+}
+
+/** Whatever stands in the log beside a database goes into it. */
+function foldLog(path: string): void {
+  const opened = new DatabaseSync(path)
+  opened.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  opened.close()
+}
+
+async function refuseRunning(folder: string): Promise<void> {
+  const running = await findUser(folder)
+  if (!running) return
+  throw new Problem(
+    `The site runs over ${folder} (process ${running.pid}): stop it first, by systemctl stop lista-noastra where systemd keeps it.`,
+  )
+}
+
+/**
+ * Makes a backup of the present data.
+ *
+ * @param prefix of its name
+ * @returns its name; where none can be made of what is there, the folder that holds it
+ * @throws Problem when the site runs
+ */
+export async function keepPresent(folder: string, prefix: string): Promise<string> {
+  const nowMs = Date.now()
+  await refuseRunning(folder)
+  try {
+    return await overData(folder, async (pocketBase) => {
+      const { key } = await makeBackup(pocketBase, prefix, nowMs)
+      return key
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    tellOperator('warning', `No backup could be made of the present data, so their files are kept: ${reason}`)
+    return layAside(join(folder, 'pb'), join(folder, `${prefix}-${stamp(nowMs)}`))
+  }
+}
+
+/** The files stay where they are until others take their place. */
+function layAside(pb: string, aside: string): string {
+  mkdirSync(aside, { mode: 0o700 })
+  const files = readdirSync(pb, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const { name } of files) linkSync(join(pb, name), join(aside, name))
+  return aside
+}
+
+/** One file after the other, each in one step: at no moment is there a folder without a database. */
+function exchange(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: 0o700 })
+  const names = (folder: string) => readdirSync(folder).filter((name) => !staying.includes(name))
+  const wanted = names(from).sort((a, b) => Number(a === database) - Number(b === database))
+  // Among them the log of the database of before, which would be taken for the new one's.
+  const unwanted = names(to).filter((name) => !wanted.includes(name) || isFolder(join(to, name)))
+  for (const name of unwanted) rmSync(join(to, name), { recursive: true })
+  for (const name of wanted) renameSync(join(from, name), join(to, name))
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path).isDirectory()
+}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { icons } from '@iconify-json/noto'
+import { guideCategorySlugs } from '../../../src/guide/categories.ts'
+import { sourceRow } from '../../../src/guide/table-rows.ts'
+import { deskDataFiles, type GuideIndex } from '../../../src/published/desk-data.ts'
+import type { WholeFood } from '../../../src/published/food/whole-food.ts'
+import { writeFood } from '../../../src/published/food/write-food.ts'
+import { fileTexts } from '../../../src/published/page-texts/page-texts.ts'
+import { readTable } from '../guide/read-files.ts'
+import { readWholeFoods } from '../guide/read-whole-foods.ts'
+
+/** Writes what the admins' desk knows of the files, as they are now, beside the hooks that read it. */
+export function writeDeskData(folder: string): void {
+  const foods = readWholeFoods()
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  write(deskDataFiles.index, JSON.stringify(indexOf(foods)))
+  write(deskDataFiles.foods, foodLines(foods))
+  write(deskDataFiles.texts, JSON.stringify(fileTexts()))
+}
+
+function indexOf(foods: readonly WholeFood[]): GuideIndex {
+  const sources = readTable('sources').map((row) => sourceRow.parse(row).key)
+  return {
+    foods: foods.map(({ slug, name }) => [slug, name]),
+    sources,
+    subcategories: Object.fromEntries(
+      guideCategorySlugs.map((category) => [category, subcategoriesOf(foods, category)]),
+    ),
+    pictures: Object.keys(icons.icons),
+  }
+}
+
+function subcategoriesOf(foods: readonly WholeFood[], category: string): string[] {
+  const names = foods.flatMap((food) =>
+    food.category === category && food.subcategory ? [food.subcategory] : [],
+  )
+  return [...new Set(names)].sort()
+}
+
+/** A line for each food, so that one is found without reading the others. */
+function foodLines(foods: readonly WholeFood[]): string {
+  const names = new Map(foods.map(({ slug, name }) => [slug, name]))
+  const nameOf = (slug: string) => names.get(slug) ?? slug
+  return foods.map((food) => `\n${food.slug}\t${JSON.stringify(writeFood(food, nameOf))}`).join('')
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Builds that are not whole yet. */
+export const partialPrefix = '.partial-'
+const servedPrefix = '.served-by-'
+
+/**
+ * Says that this process serves a build, which is then kept until the process has ended: the site loads a page's code
+ * when it is first asked for. A folder that can't be written to is one whose builds nobody removes.
+ */
+export function markServed(build: string): void {
+  try {
+    writeFileSync(join(build, `${servedPrefix}${process.pid}`), '')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && readOnly.has(String(error.code)))) throw error
+  }
+}
+
+const readOnly: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS'])
+
+/** Removes all builds of a folder but the `kept` newest and those that are served. */
+export function removeOldBuilds(folder: string, kept: number): void {
+  const removable = byAge([folder])
+    .slice(kept)
+    .filter((build) => !isServed(build))
+  for (const build of removable) rmSync(build, { recursive: true, force: true })
+}
+
+function isServed(build: string): boolean {
+  return readdirSync(build)
+    .filter((name) => name.startsWith(servedPrefix))
+    .some((name) => isRunning(Number(name.slice(servedPrefix.length))))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process runs too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** The whole builds of some folders, the newest first. */
+export function byAge(folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => !path.includes(`/${partialPrefix}`))
+    .map((path) => ({ path, madeAt: statSync(path).mtimeMs }))
+    .sort((a, b) => b.madeAt - a.madeAt)
+    .map(({ path }) => path)
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import type { PwaOptions } from '@vite-pwa/astro'
+import type { AstroIntegration } from 'astro'
+import { appManifest } from '../../../src/seo/app-manifest.ts'
+import { pageAddress } from './page-address.ts'
+
+/** How the service worker, `src/sw.ts`, is built, and what it keeps before it does anything. */
+export const pwaOptions: PwaOptions = {
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
+  injectRegister: false,
+  manifest: appManifest,
+  includeAssets: [],
+  injectManifest: {
+    minify: true,
+    globPatterns: [
+      'index.html',
+      'list.html',
+      'fara-semnal.html',
+      '_astro/*.{css,js,woff2}',
+      'words/*.json',
+      'offline/*.json',
+    ],
+    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    // Their names change with what is in them.
+    dontCacheBustURLsMatching: /^\/?(?:_astro|words|offline)\//,
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: pageAddress(entry.url.replace(/^\//, '')) })),
+      }),
+    ],
+  },
+}
+
+/** Tells the plugin where the build is made: with a server for pages on demand it would look in the wrong folder. */
+export function builtClient(options: PwaOptions): AstroIntegration {
+  return {
+    name: 'built-client',
+    hooks: {
+      'astro:config:setup': ({ config }) => {
+        options.outDir = fileURLToPath(config.build.client)
+        options.injectManifest = { ...options.injectManifest, globDirectory: options.outDir }
+      },
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { inWords, tellOperator } from '../../../src/server/health/journal.ts'
+import { publishedPath } from '../publish/desk-files.ts'
+import { ensureSiteBuilt } from './site.ts'
+
+/**
+ * The build that a site over a data folder serves: with what admins have published, if that can be built. It must not
+ * keep the site from starting, as after an upgrade that asks more of it.
+ */
+export async function ensureServedSite(dataFolder: string): Promise<string> {
+  const published = publishedPath(dataFolder)
+  if (!published) return ensureSiteBuilt()
+  try {
+    return await ensureSiteBuilt(published)
+  } catch (error) {
+    tellOperator('error', `Built without what admins have published, see npm run publish: ${inWords(error)}`)
+    return ensureSiteBuilt()
+  }
+}

@@ -1,0 +1,14 @@
+import type { CommandStep } from './process/steps.ts'
+
+/** What the code must satisfy before any test of it means something. */
+export const checkSteps: readonly CommandStep[] = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'types of site, scripts and tests', command: ['astro', 'check'] },
+  { name: 'types of hooks', command: ['tsc', '--noEmit', '--project', 'pocketbase/hooks'] },
+  { name: 'types of the service worker', command: ['tsc', '--noEmit', '--project', 'src/worker'] },
+  { name: 'packages of voice', command: ['node', 'voice/packages.ts'] },
+  { name: 'types of voice', command: ['tsc', '--noEmit', '--project', 'voice'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'copies', command: ['jscpd'] },
+  { name: 'words of the guide', command: ['node', 'scripts/lib/guide/check.ts'] },
+]

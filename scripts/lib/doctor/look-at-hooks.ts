@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deskDataFiles } from '../../../src/published/desk-data.ts'
+import { type BuiltHooks, hooksIn } from '../build/built-hooks.ts'
+
+const names = ['app.js', 'desk.js', 'main.pb.js', 'desk.pb.js', ...Object.values(deskDataFiles)] as const
+
+/**
+ * Compares the files of the hooks with those that the code makes that stands here; where that cannot be made, it is only
+ * seen that none is missing or empty.
+ *
+ * @param folder of the hooks that PocketBase runs
+ * @returns the files that are not right, with how
+ */
+export async function hookFaults(folder: string): Promise<string[]> {
+  const due = await freshHooks()
+  return names.flatMap((name) => {
+    const found = readIn(folder, name)
+    const fault = faultOf(found, due?.get(name))
+    return fault === undefined ? [] : [`${join(folder, name)} is ${fault}`]
+  })
+}
+
+function faultOf(found: string | undefined, due: string | undefined): string | undefined {
+  if (found === undefined) return 'missing'
+  if (found.trim() === '') return 'empty'
+  return due === undefined || due === found ? undefined : 'not what the code here makes'
+}
+
+/** By their names; undefined where the tools of the build are not there, as with a build that was made elsewhere. */
+async function freshHooks(): Promise<ReadonlyMap<string, string> | undefined> {
+  const bundle = await import('../build/bundle-hooks.ts').catch(() => undefined)
+  if (!bundle) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'lista-noastra-'))
+  try {
+    const fresh: BuiltHooks = hooksIn(folder)
+    await bundle.bundleHooks(fresh)
+    return new Map(names.map((name) => [name, readIn(fresh.hooks, name) ?? '']))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readIn(folder: string, name: string): string | undefined {
+  try {
+    return readFileSync(join(folder, name), 'utf8')
+  } catch {
+    return undefined
+  }
+}

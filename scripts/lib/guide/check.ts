@@ -1,0 +1,57 @@
+/** The words of the guide: each said once, in good Romanian. With slugs: tells of those foods alone. */
+import * as z from 'zod'
+import { contradictionsOf, shownContradiction } from '../../../src/guide/contradictions.ts'
+import { faultsOf, shownFault } from '../../../src/guide/faults.ts'
+import { foodWords } from '../../../src/guide/food-words.ts'
+import { faultsOfProse, sentencesOf, shownProseFault, textsOf } from '../../../src/guide/prose.ts'
+import { readFacts } from './read-facts.ts'
+import { type FoodFile, readFoodFiles, readFoodNames } from './read-files.ts'
+import { makeSpeller } from './spelling.ts'
+
+const asked = process.argv.slice(2)
+const misspelled = await makeSpeller()
+const files = readFoodFiles()
+const read = files.map(({ slug, head, description }) => ({
+  slug,
+  description,
+  words: foodWords.safeParse(head),
+}))
+const factsOf = readFacts()
+const known = new Set(readFoodNames().keys())
+const isKnown = ({ slug }: { slug: string }) => known.has(slug)
+const whole = read.flatMap(({ slug, description, words }) =>
+  words.success ? [{ slug, description, words: words.data }] : [],
+)
+const faults = [
+  ...read.flatMap(({ slug, words }) => (words.success ? [] : [`${slug}: ${z.prettifyError(words.error)}`])),
+  ...faultsOf(whole, known).map(shownFault),
+  ...files.flatMap(({ slug, head, description }) => {
+    const text = textsOf(head, description).join('\n')
+    const unknown = [...new Set(misspelled(text))].map((word) => `unknown word: ${word}`)
+    return [...faultsOfProse(text).map(shownProseFault), ...unknown].map((fault) => `${slug}: ${fault}`)
+  }),
+  ...faultsOfSentences(files),
+  ...whole.filter(isKnown).flatMap(({ slug, words, description }) => {
+    const { keeping, allergens, mayContain } = factsOf(slug)
+    const told = { words, description, keeping, allergens: [...allergens, ...mayContain] }
+    return contradictionsOf(told).map((fault) => `${slug}: ${shownContradiction(fault)}`)
+  }),
+].filter((fault) => asked.length === 0 || asked.some((slug) => fault.startsWith(`${slug}:`)))
+
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+process.stdout.write(`${files.length} foods, ${faults.length} faults\n`)
+process.exit(faults.length > 0 ? 1 : 0)
+
+/** No sentence of eight words and more stands twice in the guide. */
+function faultsOfSentences(all: readonly FoodFile[]): string[] {
+  const said = new Map<string, string>()
+  return all.flatMap(({ slug, head, description }) =>
+    textsOf(head, description)
+      .flatMap((text) => sentencesOf(text))
+      .flatMap((sentence) => {
+        const before = said.get(sentence)
+        said.set(sentence, slug)
+        return before === undefined ? [] : [`${slug}: ${before} says it too: ${sentence}`]
+      }),
+  )
+}

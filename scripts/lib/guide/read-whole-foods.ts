@@ -1,0 +1,15 @@
+import { foodWords } from '../../../src/guide/food-words.ts'
+import type { WholeFood } from '../../../src/published/food/whole-food.ts'
+import { readFacts } from './read-facts.ts'
+import { readFoodFiles } from './read-files.ts'
+
+/** All that the files and the tables say of each food, by slug. */
+export function readWholeFoods(): WholeFood[] {
+  const factsOf = readFacts()
+  return readFoodFiles().map(({ slug, head, description }) => ({
+    ...foodWords.parse(head),
+    ...factsOf(slug),
+    slug,
+    description,
+  }))
+}

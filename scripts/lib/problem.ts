@@ -1,0 +1,40 @@
+import { inWords, tellOperator } from '../../src/server/health/journal.ts'
+
+/**
+ * Something the person at the keyboard can mend. The message is one sentence that says what to do;
+ * it is shown without a stack.
+ */
+export class Problem extends Error {}
+
+/** What the system refuses, and what can be done about it. */
+const advice: Readonly<Record<string, string>> = {
+  EACCES:
+    'this user may not do that there. Run it as the user that the folder belongs to, or give it to this one.',
+  EPERM:
+    'this user may not do that there. Run it as the user that the folder belongs to, or give it to this one.',
+  EROFS:
+    'that file system is mounted for reading only. Name a folder that may be written to, or mount it so.',
+  ENOSPC: 'the disk is full. Make room and run it again.',
+  EDQUOT: 'this user has used up its share of the disk. Make room and run it again.',
+}
+
+/** Runs a script's main function; what goes wrong ends it with its sentence and exit code 1. */
+export async function runScript(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    tellOperator('error', error instanceof Problem ? error.message : (refusal(error) ?? inWords(error)))
+    process.exit(1)
+  }
+}
+
+/** A refusal of the system's, in words; undefined for any other error. */
+function refusal(error: unknown): string | undefined {
+  if (!isSystemError(error)) return undefined
+  const words = advice[error.code]
+  return words && `${error.path} (${error.code}): ${words}`
+}
+
+function isSystemError(error: unknown): error is Error & { code: string; path: string } {
+  return error instanceof Error && 'code' in error && 'path' in error && typeof error.code === 'string'
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
+import { type SettledRecord, settleWithFile } from '../../../src/published/settle.ts'
+import { storedTime } from './desk-database.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** A collection whose records have files: the column of the key, and the columns that the files fill. */
+export interface FiledCollection {
+  name: 'guide_foods' | 'page_texts'
+  key: string
+  columns: readonly string[]
+}
+
+/** A record as the database holds it. */
+interface StoredRecord extends SettledRecord {
+  id: string
+}
+
+/**
+ * Brings the records of a collection up to the files: one for each, those that no admin has changed as the files have them
+ * now. What has no file any more goes, unless an admin has changed it; then it is the admin's.
+ */
+export function layFiles(
+  desk: DatabaseSync,
+  collection: FiledCollection,
+  files: ReadonlyMap<string, Texts>,
+  nowMs: number,
+): void {
+  const records = readSettled(desk, collection)
+  desk.exec('BEGIN IMMEDIATE')
+  try {
+    // The dashboard shows what was made last before all else: so they stand in the order of the files.
+    for (const [key, file] of [...files].reverse()) layFile(desk, collection, records.get(key), file, nowMs)
+    for (const [key, record] of records) if (!files.has(key)) leave(desk, collection, record)
+    desk.exec('COMMIT')
+  } catch (error) {
+    desk.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** The records by their key. */
+export function readSettled(
+  desk: DatabaseSync,
+  { name, key, columns }: FiledCollection,
+): Map<string, StoredRecord> {
+  const asked = [...columns, 'id', 'changed', 'conflicts'].map((column) => `"${column}"`)
+  const rows = desk.prepare(`SELECT ${asked.join()} FROM ${name} ORDER BY "${key}"`).all()
+  return new Map(
+    rows.map((row) => {
+      const texts = Object.fromEntries(columns.map((column) => [column, String(row[column] ?? '')]))
+      const record: StoredRecord = {
+        id: String(row.id),
+        texts,
+        changed: jsonIn(row.changed),
+        conflicts: jsonIn(row.conflicts) ?? {},
+      }
+      return [String(row[key]), record]
+    }),
+  )
+}
+
+function jsonIn<Value>(stored: unknown): Value | null {
+  return stored === null || stored === '' ? null : (JSON.parse(String(stored)) as Value | null)
+}
+
+function layFile(
+  desk: DatabaseSync,
+  collection: FiledCollection,
+  record: StoredRecord | undefined,
+  file: Texts,
+  nowMs: number,
+): void {
+  const before = record ?? { id: undefined, texts: {}, changed: {}, conflicts: {} }
+  const settled = settleWithFile(before, file)
+  if (record && isDeepStrictEqual({ ...record, ...settled }, record)) return
+  const values = valuesOf(collection, settled)
+  const now = storedTime(nowMs)
+  if (record) {
+    const set = Object.keys(values).map((column) => `"${column}" = ?`)
+    desk
+      .prepare(`UPDATE ${collection.name} SET ${set.join()}, rev = rev + 1, updated = ? WHERE id = ?`)
+      .run(...Object.values(values), now, record.id)
+    return
+  }
+  const row = { ...values, id: randomBytes(8).toString('hex').slice(0, 15), created: now, updated: now }
+  const columns = Object.keys(row).map((column) => `"${column}"`)
+  desk
+    .prepare(`INSERT INTO ${collection.name} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`)
+    .run(...Object.values(row))
+}
+
+function valuesOf({ columns }: FiledCollection, { texts, changed, conflicts }: SettledRecord): Texts {
+  return {
+    ...Object.fromEntries(columns.map((column) => [column, texts[column] ?? ''])),
+    changed: JSON.stringify(changed),
+    conflicts: JSON.stringify(conflicts),
+  }
+}
+
+function leave(desk: DatabaseSync, { name }: FiledCollection, { id, changed }: StoredRecord): void {
+  if (changed === null) return
+  const isEdited = Object.keys(changed).length > 0
+  const what = isEdited
+    ? `UPDATE ${name} SET changed = 'null', conflicts = '{}', rev = rev + 1`
+    : `DELETE FROM ${name}`
+  desk.prepare(`${what} WHERE id = ?`).run(id)
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, unwatchFile, watchFile } from 'node:fs'
+import { tellOperator } from '../../../src/server/health/journal.ts'
+import { tied } from '../process/tied.ts'
+import { inProject } from '../root.ts'
+import { bellPath, readSite, sitePath } from './desk-files.ts'
+
+const lookEveryMs = 500
+/** Edits that follow each other closely are published together. */
+const quietMs = 1_500
+
+/**
+ * Publishes what admins save, in a process of its own, one at a time, and has each new build served.
+ *
+ * @param serveBuild what a publication has made, whoever started it
+ * @returns ends it
+ */
+export function keepPublished(
+  dataFolder: string,
+  serveBuild: (distDir: string) => Promise<void>,
+): () => void {
+  let publication: ChildProcess | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function wait(): void {
+    clearTimeout(timer)
+    timer = setTimeout(publish, quietMs)
+  }
+
+  function publish(): void {
+    if (publication || !existsSync(bellPath(dataFolder))) return
+    publication = startPublishing(dataFolder)
+    publication.on('close', () => {
+      publication = undefined
+      wait()
+    })
+  }
+
+  const comparison = startPublishing(dataFolder, '--if-behind')
+  const options = { interval: lookEveryMs }
+  watchFile(bellPath(dataFolder), options, wait)
+  watchFile(sitePath(dataFolder), options, () => void tellBuild(dataFolder, serveBuild))
+  wait()
+  return () => {
+    clearTimeout(timer)
+    unwatchFile(bellPath(dataFolder))
+    unwatchFile(sitePath(dataFolder))
+    publication?.kill()
+    comparison.kill()
+  }
+}
+
+async function tellBuild(dataFolder: string, serveBuild: (distDir: string) => Promise<void>): Promise<void> {
+  const distDir = readSite(dataFolder)
+  if (!distDir) return
+  try {
+    await serveBuild(distDir)
+  } catch (error) {
+    tellOperator('error', `The published build cannot be served; the one before stays. ${error}`)
+  }
+}
+
+/** In a process of its own, since what reads the desk's content takes memory that a server would keep. */
+function startPublishing(dataFolder: string, ...parameters: string[]): ChildProcess {
+  const child = spawn(...tied(process.execPath, [inProject('scripts/publish.ts'), ...parameters]), {
+    env: { ...process.env, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  child.on('error', (error) => tellOperator('error', `A publication could not begin: ${error.message}`))
+  return child
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { nothingPublished, type PublishedContent, publishedContent } from '../../../src/published/schemas.ts'
+import { contentPath, sitePath } from './desk-files.ts'
+
+/** Whether this is what is published; what is of before the schema was another is not. */
+export function isPublished(dataFolder: string, content: PublishedContent): boolean {
+  const path = contentPath(dataFolder)
+  if (!existsSync(path)) return isDeepStrictEqual(content, nothingPublished)
+  const published = publishedContent.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  return isDeepStrictEqual(published.data, content)
+}
+
+/** Lays new content beside what is published. @returns its file; undefined for content that says nothing */
+export function writeNext(dataFolder: string, content: PublishedContent): string | undefined {
+  if (isDeepStrictEqual(publishedContent.parse(content), nothingPublished)) return undefined
+  const next = `${contentPath(dataFolder)}.next`
+  writeFileSync(next, JSON.stringify(content), { mode: 0o600 })
+  return next
+}
+
+/** Makes what was laid beside it what is published, and names its build. */
+export function adopt(dataFolder: string, next: string | undefined, distDir: string): void {
+  const path = contentPath(dataFolder)
+  if (next) renameSync(next, path)
+  else rmSync(path, { force: true })
+  const site = sitePath(dataFolder)
+  writeFileSync(`${site}.next`, JSON.stringify({ distDir }), { mode: 0o600 })
+  renameSync(`${site}.next`, site)
+}

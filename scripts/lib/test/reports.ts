@@ -1,0 +1,115 @@
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+
+export interface TestCounts {
+  passed: number
+  failed: number
+  /** What failed, by name and first words of the reason: told again at the end, where it is found. */
+  failures: readonly string[]
+}
+
+/** Reads the counts out of a test runner's JSON report. */
+export type ReportReader = (report: unknown) => TestCounts
+
+const vitestTest = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()),
+})
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(vitestTest),
+    }),
+  ),
+})
+
+/** A file that could not be loaded has no tests to fail, so it counts as one that did. */
+export const readVitestReport: ReportReader = (report) => {
+  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const failedTests = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    failures: [
+      ...unloaded.map(({ name, message }) => failureOf(name, message)),
+      ...failedTests.map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages.join('\n'))),
+    ],
+  }
+}
+
+const playwrightError = z.object({ message: z.string().optional() })
+const playwrightSpec = z.object({
+  file: z.string(),
+  title: z.string(),
+  tests: z.array(
+    z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(playwrightError) })) }),
+  ),
+})
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+})
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(playwrightError),
+  suites: z.array(playwrightSuite),
+})
+
+/** What passed only at a second try has failed once. */
+export const readPlaywrightReport: ReportReader = (report) => {
+  const { stats, errors, suites } = playwrightReport.parse(report)
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [
+      ...errors.map(({ message }) => failureOf('outside of tests', message)),
+      ...suites.flatMap(specsOf).flatMap(failuresOfSpec),
+    ],
+  }
+}
+
+function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function failuresOfSpec({ file, title, tests }: z.infer<typeof playwrightSpec>): string[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ results }) => failureOf(`${file}: ${title}`, results.flatMap(({ errors }) => errors)[0]?.message))
+}
+
+const mostReasonLines = 12
+
+function failureOf(name: string, reason = ''): string {
+  const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, mostReasonLines)
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+/**
+ * The count of a stage: its report's, made to agree with the runner's exit code.
+ * A stage without a report, or without a single test, has failed: silence is not success.
+ */
+export function settle(reported: TestCounts | undefined, hasSucceeded: boolean): TestCounts {
+  const { passed, failed, failures } = reported ?? { passed: 0, failed: 0, failures: [] }
+  const isCredible = failed > 0 || (hasSucceeded && passed > 0)
+  return isCredible
+    ? { passed, failed, failures }
+    : {
+        passed,
+        failed: 1,
+        failures: ['the runner: no test ran, or it ended badly without a test that failed'],
+      }
+}

@@ -1,0 +1,27 @@
+import type { TestCounts } from './reports.ts'
+
+export interface StageResult extends TestCounts {
+  stage: string
+  seconds: number
+}
+
+const columns = ['stage', 'passed', 'failed', 'seconds'] as const
+
+/** Stage, counts and seconds, one line each, in columns. */
+export function renderOutcomes(outcomes: readonly StageResult[]): string {
+  const rows = outcomes.map((outcome) => ({ ...outcome, seconds: outcome.seconds.toFixed(1) }))
+  return [columns, ...rows.map((row) => columns.map((column) => String(row[column])))]
+    .map(renderRow)
+    .join('\n')
+}
+
+/** What failed, stage by stage, each followed by an empty line; nothing when all is well. */
+export function renderFailures(outcomes: readonly Pick<StageResult, 'stage' | 'failures'>[]): string {
+  return outcomes
+    .flatMap(({ stage, failures }) => failures.map((failure) => `failed in ${stage}: ${failure}\n\n`))
+    .join('')
+}
+
+function renderRow([stage = '', ...numbers]: readonly string[]): string {
+  return stage.padEnd(8) + numbers.map((number) => number.padStart(10)).join('')
+}

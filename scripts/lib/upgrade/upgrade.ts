@@ -1,0 +1,150 @@
+import { inWords, tellOperator } from '../../../src/server/health/journal.ts'
+import { drill } from '../backup/drill.ts'
+import { hasData } from '../backup/find.ts'
+import { overData } from '../backup/over-data.ts'
+import { asOwner, ownerOf } from '../backup/owner.ts'
+import { dropBackup, listBackups, makeBackup } from '../backup/shelf.ts'
+import { presentMigrations } from '../backup/unpack.ts'
+import { namedDataFolder } from '../data-folder.ts'
+import { ensurePocketBase } from '../pocketbase/ensure.ts'
+import { Problem } from '../problem.ts'
+import {
+  changedTemplates,
+  fetchCommit,
+  forgetPrepared,
+  type Prepared,
+  prepare,
+  presentCommit,
+  refuseChangedCode,
+  refuseWayBack,
+  shortName,
+  switchTo,
+} from './code.ts'
+import { addRecord, dropRecord, markUndone, type UpgradeRecord, updateRecord } from './records.ts'
+import { putBack } from './rollback.ts'
+import { isUpSoon, outlastSignals, type Service, serviceOver } from './service.ts'
+
+const prefix = 'before-upgrade'
+const keptBackups = 5
+
+/**
+ * Brings the project to another commit: builds it while the present one serves, stops the service, makes a backup, and
+ * starts the new code. Where that does not come up, code and data go back by themselves.
+ *
+ * @param ref a branch, tag or commit; the head of the default branch where none is given
+ * @returns what was done, for the person who asked for it
+ * @throws Problem when the former code serves on, or serves again, and why
+ */
+export async function upgrade(ref: string | undefined): Promise<string> {
+  const folder = namedDataFolder()
+  if (!hasData(folder)) throw new Problem(`There are no data in ${folder}: set DATA_DIR to the data folder.`)
+  refuseChangedCode()
+  const service = await serviceOver(folder)
+  const [from, to] = [presentCommit(), fetchCommit(ref)]
+  if (from === to) return `${shortName(to)} is what stands here already.`
+  refuseWayBack(from, to)
+  const prepared = prepare(to, folder)
+  try {
+    return await bringIn(prepared, { folder, from, service })
+  } finally {
+    forgetPrepared()
+  }
+}
+
+interface Site {
+  folder: string
+  /** The commit that serves. */
+  from: string
+  service: Service | undefined
+}
+
+async function bringIn(prepared: Prepared, { folder, from, service }: Site): Promise<string> {
+  const { commit } = prepared
+  outlastSignals()
+  service?.stop()
+  const record = await exchange(prepared, folder, from).catch((error) => {
+    service?.start()
+    throw error
+  })
+  const done = `${shortName(from)} did; npm run rollback goes back to it.${templatesNote(from, commit)}`
+  if (!service) return `${shortName(commit)} stands here, ${done} Start the site.`
+  service.start()
+  if (!(await isUpSoon(folder, service))) return goBack(prepared, record, { folder, from, service })
+  await asOwner(ownerOf(folder), () => dropOldBackups(folder)).catch((error) =>
+    tellOperator('warning', `Older backups of upgrades stay: ${inWords(error)}`),
+  )
+  return `${shortName(commit)} serves, ${done}`
+}
+
+function templatesNote(from: string, to: string): string {
+  const changed = changedTemplates(from, to)
+  return changed.length === 0 ? '' : ` Install anew, as docs/operating.md does: ${changed.join(', ')}.`
+}
+
+/** What cannot be done leaves the code as it is. */
+async function exchange(prepared: Prepared, folder: string, from: string): Promise<UpgradeRecord> {
+  const record = await recordBackup(folder, from, prepared.commit)
+  try {
+    switchTo(prepared)
+  } catch (error) {
+    await asOwner(ownerOf(folder), async () => markUndone(folder, record))
+    throw error
+  }
+  return record
+}
+
+/** Made while nothing writes, so that it is exact, and tried, since the way back depends on it. */
+function recordBackup(folder: string, from: string, to: string): Promise<UpgradeRecord> {
+  return asOwner(ownerOf(folder), async () => {
+    const now = new Date()
+    const begun = { at: now.toISOString(), from, to, backup: '', program: await ensurePocketBase() }
+    addRecord(folder, begun)
+    try {
+      const { key } = await overData(folder, (pocketBase) => makeBackup(pocketBase, prefix, now.getTime()))
+      await drill(folder, key)
+      const record = { ...begun, backup: key }
+      updateRecord(folder, record)
+      return record
+    } catch (error) {
+      dropRecord(folder, begun)
+      throw error
+    }
+  })
+}
+
+async function goBack(
+  { hasOwnPackages }: Prepared,
+  record: UpgradeRecord,
+  { folder, from, service }: Site & { service: Service },
+): Promise<never> {
+  service.stop()
+  await takeBack(record, { commit: from, hasOwnPackages }, folder).catch((error: Error) => {
+    throw new Problem(
+      `${shortName(record.to)} did not come up, and what was there before could not be put back, so the site is stopped: ${error.message} npm run rollback tries again.`,
+    )
+  })
+  service.start()
+  const now = (await isUpSoon(folder, service)) ? 'serves again' : 'is back, and does not come up either'
+  throw new Problem(
+    `${shortName(record.to)} did not come up, so ${shortName(from)} ${now}, with the data of before: journalctl says why.`,
+  )
+}
+
+async function takeBack(
+  record: UpgradeRecord,
+  former: Pick<Prepared, 'commit' | 'hasOwnPackages'>,
+  folder: string,
+): Promise<void> {
+  switchTo(former)
+  await asOwner(ownerOf(folder), async () => {
+    await putBack(folder, record, presentMigrations)
+    markUndone(folder, record)
+  })
+}
+
+async function dropOldBackups(folder: string): Promise<void> {
+  await overData(folder, async (pocketBase) => {
+    const kept = (await listBackups(pocketBase)).filter(({ key }) => key.startsWith(`${prefix}-`))
+    for (const { key } of kept.slice(keptBackups)) await dropBackup(pocketBase, key)
+  })
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { hasPackages } from '../../voice/install/packages.ts'
+import { modelFiles } from '../../voice/model/files.ts'
+import { missingFile } from '../../voice/model/record.ts'
+import { modelFolder, readSettings } from '../../voice/settings.ts'
+import { freePort } from './pocketbase/launch.ts'
+import { Problem } from './problem.ts'
+import { tied } from './process/tied.ts'
+import { inProject } from './root.ts'
+
+const restartAfterMs = 1_000
+/** What ends sooner by itself has said why, and would say it again. */
+const shortLifeMs = 10_000
+
+/** The speech engine on this machine. */
+export interface KeptVoice {
+  /** What PocketBase must be told of it. */
+  env: Readonly<Record<string, string>>
+  end: () => void
+}
+
+const noVoice: KeptVoice = { env: {}, end: () => undefined }
+
+/**
+ * Starts our own speech engine where `npm run voice:install` has set it up and no other is named by STT_URL, and starts
+ * it again when it dies. Nobody waits for it: it takes seconds to load, and says 503 meanwhile.
+ */
+export async function keepVoice(): Promise<KeptVoice> {
+  if (process.env.STT_URL || !isSetUp()) return noVoice
+  const port = await freePort()
+  let isEnding = false
+  let child = launch()
+
+  function launch(): ChildProcess {
+    const launchedAt = performance.now()
+    const launched = spawn(...tied(process.execPath, [inProject('voice/server.ts')]), {
+      env: { ...process.env, VOICE_PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    launched.on('exit', (_code, signal) => {
+      const isShort = !signal && performance.now() - launchedAt < shortLifeMs
+      if (!isShort) setTimeout(launchAgain, restartAfterMs)
+    })
+    return launched
+  }
+
+  function launchAgain(): void {
+    if (!isEnding) child = launch()
+  }
+
+  return {
+    env: { STT_URL: `http://127.0.0.1:${port}` },
+    end: () => {
+      isEnding = true
+      child.kill()
+    },
+  }
+}
+
+function isSetUp(): boolean {
+  const settings = readSettings()
+  if (settings.givenModelDir && !hasPackages())
+    throw new Problem('VOICE_MODEL_DIR is set, but voice is not installed: run npm run voice:install once.')
+  const missing = missingFile(modelFolder(settings), Object.values(modelFiles(settings.precision)))
+  return settings.givenModelDir !== undefined || (hasPackages() && !missing)
+}

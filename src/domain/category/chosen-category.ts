@@ -1,0 +1,15 @@
+import type { Item, ItemFields } from '../item/item.ts'
+import { fold } from '../lib/fold.ts'
+
+/**
+ * The category that somebody on this list last chose for a thing of this name, deleted ones included; '' when nobody did.
+ */
+export function chosenCategory(items: Iterable<Item>, name: string): ItemFields['category'] {
+  const wanted = fold(name)
+  let latest: Item | undefined
+  for (const item of items) {
+    const isChosen = item.category !== '' && item.rev >= (latest?.rev ?? 0)
+    if (isChosen && fold(item.name) === wanted) latest = item
+  }
+  return latest?.category ?? ''
+}

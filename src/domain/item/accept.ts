@@ -1,0 +1,138 @@
+import { isUuid } from '../lib/uuid.ts'
+import type { Change, ChangeProblem, ItemChange } from './change.ts'
+import { applyChange } from './change.ts'
+import { type Gap, isLost } from './lost.ts'
+import { readChange } from './read-change.ts'
+import { isRecall, readRecall } from './read-recall.ts'
+import { type ItemRecall, type Recall, recallItem } from './recall.ts'
+import { type StampedItem, stampedBy } from './stamps.ts'
+
+/** What became of one change: said once for good, and again for every repeat. */
+export type ChangeResult =
+  | { id: string; status: 'done' }
+  | { id: string; status: 'refused'; problem: ChangeProblem }
+
+/** As many as a list may hold, deleted ones aside: a screen stays quick with it, and no family's list is near it. */
+export const itemsPerList = 1_000
+
+/** How a server keeps one list. All calls of one `acceptChanges` belong to one transaction. */
+export interface Ledger {
+  listId: string
+  /** What the server lost of the list, when it was restored. */
+  lost: readonly Gap[]
+  /** Whether a change with this id was accepted before. */
+  hasAccepted(changeId: string): boolean
+  /** The item, tombstone or not; 'elsewhere' when another list has it. */
+  find(itemId: string): StampedItem | 'elsewhere' | undefined
+  /** How many items are on the list, deleted ones aside; asked for only when there may be one more. */
+  liveCount(): number
+  insert(item: StampedItem): void
+  update(item: StampedItem): void
+  name(): string
+  /** The revision at which the list was named so. */
+  namedAt(): number
+  rename(name: string, rev: number): void
+  remember(changeId: string, rev: number): void
+}
+
+/**
+ * Accepts a batch of changes as they came over the wire, in order: each is checked, applied once, and raises the
+ * revision by one if it altered anything. A refused change does not stop the others.
+ *
+ * @param rev the list's revision before
+ * @returns the revision after, and one result per value in the same order
+ */
+export function acceptChanges(
+  ledger: Ledger,
+  rev: number,
+  values: readonly unknown[],
+): { rev: number; results: ChangeResult[] } {
+  let current = rev
+  const results = values.map((value) => {
+    const read = (isRecall(value) ? readRecall : readChange)(value, ledger.listId)
+    if (read.kind === 'refused') return refusal(idOf(value), read.problem)
+    const { change } = read
+    if (ledger.hasAccepted(change.id)) return done(change)
+    const outcome = acceptAny(ledger, change, current + 1)
+    if (outcome.kind === 'refused') return refusal(change.id, outcome.problem)
+    if (outcome.kind !== 'same') current += 1
+    ledger.remember(change.id, current)
+    return done(change)
+  })
+  return { rev: current, results }
+}
+
+type Outcome = { kind: 'changed' } | { kind: 'same' } | { kind: 'refused'; problem: ChangeProblem }
+
+function acceptAny(ledger: Ledger, change: Change | Recall, rev: number): Outcome {
+  switch (change.kind) {
+    case 'rename':
+      return rename(ledger, change.name, rev)
+    case 'recall-name':
+      return isNews(ledger, change) && ledger.namedAt() < change.rev
+        ? rename(ledger, change.name, change.rev)
+        : { kind: 'same' }
+    case 'recall':
+      return isNews(ledger, change) ? acceptRecall(ledger, change, rev) : { kind: 'same' }
+    default:
+      return acceptOne(ledger, change, rev)
+  }
+}
+
+/** What the server has not lost needs no bringing back. */
+function isNews(ledger: Ledger, { rev }: Recall): boolean {
+  return isLost(rev, ledger.lost)
+}
+
+function rename(ledger: Ledger, name: string, rev: number): Outcome {
+  if (ledger.name() === name && !isRestored(ledger)) return { kind: 'same' }
+  ledger.rename(name, rev)
+  return { kind: 'changed' }
+}
+
+/** Then somebody may still remember what was before: also what alters nothing now must be known to be newer. */
+function isRestored({ lost }: Ledger): boolean {
+  return lost.length > 0
+}
+
+function acceptOne(ledger: Ledger, change: ItemChange, rev: number): Outcome {
+  const before = ledger.find(change.itemId)
+  if (before === 'elsewhere') return applyToNothing(change, rev)
+  const outcome = applyChange(before, change, rev)
+  if (outcome.kind === 'changed') return keep(ledger, before, stampedBy(change, before, outcome.item))
+  const isStamped = outcome.kind === 'same' && change.kind !== 'add' && isRestored(ledger)
+  return before && isStamped ? keep(ledger, before, stampedBy(change, before, { ...before, rev })) : outcome
+}
+
+function acceptRecall(ledger: Ledger, recall: ItemRecall, rev: number): Outcome {
+  const before = ledger.find(recall.itemId)
+  const item = before === 'elsewhere' ? undefined : recallItem(before, recall, rev)
+  return item && before !== 'elsewhere' ? keep(ledger, before, item) : { kind: 'same' }
+}
+
+function keep(ledger: Ledger, before: StampedItem | undefined, item: StampedItem): Outcome {
+  const isOneMore = !item.deleted && (before?.deleted ?? true)
+  if (isOneMore && ledger.liveCount() >= itemsPerList) return { kind: 'refused', problem: 'list-full' }
+  before ? ledger.update(item) : ledger.insert(item)
+  return { kind: 'changed' }
+}
+
+/** An item of another list is answered as if it did not exist, so that nobody can tell; only its id cannot be taken. */
+function applyToNothing(change: ItemChange, rev: number): Outcome {
+  return change.kind === 'add'
+    ? { kind: 'refused', problem: 'unknown-item' }
+    : applyChange(undefined, change, rev)
+}
+
+function done(change: { id: string }): ChangeResult {
+  return { id: change.id, status: 'done' }
+}
+
+function refusal(id: string, problem: ChangeProblem): ChangeResult {
+  return { id, status: 'refused', problem }
+}
+
+function idOf(value: unknown): string {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+  return isUuid(id) ? id : ''
+}

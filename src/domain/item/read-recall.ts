@@ -1,0 +1,38 @@
+import { fieldsOf } from '../lib/fields-of.ts'
+import { isUuid } from '../lib/uuid.ts'
+import { readListName } from '../list/list-name.ts'
+import type { ChangeProblem } from './change.ts'
+import { itemDefaults } from './item.ts'
+import { readFields } from './read-change.ts'
+import type { Recall } from './recall.ts'
+
+type ReadRecall = { kind: 'read'; change: Recall } | { kind: 'refused'; problem: ChangeProblem }
+
+/** Whether an unknown value claims to be remembered, rather than wished for. */
+export function isRecall(value: unknown): boolean {
+  const { kind } = fieldsOf(value)
+  return kind === 'recall' || kind === 'recall-name'
+}
+
+/** The border for what devices remember: held to the same rules as what they wish for. */
+export function readRecall(value: unknown, listId: string): ReadRecall {
+  const { id, itemId, kind, rev, name, fields, deleted, ...given } = fieldsOf(value)
+  if (!isUuid(id) || typeof rev !== 'number' || !Number.isSafeInteger(rev)) return refused('malformed')
+  if (given.listId !== listId) return refused('other-list')
+  if (kind === 'recall-name') {
+    const read = typeof name === 'string' ? readListName(name) : undefined
+    return read === undefined
+      ? refused('list-name')
+      : { kind: 'read', change: { id, listId, rev, kind, name: read } }
+  }
+  if (!isUuid(itemId) || typeof deleted !== 'boolean') return refused('malformed')
+  const read = readFields(fields)
+  if (typeof read === 'string') return refused(read)
+  if (read.name === undefined) return refused('malformed')
+  const whole = { ...itemDefaults, ...read, name: read.name }
+  return { kind: 'read', change: { id, listId, rev, kind: 'recall', itemId, fields: whole, deleted } }
+}
+
+function refused(problem: ChangeProblem): ReadRecall {
+  return { kind: 'refused', problem }
+}

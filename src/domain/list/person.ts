@@ -1,0 +1,26 @@
+import { cleanText, nameProblem } from '../lib/check.ts'
+
+/** How a person without an account appears to the others: a nickname, '' for none, and a colour. */
+export interface Person {
+  name: string
+  color: PersonColor
+}
+
+export const personColors = ['green', 'teal', 'blue', 'violet', 'pink', 'red', 'orange', 'brown'] as const
+
+export type PersonColor = (typeof personColors)[number]
+
+/** In characters. */
+export const nicknameLength = 30
+
+/** A nickname cleaned, '' for none; undefined when it is no text of up to 30 characters or breaks the rules of names. */
+export function readNickname(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const name = cleanText(value)
+  if (name === '') return name
+  return Array.from(name).length > nicknameLength || nameProblem(name) ? undefined : name
+}
+
+export function isPersonColor(value: unknown): value is PersonColor {
+  return personColors.some((color) => color === value)
+}

@@ -1,0 +1,123 @@
+import { type Item, type ItemFields, itemDefaults } from '../item/item.ts'
+import { keyOf } from './key-of.ts'
+import { mergeItems } from './merge.ts'
+import type { NameWords } from './name-words.ts'
+
+type Amount = Pick<ItemFields, 'quantity' | 'unit'>
+
+/** A thing somebody wants on the list; its category only where they chose one. */
+export type WantedItem = Amount & Pick<ItemFields, 'name'> & Partial<Pick<ItemFields, 'category'>>
+
+/** What is wanted is still to buy already, and the two are one. */
+export interface SameThing {
+  present: Item
+  added: WantedItem
+  /** How much they are together. */
+  sum: Amount
+}
+
+export interface AddingPlan {
+  /** New rows. */
+  add: WantedItem[]
+  /** Bought, or not found the last time, and wanted again: with the amount, if one was given now. */
+  bringBack: { present: Item; fields: Partial<ItemFields> }[]
+  /** One row with both amounts. */
+  addUp: SameThing[]
+}
+
+/**
+ * What becomes of what somebody wants on a list. The same thing twice among it is one thing, as long as it adds up.
+ *
+ * @param items all of the list; deleted ones count for nothing
+ */
+export function planAdding(
+  words: NameWords,
+  items: Iterable<Item>,
+  wanted: readonly WantedItem[],
+): AddingPlan {
+  return makePlanner(words, items)(wanted)
+}
+
+/** The same for several wishes: the list is looked through once. */
+export function makePlanner(
+  words: NameWords,
+  items: Iterable<Item>,
+): (wanted: readonly WantedItem[]) => AddingPlan {
+  const listed = groupByKey(
+    words,
+    [...items].filter(({ deleted }) => !deleted),
+  )
+  for (const same of listed.values()) same.sort((a, b) => b.rev - a.rev)
+  return (wanted) => {
+    const plan: AddingPlan = { add: [], bringBack: [], addUp: [] }
+    for (const [key, things] of groupByKey(words, wanted)) {
+      planSame(words, plan, { listed: listed.get(key) ?? [], things: addedUp(words, things) })
+    }
+    return plan
+  }
+}
+
+/** One thing. */
+interface OneThing {
+  /** What stands for it on the list, the latest first. */
+  listed: readonly Item[]
+  things: readonly WantedItem[]
+}
+
+function planSame(words: NameWords, plan: AddingPlan, { listed, things }: OneThing): void {
+  const pending = listed.filter(isPending)
+  const others = listed.filter((item) => !isPending(item))
+  for (const added of things) {
+    const same = firstSame(words, pending, added)
+    const again = same ? undefined : others.shift()
+    if (same) {
+      plan.addUp.push(same)
+      // What comes next is added to both.
+      pending[pending.indexOf(same.present)] = { ...same.present, ...same.sum }
+    } else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(added) })
+    else plan.add.push(added)
+  }
+}
+
+function isPending({ completed, notFound }: Item): boolean {
+  return !completed && !notFound
+}
+
+function firstSame(words: NameWords, pending: readonly Item[], added: WantedItem): SameThing | undefined {
+  for (const present of pending) {
+    const { sum } = mergeItems(words, present, added)
+    if (sum) return { present, added, sum }
+  }
+  return undefined
+}
+
+function wantedAgain({ quantity, unit }: WantedItem): Partial<ItemFields> {
+  const isGiven = quantity !== itemDefaults.quantity || unit !== itemDefaults.unit
+  return { completed: false, notFound: false, ...(isGiven && { quantity, unit }) }
+}
+
+/** @param same one thing several times */
+function addedUp(words: NameWords, same: readonly WantedItem[]): WantedItem[] {
+  const things: WantedItem[] = []
+  for (const added of same) {
+    const place = things.findIndex((thing) => mergeItems(words, thing, added).sum)
+    const thing = things[place]
+    if (thing) things[place] = { ...thing, ...mergeItems(words, thing, added).sum }
+    else things.push(added)
+  }
+  return things
+}
+
+function groupByKey<Thing extends { name: string }>(
+  words: NameWords,
+  things: Iterable<Thing>,
+): Map<string, Thing[]> {
+  const groups = new Map<string, Thing[]>()
+  for (const thing of things) {
+    const key = keyOf(words, thing.name)
+    const group = groups.get(key)
+    if (group) group.push(thing)
+    else groups.set(key, [thing])
+  }
+  return groups
+}

@@ -1,0 +1,114 @@
+import { storedUnit } from '../item/units.ts'
+import { cleanText } from '../lib/check.ts'
+import { wordSet } from '../lib/word-set.ts'
+import { splitParts } from '../text/text-parts.ts'
+import { articles, smallNumbers } from '../words/numbers.ts'
+import * as tables from '../words/spoken.ts'
+import { phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
+
+/** "ăăă", "hm": told from "AA" by being small. */
+const hesitation = /^(?:[ĂÂÎEăâîe][ăâîe]+|[Ăă]|A?a{2,}|[Hh]m+|[Mm]m{2,}|[Uu]h+|[AaOo]h)[,.…!?]*$/
+const abbreviations = wordSet(tables.abbreviations)
+const separators = new Set(tables.separators)
+const comma: readonly SpokenWord[] = [{ text: ',', key: '' }]
+const unfinished = wordSet(tables.unfinished)
+const hedges = wordSet(tables.hedges)
+const stops = /[.!?…]+$/
+const pauses = /[,;.!?…]+$/
+const capital = /^[^a-zăâîșț]*[A-ZĂÂÎȘȚ]/
+
+/**
+ * What was said, in the parts that its writer has already told apart: by commas, full stops and lines. Hesitations are
+ * gone, and numbers that take several words to say are one.
+ */
+export function spokenParts(input: string): string[] {
+  const lines = input.split('\n').map((line) => separate(joinNumbers(smooth(spokenWords(cleanText(line))))))
+  return lines.flatMap(sentences).flatMap((sentence) => splitParts(sentence.replace(/: /g, ', ')))
+}
+
+/** Without hesitations and hedges, and without a pause where nothing can end ("două kile de... cartofi"). */
+function smooth(words: readonly SpokenWord[]): SpokenWord[] {
+  const said = words.filter(({ text, key }) => !hesitation.test(text) && !hedges.has(key))
+  return said.map((word) =>
+    unfinished.has(word.key) ? { ...word, text: word.text.replace(pauses, '') } : word,
+  )
+}
+
+/** "lapte plus pâine", "lapte apoi pâine": a comma is meant. */
+function separate(words: readonly SpokenWord[]): SpokenWord[] {
+  const separated: SpokenWord[] = []
+  for (let at = 0; at < words.length; at++) {
+    const length = phraseAt(separators, words, at)
+    separated.push(...(length > 0 ? comma : words.slice(at, at + 1)))
+    at += Math.max(0, length - 1)
+  }
+  return separated
+}
+
+/** "unu virgulă cinci" is "1,5", "doi [sau] trei" is "2-3". */
+function joinNumbers(words: readonly SpokenWord[]): SpokenWord[] {
+  const joined: SpokenWord[] = []
+  for (let at = 0; at < words.length; at++) {
+    const found = decimalAt(words, at) ?? rangeAt(words, at)
+    joined.push(...(found ? spokenWords(found.text) : words.slice(at, at + 1)))
+    at += found ? found.length - 1 : 0
+  }
+  return joined
+}
+
+/** A number that takes so many words to say. */
+interface LongNumber {
+  text: string
+  length: number
+}
+
+function decimalAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
+  const [whole, point, part] = words.slice(at, at + 3)
+  const numbers = [numberOf(whole), numberOf(part)]
+  if (point?.key !== 'virgula' || pauseOf(whole) !== '' || numbers.includes(undefined)) return undefined
+  return { text: numbers.join(',') + pauseOf(part), length: 3 }
+}
+
+function rangeAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
+  const [lower, second, third] = words.slice(at, at + 3)
+  const upper = second?.key === 'sau' ? third : second
+  // "Douăzeci și doi trei" is nothing that anybody says, and something must be counted.
+  if (!third || pauseOf(lower) !== '' || words[at - 1]?.key === 'si' || !isNext(lower, upper))
+    return undefined
+  return { text: `${lower?.key}-${upper?.key}${pauseOf(upper)}`, length: upper === third ? 3 : 2 }
+}
+
+function pauseOf(word: SpokenWord | undefined): string {
+  return pauses.exec(word?.text ?? '')?.[0] ?? ''
+}
+
+/** "doi trei"; not "2 3", which nobody says so. */
+function isNext(first: SpokenWord | undefined, second: SpokenWord | undefined): boolean {
+  const [from = 0, to] = [numberOf(first), numberOf(second)]
+  return from > 1 && to === from + 1 && !/\d/.test(`${first?.key}${second?.key}`)
+}
+
+function numberOf(word: SpokenWord | undefined): number | undefined {
+  if (!word) return undefined
+  if (/^\d+$/.test(word.key)) return Number(word.key)
+  return articles.includes(word.key) ? 1 : new Map(Object.entries(smallNumbers)).get(word.key)
+}
+
+/** Ends a sentence at each full stop that is not a word's own; the stops are gone. */
+function sentences(words: readonly SpokenWord[]): string[] {
+  const found: string[] = []
+  let start = 0
+  words.forEach((word, at) => {
+    const next = words[at + 1]
+    if (!stops.test(word.text) || (next && !isEnd(word, next))) return
+    found.push(textOf(words.slice(start, at + 1)).replace(stops, ''))
+    start = at + 1
+  })
+  return [...found, textOf(words.slice(start))]
+}
+
+/** Whether a full stop ends a sentence: not that of "3 l. de lapte" or "Dr. Oetker". */
+function isEnd(word: SpokenWord, next: SpokenWord): boolean {
+  if (abbreviations.has(word.key)) return false
+  return !storedUnit(word.key) || word.text.endsWith('..') || capital.test(next.text)
+}

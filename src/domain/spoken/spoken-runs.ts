@@ -1,0 +1,93 @@
+import { wordSet } from '../lib/word-set.ts'
+import { wordAt } from '../text/numbers.ts'
+import { type Measure, readMeasure } from '../text/parse-measure.ts'
+import { type Phrase, phraseOf, textFrom } from '../text/parse-phrase.ts'
+import type { Token } from '../text/text-tokens.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { countedThings as countedWords } from '../words/counted-things.ts'
+import * as tables from '../words/plain-things.ts'
+import { links } from './spoken-words.ts'
+
+/** A greater number with no unit is part of a name ("făină 650 albă"). */
+const greatestCount = 99
+
+const plainThings = wordSet(tables.plainThings)
+const takingThings = wordSet(tables.takingThings)
+const redThings = wordSet(tables.redThings)
+const countedThings = wordSet(countedWords)
+
+/** Several things with nothing between them, one by one: "două kile de cartofi o pâine", "lapte pâine ouă". */
+export function splitRun(words: Vocabulary, text: string): string[] {
+  return splitAtAmounts(phraseOf(/\d/.test(text) ? withCounted(words) : words, text)).flatMap((piece) =>
+    splitAtThings(phraseOf(words, piece)),
+  )
+}
+
+/** "pâine 10 ouă": written behind another thing, the eggs would describe it. */
+function withCounted(words: Vocabulary): Vocabulary {
+  const describingWords = new Set([...words.describingWords].filter((word) => !countedThings.has(word)))
+  return { ...words, describingWords }
+}
+
+/** Where an amount begins another thing, or has ended one. */
+function splitAtAmounts(phrase: Phrase): string[] {
+  const { tokens } = phrase
+  const pieces: string[] = []
+  let start = 0
+  let leading = readMeasure(tokens, 0)
+  for (let at = nameStart(phrase, start, leading) + 1; at < tokens.length; at++) {
+    const amount = amountWithin(phrase, at)
+    if (!amount) continue
+    const isBehind = amount.unit !== undefined && !leading && wordAt(tokens, amount.next) !== 'de'
+    const cut = isBehind ? amount.next : at
+    pieces.push(textFrom(phrase, start, cut))
+    start = cut
+    leading = readMeasure(tokens, start)
+    at = nameStart(phrase, start, leading)
+  }
+  return [...pieces, textFrom(phrase, start)]
+}
+
+/** An amount with a name behind it, at a place where one may begin. */
+function amountWithin({ tokens }: Phrase, at: number): Measure | undefined {
+  if (links.has(wordAt(tokens, at - 1)) || !isName(tokens[at - 1])) return undefined
+  const amount = readMeasure(tokens, at)
+  if (!amount || tokens[amount.next] === undefined) return undefined
+  return amount.unit || amount.value <= greatestCount ? amount : undefined
+}
+
+/** A word, or a number that belongs to a name as that of "7 Days". */
+function isName(token: Token | undefined): boolean {
+  return token?.kind === 'word' || token?.kind === 'kept'
+}
+
+function nameStart({ tokens }: Phrase, start: number, amount: Measure | undefined): number {
+  const at = amount?.next ?? start
+  return wordAt(tokens, at) === 'de' ? at + 1 : at
+}
+
+/** Where a thing begins that belongs to none before it. */
+function splitAtThings(phrase: Phrase): string[] {
+  const { tokens } = phrase
+  const pieces: string[] = []
+  let start = 0
+  let head = headOf(phrase, start)
+  for (let at = head + 1; at < tokens.length; at++) {
+    if (!plainThings.has(wordAt(tokens, head)) || !beginsThing(phrase, head, at)) continue
+    pieces.push(textFrom(phrase, start, at))
+    start = at
+    head = at
+  }
+  return [...pieces, textFrom(phrase, start)]
+}
+
+function headOf(phrase: Phrase, start: number): number {
+  return nameStart(phrase, start, readMeasure(phrase.tokens, start))
+}
+
+function beginsThing({ tokens }: Phrase, head: number, at: number): boolean {
+  const word = wordAt(tokens, at)
+  if (links.has(wordAt(tokens, at - 1)) || tokens[at - 1]?.kind !== 'word') return false
+  if (word === 'rosii' && redThings.has(wordAt(tokens, head))) return false
+  return plainThings.has(word) || takingThings.has(word)
+}

@@ -1,0 +1,39 @@
+import { letters } from '../lib/characters.ts'
+import { fold } from '../lib/fold.ts'
+import { wordSet } from '../lib/word-set.ts'
+import * as tables from '../words/spoken.ts'
+
+/** A word as somebody said it, and as tables know it. */
+export interface SpokenWord {
+  text: string
+  /** Folded, without the signs around it. */
+  key: string
+}
+
+/** What comes next belongs to what was said before. */
+export const links = wordSet(tables.links)
+
+const signsAround = new RegExp(`^[^${letters}\\d]+|[^${letters}\\d]+$`, 'gu')
+
+/** The words of a text, by its spaces. */
+export function spokenWords(text: string): SpokenWord[] {
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word, key: fold(word).replace(signsAround, '') }))
+}
+
+/** How many of the first words are one of the phrases; the longest that fits, 0 for none. */
+export function phraseAt(phrases: ReadonlySet<string>, words: readonly SpokenWord[], at = 0): number {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
+    const keys = words.slice(at, at + length).map(({ key }) => key)
+    if (phrases.has(keys.join(' '))) return length
+  }
+  return 0
+}
+
+export function textOf(words: readonly SpokenWord[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+const longestPhrase = 5

@@ -1,0 +1,119 @@
+import type { CategoryKey } from '../item/item.ts'
+import { fold } from '../lib/fold.ts'
+import { rememberBy } from '../lib/remember.ts'
+import { keyOf } from '../merge/key-of.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { catalogue } from '../words/catalogue.ts'
+import type { KnownNames } from './suggest-known.ts'
+import { typedPart } from './suggest-typed.ts'
+
+/** Something to add by one tap. */
+export interface Suggestion {
+  name: string
+  /** '' where only its name tells. */
+  category: CategoryKey | ''
+}
+
+interface CatalogueEntry {
+  name: string
+  category: CategoryKey
+  /** 3 to 10 (specification, section 9). */
+  priority: number
+}
+
+interface Comparable {
+  key: string
+  folded: string
+}
+
+interface Candidate extends Suggestion, Comparable {
+  isRemembered: boolean
+}
+
+/** What suggestions are made from. Things that are `bought` are offered when they are typed, not before. */
+export type SuggestionSources = Pick<KnownNames, 'history' | 'pending'> & Partial<Pick<KnownNames, 'bought'>>
+
+/** Numbers of the specification's section 9; of habits, a few on top that are no part of them. */
+const mostOfCatalogue = 12
+const mostOfHistory = 6
+const mostWhileTyping = 4
+
+const entries: readonly CatalogueEntry[] = catalogue
+const comparable = rememberBy((vocabulary: Vocabulary, name) => ({
+  key: keyOf(vocabulary, name),
+  folded: fold(name),
+}))
+
+/**
+ * What to suggest while this is in the field. Only the part behind the last comma or line break counts.
+ *
+ * Nothing typed: what this list's people add most, then the 12 highest priorities of the catalogue. With text: up to 4
+ * whose name or category contains it, an exact match first, then the list's own names, then the catalogue's by priority;
+ * beginnings before the rest, whatever the case and diacritics. What is to buy already is never suggested.
+ */
+export function suggestionsFor(
+  vocabulary: Vocabulary,
+  { text, ...sources }: SuggestionSources & { text: string },
+): Suggestion[] {
+  return makeSuggester(vocabulary, sources)(text)
+}
+
+/** The same for many texts: what does not depend on the text is done once. */
+export function makeSuggester(
+  vocabulary: Vocabulary,
+  sources: SuggestionSources,
+): (text: string) => Suggestion[] {
+  const candidates = candidatesFrom(vocabulary, sources)
+  const bought = keysOf(vocabulary, sources.bought ?? [])
+  return (text) => {
+    const { isBlank, item } = typedPart(vocabulary, text)
+    if (isBlank) return likeliest(candidates.filter(({ key }) => !bought.has(key)))
+    return item ? matching(candidates, comparable(vocabulary, item.name)) : []
+  }
+}
+
+function candidatesFrom(vocabulary: Vocabulary, { history, pending }: SuggestionSources): Candidate[] {
+  const general = new Map(entries.map((entry) => [comparable(vocabulary, entry.name).key, entry]))
+  const candidates = new Map<string, Candidate>()
+  for (const name of history) {
+    const { key, folded } = comparable(vocabulary, name)
+    candidates.set(key, { name, key, folded, category: general.get(key)?.category ?? '', isRemembered: true })
+  }
+  for (const [key, { name, category }] of general) {
+    if (!candidates.has(key))
+      candidates.set(key, { name, category, ...comparable(vocabulary, name), isRemembered: false })
+  }
+  for (const name of pending) candidates.delete(comparable(vocabulary, name).key)
+  return [...candidates.values()]
+}
+
+function keysOf(vocabulary: Vocabulary, names: readonly string[]): Set<string> {
+  return new Set(names.map((name) => comparable(vocabulary, name).key))
+}
+
+function likeliest(candidates: readonly Candidate[]): Suggestion[] {
+  return [
+    ...candidates.filter(({ isRemembered }) => isRemembered).slice(0, mostOfHistory),
+    ...candidates.filter(({ isRemembered }) => !isRemembered).slice(0, mostOfCatalogue),
+  ]
+}
+
+/** Candidates come by their importance; equals keep that order. */
+function matching(candidates: readonly Candidate[], typed: Comparable): Suggestion[] {
+  return candidates
+    .map((candidate) => ({ candidate, rank: rankOf(candidate, typed) }))
+    .filter(({ rank }) => rank < ranks.none)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, mostWhileTyping)
+    .map(({ candidate }) => candidate)
+}
+
+const ranks = { exact: 0, remembered: 1, name: 3, category: 5, none: 6 } as const
+
+/** How near a candidate is to what is typed: a beginning is one nearer than the middle of a name. */
+function rankOf({ folded, key, category, isRemembered }: Candidate, typed: Comparable): number {
+  if (folded === typed.folded || key === typed.key) return ranks.exact
+  const place = folded.indexOf(typed.folded)
+  if (place >= 0) return (isRemembered ? ranks.remembered : ranks.name) + Number(place > 0)
+  return category.includes(typed.folded) ? ranks.category : ranks.none
+}

@@ -1,0 +1,82 @@
+import type { ItemFields } from '../item/item.ts'
+import { keyOf } from '../merge/key-of.ts'
+import type { NameWords } from '../merge/name-words.ts'
+
+type Thing = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
+
+/** Something that was bought and taken off its list. */
+export interface Bought extends Thing {
+  /** When, in ms since 1970. */
+  atMs: number
+}
+
+/** What the next list may hold. */
+export interface UsualThing extends Thing {
+  /** It is bought at least every other time. */
+  isUsual: boolean
+  /** The id of what was just bought, which it takes the place of. */
+  after?: string
+}
+
+/** So many shops back somebody's habits are looked for. */
+const shopsBack = 5
+/** In ms: what was taken off the list within so long was bought in one shop. */
+const apartMs = 12 * 3_600_000
+
+/**
+ * What a list buys: all of the shop that just ends, and what was bought at least every other time of the last five.
+ * Of each the latest amount; what is usual first, the most frequent of it before the others.
+ *
+ * @param history what was bought before, in any order
+ * @param justBought the shop that ends now
+ */
+export function usualThings(
+  words: NameWords,
+  history: readonly Bought[],
+  justBought: readonly (Thing & { id: string })[],
+): UsualThing[] {
+  const shops = [justBought.map(asAgain), ...shopsOf(history)]
+    .filter(({ length }) => length > 0)
+    .slice(0, shopsBack)
+  const counts = new Map<string, { thing: Again; count: number; isLatest: boolean }>()
+  for (const [at, shop] of shops.entries()) {
+    for (const [key, thing] of new Map(shop.map((one) => [keyOf(words, one.name), one]))) {
+      const known = counts.get(key)
+      if (known) known.count += 1
+      else counts.set(key, { thing, count: 1, isLatest: at === 0 })
+    }
+  }
+  return [...counts.values()]
+    .map((one) => ({
+      ...one,
+      isUsual: one.count * 2 >= shops.length && (one.isLatest || one.count > 1),
+    }))
+    .filter(({ isLatest, isUsual }) => isLatest || isUsual)
+    .sort((a, b) => b.count - a.count)
+    .map(({ thing: { name, quantity, unit, category, after }, isUsual }) => ({
+      name,
+      quantity,
+      unit,
+      category,
+      isUsual,
+      ...(after && { after }),
+    }))
+}
+
+type Again = Thing & Pick<UsualThing, 'after'>
+
+function asAgain({ id, ...thing }: Thing & { id: string }): Again {
+  return { ...thing, after: id }
+}
+
+/** The shops of a history, the latest first. */
+function shopsOf(history: readonly Bought[]): Bought[][] {
+  const shops: Bought[][] = []
+  for (const bought of history.toSorted((a, b) => b.atMs - a.atMs)) {
+    const shop = shops.at(-1)
+    const [latest] = shop ?? []
+    if (shop && latest && latest.atMs - bought.atMs < apartMs) shop.push(bought)
+    else shops.push([bought])
+  }
+  return shops
+}

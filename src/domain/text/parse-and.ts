@@ -1,0 +1,65 @@
+import { hasLetterOrEmoji } from '../lib/characters.ts'
+import { wordSet } from '../lib/word-set.ts'
+import * as tables from '../words/counted-things.ts'
+import type { ItemWords } from './item-words.ts'
+import { wordAt } from './numbers.ts'
+import { leading } from './parse-leading.ts'
+import { type Measure, readMeasure } from './parse-measure.ts'
+import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
+import { withoutSome } from './parse-some.ts'
+
+/** No number takes more words to say ("nouă sute nouăzeci și nouă de kilograme"). */
+const longestNumber = 7
+/** From here on Romanian counts with "de", which says nothing of what is counted then. */
+const leastLinked = 20
+
+const countedThings = wordSet(tables.countedThings)
+
+/**
+ * A typed part at every "și" before an amount, where a thing of its own stands on either side: "un pachet de unt și 2
+ * iaurturi" is two. Any other "și" belongs to a name ("sare și piper") or to a number ("un kil și jumătate").
+ */
+export function splitAtAmounts(words: ItemWords, text: string): string[] {
+  const phrase = phraseOf(words, text)
+  const pieces: string[] = []
+  let start = 0
+  phrase.tokens.forEach((_, at) => {
+    if (wordAt(phrase.tokens, at) !== 'si' || isInNumber(phrase, start, at)) return
+    if (!endsThing(phrase, start, at) || !beginsThing(words, textFrom(phrase, at + 1))) return
+    pieces.push(textFrom(phrase, start, at))
+    start = at + 1
+  })
+  return [...pieces, textFrom(phrase, start)].filter((piece) => piece !== '')
+}
+
+/** Whether the "și" at a place is one of a number: "douăzeci și cinci", "un kil și jumătate". */
+export function isInNumber({ tokens }: Phrase, start: number, at: number): boolean {
+  for (let from = Math.max(start, at - longestNumber); from < at; from++) {
+    if ((readMeasure(tokens, from)?.next ?? 0) > at) return true
+  }
+  return false
+}
+
+/** "2 de vită": more of what was said before. */
+export function isOfThingBefore({ tokens }: Phrase, { unit, value, next }: Measure): boolean {
+  return !unit && Number.isInteger(value) && value < leastLinked && wordAt(tokens, next) === 'de'
+}
+
+/** Nothing at all, as behind a comma, or a thing: no amount alone ("un kil și 200 g"), no range ("între 2 și 3 kg"). */
+function endsThing(phrase: Phrase, start: number, at: number): boolean {
+  const { tokens, words } = phrase
+  if (start === at) return true
+  const isName = hasLetterOrEmoji(textFrom(phrase, start, at)) && readMeasure(tokens, start)?.next !== at
+  return isName && !words.announcingWords.has(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) !== 'intre'
+}
+
+/** An amount with its thing behind it; not what describes one ("patru brânzeturi"). */
+function beginsThing(words: ItemWords, text: string): boolean {
+  if (withoutSome(text) !== text) return true
+  const phrase = phraseOf(words, text)
+  const measure = readMeasure(phrase.tokens, 0)
+  if (!measure || isOfThingBefore(phrase, measure)) return false
+  const next = wordAt(phrase.tokens, measure.next)
+  const isDescription = words.describingWords.has(next) && !countedThings.has(next)
+  return !isDescription && leading(phrase) !== undefined
+}

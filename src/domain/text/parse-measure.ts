@@ -1,0 +1,86 @@
+import { storedUnit, unitKind } from '../item/units.ts'
+import { type Amount, quantityText, readAmount, readFurtherPart, wordAt } from './numbers.ts'
+import type { Token } from './text-tokens.ts'
+
+/** A quantity with its unit as far as one is known, read from the tokens before `next`. */
+export interface Measure extends Amount {
+  unit: UnitAt | undefined
+  /** Written with a multiplication sign, as in "x2" or "2x". */
+  isMultiplier: boolean
+}
+
+export interface UnitAt {
+  /** The stored spelling. */
+  name: string
+  /** The token it is read from. */
+  at: number
+}
+
+/** More than this many packs is no pack count, but a size ("330 x 6"). */
+const mostPacks = 99
+
+/** The quantity that starts at a token: "2", "1,5 kg", "25 de kile", "6x2 l", "2 l x 6", "x 2", "un kil jumate". */
+export function readMeasure(tokens: readonly Token[], at: number): Measure | undefined {
+  const hasSign = tokens[at]?.kind === 'times'
+  if (hasSign && tokens[at + 1]?.kind !== 'number') return undefined
+  const first = readAmount(tokens, hasSign ? at + 1 : at) ?? readImpliedOne(tokens, at)
+  if (!first) return undefined
+  return isTimesNumber(tokens, first.next)
+    ? readPacksOfMeasure(tokens, first)
+    : readCounted(tokens, first, hasSign)
+}
+
+function readCounted(tokens: readonly Token[], first: Amount, hasSign: boolean): Measure | undefined {
+  const hasSignAfter = tokens[first.next]?.kind === 'times'
+  const unit = readUnit(tokens, hasSignAfter ? first.next + 1 : first.next)
+  const next = unit ? unit.at + 1 : first.next + (hasSignAfter ? 1 : 0)
+  const measure = { ...first, unit, next, isMultiplier: hasSign || hasSignAfter }
+  return unit ? (readMeasureOfPacks(tokens, measure) ?? withFurtherPart(tokens, measure)) : measure
+}
+
+/** "kil jumate": one is meant. */
+function readImpliedOne(tokens: readonly Token[], at: number): Amount | undefined {
+  const unit = readUnit(tokens, at)
+  const isMeant = unit?.at === at && unitKind(unit.name) === 'measure' && readFurtherPart(tokens, at + 1)
+  return isMeant ? { value: 1, quantity: '1', next: at } : undefined
+}
+
+/** "6x2 l": so many packs of a measure. Without a unit the two numbers are a size ("8x4", "10 x 15"). */
+function readPacksOfMeasure(tokens: readonly Token[], packs: Amount): Measure | undefined {
+  const each = readAmount(tokens, packs.next + 1)
+  const unit = each && readUnit(tokens, each.next)
+  return each && unit ? product(packs, each, unit, unit.at + 1) : undefined
+}
+
+/** "2 l x 6": the same, said the other way round. */
+function readMeasureOfPacks(tokens: readonly Token[], each: Measure): Measure | undefined {
+  if (!each.unit || unitKind(each.unit.name) !== 'measure' || !isTimesNumber(tokens, each.next))
+    return undefined
+  const packs = readAmount(tokens, each.next + 1)
+  return packs && !readUnit(tokens, packs.next) ? product(packs, each, each.unit, packs.next) : undefined
+}
+
+function product(packs: Amount, each: Amount, unit: UnitAt, next: number): Measure | undefined {
+  if (!Number.isInteger(packs.value) || packs.value > mostPacks) return undefined
+  const value = packs.value * each.value
+  return { value, quantity: quantityText(value), unit, next, isMultiplier: false }
+}
+
+/** "un kil jumate", "2 litri și jumătate", "un kil și un sfert". */
+function withFurtherPart(tokens: readonly Token[], measure: Measure): Measure {
+  const further = Number.isInteger(measure.value) ? readFurtherPart(tokens, measure.next) : undefined
+  if (!further) return measure
+  const value = measure.value + further.value
+  return { ...measure, value, quantity: quantityText(value), next: further.next }
+}
+
+/** A known unit, with "de" before it where Romanian asks for one ("25 de kile", "o jumătate de kil"). */
+function readUnit(tokens: readonly Token[], next: number): UnitAt | undefined {
+  const at = wordAt(tokens, next) === 'de' ? next + 1 : next
+  const name = tokens[at]?.kind === 'word' ? storedUnit(wordAt(tokens, at)) : undefined
+  return name === undefined ? undefined : { name, at }
+}
+
+function isTimesNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'times' && tokens[at + 1]?.kind === 'number'
+}

@@ -1,0 +1,56 @@
+import { site } from '../../site.ts'
+
+/** What a mail asks its reader to do. */
+export type MailKind = 'confirm' | 'reset' | 'change'
+
+interface MailTexts {
+  subject: string
+  heading: string
+  /** Before the link. */
+  text: string
+  /** What the link does. */
+  action: string
+  /** How long the link opens, and what to do when nobody asked for it. */
+  note: string
+}
+
+/**
+ * The mails that an account gets. No name is in them: whoever signs up with somebody else's address could have us
+ * send that person a text of theirs.
+ */
+export const mailTexts: Readonly<Record<MailKind, MailTexts>> = {
+  confirm: {
+    subject: `Confirmați adresa de e-mail – ${site.name}`,
+    heading: 'Confirmați adresa de e-mail',
+    text: `Cineva, probabil dumneavoastră, a făcut un cont ${site.name} cu această adresă. Contul se poate folosi după ce confirmați că adresa este a dumneavoastră.`,
+    action: 'Confirmă adresa',
+    note: 'Linkul este valabil 3 zile. Dacă nu ați cerut un cont, nu trebuie să faceți nimic: neconfirmat, contul nu poate fi folosit și se șterge singur după 7 zile.',
+  },
+  reset: {
+    subject: `Alegeți o parolă nouă – ${site.name}`,
+    heading: 'Alegeți o parolă nouă',
+    text: `Cineva, probabil dumneavoastră, a cerut o parolă nouă pentru contul ${site.name} cu această adresă.`,
+    action: 'Alege parola nouă',
+    note: 'Linkul este valabil 30 de minute. Dacă nu ați cerut o parolă nouă, nu trebuie să faceți nimic: parola rămâne cea de acum.',
+  },
+  change: {
+    subject: `Confirmați noua adresă de e-mail – ${site.name}`,
+    heading: 'Confirmați noua adresă de e-mail',
+    text: `Cineva, probabil dumneavoastră, a cerut ca un cont ${site.name} să folosească de acum această adresă. La confirmare se cere parola contului.`,
+    action: 'Confirmă noua adresă',
+    note: 'Linkul este valabil 30 de minute. Dacă nu ați cerut schimbarea, nu trebuie să faceți nimic: contul rămâne cu adresa lui.',
+  },
+}
+
+/** What is sent when an operator tries whether mails arrive. */
+export const testMailTexts = {
+  subject: `Mesaj de probă – ${site.name}`,
+  heading: 'Mesajele ajung',
+  text: `Acest mesaj a fost cerut de cine are grijă de ${site.name}, ca să vadă dacă mesajele ajung la destinație. Nu trebuie să faceți nimic.`,
+} as const
+
+/** Said in every mail. */
+export const mailFrameTexts = {
+  byHand: 'Dacă butonul nu merge, copiați linkul în browser:',
+  sender: `${site.name} – mesaj trimis automat, la care nu se răspunde.`,
+} as const

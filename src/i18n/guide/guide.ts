@@ -1,0 +1,156 @@
+import { counter } from '../count.ts'
+
+/** '1 aliment' · '19 alimente' · '20 de alimente' */
+export const countFoods = counter('aliment', 'alimente')
+
+const countResults = counter('rezultat', 'rezultate')
+
+export const guideTexts = {
+  name: 'Alimente A-Z',
+  title: 'Alimente de la A la Z',
+  blurb: (count: number) =>
+    `Cum se aleg, cât țin și cu ce se înlocuiesc ${countFoods(count)} din cămara românească, cu valorile nutritive și sursele lor.`,
+  description: (count: number) =>
+    `Ghid cu ${countFoods(count)}: cum se aleg la piață, cât țin în frigider, câte calorii au, cu ce se înlocuiesc. Fără reclame.`,
+  breadcrumb: 'Calea până aici',
+  letters: 'Alfabet',
+  letterWithout: (letter: string) => `Litera ${letter} (încă niciun aliment)`,
+  letter: (letter: string) => `Litera ${letter}`,
+  popular: 'Căutate des',
+  details: 'Vezi detalii',
+  categories: 'Categorii',
+  allFoods: 'Toate alimentele',
+  seasonNow: 'De sezon, lună de lună',
+  call: {
+    title: 'Puneți-le pe lista familiei',
+    text: 'Faceți o listă, trimiteți linkul, și cumpărați împreună. Fără cont.',
+    button: 'Creează o listă',
+  },
+  perHundred: 'la 100 g',
+  knownAs: (names: readonly string[]) => `Cunoscut și ca: ${names.join(', ')}`,
+  found: (count: number) => `Am găsit ${countFoods(count)}`,
+  letterTitle: (letter: string) => `Alimente cu litera ${letter}`,
+  letterFound: (count: number, letter: string) =>
+    `Am găsit ${countFoods(count)} care ${count === 1 ? 'începe' : 'încep'} cu litera ${letter}.`,
+  letterDescription: (letter: string, names: readonly string[]) =>
+    `Alimente care încep cu litera ${letter}: ${names.join(', ')}. Cum se aleg, cât țin și câte calorii au.`,
+  otherNames: 'Căutate sub alt nume',
+  letterEmpty: (letter: string) =>
+    `Nu am găsit alimente care să înceapă cu litera ${letter}. Baza noastră de date se dezvoltă constant!`,
+  categoryDescription: (name: string, count: number) =>
+    `${name}: ${countFoods(count)} cu valori nutritive, alergeni, păstrare și înlocuitori, fiecare cu sursa lui.`,
+  otherFoods: 'Altele',
+  backToGuide: 'Înapoi la Alimente A-Z',
+  toList: 'Spre lista de cumpărături',
+  noScriptSearch: 'Căutarea are nevoie de JavaScript; literele și categoriile de mai jos merg și fără.',
+} as const
+
+export const searchTexts = {
+  label: 'Caută un aliment',
+  placeholder: 'roșii, lapte, mărar …',
+  none: (text: string) => `Nimic pentru „${text}”. Încercați alt cuvânt sau o literă.`,
+  found: (count: number) => `${countResults(count)}; alegeți cu săgețile`,
+  guess: (text: string) => `Nimic pentru „${text}”. Poate căutați:`,
+  group: (name: string) => `${name}: toate`,
+  failed: 'Căutarea nu a putut fi încărcată. Verificați conexiunea.',
+} as const
+
+export const foodTexts = {
+  signOf: (category: string) => `Semnul categoriei ${category}`,
+  add: 'Adaugă în lista de cumpărături',
+  showList: 'Vezi lista ta',
+  nutrition: 'Valori nutritive',
+  nutrient: 'Nutrient',
+  amount: 'La 100 g',
+  reference: 'Din doza zilnică',
+  referenceNote:
+    'Doza zilnică de referință a unui adult (8 400 kJ / 2 000 kcal), după Regulamentul (UE) 1169/2011; la fibre, 25 g pe zi, după EFSA.',
+  notMeasured: 'nemăsurat',
+  withoutNumbers: 'Niciun tabel de compoziție nu are acest aliment, așa că nu afișăm valori nutritive.',
+  computed:
+    'Valori calculate, nu măsurate: 2,4 kcal pe gram, cât prevede Regulamentul (UE) 1169/2011 pentru polioli.',
+  indicative: (entry: string) => `Valori orientative, după „${entry}”.`,
+  vitamins: 'Vitamine',
+  minerals: 'Minerale',
+  notable: 'Cel puțin 15 % din doza zilnică la 100 g (7,5 % la băuturi).',
+  otherMicronutrients: 'Celelalte vitamine și minerale',
+  noPortion: '100 g nu este o porție: se folosește cu lingurița sau cu plicul.',
+  measures: 'Cât cântărește',
+  measure: 'Măsură',
+  weight: 'Greutate',
+  energy: 'Energie',
+  choosing: 'Cum se alege',
+  leftovers: 'Ce faceți cu ce rămâne',
+  keeping: 'Cât ține',
+  bestPlace: 'cel mai bine',
+  keepingNote: 'Termenele sunt orientative; data de pe ambalaj are întâietate.',
+  freezing: 'Se poate congela?',
+  canFreeze: 'Da.',
+  cannotFreeze: 'Nu se recomandă.',
+  safety: 'Siguranță',
+  season: 'Când e de sezon',
+  seasonImported: 'Vine din import; lunile în care e mai bun:',
+  inSeason: 'de sezon',
+  outOfSeason: 'în afara sezonului',
+  tips: 'Sfaturi de folosire',
+  substitutes: 'Cu ce se înlocuiește',
+  comparison: 'Față în față',
+  food: 'Aliment',
+  faq: 'Întrebări',
+  allergens: 'Alergeni',
+  noAllergens: 'Niciunul dintre cei 14 alergeni de declarat',
+  possibleAllergens: (names: readonly string[]) =>
+    `Citiți eticheta, poate conține: ${names.join(', ').toLowerCase()}.`,
+  facts: 'Pe scurt',
+  shelf: 'Cât ține',
+  shelfOpened: 'Cât ține după aceea',
+  freezingShort: 'Congelare',
+  freezable: 'Se poate congela',
+  seasonShort: 'Sezon',
+  inLists: 'Apare pe liste ca',
+  related: 'Vedeți și',
+  sourceLine: (table: string, entry: string, id: string) => `Valori nutritive: ${table}, „${entry}” (${id}).`,
+  keepingSources: 'Termene de păstrare:',
+  safetySources: 'Siguranță:',
+  labelSource: 'eticheta producătorului',
+  reviewed: (date: string) => `Text revăzut la ${date} de redacția Lista Noastră.`,
+  allSources: 'Toate sursele',
+  previous: 'Alimentul dinainte',
+  next: 'Alimentul următor',
+  neighbours: 'Alimente vecine',
+} as const
+
+export const seasonTexts = {
+  title: (month: string) => `Ce e de sezon în ${month}`,
+  description: (month: string, names: readonly string[]) =>
+    `Legume, fructe și verdețuri de sezon în ${month}: ${names.join(', ')} și altele, cu sfaturi de cumpărat și păstrat.`,
+  local: 'Din grădini și livezi de aici',
+  imported: 'Din import, la vremea lor',
+  fromAnimals: 'Carne și pește, la vremea lor',
+  months: 'Lunile anului',
+  blurb: (count: number) =>
+    `Legume, fructe și verdețuri la vremea lor (${count}): mai gustoase și, de obicei, mai ieftine.`,
+  note: 'Lunile sunt cele obișnuite în România; un an cald sau o primăvară târzie le mută cu câteva săptămâni.',
+} as const
+
+export const sourcesTexts = {
+  licence: (name: string) => `Licență: ${name}`,
+  notes: 'Cum am citit numerele',
+  publications: 'Păstrare și siguranță',
+  publicationsBlurb:
+    'Fiecare termen și fiecare sfat de siguranță vine dintr-o publicație pe care am citit-o; unde niciuna nu spune, nu spunem nici noi.',
+  readOn: (day: string) => ` citit la ${day}`,
+  title: 'Surse',
+  blurb:
+    'Textele sunt scrise de noi. Valorile nutritive nu: fiecare vine, neschimbat în afară de rotunjire, dintr-un tabel publicat. Ce nu s-a măsurat nu se afișează.',
+  description:
+    'De unde vin numerele din Alimente A-Z: tabelele de compoziție, termenele de păstrare, alergenii și imaginile, cu licențele lor.',
+} as const
+
+export const guideMissing = {
+  food: {
+    title: 'Alimentul nu a fost găsit',
+    text: 'Ne pare rău, dar alimentul căutat nu există în baza noastră de date.',
+  },
+  category: { title: 'Categoria nu există', text: 'Nu am găsit alimente în această categorie.' },
+} as const

@@ -1,0 +1,15 @@
+import type { ChangeProblem } from '../../domain/item/change.ts'
+import { nameProblemTexts } from '../errors.ts'
+
+/** Why a change was refused for good, by here or by the server. */
+export const changeProblemTexts: Record<ChangeProblem, string> = {
+  ...nameProblemTexts,
+  quantity: 'Cantitatea poate fi un număr sau un interval, de exemplu 2, 1,5 sau 2-3.',
+  unit: 'Unitatea poate conține doar litere, de exemplu kg sau buc.',
+  author: 'Porecla poate avea cel mult 30 de litere și cifre.',
+  'list-name': 'Numele listei poate avea cel mult 100 de caractere.',
+  malformed: 'Modificarea nu a putut fi înțeleasă. Reîncărcați pagina și încercați din nou.',
+  'other-list': 'Modificarea aparține altei liste.',
+  'unknown-item': 'Produsul nu mai există în listă.',
+  'list-full': 'Lista are deja 1.000 de produse. Ștergeți câteva și încercați din nou.',
+}

@@ -1,0 +1,99 @@
+import { countProducts } from '../count.ts'
+
+/** Texts of the list screen. What the specification words is word for word (sections 2, 4 and 8). */
+export const listTexts = {
+  back: 'Înapoi la început',
+  name: 'Numele listei',
+  rename: 'Redenumește lista',
+  pending: 'De cumpărat',
+  completed: 'Cumpărate',
+  /** The specification's words ('N rămase, N completate'); of one thing Romanian says them in the singular. */
+  left: (count: number) => `${count} ${count === 1 ? 'rămas' : 'rămase'}`,
+  completedToo: (count: number) => `, ${count} ${count === 1 ? 'completat' : 'completate'}`,
+  progress: 'Cât s-a cumpărat',
+  shop: 'Mod cumpărături',
+  menu: 'Meniul listei',
+  news: 'Noutăți de la ceilalți',
+} as const
+
+/** What was done, to be taken back. */
+export const doneTexts = {
+  completed: (name: string, completed: boolean) => `${completed ? 'Ați bifat' : 'Ați debifat'} „${name}”`,
+  notFound: (name: string, notFound: boolean) =>
+    notFound ? `N-ați găsit „${name}”` : `Din nou de cumpărat: „${name}”`,
+  edited: (name: string) => `Ați modificat „${name}”`,
+  removed: (items: readonly Named[]) => `Ați șters ${nameOrCount(items)}`,
+  restored: (items: readonly Named[]) => `Ați pus înapoi ${nameOrCount(items)}`,
+  prepared: (count: number) => `${countProducts(count)} din nou pe listă`,
+  emptied: 'Ați golit ce era cumpărat',
+  renamed: (name: string) => `Lista se numește acum „${name}”`,
+} as const
+
+export const undoTexts = {
+  undo: 'Anulează',
+  /** For those who do not see that there is more behind it. */
+  undoOf: (text: string) => `Anulează: ${text}`,
+} as const
+
+export interface Named {
+  name: string
+}
+
+export function nameOrCount(items: readonly Named[]): string {
+  const [only] = items
+  return only && items.length === 1 ? `„${only.name}”` : countProducts(items.length)
+}
+
+/** One calm line about the connection; it is silent when all is well. */
+export const connectionTexts = {
+  connecting: 'Se conectează…',
+  reconnecting: (attempt: number) => `Se reconectează (${attempt})`,
+  offline: 'Fără conexiune',
+  retry: 'Încearcă din nou conectarea',
+} as const
+
+export const itemTexts = {
+  check: (name: string) => `Bifează ${name}`,
+  uncheck: (name: string) => `Debifează ${name}`,
+  edit: (name: string) => `Modifică ${name}`,
+  remove: (name: string) => `Șterge ${name}`,
+} as const
+
+/** What stands where the items would be. */
+export const listStates = {
+  empty: {
+    title: 'Listă goală',
+    text: 'Adaugă primul produs mai jos sau folosește introducerea vocală.',
+    /** Where nothing listens. */
+    textWithoutVoice: 'Adaugă primul produs mai jos.',
+  },
+  loading: 'Se încarcă lista…',
+  missing: {
+    title: 'Lista nu a putut fi găsită',
+    text: 'Verificați linkul sau creați o listă nouă.',
+  },
+  failed: {
+    title: 'Lista nu a putut fi încărcată acum',
+    text: 'Verificați conexiunea. Încercăm din nou automat.',
+    retry: 'Încearcă din nou',
+  },
+  unavailable: {
+    title: 'Lista nu a putut fi încărcată acum',
+    text: 'Reîncărcați pagina peste câteva clipe.',
+  },
+  readOnly: 'Puteți citi lista. Ca să bifați sau să adăugați, activați JavaScript în setările browserului.',
+  allDone: {
+    title: 'Totul e cumpărat.',
+    text: 'Lista rămâne la același link.',
+    prepare: 'Pregătește lista următoare',
+  },
+} as const
+
+/** What a sent link shows before it is opened. */
+export const sharePreviewTexts = {
+  unknownTitle: 'Listă de cumpărături',
+  description: (name?: string) =>
+    name
+      ? `Lista „${name}”: deschideți linkul ca să adăugați și să bifați împreună.`
+      : 'Deschideți linkul ca să adăugați și să bifați împreună.',
+} as const

@@ -1,0 +1,46 @@
+import { countProducts } from '../count.ts'
+
+type Kind = 'added' | 'completed' | 'uncompleted' | 'notFound' | 'removed' | 'changed'
+
+interface Told {
+  kind: Kind
+  item: { name: string }
+  /** '' for nobody known. */
+  by: string
+}
+
+const verbs: Readonly<Record<Kind, string>> = {
+  added: 'a adăugat',
+  completed: 'a luat',
+  uncompleted: 'a pus înapoi',
+  notFound: 'n-a găsit',
+  removed: 'a șters',
+  changed: 'a modificat',
+}
+
+/** One sentence for each who did something: 'Mihai a luat „lapte”. Cineva a adăugat 3 produse, a șters „ouă”.' */
+export function newsSentence(news: readonly Told[]): string {
+  const doers = [...new Set(news.map(({ by }) => by))]
+  return doers
+    .map((by) =>
+      sentenceOf(
+        by || 'Cineva',
+        news.filter((one) => one.by === by),
+      ),
+    )
+    .join(' ')
+}
+
+function sentenceOf(who: string, news: readonly Told[]): string {
+  const kinds = [...new Set(news.map(({ kind }) => kind))]
+  const parts = kinds.map((kind) => {
+    const items = news.filter((one) => one.kind === kind).map(({ item }) => item)
+    return `${verbs[kind]} ${nameOrCount(items)}`
+  })
+  return `${who} ${parts.join(', ')}.`
+}
+
+function nameOrCount(items: readonly { name: string }[]): string {
+  const [only] = items
+  return only && items.length === 1 ? `„${only.name}”` : countProducts(items.length)
+}

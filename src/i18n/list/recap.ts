@@ -1,0 +1,28 @@
+import { counter } from '../count.ts'
+import { listStates } from './list.ts'
+
+const countMinutes = counter('minut', 'minute')
+
+/** The end of the shopping, and the beginning of the next. */
+export const recapTexts = {
+  title: (bought: number, all: number) => {
+    if (bought === 0) return 'Nimic în coș'
+    return bought === all ? 'Gata, totul e în coș' : `Gata, ${bought} din ${all} în coș`
+  },
+  /** @param minutes at least one; undefined when nobody knows */
+  facts: (minutes: number | undefined, together: string | undefined) => {
+    const how = [minutes === undefined ? '' : countMinutes(minutes), together ?? '']
+      .filter(Boolean)
+      .join(', ')
+    return how ? `${how}. ${listStates.allDone.text}` : listStates.allDone.text
+  },
+  notFound: 'Negăsite',
+  left: 'Rămase pe listă',
+  stays: 'Rămâne',
+  goes: 'Iese',
+  ofItem: (name: string) => `${name}: rămâne sau se scoate`,
+  again: 'Pentru data viitoare',
+  all: 'Alege tot',
+  none: 'Nimic',
+  empty: 'Doar golește ce e cumpărat',
+} as const

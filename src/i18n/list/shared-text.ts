@@ -1,0 +1,12 @@
+import { counter } from '../count.ts'
+
+const lines = counter('rând', 'rânduri')
+
+/** Text that another app has shared with this one, before it has a list. */
+export const sharedTexts = {
+  title: 'Pe ce listă punem?',
+  received: (count: number) => `Ați trimis aici ${lines(count)}:`,
+  more: (count: number) => `… și încă ${lines(count)}`,
+  newList: 'Pe o listă nouă',
+  next: 'Veți vedea produsele înainte de a fi adăugate.',
+} as const

@@ -1,0 +1,18 @@
+import { countPeople } from '../count.ts'
+
+/** Texts of the shopping mode. */
+export const shoppingTexts = {
+  title: 'La cumpărături',
+  leave: 'Înapoi la listă',
+  /** @param others at least one; the name of the first of them, where they have one */
+  together: (others: number, name: string | undefined) =>
+    others === 1 && name ? `cu ${name}` : `cu încă ${others === 1 ? 'o persoană' : countPeople(others)}`,
+  inBasket: 'În coș',
+  tick: (name: string) => `Bifează ${name}`,
+  untick: (name: string) => `Debifează ${name}`,
+  notFound: 'N-am găsit',
+  notFoundOf: (name: string) => `N-am găsit ${name}`,
+  lookAgain: 'Caut din nou',
+  lookAgainOf: (name: string) => `Caut din nou ${name}`,
+  done: 'Am terminat',
+} as const

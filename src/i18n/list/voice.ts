@@ -1,0 +1,66 @@
+import type { VoiceProblem } from '../../sync/voice/listening.ts'
+import { countProducts } from '../count.ts'
+import { addTexts } from './add.ts'
+
+/** What the microphone button is called; what it does changes with what is going on. */
+export const voiceButtonTexts = {
+  idle: addTexts.voice,
+  starting: 'Se pornește microfonul…',
+  recording: 'Oprește înregistrarea',
+  processing: 'Se transcrie…',
+  consent: addTexts.voice,
+  unavailable: addTexts.voice,
+} as const
+
+export const voiceTexts = {
+  listening: 'Vă ascult…',
+  remaining: (seconds: number) => `încă ${seconds} s`,
+  /** How a recording ends: by another press, or by letting go of the button. */
+  pressAgain: 'Apăsați din nou când ați terminat.',
+  letGo: 'Dați drumul când ați terminat.',
+  cancel: 'Renunță',
+  /** Read out by screen readers: short, since the microphone is open already. */
+  speak: 'Vorbiți acum.',
+} as const
+
+/** What was made of what was said; the text is what the engine heard. */
+export const heardTexts = {
+  added: (text: string, count: number) => `Am auzit: „${text}” · ${countProducts(count)}`,
+  present: (text: string) => `Am auzit: „${text}” · deja pe listă`,
+  refused: (text: string) => `Am auzit: „${text}”.`,
+} as const
+
+/** Asked before the browser's own recognition listens for the first time. */
+export const browserConsentTexts = {
+  title: 'Să asculte browserul?',
+  text: 'Ce spuneți ascultă compania care face browserul (de pildă Google, Microsoft sau Apple), după regulile ei. La noi ajunge numai textul.',
+  agree: 'Da, prin browser',
+  refuse: 'Nu acum',
+} as const
+
+/** Why there is nothing to speak into. */
+export const voiceLackTexts = {
+  engine: {
+    title: 'Introducerea vocală nu este pornită',
+    text: 'Cine administrează site-ul nu a pornit recunoașterea vorbirii, iar browserul acesta nu o are. Puteți dicta și de la tastatura telefonului: apăsați în câmp, apoi pe microfonul tastaturii.',
+  },
+  https: {
+    title: 'Microfonul cere o conexiune sigură',
+    text: 'Browserul dă microfonul numai paginilor deschise prin https. Deschideți lista la o adresă care începe cu https://.',
+  },
+  understood: 'Am înțeles',
+} as const
+
+/** The first seven word for word (specification, section 8). */
+export const voiceProblemTexts = {
+  'too-short': 'Înregistrare prea scurtă. Încercați din nou.',
+  'not-recognised': 'Nu s-a putut recunoaște produsul. Încercați din nou.',
+  'no-text': 'Niciun text primit de la procesare',
+  failed: 'Transcrierea a eșuat. Încercați din nou.',
+  denied: 'Acces la microfon refuzat. Activați în setările browserului.',
+  missing: 'Nu s-a găsit niciun microfon.',
+  'not-started': 'Nu s-a putut porni înregistrarea.',
+  offline: 'Fără conexiune, vorbirea nu poate fi recunoscută. Scrieți produsele: lista le ține minte.',
+  unreachable: 'Serverul nu a răspuns. Verificați conexiunea și încercați din nou.',
+  browser: 'Browserul nu a putut recunoaște vorbirea. Încercați din nou sau scrieți produsele.',
+} as const satisfies Record<VoiceProblem, string>

@@ -1,0 +1,63 @@
+import type { GuideCategory } from '../../guide/categories.ts'
+
+/** Texts of the page about us. Only what is true today. */
+export const aboutTexts = {
+  heading: 'Pentru întrebarea „Ai luat lapte?”',
+  story: [
+    'O știe orice familie. Unul scrie acasă, altul e deja la raft, al treilea își amintește pe drum, iar biletul de pe frigider nu ține pasul cu niciunul.',
+    'Lista Noastră e biletul acela, pe telefonul fiecăruia: o listă, un link, aceleași rânduri pentru toți.',
+  ],
+  create: 'Creează o listă',
+  values: 'La ce ținem',
+  key: {
+    title: 'Linkul e cheia',
+    text: 'Cine are linkul poate citi lista și poate scrie pe ea. E făcut la întâmplare și prea lung ca să fie ghicit, iar lista cere motoarelor de căutare să nu o arate. Trimiteți-l numai cui vreți.',
+    link: 'Ce păstrăm și ce nu',
+  },
+  guide: {
+    title: 'Și un ghid, pentru ce e pe listă',
+    /** '412 alimente' stands in the place of {foods}. */
+    text: 'Alimente A-Z are {foods}: cum se aleg, cât țin, cu ce se înlocuiesc. Numerele vin din tabele publicate, fiecare cu sursa ei; ce nu s-a măsurat nu apare.',
+    link: 'Deschide ghidul',
+  },
+  contact: {
+    title: 'Ne puteți scrie',
+    text: 'Ceva nu merge, ceva lipsește sau ceva v-a plăcut? Ne găsiți la',
+    link: 'Lasă o sugestie',
+  },
+} as const
+
+export const values: readonly { title: string; text: string }[] = [
+  {
+    title: 'Să nu vă cerem nimic',
+    text: 'Nici cont, nici e-mail, nici telefon. Dacă vreți să se știe cine a adăugat ce, vă alegeți o poreclă.',
+  },
+  {
+    title: 'Să nu vă stăm în cale',
+    text: 'Nicio reclamă, pe nicio pagină. Deschideți linkul și lista e acolo.',
+  },
+  {
+    title: 'Să nu pierdeți nimic',
+    text: 'Ce scrieți se păstrează întâi pe telefonul dumneavoastră, apoi pleacă spre ceilalți. Semnalul slab poate doar să întârzie lista.',
+  },
+  {
+    title: 'Să o poată folosi oricine',
+    text: 'Litere mari, contrast puternic, butoane cât degetul. Merge și din tastatură, și cu cititorul de ecran.',
+  },
+]
+
+/** A week's shopping, in pictures. */
+export const basketful: readonly { picture: string; category: GuideCategory; isTicked?: boolean }[] = [
+  { picture: 'tomato', category: 'legume' },
+  { picture: 'glass-of-milk', category: 'lactate', isTicked: true },
+  { picture: 'bread', category: 'cereale' },
+  { picture: 'red-apple', category: 'fructe' },
+  { picture: 'fish', category: 'peste' },
+  { picture: 'honey-pot', category: 'dulciuri' },
+  { picture: 'carrot', category: 'legume', isTicked: true },
+  { picture: 'cheese-wedge', category: 'lactate' },
+  { picture: 'strawberry', category: 'fructe', isTicked: true },
+  { picture: 'egg', category: 'lactate' },
+  { picture: 'hot-beverage', category: 'bauturi' },
+  { picture: 'garlic', category: 'condimente' },
+]

@@ -1,0 +1,177 @@
+import type { IconName } from '../../components/icons/icons.ts'
+import type { CategoryKey } from '../../domain/item/item.ts'
+import type { PersonColor } from '../../domain/list/person.ts'
+import { site } from '../../site.ts'
+import { categoryLabels } from '../categories.ts'
+import { countWaiting } from '../count.ts'
+import { foodLinkTexts } from '../guide/food-links.ts'
+import { foodTexts } from '../guide/guide.ts'
+import { addedTexts } from '../list/add.ts'
+import { connectionTexts, doneTexts, listTexts, undoTexts } from '../list/list.ts'
+import { presenceTexts } from '../list/presence.ts'
+import { shareTexts } from '../list/share.ts'
+import { shoppingTexts } from '../list/shopping.ts'
+
+/** Something that a list shows, drawn on a feature's card in the words that the list itself uses. */
+export type ScenePart =
+  | { kind: 'row'; picture: string; name: string; amount?: string; isCompleted?: boolean }
+  | { kind: 'shelf'; category: CategoryKey; name: string }
+  | { kind: 'people'; people: readonly { initial: string; color: PersonColor }[]; text: string }
+  | { kind: 'typed' | 'button' | 'status' | 'message'; text: string; icon?: IconName; action?: string }
+
+interface FeatureCard {
+  title: string
+  text: string
+  scene: readonly ScenePart[]
+}
+
+export const featuresTexts = {
+  heading: 'Ce face lista pentru dumneavoastră',
+  blurb:
+    'Nouă lucruri la care ne-am gândit între raionul de lactate și ușa casei. Toate merg fără cont, de la prima listă.',
+  cards: 'Nouă funcții',
+  smallThings: 'Și lucrurile mărunte',
+  steps: 'Trei pași până la casă',
+} as const
+
+const shelf = (category: CategoryKey): ScenePart => ({
+  kind: 'shelf',
+  category,
+  name: categoryLabels[category],
+})
+const row = (picture: string, name: string, amount = '', isCompleted = false): ScenePart => ({
+  kind: 'row',
+  picture,
+  name,
+  amount,
+  isCompleted,
+})
+
+/** A hyphen at which no line is broken. */
+const unbroken = '\u2011'
+
+const family: readonly { initial: string; color: PersonColor }[] = [
+  { initial: 'A', color: 'violet' },
+  { initial: 'M', color: 'green' },
+  { initial: 'I', color: 'orange' },
+]
+
+/** Nine, each true today. */
+export const featureCards: readonly FeatureCard[] = [
+  {
+    title: 'Un link, toată familia',
+    text: 'Trimiteți linkul și gata: fiecare vede pe loc ce s-a adăugat și ce s-a bifat. Lista arată și câți sunteți pe ea.',
+    scene: [
+      { kind: 'people', people: family, text: presenceTexts.count(family.length) },
+      row('glass-of-milk', 'Lapte', '2 l', true),
+      row('bread', 'Pâine'),
+    ],
+  },
+  {
+    title: 'Merge și fără semnal',
+    text: 'La subsol, printre rafturi, bifați și adăugați mai departe. Ce ați schimbat pleacă singur când revine semnalul.',
+    scene: [
+      row('potato', 'Cartofi', '2 kg', true),
+      row('onion', 'Ceapă'),
+      { kind: 'status', icon: 'wifi-off', text: connectionTexts.offline, action: countWaiting(2) },
+    ],
+  },
+  {
+    title: 'Fără cont',
+    text: 'Nicio înscriere, nicio parolă. Linkul e și cheia: cine îl are poate citi lista și poate scrie pe ea.',
+    scene: [
+      { kind: 'button', icon: 'users', text: shareTexts.share },
+      { kind: 'button', icon: 'link', text: shareTexts.save },
+    ],
+  },
+  {
+    title: 'Lipiți lista întreagă',
+    text: 'O listă din mesaje sau din notițe devine rânduri, cu cantitățile la locul lor. O vedeți înainte să o adăugați.',
+    scene: [
+      { kind: 'typed', icon: 'clipboard-paste', text: '- 2 kg mere\n- ouă 10' },
+      row('red-apple', 'mere', '2 kg'),
+      row('egg', 'ouă', '10 buc'),
+    ],
+  },
+  {
+    title: 'Pe raioane, de la sine',
+    text: 'Roșiile stau lângă ceapă, iaurtul lângă lapte, și treceți o dată pe la fiecare raft. Alt raion la magazinul dumneavoastră? Îl alegeți din produs.',
+    scene: [
+      shelf('legume'),
+      row('tomato', 'Roșii', '1,5 kg'),
+      shelf('lactate'),
+      row('cheese-wedge', 'Telemea', '400 g'),
+    ],
+  },
+  {
+    title: 'Același lucru, o singură dată',
+    text: 'Mai scrie cineva „roșii” când sunt deja pe listă? Lista le adună pe loc, cu unitățile potrivite, și spune ce a făcut.',
+    scene: [
+      { kind: 'typed', icon: 'plus', text: 'roșii 1 kg' },
+      row('tomato', 'Roșii', '1,5 kg'),
+      { kind: 'message', text: addedTexts.addedUp('Roșii', '500 g', '1,5 kg'), action: undoTexts.undo },
+    ],
+  },
+  {
+    title: 'Orice se poate lua înapoi',
+    text: `Ați șters ce nu trebuia? „${undoTexts.undo}” vă stă la îndemână câteva secunde, iar „Șterse recent” ține minte 30 de zile.`,
+    scene: [
+      row('lemon', 'Lămâi', '3 buc'),
+      { kind: 'message', text: doneTexts.removed([{ name: 'Lapte' }]), action: undoTexts.undo },
+    ],
+  },
+  {
+    title: listTexts.shop,
+    text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound.replace('-', unbroken)}”, iar ghidul propune, unde are, un înlocuitor. La sfârșit, o apăsare pregătește lista următoare.`,
+    scene: [
+      row('fish', 'Păstrăv', '2 buc'),
+      { kind: 'status', icon: 'search-x', text: foodLinkTexts.insteadOf('leuștean') },
+      { kind: 'button', icon: 'plus', text: 'pătrunjel' },
+    ],
+  },
+  {
+    title: 'Alimente A-Z, cu o apăsare',
+    text: 'Cum se alege, cât ține și cu ce se înlocuiește fiecare aliment. Din pagina lui ajunge direct pe listă.',
+    scene: [{ kind: 'button', icon: 'plus', text: foodTexts.add }, row('butter', 'Unt')],
+  },
+]
+
+export const smallThings: readonly { icon: IconName; text: string }[] = [
+  { icon: 'lightbulb', text: 'Sugestii din ce puneți des pe listă' },
+  { icon: 'qr-code', text: 'Cod QR pentru cine stă lângă dumneavoastră' },
+  { icon: 'mic', text: 'Spusă cu voce tare, unde recunoașterea vorbirii e pornită' },
+  { icon: 'printer', text: 'Tipărită pe hârtie sau copiată ca text' },
+  { icon: 'arrow-right', text: 'Glisați spre dreapta și e bifat' },
+  { icon: 'volume-2', text: 'Sunete și vibrații, pe care le puteți opri' },
+]
+
+export const steps: readonly { title: string; text: string }[] = [
+  { title: 'Faceți lista', text: 'Un nume, dacă vreți, și o apăsare. Lista primește pe loc linkul ei.' },
+  {
+    title: 'Trimiteți linkul',
+    text: 'Prin mesaj, prin e-mail sau ca un cod QR, direct de pe ecran. Cine îl deschide e deja pe listă.',
+  },
+  {
+    title: 'Cumpărați împreună',
+    text: 'Fiecare adaugă și bifează de pe telefonul lui, iar laptele nu mai vine acasă de două ori.',
+  },
+]
+
+export const suggestionFormTexts = {
+  title: 'Ce v-ar prinde bine?',
+  text: 'Spuneți-ne ce lipsește sau ce vă încurcă la cumpărături.',
+  label: 'Sugestia dumneavoastră',
+  hint: 'Se deschide programul de e-mail cu textul gata scris. Nu pleacă nimic până nu apăsați acolo „Trimite”.',
+  submit: 'Trimite sugestia',
+  missing: 'Scrieți mai întâi sugestia.',
+  subject: `Sugestie pentru ${site.name}`,
+  thanks: 'Mulțumim pentru sugestie!',
+  again: 'Nu s-a deschis nimic? Apăsați aici.',
+  byHand: 'Sau scrieți-ne direct:',
+} as const
+
+export const createCall = {
+  title: 'Gata de prima listă?',
+  text: 'Un nume, dacă vreți, și o apăsare.',
+  button: 'Creează o listă',
+} as const

@@ -1,0 +1,38 @@
+import { site } from '../../site.ts'
+
+/** What search engines, tabs and shared links say of a page of the site. */
+interface HeadTexts {
+  /** With the site's name at most 60 characters; the home page's title is the site's own. */
+  title?: string
+  /** 60 to 170 characters. */
+  description: string
+}
+
+export const pageHeadTexts = {
+  home: { description: site.description },
+  about: {
+    title: 'Despre noi și despre lista familiei',
+    description:
+      'Cine suntem și de ce am făcut o listă de cumpărături fără cont și fără reclame, care se trimite printr-un link și merge și fără semnal.',
+  },
+  features: {
+    title: 'Ce face lista de cumpărături comună',
+    description:
+      'Listă de cumpărături partajată prin link, care merge fără semnal, așază produsele pe raioane și adună ce se repetă. Fără cont.',
+  },
+  product: {
+    title: 'Listă de cumpărături online, gratuită',
+    description:
+      'Cum se face o listă de cumpărături bună, cum o împărțiți cu familia printr-un link și cum o folosiți în magazin, chiar și fără semnal. Fără cont.',
+  },
+  privacy: {
+    title: 'Confidențialitate: ce se păstrează',
+    description:
+      'Ce date păstrează site-ul despre listele dumneavoastră, unde și cât timp, ce rămâne doar pe telefon, cine le vede și cum cereți ștergerea lor.',
+  },
+  siteMap: {
+    title: 'Hartă Site: toate paginile',
+    description:
+      'Toate paginile site-ului: lista de cumpărături, ghidul Alimente A-Z pe categorii, pe litere și pe luni, și paginile pentru motoarele de căutare.',
+  },
+} as const satisfies Readonly<Record<string, HeadTexts>>

@@ -1,0 +1,45 @@
+import { addresses } from '../../site.ts'
+
+/** What a page is about, by its address. */
+const pages: Readonly<Record<string, string>> = {
+  [addresses.home]: 'faceți o listă; listele de pe acest dispozitiv',
+  [addresses.about]: 'cine suntem și ce ne-am propus',
+  [addresses.features]: 'ce face lista, și un loc pentru sugestii',
+  [addresses.product]: 'cum se face o listă bună; întrebări',
+  [addresses.guide]: 'ghidul alimentelor, cu căutare',
+  [addresses.privacy]: 'ce se păstrează, unde și cât timp',
+  [addresses.siteMap]: 'pagina aceasta',
+}
+
+export const siteMapTexts = {
+  heading: 'Hartă Site',
+  blurb: 'Toate paginile, la un loc.',
+  foods: 'Alimente, de la A la Z',
+  main: 'Pagini principale',
+  pages,
+  categories: 'Alimente, pe categorii',
+  sources: 'de unde vin numerele',
+  letters: 'Alimente, pe litere',
+  letter: (letter: string) => `Alimente cu litera ${letter}`,
+  months: 'De sezon, lună de lună',
+  technical: 'Pagini tehnice',
+} as const
+
+/** What machines read. */
+export const technicalPages: readonly { name: string; address: string; text: string }[] = [
+  {
+    name: 'sitemap.xml',
+    address: addresses.sitemap,
+    text: 'paginile principale, pentru căutare',
+  },
+  {
+    name: 'sitemap-index.xml',
+    address: addresses.sitemapIndex,
+    text: 'toate paginile, cu fiecare aliment',
+  },
+  {
+    name: 'robots.txt',
+    address: addresses.robots,
+    text: 'ce pot citi motoarele de căutare',
+  },
+]

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { takeSuggestion } from '../../../domain/suggest/suggest-typed.ts'
+import { takeShared } from '../../../stores/device/shared-text.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { useChosen } from '../parts/use-chosen.ts'
+import { usePastePreview } from '../paste/use-paste-preview.tsx'
+import { AddForm } from './AddForm.tsx'
+import { IdeasButton } from './IdeasButton.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+interface Props {
+  store: ListStore
+  /** Somebody has just asked for the field. */
+  isWanted?: boolean
+}
+
+/** The field for new items, and above it to the eye all that helps to fill it. What is refused stays in it. */
+export function AddBar({ store, isWanted = false }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, setText, putBack, isUntouched, touch } = useTypedText(store, field)
+  const type = (typed: string) => {
+    setText(typed)
+    store.typed()
+  }
+  const focusField = () => field.current?.focus()
+  useEffect(() => {
+    if (isWanted) field.current?.focus()
+  }, [isWanted])
+  const [preview, pasteLines] = usePastePreview(store, putBack)
+  useSharedWith((shared) => pasteLines(shared) || putBack([shared]))
+
+  const { suggestions: found, holdPlaces, prepare } = useSuggestions(store, isUntouched ? '' : text)
+  const suggestions = isUntouched ? [] : found
+  const take = useCallback(
+    (name: string) => {
+      const { item, rest } = takeSuggestion($vocabulary.get(), text, name)
+      holdPlaces()
+      store.addItems([item])
+      setText(rest)
+    },
+    [store, text, setText, holdPlaces],
+  )
+  const choosing = useChosen(text, suggestions.length, (index) => take(suggestions[index]?.name ?? ''))
+  const add = () => {
+    const { refused } = store.addText(text)
+    setText(refused.map((part) => part.text).join('\n'))
+    focusField()
+  }
+  return (
+    <>
+      <AddForm
+        store={store}
+        field={field}
+        onFocus={() => {
+          touch()
+          prepare()
+        }}
+        text={text}
+        setText={type}
+        add={add}
+        pasteLines={pasteLines}
+        choosing={choosing}
+        suggested={suggestions.length}
+      />
+      <div className="add-helpers">
+        <IdeasButton store={store} />
+        {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}
+      </div>
+      {preview}
+    </>
+  )
+}
+
+/** A text that was shared with the app and meant for this list is looked at like a pasted one. */
+function useSharedWith(take: (shared: string) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once, when the list has opened
+  useEffect(() => {
+    const shared = takeShared()
+    if (shared) take(shared)
+  }, [])
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, useCallback, useState } from 'react'
+import { ideasTexts } from '../../../i18n/list/add.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { askToOpen } from '../../ask-to-open.ts'
+import { Icon } from '../../Icon.tsx'
+import { onDemand } from '../../on-demand.ts'
+
+/** The way to a whole list without typing. */
+export function IdeasButton({ store }: { store: ListStore }) {
+  const [Ideas, setIdeas] = useState<ComponentType<{ store: ListStore; close: () => void }>>()
+  const close = useCallback(() => setIdeas(undefined), [])
+  const open = async (event: { currentTarget: HTMLElement }) => {
+    // Here, so that it comes back here; not when it is pressed, because what the focus leaves may move meanwhile.
+    event.currentTarget.focus()
+    const isLast = askToOpen()
+    const code = await onDemand(import('./Ideas.tsx'))
+    if (isLast()) setIdeas(() => code?.Ideas)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="chip chip-ideas"
+        aria-haspopup="dialog"
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={open}
+      >
+        <Icon name="lightbulb" />
+        {ideasTexts.open}
+      </button>
+      {Ideas && <Ideas store={store} close={close} />}
+    </>
+  )
+}

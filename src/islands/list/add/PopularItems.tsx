@@ -1,0 +1,31 @@
+import { itemDefaults } from '../../../domain/item/item.ts'
+import { catalogue, popularNames } from '../../../domain/words/catalogue.ts'
+import { suggestionTexts } from '../../../i18n/list/add.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { ChipFace } from './Chip.tsx'
+
+const { quantity, unit } = itemDefaults
+const popularItems = catalogue.filter(({ name }) => (popularNames as readonly string[]).includes(name))
+
+/** What most baskets hold, on a list that holds nothing yet. */
+export function PopularItems({ store }: { store: ListStore }) {
+  return (
+    <section className="popular" aria-labelledby="popular-title">
+      <h3 className="popular-title" id="popular-title">
+        {suggestionTexts.popular}
+      </h3>
+      <div className="chips">
+        {popularItems.map(({ name, category }) => (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            onClick={() => store.addItems([{ name, quantity, unit }])}
+          >
+            <ChipFace name={name} category={category} />
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

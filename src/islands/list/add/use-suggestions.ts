@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { keepPlaces } from '../../../domain/lib/keep-places.ts'
+import type { Suggestion } from '../../../domain/suggest/suggest.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+
+const fetchCode = () => import('../../../stores/words/suggester.ts')
+
+const none: readonly Suggestion[] = []
+
+interface Suggesting {
+  suggestions: readonly Suggestion[]
+  /**
+   * Holds them in their places until the text is another: to be called at a tap, so that the next one meets what the eye
+   * has seen there.
+   */
+  holdPlaces: () => void
+  /** Somebody is about to type. */
+  prepare: () => void
+}
+
+/** What to suggest for this text on this list; what the page was rendered with until anything else is asked for. */
+export function useSuggestions(store: ListStore, text: string): Suggesting {
+  // A tick is drawn before anybody thinks of what to suggest after it.
+  const items = useDeferredValue(useStore(store.$items))
+  const vocabulary = useDeferredValue(useStore($vocabulary))
+  const [code, prepare] = useCode()
+  const suggest = useMemo(() => {
+    const asRendered = store.renderedSuggestions(items)
+    const suggester = code?.suggesterFor(vocabulary, items)
+    return (typed: string) => (typed === '' && asRendered) || suggester?.(typed)
+  }, [store, vocabulary, items, code])
+  const held = useRef<{ text: string; suggestions: readonly Suggestion[] }>(undefined)
+  const found = useMemo(() => {
+    const after = suggest(text)
+    return after && held.current?.text === text ? keepPlaces(held.current.suggestions, after) : after
+  }, [suggest, text])
+  const last = useRef(none)
+  const suggestions = found ?? last.current
+  useEffect(() => {
+    if (found) last.current = found
+    else prepare()
+  }, [found, prepare])
+  useEffect(() => {
+    if (held.current) held.current = held.current.text === text ? { text, suggestions } : undefined
+  }, [text, suggestions])
+  const holdPlaces = useCallback(() => {
+    held.current = { text, suggestions }
+  }, [text, suggestions])
+  return { suggestions, holdPlaces, prepare }
+}
+
+/** @returns the code that thinks of suggestions once it is here, and what fetches it */
+function useCode(): [code: Awaited<ReturnType<typeof fetchCode>> | undefined, prepare: () => void] {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof fetchCode>>>()
+  const prepare = useCallback(() => {
+    fetchCode().then(setCode, () => undefined)
+  }, [])
+  return [code, prepare]
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useId, useState } from 'react'
+import type { ChangeProblem } from '../../../domain/item/change.ts'
+import type { Item } from '../../../domain/item/item.ts'
+import { changeProblemTexts } from '../../../i18n/list/change-problems.ts'
+import { editTexts } from '../../../i18n/list/edit.ts'
+import { editorTexts, rowTexts } from '../../../i18n/list/rows.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { Sheet } from '../../Sheet.tsx'
+import { FoodLink } from '../parts/FoodLink.tsx'
+import { MenuEntry } from '../parts/MenuEntry.tsx'
+import { pictureAddress } from '../parts/pictures.ts'
+import { AmountFields } from './AmountFields.tsx'
+import { CategorySelect } from './CategorySelect.tsx'
+import { type Draft, draftOf, fieldOfProblem, fieldsOf } from './draft.ts'
+
+export interface ItemSheetProps {
+  /** The item as it was when the person began. */
+  before: Item
+  store: ListStore
+  close: () => void
+}
+
+/** One thing: how much of it, what it is called, where it stands, and what else can be done with it. */
+export function ItemSheet({ before, store, close }: ItemSheetProps) {
+  const item = useStore(store.$items).get(before.id) ?? before
+  const [draft, setWhole] = useState(() => draftOf(before))
+  const [problem, setProblem] = useState<ChangeProblem>()
+  const problemId = useId()
+  const setDraft = (fields: Partial<Draft>) => setWhole((typed) => ({ ...typed, ...fields }))
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const found = store.edit(item.id, fieldsOf(draft, draftOf(before)))
+    setProblem(found)
+    if (found) return
+    if (item.deleted) store.restore([item.id])
+    close()
+  }
+  const wrong = problem && fieldOfProblem(problem)
+  const category = effectiveCategory(before)
+  const fields = { draft, setDraft, wrong, problemId }
+  return (
+    <Sheet title={before.name} picture={pictureAddress(before.name, category)} close={close}>
+      <form className="item-sheet" aria-label={editTexts.form(before.name)} onSubmit={save}>
+        <AmountFields {...fields} category={category} />
+        <label className="item-sheet-field">
+          {editTexts.name}
+          <input
+            className="field"
+            name="name"
+            value={draft.name}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-invalid={wrong === 'name'}
+            aria-describedby={problemId}
+            onChange={(event) => setDraft({ name: event.target.value })}
+          />
+        </label>
+        <CategorySelect draft={draft} setDraft={setDraft} />
+        {item.author && <p className="item-sheet-author">{rowTexts.addedBy(item.author)}</p>}
+        <p className="item-sheet-problem" id={problemId} role="alert">
+          {problem ? changeProblemTexts[problem] : item.deleted && editorTexts.isDeleted}
+        </p>
+        <div className="sheet-actions">
+          <button type="submit" className="button button-do">
+            {editTexts.save}
+          </button>
+          <button type="button" className="button button-plain" onClick={close}>
+            {editTexts.cancel}
+          </button>
+        </div>
+        <OtherActions item={item} store={store} close={close} />
+      </form>
+    </Sheet>
+  )
+}
+
+interface ActionsProps extends Pick<ItemSheetProps, 'store' | 'close'> {
+  item: Item
+}
+
+/** What can be done with the item instead of changing what it says. */
+function OtherActions({ item, store, close }: ActionsProps) {
+  const after = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return (
+    <ul className="menu item-sheet-menu">
+      <FoodLink item={item} />
+      {!item.completed && !item.deleted && (
+        <MenuEntry
+          icon={item.notFound ? 'search' : 'search-x'}
+          label={item.notFound ? editorTexts.lookAgain : editorTexts.notFound}
+          run={after(() => store.setNotFound(item.id, !item.notFound))}
+        />
+      )}
+      {!item.deleted && (
+        <MenuEntry icon="trash" label={editorTexts.remove} isAlert run={after(() => store.remove(item.id))} />
+      )}
+    </ul>
+  )
+}

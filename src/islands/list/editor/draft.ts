@@ -1,0 +1,55 @@
+import type { ChangeProblem } from '../../../domain/item/change.ts'
+import { type ItemFields, itemDefaults } from '../../../domain/item/item.ts'
+import { storedUnit } from '../../../domain/item/units.ts'
+
+/** An item as a person types it: a comma in the number, and no unit where none was given. */
+export type Draft = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
+
+export function draftOf(item: ItemFields): Draft {
+  return {
+    name: item.name,
+    quantity: item.quantity.replaceAll('.', ','),
+    unit: item.unit === itemDefaults.unit ? '' : item.unit,
+    category: item.category,
+  }
+}
+
+/**
+ * What the person changed, in stored form: a field that they left alone and somebody else changes meanwhile keeps the
+ * other's value.
+ *
+ * @param before the draft as it was when they began
+ */
+export function fieldsOf(draft: Draft, before: Draft): Partial<Draft> {
+  const fields: Partial<Draft> = {}
+  if (draft.name !== before.name) fields.name = draft.name
+  if (draft.quantity !== before.quantity) fields.quantity = storedQuantity(draft.quantity)
+  if (draft.unit !== before.unit)
+    fields.unit = storedUnit(draft.unit.trim()) ?? (draft.unit.trim() || itemDefaults.unit)
+  if (draft.category !== before.category) fields.category = draft.category
+  return fields
+}
+
+function storedQuantity(typed: string): string {
+  return typed.trim().replaceAll(',', '.') || itemDefaults.quantity
+}
+
+/** The field of the form that a problem belongs beside; none for problems of the whole change. */
+export function fieldOfProblem(problem: ChangeProblem): keyof Draft | undefined {
+  switch (problem) {
+    case 'name-length':
+    case 'name-forbidden':
+    case 'name-characters':
+      return 'name'
+    case 'quantity':
+    case 'unit':
+      return problem
+    case 'malformed':
+    case 'other-list':
+    case 'unknown-item':
+    case 'author':
+    case 'list-name':
+    case 'list-full':
+      return undefined
+  }
+}

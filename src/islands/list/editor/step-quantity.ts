@@ -1,0 +1,18 @@
+import { storedUnit } from '../../../domain/item/units.ts'
+
+/** What people add to or take from a measured amount at a time; of everything else, one. */
+const stepByUnit: Readonly<Record<string, number>> = { kg: 0.5, l: 0.5, g: 50, ml: 50, cl: 10 }
+
+/**
+ * The next amount up or down, on whole steps: '1' → '2', '1,3' kg → '1,5' kg, '200' g → '150' g.
+ *
+ * @param typed a number with a comma or a dot; blank means 1
+ * @param unit as typed
+ * @returns undefined where there is none: below one step, and from a range
+ */
+export function stepQuantity(typed: string, unit: string, direction: 1 | -1): string | undefined {
+  const step = stepByUnit[storedUnit(unit.trim()) ?? ''] ?? 1
+  const steps = Number(typed.trim().replace(',', '.') || 1) / step
+  const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
+  return next >= 1 && next * step < 10_000 ? String(next * step).replace('.', ',') : undefined
+}

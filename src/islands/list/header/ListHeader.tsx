@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { BackLink } from '../parts/BackLink.tsx'
+import type { ShowPanel } from '../parts/panel-props.ts'
+import { PeopleButton } from '../people/PeopleButton.tsx'
+import { ShareList } from '../share/ShareList.tsx'
+import { ListMenuButton } from './ListMenuButton.tsx'
+import { ListName } from './ListName.tsx'
+import { ListProgress } from './ListProgress.tsx'
+import { ListSummary } from './ListSummary.tsx'
+import { ShoppingSwitch } from './ShoppingSwitch.tsx'
+
+/** One line: the list's name and what is left of it, who is here, the ways to shop and to everything else. */
+export function ListHeader({ store, show }: { store: ListStore; show: ShowPanel }) {
+  const name = useStore(store.$name)
+  return (
+    <header className="list-header">
+      <div className="list-header-row">
+        <BackLink />
+        <div className="list-heading">
+          <ListName store={store} />
+          <ListSummary store={store} />
+        </div>
+        <PeopleButton store={store} open={() => show('share')} />
+        <ShareList name={name} store={store} />
+        <ShoppingSwitch />
+        <ListMenuButton open={() => show('menu')} />
+      </div>
+      <ListProgress store={store} />
+    </header>
+  )
+}

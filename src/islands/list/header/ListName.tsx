@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { listNameLength } from '../../../domain/list/list-name.ts'
+import { listTexts } from '../../../i18n/list/list.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { askToOpen } from '../../ask-to-open.ts'
+import { useFocusBack } from '../../use-focus-back.ts'
+
+/** What the list is called; a tap makes it a field. However that goes away it saves, but for Escape. */
+export function ListName({ store }: { store: ListStore }) {
+  const name = useStore(store.$name)
+  const [isEditing, setIsEditing] = useState(false)
+  const button = useFocusBack(isEditing)
+  const edit = () => {
+    askToOpen()
+    setIsEditing(true)
+  }
+  if (isEditing) return <NameField name={name} store={store} close={() => setIsEditing(false)} />
+  return (
+    <h1 className="list-name">
+      <button type="button" ref={button} title={listTexts.rename} onClick={edit}>
+        {name}
+      </button>
+    </h1>
+  )
+}
+
+interface FieldProps {
+  name: string
+  store: ListStore
+  close: () => void
+}
+
+function NameField({ name, store, close }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const { current: input } = field
+    return () => {
+      if (input && input.value !== input.defaultValue) store.rename(input.value)
+    }
+  }, [store])
+  const act = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // The button that takes the focus would be pressed by the same key.
+    event.preventDefault()
+    if (event.key === 'Escape') event.currentTarget.value = name
+    close()
+  }
+  return (
+    <h1 className="list-name">
+      <input
+        ref={field}
+        className="field list-name-field"
+        aria-label={listTexts.name}
+        defaultValue={name}
+        maxLength={listNameLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked to change the name
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        onBlur={close}
+        onKeyDown={act}
+      />
+    </h1>
+  )
+}

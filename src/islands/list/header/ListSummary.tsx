@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { listTexts } from '../../../i18n/list/list.ts'
+import { presenceTexts } from '../../../i18n/list/presence.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+
+/** What is left and who is here, in one line below the name; who types takes its place for as long as they do. */
+export function ListSummary({ store }: { store: ListStore }) {
+  const { remaining, completed } = useStore(store.$counts)
+  const { count } = useStore(store.$presence)
+  const typing = useStore(store.$typing)
+  return (
+    <p className="list-summary">
+      {typing === undefined ? (
+        <span>
+          {listTexts.left(remaining)}
+          <span className="list-summary-completed">{listTexts.completedToo(completed)}</span>
+        </span>
+      ) : (
+        <span className="presence-typing">{presenceTexts.typing(typing)}</span>
+      )}
+      <span className={count > 1 ? 'presence-count presence-together' : 'presence-count'}>
+        {presenceTexts.count(count)}
+      </span>
+    </p>
+  )
+}

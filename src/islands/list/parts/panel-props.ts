@@ -1,0 +1,15 @@
+import type { ListStore } from '../../../stores/list/list.ts'
+
+/** Shows a panel over the list's screen. */
+export type ShowPanel = (name: PanelName) => void
+
+/** What the list's menu opens. */
+export type PanelName = 'menu' | 'settings' | 'share' | 'deleted' | 'recap' | 'keys' | 'link'
+
+export interface PanelProps {
+  store: ListStore
+  /** Shows another panel in this one's place. */
+  show: ShowPanel
+  close: () => void
+  startShopping?: (() => void) | undefined
+}

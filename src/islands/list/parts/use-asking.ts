@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { linkTexts } from '../../../i18n/list/link-control.ts'
+import { showToast } from '../../../stores/device/toasts.ts'
+
+/** Something the server is asked for, once at a time. @returns whether it is being asked, and the verb that asks */
+export function useAsking(): [boolean, (task: () => Promise<boolean>) => Promise<void>] {
+  const [isBusy, setIsBusy] = useState(false)
+  const ask = async (task: () => Promise<boolean>) => {
+    setIsBusy(true)
+    const isDone = await task().catch(() => false)
+    setIsBusy(false)
+    if (!isDone) showToast({ tone: 'error', text: linkTexts.failed })
+  }
+  return [isBusy, ask]
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { makePlanner } from '../../../domain/merge/plan-adding.ts'
+import { pasteTexts } from '../../../i18n/list/add.ts'
+import { $shelving } from '../../../stores/words/categories.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { Sheet } from '../../Sheet.tsx'
+import { PastedRow } from './PastedRow.tsx'
+import { refusedTexts, wantedItems } from './paste-rows.ts'
+import type { PastePreviewProps } from './use-paste-preview.tsx'
+import { usePasteRows } from './use-paste-rows.ts'
+
+/** A pasted list before it is added: what was understood, what is there already, and what cannot be taken. */
+export function PastePreview({ store, pasted, putBack, close }: PastePreviewProps) {
+  const { rows, isReading, setWanted, correct } = usePasteRows(pasted)
+  const items = useStore(store.$items)
+  const shelving = useStore($shelving)
+  const vocabulary = useStore($vocabulary)
+  const plan = useMemo(() => makePlanner(vocabulary, items.values()), [vocabulary, items])
+  const wanted = wantedItems(rows)
+  const add = () => {
+    store.addItems(wanted)
+    putBack(refusedTexts(rows))
+    close()
+  }
+  return (
+    <Sheet title={pasteTexts.title} close={close}>
+      <ul className="paste-rows">
+        {rows.map((row) => (
+          <PastedRow
+            key={row.id}
+            row={row}
+            plan={plan}
+            shelving={shelving}
+            setWanted={setWanted}
+            correct={correct}
+          />
+        ))}
+      </ul>
+      <div className="paste-actions">
+        <button
+          type="button"
+          className="button button-do"
+          disabled={isReading || wanted.length === 0}
+          onClick={add}
+        >
+          {isReading ? pasteTexts.reading : pasteTexts.add(wanted.length)}
+        </button>
+        <button type="button" className="button button-plain" onClick={close}>
+          {pasteTexts.cancel}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,64 @@
+import { type CategoryKey, differs } from '../../../domain/item/item.ts'
+import type { NameProblem } from '../../../domain/lib/check.ts'
+import type { AddingPlan } from '../../../domain/merge/plan-adding.ts'
+import type { ParsedItem } from '../../../domain/text/parse.ts'
+import { categoryLabels } from '../../../i18n/categories.ts'
+import { nameProblemTexts } from '../../../i18n/errors.ts'
+import { pasteTexts } from '../../../i18n/list/add.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { Icon } from '../../Icon.tsx'
+import { pictureAddress } from '../parts/pictures.ts'
+
+interface Props {
+  item: ParsedItem
+  category: CategoryKey
+  /** What becomes of it on the list. */
+  plan: AddingPlan
+  isWanted: boolean
+  setWanted: (isWanted: boolean) => void
+}
+
+/** What was understood of a pasted part, and whether it is wanted. */
+export function PastedItem({ item, category, plan, isWanted, setWanted }: Props) {
+  const amount = amountText(item)
+  const note = noteOf(plan)
+  return (
+    <label className="pasted-face">
+      <input
+        type="checkbox"
+        className="pasted-check"
+        checked={isWanted}
+        onChange={(event) => setWanted(event.target.checked)}
+      />
+      <img src={pictureAddress(item.name, category)} alt="" width="28" height="28" loading="lazy" />
+      <span className="pasted-text">
+        <span className="pasted-name">{item.name}</span>{' '}
+        <span className="pasted-details">
+          {amount && <span className="item-amount">{amount}</span>}{' '}
+          <span className="pasted-category">{categoryLabels[category]}</span>
+        </span>{' '}
+        {note && <span className="pasted-note">{note}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** What no item can be made of, and why. */
+export function RefusedPart({ text, problem }: { text: string; problem: NameProblem }) {
+  return (
+    <p className="pasted-face">
+      <Icon name="x" />
+      <span className="pasted-text">
+        {text} <span className="pasted-note">{nameProblemTexts[problem]}</span>
+      </span>
+    </p>
+  )
+}
+
+function noteOf({ addUp, bringBack }: AddingPlan): string | undefined {
+  const [same] = addUp
+  if (bringBack.length > 0) return pasteTexts.bought
+  if (!same) return undefined
+  const { present, sum } = same
+  return pasteTexts.present(amountText(present), differs(present, sum) ? amountText(sum) : undefined)
+}

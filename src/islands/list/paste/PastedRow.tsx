@@ -1,0 +1,51 @@
+import { memo, useState } from 'react'
+import type { Shelving } from '../../../domain/category/order.ts'
+import type { makePlanner } from '../../../domain/merge/plan-adding.ts'
+import { pasteTexts } from '../../../i18n/list/add.ts'
+import { Icon } from '../../Icon.tsx'
+import { useFocusBack } from '../../use-focus-back.ts'
+import { PastedItem, RefusedPart } from './PastedPart.tsx'
+import { PastedRowEditor } from './PastedRowEditor.tsx'
+import type { PasteRow } from './paste-rows.ts'
+import type { PasteRows } from './use-paste-rows.ts'
+
+interface Props extends Pick<PasteRows, 'setWanted' | 'correct'> {
+  row: PasteRow
+  /** What becomes of things on this list. */
+  plan: ReturnType<typeof makePlanner>
+  shelving: Shelving
+}
+
+/** One part of what was pasted: to be left out by its tick, or corrected. */
+export const PastedRow = memo(function PastedRow({ row, plan, shelving, setWanted, correct }: Props) {
+  const [isEditing, setIsEditing] = useState(false)
+  const editButton = useFocusBack(isEditing)
+  if (isEditing) return <PastedRowEditor row={row} correct={correct} close={() => setIsEditing(false)} />
+  const { text, read } = row
+  const isRefused = read.kind === 'refused'
+  const category = isRefused ? 'altele' : shelving.categoryOf({ name: read.item.name, category: '' })
+  return (
+    <li className={`pasted ${isRefused ? 'pasted-refused' : ''}`} data-category={category}>
+      {isRefused ? (
+        <RefusedPart text={text} problem={read.problem} />
+      ) : (
+        <PastedItem
+          item={read.item}
+          category={category}
+          plan={plan([read.item])}
+          isWanted={row.isWanted}
+          setWanted={(isWanted) => setWanted(row.id, isWanted)}
+        />
+      )}
+      <button
+        ref={editButton}
+        type="button"
+        className="icon-button"
+        aria-label={pasteTexts.edit(text)}
+        onClick={() => setIsEditing(true)}
+      >
+        <Icon name="pencil" />
+      </button>
+    </li>
+  )
+})

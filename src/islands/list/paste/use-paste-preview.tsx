@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { linesOf } from '../../../domain/text/text-parts.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { askToOpen } from '../../ask-to-open.ts'
+
+export interface PastePreviewProps {
+  store: ListStore
+  /** What was pasted, as it is. */
+  pasted: string
+  /** Takes what could not be added, to be put into the field. */
+  putBack: (lines: readonly string[]) => void
+  close: () => void
+}
+
+interface Shown {
+  Preview: ComponentType<PastePreviewProps>
+  pasted: string
+}
+
+/**
+ * Pasted lists are looked at before they are added.
+ *
+ * @param putBack takes what is to stay in the field
+ * @returns the preview, while it is open; and what opens it for pasted text of several lines: false for any other text,
+ *   which is the field's own
+ */
+export function usePastePreview(
+  store: ListStore,
+  putBack: (lines: readonly string[]) => void,
+): [preview: ReactNode, pasteLines: (pasted: string) => boolean] {
+  const [shown, setShown] = useState<Shown>()
+  const close = useCallback(() => setShown(undefined), [])
+  const open = async (pasted: string) => {
+    const isLast = askToOpen()
+    const code = await import('./PastePreview.tsx').catch(() => undefined)
+    if (code && isLast()) setShown({ Preview: code.PastePreview, pasted })
+    // Without a connection it may not be there, or something else is: the field takes the lines as they are.
+    else putBack([pasted])
+  }
+  const pasteLines = (pasted: string) => {
+    const isList = linesOf(pasted).length > 1
+    if (isList) void open(pasted)
+    return isList
+  }
+  const preview = shown && (
+    <shown.Preview store={store} pasted={shown.pasted} putBack={putBack} close={close} />
+  )
+  return [preview, pasteLines]
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react'
+import { linesOf } from '../../../domain/text/text-parts.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { correctRow, type PasteRow, readRows } from './paste-rows.ts'
+
+/** So few that a slow phone reads and draws them between two touches. */
+const linesAtATime = 30
+
+interface Reading {
+  lines: readonly string[]
+  /** How many of the lines are read. */
+  read: number
+  rows: readonly PasteRow[]
+}
+
+export interface PasteRows {
+  rows: readonly PasteRow[]
+  /** There are lines that are not read yet. */
+  isReading: boolean
+  setWanted: (id: number, isWanted: boolean) => void
+  correct: (id: number, text: string) => void
+}
+
+/** The rows of a pasted text, which grow in number until all of it is read, however long it is. */
+export function usePasteRows(pasted: string): PasteRows {
+  const [reading, setReading] = useState(() => readMore({ lines: linesOf(pasted), read: 0, rows: [] }))
+  const { read, lines } = reading
+  useEffect(() => {
+    if (read >= lines.length) return
+    // After a frame, so that what is there is drawn and touches are heard in between.
+    const frame = requestAnimationFrame(() => setTimeout(() => setReading(readMore)))
+    return () => cancelAnimationFrame(frame)
+  }, [read, lines])
+  const change = useCallback((id: number, changed: (row: PasteRow, nextId: number) => PasteRow[]) => {
+    setReading((before) => ({
+      ...before,
+      rows: before.rows.flatMap((row) => (row.id === id ? changed(row, nextIdOf(before.rows)) : [row])),
+    }))
+  }, [])
+  const setWanted = useCallback(
+    (id: number, isWanted: boolean) => change(id, (row) => [{ ...row, isWanted }]),
+    [change],
+  )
+  const correct = useCallback(
+    (id: number, text: string) =>
+      change(id, (row, nextId) => correctRow($vocabulary.get(), row, text, nextId)),
+    [change],
+  )
+  return { rows: reading.rows, isReading: read < lines.length, setWanted, correct }
+}
+
+function readMore({ lines, read, rows }: Reading): Reading {
+  const next = read + linesAtATime
+  return {
+    lines,
+    read: next,
+    rows: [...rows, ...readRows($vocabulary.get(), lines.slice(read, next), nextIdOf(rows))],
+  }
+}
+
+function nextIdOf(rows: readonly PasteRow[]): number {
+  return rows.reduce((greatest, { id }) => Math.max(greatest, id), 0) + 1
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useId, useState } from 'react'
+import { nicknameLength } from '../../../domain/list/person.ts'
+import { nameQuestionTexts } from '../../../i18n/list/name-question.ts'
+import { settingsTexts } from '../../../i18n/list/settings.ts'
+import { askNoName, setPerson } from '../../../stores/device/settings.ts'
+import { focusHeading } from '../parts/focus.ts'
+
+/** How the others shall call this device's person: one line, which can be passed over. */
+export function NameQuestion() {
+  const [name, setName] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const fieldId = useId()
+  const type = (typed: string) => {
+    setName(typed)
+    setIsRefused(false)
+  }
+  const answer = (event: FormEvent) => {
+    event.preventDefault()
+    if (!setPerson({ name })) return setIsRefused(true)
+    focusHeading()
+  }
+  const passOver = () => {
+    askNoName()
+    focusHeading()
+  }
+  const [begin, others, end] = nameQuestionTexts.question
+  return (
+    <form className="name-question" onSubmit={answer}>
+      <label htmlFor={fieldId}>
+        {begin}
+        <span>{others}</span>
+        {end}
+      </label>
+      <input
+        id={fieldId}
+        className="field"
+        value={name}
+        maxLength={nicknameLength}
+        placeholder={nameQuestionTexts.placeholder}
+        autoComplete="nickname"
+        enterKeyHint="done"
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? `${fieldId}-problem` : undefined}
+        onChange={(event) => type(event.target.value)}
+      />
+      <button type="submit" className="name-question-done">
+        {nameQuestionTexts.done}
+      </button>
+      <button type="button" className="name-question-pass" onClick={passOver}>
+        {nameQuestionTexts.passOver}
+      </button>
+      {isRefused && (
+        <p className="settings-problem" id={`${fieldId}-problem`}>
+          {settingsTexts.nameProblem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { $isNameUnasked } from '../../../stores/device/settings.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+
+/**
+ * Where the question for a name comes as soon as somebody else is here, in the dock: it covers no row and moves none. Few
+ * ever see it twice, so its code comes when it is asked.
+ */
+export function NameRoom({ store }: { store: ListStore }) {
+  const { count } = useStore(store.$presence)
+  const isUnasked = useStore($isNameUnasked)
+  const [Question, setQuestion] = useState<ComponentType>()
+  const isAsked = count > 1 && isUnasked
+  useEffect(() => {
+    if (isAsked)
+      import('./NameQuestion.tsx').then(
+        (code) => setQuestion(() => code.NameQuestion),
+        () => undefined,
+      )
+  }, [isAsked])
+  return (
+    <div className="name-room" role="status">
+      {isAsked && Question && <Question />}
+    </div>
+  )
+}

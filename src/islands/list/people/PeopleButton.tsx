@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { othersOf } from '../../../domain/list/presence.ts'
+import { presenceTexts } from '../../../i18n/list/presence.ts'
+import { $person } from '../../../stores/device/settings.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { Avatar } from './Avatar.tsx'
+
+const mostAvatars = 3
+
+/** The others who are here, the named first; nothing when nobody else is. A press leads to sharing. */
+export function PeopleButton({ store, open }: { store: ListStore; open: () => void }) {
+  const { count, people } = useStore(store.$presence)
+  const person = useStore($person)
+  if (count < 2) return null
+  const others = othersOf(people, person)
+  const shown = others.slice(0, mostAvatars)
+  const more = count - 1 - shown.length
+  const names = others.flatMap(({ name }) => name || [])
+  return (
+    <button
+      type="button"
+      className="people"
+      aria-label={presenceTexts.here(count, names)}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {shown.map((other) => (
+        <Avatar key={other.id} {...other} />
+      ))}
+      {more > 0 && (
+        <span className="avatar avatar-more" aria-hidden="true">
+          {presenceTexts.more(more)}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { roomTexts } from '../../../i18n/list/settings.ts'
+import { tellRoom } from '../../../stores/device/device-room.ts'
+
+/** Whether the browser keeps the lists of this device; nothing where it does not tell. */
+export function RoomPart() {
+  const [sentences, setSentences] = useState<readonly string[]>([])
+  useEffect(() => {
+    void tellRoom().then(setSentences)
+  }, [])
+  if (sentences.length === 0) return null
+  return (
+    <section>
+      <h3 className="settings-title">{roomTexts.title}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="settings-hint">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import type { CategoryKey, Item } from '../../../domain/item/item.ts'
+import { categoryLabels } from '../../../i18n/categories.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { readOnlyTexts } from '../../../i18n/list/link-control.ts'
+import { listTexts } from '../../../i18n/list/list.ts'
+import { rowTexts } from '../../../i18n/list/rows.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { EmptyList } from '../parts/ListStates.tsx'
+import { pictureAddress } from '../parts/pictures.ts'
+import { Shelf } from '../rows/Shelf.tsx'
+
+/** 'De cumpărat' in shelf order, what was not found, and what is bought, as they are. */
+export function ReadOnlyItems({ store }: { store: ListStore }) {
+  const { pending, notFound, completed } = useStore(store.$sections)
+  if (pending.length + notFound.length + completed.length === 0)
+    return <EmptyList texts={readOnlyTexts.empty} />
+  return (
+    <div className="list-rows">
+      <section className="list-section" aria-labelledby="pending-title">
+        <h2 className="list-section-title" id="pending-title" tabIndex={-1}>
+          {listTexts.pending}
+        </h2>
+        {pending.map(({ category, items }) => (
+          <Shelf key={category} category={category} title={categoryLabels[category]}>
+            <Rows items={items} />
+          </Shelf>
+        ))}
+        {notFound.length > 0 && (
+          <Shelf category="altele" title={rowTexts.notFound}>
+            <Rows items={notFound} />
+          </Shelf>
+        )}
+      </section>
+      {completed.length > 0 && (
+        <section className="list-section" aria-labelledby="completed-title" data-category="altele">
+          <h2 className="list-section-title read-only-bought" id="completed-title">
+            {listTexts.completed}
+          </h2>
+          <Rows items={completed} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Rows({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="list-items" data-rows={items.length}>
+      {items.map((item) => (
+        <Row key={item.id} item={item} category={effectiveCategory(item)} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ item, category }: { item: Item; category: CategoryKey }) {
+  const { name, completed } = item
+  const amount = amountText(item)
+  return (
+    <li className={`item item-read${completed ? ' item-completed' : ''}`}>
+      <span className="item-open">
+        <img
+          className="item-picture"
+          src={pictureAddress(name, category)}
+          alt=""
+          width="28"
+          height="28"
+          loading="lazy"
+        />
+        <span className="item-name">{name}</span> {amount && <span className="item-amount">{amount}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { memo, useState } from 'react'
+import type { CategoryKey, Item } from '../../../domain/item/item.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { itemTexts } from '../../../i18n/list/list.ts'
+import { rowTexts } from '../../../i18n/list/rows.ts'
+import type { ListStore, Taker } from '../../../stores/list/list.ts'
+import { pictureAddress } from '../parts/pictures.ts'
+import { WhoMark } from './WhoMark.tsx'
+
+interface Props {
+  item: Item
+  category: CategoryKey
+  /** A moment ago, by whomever. */
+  isTicked: boolean
+  /** Added here a moment ago. */
+  isLit: boolean
+  store: ListStore
+}
+
+/**
+ * One item: a circle to tick, the name to change, a bin to delete. It is as light as it can be, for there may be a
+ * thousand: its buttons are heard in one place for the whole list (`useRowControls`), and its icons are drawn by the
+ * style sheet.
+ */
+export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, store }: Props) {
+  const [isArriving] = useState(() => store.arrived.has(item.id))
+  const { id, name, completed, authorColor } = item
+  return (
+    <li
+      className={classOf(item, { isTicked, isLit, isArriving })}
+      data-item={id}
+      data-person={isArriving ? authorColor : undefined}
+    >
+      <button
+        type="button"
+        className="item-check"
+        data-control="check"
+        aria-label={completed ? itemTexts.uncheck(name) : itemTexts.check(name)}
+      />
+      <OpenButton item={item} category={category} taker={store.takerOf(item)} />
+      <button
+        type="button"
+        className="icon-button item-remove"
+        data-control="remove"
+        aria-label={itemTexts.remove(name)}
+      />
+    </li>
+  )
+})
+
+interface OpenButtonProps extends Pick<Props, 'item' | 'category'> {
+  /** Counts for more than who added it. */
+  taker: Taker | undefined
+}
+
+function OpenButton({ item, category, taker }: OpenButtonProps) {
+  const { name, author, authorColor } = item
+  const amount = amountText(item)
+  const label = itemTexts.edit(amount ? `${name} ${amount}` : name)
+  const who = taker ? rowTexts.takenBy(taker.name) : author && rowTexts.addedBy(author)
+  return (
+    <button
+      type="button"
+      className="item-open"
+      data-control="open"
+      aria-label={who ? `${label}, ${who}` : label}
+    >
+      <img
+        className="item-picture"
+        src={pictureAddress(name, category)}
+        alt=""
+        width="28"
+        height="28"
+        loading="lazy"
+      />
+      <span className="item-name">{name}</span>{' '}
+      {who && <WhoMark name={taker?.name ?? author} color={taker?.color ?? authorColor} title={who} />}
+      {amount && <span className="item-amount">{amount}</span>}
+    </button>
+  )
+}
+
+function classOf({ completed }: Item, { isTicked, isLit, isArriving }: Record<string, boolean>): string {
+  const states = [
+    completed && 'item-completed',
+    isTicked && 'item-ticked',
+    isLit && 'item-lit',
+    isArriving && 'item-arriving',
+  ]
+  return ['item', ...states].filter(Boolean).join(' ')
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import type { Item } from '../../../domain/item/item.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { ItemRow } from './ItemRow.tsx'
+
+interface Props {
+  items: readonly Item[]
+  /** Ids of what was ticked a moment ago. */
+  ticked: ReadonlySet<string>
+  /** Ids of what was added here a moment ago. */
+  lit: ReadonlySet<string>
+  store: ListStore
+}
+
+/** The rows of one shelf or section; drawn anew only when something in them is new. */
+export const ItemRows = memo(function ItemRows({ items, ticked, lit, store }: Props) {
+  return (
+    <ul className="list-items" data-rows={items.length}>
+      {items.map((item) => (
+        <ItemRow
+          key={item.id}
+          item={item}
+          category={effectiveCategory(item)}
+          isTicked={ticked.has(item.id)}
+          isLit={lit.has(item.id)}
+          store={store}
+        />
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,21 @@
+import type { RefObject } from 'react'
+import { rowTexts } from '../../../i18n/list/rows.ts'
+import { Icon } from '../../Icon.tsx'
+
+/** What lies bare beneath a swiped row: an arrow while there is further to go, then what letting go does. */
+export function SwipeUnderlay({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
+  return (
+    <div className="swipe-underlay" aria-hidden="true" ref={ref}>
+      <p className="swipe-promise swipe-complete">
+        <Icon name="arrow-right" />
+        <Icon name="check" />
+        {rowTexts.swipe.complete}
+      </p>
+      <p className="swipe-promise swipe-remove">
+        {rowTexts.swipe.remove}
+        <Icon name="arrow-left" />
+        <Icon name="trash" />
+      </p>
+    </div>
+  )
+}

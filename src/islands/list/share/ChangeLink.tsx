@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { changeLinkTexts, linkTexts } from '../../../i18n/list/link-control.ts'
+import { showToast } from '../../../stores/device/toasts.ts'
+import { changeLink } from '../../../stores/list/link-control.ts'
+import { moveHere } from '../../open-here.ts'
+import { useFocusBack } from '../../use-focus-back.ts'
+import { useAsking } from '../parts/use-asking.ts'
+import { LinkPart } from './LinkPart.tsx'
+
+/** Another full link in place of the one that is; this device moves on to it. */
+export function ChangeLink({ token, close }: { token: string; close: () => void }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const opener = useFocusBack(isAsked)
+  const [isBusy, ask] = useAsking()
+  const change = () =>
+    ask(async () => {
+      const moved = await changeLink(token)
+      if (!moved) return false
+      close()
+      moveHere(moved)
+      showToast({ tone: 'info', text: changeLinkTexts.changed })
+      return true
+    })
+  return (
+    <LinkPart icon="link" title={changeLinkTexts.title} text={changeLinkTexts.text}>
+      {isAsked ? (
+        <div className="link-question">
+          <p>
+            <strong>{changeLinkTexts.question}</strong> {changeLinkTexts.meaning}
+          </p>
+          <div className="sheet-actions">
+            <button type="button" className="button button-alert" disabled={isBusy} onClick={change}>
+              {changeLinkTexts.confirm}
+            </button>
+            <button
+              type="button"
+              className="button button-plain"
+              // biome-ignore lint/a11y/noAutofocus: the person has just asked for it, and harm is one press further
+              autoFocus
+              onClick={() => setIsAsked(false)}
+            >
+              {linkTexts.close}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" ref={opener} className="button button-plain" onClick={() => setIsAsked(true)}>
+          {changeLinkTexts.change}
+        </button>
+      )}
+    </LinkPart>
+  )
+}

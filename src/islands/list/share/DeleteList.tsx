@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useState } from 'react'
+import { fold } from '../../../domain/lib/fold.ts'
+import { deleteListTexts, linkTexts } from '../../../i18n/list/link-control.ts'
+import { deleteList } from '../../../stores/list/link-control.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { useFocusBack } from '../../use-focus-back.ts'
+import { useAsking } from '../parts/use-asking.ts'
+import { LinkPart } from './LinkPart.tsx'
+
+interface Props {
+  token: string
+  store: ListStore
+  close: () => void
+}
+
+/** The end of a list, for everybody, once its name was typed. */
+export function DeleteList({ token, store, close }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const opener = useFocusBack(isAsked)
+  const [isBusy, ask] = useAsking()
+  const confirm = () =>
+    ask(async () => {
+      if (!(await deleteList(token))) return false
+      close()
+      store.deleted()
+      return true
+    })
+  return (
+    <LinkPart icon="trash" title={deleteListTexts.title} text={deleteListTexts.text}>
+      {isAsked ? (
+        <NameForm store={store} isBusy={isBusy} confirm={confirm} close={() => setIsAsked(false)} />
+      ) : (
+        <button type="button" ref={opener} className="button button-plain" onClick={() => setIsAsked(true)}>
+          {deleteListTexts.open}
+        </button>
+      )}
+    </LinkPart>
+  )
+}
+
+interface FormProps {
+  store: ListStore
+  isBusy: boolean
+  confirm: () => void
+  close: () => void
+}
+
+function NameForm({ store, isBusy, confirm, close }: FormProps) {
+  const name = useStore(store.$name)
+  const [typed, setTyped] = useState('')
+  const isRight = sameName(typed, name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRight) confirm()
+  }
+  return (
+    <form className="link-question" onSubmit={submit}>
+      <label className="link-field">
+        {deleteListTexts.name(name)}
+        <input
+          className="field"
+          value={typed}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+          autoFocus
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <div className="sheet-actions">
+        <button type="submit" className="button button-alert" disabled={!isRight || isBusy}>
+          {deleteListTexts.confirm}
+        </button>
+        <button type="button" className="button button-plain" onClick={close}>
+          {linkTexts.close}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Phones write capitals and leave diacritics out; the name is asked for to make sure, not to test the typing. */
+function sameName(typed: string, name: string): boolean {
+  return typed.trim() !== '' && fold(typed.trim()) === fold(name.trim())
+}

@@ -1,0 +1,23 @@
+import { lifetimeTexts } from '../../../i18n/list/lifetime.ts'
+import { linkTexts } from '../../../i18n/list/link-control.ts'
+import { addresses } from '../../../site.ts'
+import { Sheet } from '../../Sheet.tsx'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { ChangeLink } from './ChangeLink.tsx'
+import { DeleteList } from './DeleteList.tsx'
+import { ReadLink } from './ReadLink.tsx'
+
+/** Who can open the list, for how long, and how that ends. */
+export function LinkSheet({ store, close }: PanelProps) {
+  const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
+  return (
+    <Sheet title={linkTexts.title} close={close}>
+      <div className="links">
+        <ChangeLink token={token} close={close} />
+        <ReadLink token={token} />
+        <DeleteList token={token} store={store} close={close} />
+        <p className="settings-hint">{lifetimeTexts.rule}</p>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { readLinkTexts } from '../../../i18n/list/link-control.ts'
+import { addresses } from '../../../site.ts'
+import { showToast } from '../../../stores/device/toasts.ts'
+import { makeReadLink, readLinkOf, takeBackReadLink } from '../../../stores/list/link-control.ts'
+import { copyText } from '../../clipboard.ts'
+import { Icon } from '../../Icon.tsx'
+import { useBriefly } from '../../use-briefly.ts'
+import { useAsking } from '../parts/use-asking.ts'
+import { LinkPart } from './LinkPart.tsx'
+
+const copiedLabelMs = 2000
+
+/** The second link, by which the list can only be read. */
+export function ReadLink({ token }: { token: string }) {
+  const [readToken, setReadToken] = useState<string | undefined>('')
+  const [isKnown, setKnown] = useState(false)
+  const [isBusy, ask] = useAsking()
+  useEffect(() => {
+    void readLinkOf(token)
+      .then(setReadToken)
+      .then(() => setKnown(true))
+  }, [token])
+  const make = () =>
+    ask(async () => {
+      const made = await makeReadLink(token)
+      if (made) setReadToken(made)
+      return made !== undefined
+    })
+  const takeBack = () =>
+    ask(async () => {
+      const isDone = await takeBackReadLink(token)
+      if (isDone) {
+        setReadToken('')
+        showToast({ tone: 'info', text: readLinkTexts.takenBack })
+      }
+      return isDone
+    })
+  return (
+    <LinkPart icon="eye" title={readLinkTexts.title} text={readLinkTexts.text}>
+      {readToken === undefined && <p className="link-note">{readLinkTexts.unknown}</p>}
+      {readToken === '' && (
+        <button type="button" className="button button-plain" disabled={isBusy || !isKnown} onClick={make}>
+          {readLinkTexts.make}
+        </button>
+      )}
+      {readToken && <MadeLink readToken={readToken} isBusy={isBusy} takeBack={takeBack} />}
+    </LinkPart>
+  )
+}
+
+interface MadeProps {
+  readToken: string
+  isBusy: boolean
+  takeBack: () => void
+}
+
+function MadeLink({ readToken, isBusy, takeBack }: MadeProps) {
+  const [isCopied, sayCopied] = useBriefly(copiedLabelMs)
+  const address = location.origin + addresses.list(readToken)
+  const copy = async () => (await copyText(address)) && sayCopied()
+  return (
+    <>
+      <input
+        className="field"
+        readOnly
+        aria-label={readLinkTexts.address}
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="sheet-actions">
+        <button type="button" className="button button-soft" onClick={copy}>
+          <Icon name={isCopied ? 'check' : 'copy'} />
+          <span aria-live="polite">{isCopied ? readLinkTexts.copied : readLinkTexts.copy}</span>
+        </button>
+        <button type="button" className="button button-plain" disabled={isBusy} onClick={takeBack}>
+          {readLinkTexts.takeBack}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Item } from '../../../domain/item/item.ts'
+import { othersOf } from '../../../domain/list/presence.ts'
+import { keyOf } from '../../../domain/merge/key-of.ts'
+import { type Bought, type UsualThing, usualThings } from '../../../domain/suggest/usual.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { listStates } from '../../../i18n/list/list.ts'
+import { recapTexts } from '../../../i18n/list/recap.ts'
+import { shoppingTexts } from '../../../i18n/list/shopping.ts'
+import { $person } from '../../../stores/device/settings.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { setShopping, shoppingForMs } from '../../../stores/list/shopping.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { Icon } from '../../Icon.tsx'
+import { Sheet } from '../../Sheet.tsx'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { pictureAddress } from '../parts/pictures.ts'
+
+const minuteMs = 60_000
+
+/** The end of the shopping: what became of the list, and one press for the next time, at the same link. */
+export function RecapSheet({ store, close }: PanelProps) {
+  const { pending, notFound, completed } = useStore(store.$sections)
+  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set())
+  const left = pending.flatMap(({ items }) => items)
+  const all = completed.length + notFound.length + left.length
+  const { usual, isKnown } = useUsual(store, [...left, ...notFound])
+  const [choices, choose, chooseAll] = useChoices(usual)
+  const leave = useCallback(() => {
+    close()
+    setShopping(false)
+  }, [close])
+  useLeaveWhenEmptied(completed.length, leave)
+  const end = (again: readonly UsualThing[]) => {
+    leave()
+    store.prepareNext({ givenUp: [...givenUp], again })
+  }
+  const keepOrGiveUp = (itemId: string, isGivenUp: boolean) => {
+    const ids = new Set(givenUp)
+    if (isGivenUp) ids.add(itemId)
+    else ids.delete(itemId)
+    setGivenUp(ids)
+  }
+  return (
+    <Sheet title={recapTexts.title(completed.length, all)} close={close}>
+      <p className="recap-facts">{useFacts(store)}</p>
+      <Left title={recapTexts.notFound} items={notFound} givenUp={givenUp} decide={keepOrGiveUp} />
+      <Left title={recapTexts.left} items={left} givenUp={givenUp} decide={keepOrGiveUp} />
+      {usual.length > 0 && (
+        <fieldset className="recap-again" disabled={!isKnown}>
+          <legend className="recap-title">{recapTexts.again}</legend>
+          {usual.map((thing) => (
+            <button
+              key={thing.name}
+              type="button"
+              className="chip"
+              aria-pressed={choices.has(thing.name)}
+              onClick={() => choose(thing.name)}
+            >
+              {choices.has(thing.name) && <Icon name="check" />}
+              <span>
+                {thing.name} <span className="recap-amount">{amountText(thing)}</span>
+              </span>
+            </button>
+          ))}
+          <button type="button" className="chip recap-all" onClick={chooseAll}>
+            {choices.size < usual.length ? recapTexts.all : recapTexts.none}
+          </button>
+        </fieldset>
+      )}
+      {completed.length > 0 && (
+        <button type="button" className="recap-empty" onClick={() => end([])}>
+          {recapTexts.empty}
+        </button>
+      )}
+      <div className="recap-actions">
+        <button
+          type="button"
+          className="button button-do"
+          onClick={() => end(usual.filter(({ name }) => choices.has(name)))}
+        >
+          {listStates.allDone.prepare}
+        </button>
+      </div>
+    </Sheet>
+  )
+}
+
+interface LeftProps {
+  title: string
+  items: readonly Item[]
+  givenUp: ReadonlySet<string>
+  decide: (itemId: string, isGivenUp: boolean) => void
+}
+
+/** What is not bought stays on the list, unless somebody takes it off. */
+function Left({ title, items, givenUp, decide }: LeftProps) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h3 className="recap-title">{title}</h3>
+      <ul>
+        {items.map(({ id, name, category }) => (
+          <li key={id} className="recap-left">
+            <img
+              src={pictureAddress(name, effectiveCategory({ name, category }))}
+              alt=""
+              width="28"
+              height="28"
+              loading="lazy"
+            />
+            <span className="recap-name">{name}</span>
+            <fieldset className="recap-choice">
+              <legend className="visually-hidden">{recapTexts.ofItem(name)}</legend>
+              {[false, true].map((isGivenUp) => (
+                <button
+                  key={String(isGivenUp)}
+                  type="button"
+                  aria-pressed={givenUp.has(id) === isGivenUp}
+                  onClick={() => decide(id, isGivenUp)}
+                >
+                  {isGivenUp ? recapTexts.goes : recapTexts.stays}
+                </button>
+              ))}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How long it took, and with whom. */
+function useFacts(store: ListStore): string {
+  const { count, people } = useStore(store.$presence)
+  const person = useStore($person)
+  const [first] = othersOf(people, person)
+  const [forMs] = useState(shoppingForMs)
+  const minutes = forMs === undefined ? undefined : Math.round(forMs / minuteMs)
+  const together = count > 1 ? shoppingTexts.together(count - 1, first?.name) : undefined
+  return recapTexts.facts(minutes || undefined, together)
+}
+
+/** Somebody else has emptied the basket meanwhile: there is nothing left to end. */
+function useLeaveWhenEmptied(bought: number, leave: () => void): void {
+  const [wasAny] = useState(bought > 0)
+  useEffect(() => {
+    if (wasAny && bought === 0) leave()
+  }, [wasAny, bought, leave])
+}
+
+/**
+ * What the next list may hold, without what is still on this one.
+ *
+ * @returns isKnown is false while it is not known yet what was bought before: then nothing can be chosen that moves
+ */
+function useUsual(store: ListStore, staying: readonly Item[]): { usual: UsualThing[]; isKnown: boolean } {
+  const { completed } = useStore(store.$sections)
+  const words = useStore($vocabulary)
+  const [history, setHistory] = useState<readonly Bought[]>()
+  useEffect(() => {
+    store.history().then(setHistory, () => setHistory([]))
+  }, [store])
+  const things = useMemo(() => usualThings(words, history ?? [], completed), [words, history, completed])
+  const present = new Set(staying.map(({ name }) => keyOf(words, name)))
+  const usual = things.filter(({ name }) => !present.has(keyOf(words, name)))
+  return { usual, isKnown: history !== undefined }
+}
+
+/** Chosen is what is usual, until a person says otherwise of it. */
+function useChoices(
+  usual: readonly UsualThing[],
+): [chosen: ReadonlySet<string>, choose: (name: string) => void, chooseAll: () => void] {
+  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isChosen = ({ name, isUsual }: UsualThing) => said.get(name) ?? isUsual
+  const chosen = new Set(usual.filter(isChosen).map(({ name }) => name))
+  const choose = (name: string) => setSaid(new Map(said).set(name, !chosen.has(name)))
+  const chooseAll = () => setSaid(new Map(usual.map(({ name }) => [name, chosen.size < usual.length])))
+  return [chosen, choose, chooseAll]
+}

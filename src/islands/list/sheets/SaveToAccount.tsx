@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { saveListTexts } from '../../../i18n/account/account.ts'
+import { MenuEntry } from '../parts/MenuEntry.tsx'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { saveOpenList, tellSaving } from './save-list.ts'
+
+/** Keeps the list in its visitor's account; who is in none is shown the way. */
+export function SaveToAccount({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
+  const [isSaved, setIsSaved] = useState(false)
+  const save = async () => {
+    const outcome = await saveOpenList()
+    if (outcome === 'saved') return setIsSaved(true)
+    // Messages stand on the page, which cannot be touched under the menu.
+    close()
+    tellSaving(outcome, store)
+  }
+  return (
+    <MenuEntry icon="cloud-upload" label={isSaved ? saveListTexts.saved : saveListTexts.save} run={save} />
+  )
+}

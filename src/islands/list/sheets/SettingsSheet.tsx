@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { awakeTip, settingsTexts, tips } from '../../../i18n/list/settings.ts'
+import { $settings, setSound, setVibration } from '../../../stores/device/settings.ts'
+import { testSound } from '../../../stores/list/feedback.ts'
+import { $mayBrowserHear, letBrowserHear } from '../../../stores/voice/voice-consent.ts'
+import { Icon } from '../../Icon.tsx'
+import { Sheet } from '../../Sheet.tsx'
+import { canStayAwake } from '../../use-wake-lock.ts'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { PersonFields } from '../people/PersonFields.tsx'
+import { RoomPart } from '../people/RoomPart.tsx'
+import { MoveLists } from './MoveLists.tsx'
+
+/** What this device's person prefers. Each change counts at once; there is nothing to save. */
+export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
+  const { isSoundOn, isVibrationOn } = useStore($settings)
+  return (
+    <Sheet title={settingsTexts.title} close={close}>
+      <div className="settings">
+        <Switch label={settingsTexts.sound} hint={settingsTexts.soundHint} isOn={isSoundOn} set={setSound} />
+        <Switch
+          label={settingsTexts.vibration}
+          hint={settingsTexts.vibrationHint}
+          isOn={isVibrationOn}
+          set={setVibration}
+        />
+        <BrowserSpeech />
+        <button type="button" className="button button-plain settings-test" onClick={testSound}>
+          <Icon name="volume-2" />
+          {settingsTexts.test}
+        </button>
+        <PersonFields />
+        <MoveLists />
+        <Tips />
+        <RoomPart />
+        <p className="settings-hint">{settingsTexts.local}</p>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Takes back what was agreed to; until then there is nothing to see. */
+function BrowserSpeech() {
+  const mayHear = useStore($mayBrowserHear)
+  const [wasAgreed] = useState(() => $mayBrowserHear.get())
+  if (!wasAgreed && !mayHear) return null
+  const { browserSpeech, browserSpeechHint } = settingsTexts
+  return <Switch label={browserSpeech} hint={browserSpeechHint} isOn={mayHear} set={letBrowserHear} />
+}
+
+interface SwitchProps {
+  label: string
+  hint: string
+  isOn: boolean
+  set: (isOn: boolean) => void
+}
+
+function Switch({ label, hint, isOn, set }: SwitchProps) {
+  return (
+    <label className="switch-row">
+      <span>
+        <span className="settings-label">{label}</span>
+        <span className="settings-hint">{hint}</span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => set(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+function Tips() {
+  return (
+    <section>
+      <h3 className="settings-title">{settingsTexts.tips}</h3>
+      <ul className="settings-tips">
+        {tips.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+        {canStayAwake() && (
+          <li>
+            <Icon name="shopping-basket" />
+            {awakeTip}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { askToOpen } from '../../ask-to-open.ts'
+import { onDemand } from '../../on-demand.ts'
+import type { PanelName, PanelProps, ShowPanel } from '../parts/panel-props.ts'
+import { panels } from './panels.ts'
+
+/**
+ * One panel at a time over a list's screen.
+ *
+ * @returns what shows one, and the one that is shown, to be drawn
+ */
+export function usePanel(
+  given: Pick<PanelProps, 'store' | 'startShopping'>,
+): [show: ShowPanel, panel: ReactNode] {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
+  const close = useCallback(() => setPanel(undefined), [])
+  const show = useCallback(async (name: PanelName) => {
+    const isLast = askToOpen()
+    const panel = await onDemand(panels[name]())
+    if (isLast()) setPanel(() => panel)
+  }, [])
+  return [show, Panel && <Panel {...given} show={show} close={close} />]
+}

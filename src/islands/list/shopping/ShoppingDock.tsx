@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { addTexts } from '../../../i18n/list/add.ts'
+import { doneTexts, listTexts } from '../../../i18n/list/list.ts'
+import { shoppingTexts } from '../../../i18n/list/shopping.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { $justMissed } from '../../../stores/list/shopping.ts'
+import { Icon } from '../../Icon.tsx'
+import { useWakeLock } from '../../use-wake-lock.ts'
+import { AddBar } from '../add/AddBar.tsx'
+import { Substitutes } from '../editor/Substitutes.tsx'
+import { ListToasts } from '../parts/ListToasts.tsx'
+import { StatusLine } from '../parts/StatusLine.tsx'
+
+/** While shopping the thumb finds the end of it, and the way to put on the list what comes to mind. */
+export function ShoppingDock({ store, end }: { store: ListStore; end: () => void }) {
+  const [isAdding, setAdding] = useState(false)
+  useWakeLock(true)
+  return (
+    <section className="dock" aria-label={listTexts.shop}>
+      <ListToasts />
+      <div className="dock-inner">
+        <StatusLine store={store} />
+        {isAdding ? <AddBar store={store} isWanted /> : <JustMissed store={store} />}
+        <div className="shopping-actions">
+          <button
+            type="button"
+            className="shopping-add"
+            aria-label={addTexts.submit}
+            aria-expanded={isAdding}
+            onClick={() => setAdding(!isAdding)}
+          >
+            <Icon name={isAdding ? 'chevron-down' : 'plus'} />
+          </button>
+          <button type="button" className="button button-soft shopping-done" onClick={end}>
+            {shoppingTexts.done}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The row of what was not found goes to the end of the list: the way back and what may take its place come to the thumb. */
+function JustMissed({ store }: { store: ListStore }) {
+  const itemId = useStore($justMissed)
+  const item = useStore(store.$items).get(itemId ?? '')
+  if (!item?.notFound || item.deleted) return null
+  return (
+    <div className="shopping-missed">
+      <p role="status">{doneTexts.notFound(item.name, true)}</p>
+      <button type="button" className="shopping-look-again" onClick={() => store.setNotFound(item.id, false)}>
+        {shoppingTexts.lookAgain}
+      </button>
+      <Substitutes item={item} store={store} />
+    </div>
+  )
+}

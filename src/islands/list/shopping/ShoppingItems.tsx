@@ -1,0 +1,173 @@
+import { useStore } from '@nanostores/react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import type { CategoryKey, Item } from '../../../domain/item/item.ts'
+import { categoryLabels } from '../../../i18n/categories.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { rowTexts } from '../../../i18n/list/rows.ts'
+import { shoppingTexts } from '../../../i18n/list/shopping.ts'
+import type { ListStore, Sections } from '../../../stores/list/list.ts'
+import { $justMissed } from '../../../stores/list/shopping.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { Icon } from '../../Icon.tsx'
+import { Substitutes } from '../editor/Substitutes.tsx'
+import { useItemSheet } from '../editor/use-item-sheet.tsx'
+import { AllDone } from '../parts/ListStates.tsx'
+import { pictureAddress } from '../parts/pictures.ts'
+import { useKeptFocus } from '../parts/use-kept-focus.ts'
+import { FoldedSection } from '../rows/FoldedSection.tsx'
+import { Shelf } from '../rows/Shelf.tsx'
+import { ShelfColumns } from '../rows/ShelfColumns.tsx'
+import { useRowControls } from '../rows/use-row-controls.ts'
+import { useSteadyRows } from '../rows/use-steady-rows.ts'
+import { WhoMark } from '../rows/WhoMark.tsx'
+
+/** What is left, in the order of the shelves, and what is in the basket folded at the end: the whole row ticks. */
+export function ShoppingItems({ store, end }: { store: ListStore; end: () => void }) {
+  const rows = useRef<HTMLDivElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const [open, sheet] = useItemSheet(store)
+  useKeptFocus()
+  const { sections, moved, settle } = useSteadyRows(rows, store)
+  const { pending, notFound, completed } = sections
+  const ticked = useEndAfterLastTick(store, pending.length, end)
+  useRowControls(rows, undefined, { store, moved, settle, open, ticked })
+  const shelves = pending.map(({ category, items }) => ({
+    key: category as string,
+    rows: items.length,
+    shelf: (
+      <Shelf key={category} category={category} title={categoryLabels[category]}>
+        <Rows items={items} store={store} />
+      </Shelf>
+    ),
+  }))
+  const missed = {
+    key: 'not-found',
+    rows: notFound.length,
+    shelf: (
+      <Shelf key="not-found" category="altele" title={shoppingTexts.notFound}>
+        <Rows items={notFound} store={store} />
+      </Shelf>
+    ),
+  }
+  return (
+    <div className="list-rows shopping" ref={rows}>
+      <h2 className="visually-hidden" id="shopping-title" tabIndex={-1}>
+        {shoppingTexts.title}
+      </h2>
+      {pending.length + notFound.length === 0 && <AllDone />}
+      <ShelfColumns shelves={notFound.length > 0 ? [...shelves, missed] : shelves} />
+      {completed.length > 0 && (
+        <Basket items={completed} store={store} isOpen={isUnfolded} setOpen={setUnfolded} />
+      )}
+      {sheet}
+    </div>
+  )
+}
+
+/**
+ * The last tick of all ends the shopping, once it has been seen; that of somebody else does not.
+ *
+ * @param left how many shelves are drawn still
+ * @returns to be told of each tick of this device's own
+ */
+function useEndAfterLastTick(store: ListStore, left: number, end: () => void): (itemId: string) => void {
+  const ownId = useRef<string>(undefined)
+  const isOwnLast = useRef(false)
+  useEffect(
+    () =>
+      store.$sections.listen(({ pending }, before) => {
+        if (pending.length > 0) isOwnLast.current = false
+        else if (before && holds(before.pending, ownId.current)) isOwnLast.current = true
+      }),
+    [store],
+  )
+  useEffect(() => {
+    if (left === 0 && isOwnLast.current) end()
+  }, [left, end])
+  return useCallback((itemId) => {
+    ownId.current = itemId
+  }, [])
+}
+
+function holds(groups: Sections['pending'], itemId: string | undefined): boolean {
+  return groups.some(({ items }) => items.some(({ id }) => id === itemId))
+}
+
+interface BasketProps {
+  items: readonly Item[]
+  store: ListStore
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
+/** 'În coș': what is ticked, to be unticked there. */
+function Basket({ items, store, isOpen, setOpen }: BasketProps) {
+  return (
+    <FoldedSection
+      id="basket-title"
+      title={shoppingTexts.inBasket}
+      count={items.length}
+      isOpen={isOpen}
+      setOpen={setOpen}
+    >
+      {isOpen && <Rows items={items} store={store} />}
+    </FoldedSection>
+  )
+}
+
+const Rows = memo(function Rows({ items, store }: { items: readonly Item[]; store: ListStore }) {
+  return (
+    <ul className="list-items" data-rows={items.length}>
+      {items.map((item) => (
+        <ShoppingRow key={item.id} item={item} category={effectiveCategory(item)} store={store} />
+      ))}
+    </ul>
+  )
+})
+
+interface RowProps {
+  item: Item
+  category: CategoryKey
+  store: ListStore
+}
+
+const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProps) {
+  const { id, name, completed, notFound } = item
+  const amount = amountText(item)
+  const label = amount ? `${name} ${amount}` : name
+  const taker = store.takerOf(item)
+  const who = taker && rowTexts.takenBy(taker.name)
+  const does = completed ? shoppingTexts.untick(label) : shoppingTexts.tick(label)
+  return (
+    <li className={completed ? 'shopping-row item-completed' : 'shopping-row'} data-item={id}>
+      <button
+        type="button"
+        className="shopping-tick"
+        data-control="check"
+        aria-label={who ? `${does}, ${who}` : does}
+      >
+        <span className="item-check item-circle" />
+        <img src={pictureAddress(name, category)} alt="" width="30" height="30" loading="lazy" />
+        <span className="item-name">{name}</span> {taker && who && <WhoMark {...taker} title={who} />}
+        {amount && <span className="item-amount">{amount}</span>}
+      </button>
+      {!completed && (
+        <button
+          type="button"
+          className="icon-button shopping-not-found"
+          data-control="not-found"
+          aria-label={notFound ? shoppingTexts.lookAgainOf(name) : shoppingTexts.notFoundOf(name)}
+        >
+          <Icon name={notFound ? 'search' : 'search-x'} />
+        </button>
+      )}
+      {notFound && <SubstitutesBelow item={item} store={store} />}
+    </li>
+  )
+})
+
+/** As long as they are at the thumb, they are not here too. */
+function SubstitutesBelow({ item, store }: Omit<RowProps, 'category'>) {
+  const missed = useStore($justMissed)
+  return missed === item.id ? null : <Substitutes item={item} store={store} />
+}

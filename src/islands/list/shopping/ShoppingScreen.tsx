@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { useEdges } from '../parts/use-edges.ts'
+import { useListKeys } from '../sheets/use-list-keys.ts'
+import { usePanel } from '../sheets/use-panel.tsx'
+import { ShoppingDock } from './ShoppingDock.tsx'
+import { ShoppingHeader } from './ShoppingHeader.tsx'
+import { ShoppingItems } from './ShoppingItems.tsx'
+
+/** The list in the shop: what is left, large, and nothing else. */
+export function ShoppingScreen({ store }: { store: ListStore }) {
+  const screen = useEdges()
+  const [show, panel] = usePanel({ store })
+  useListKeys(store, show)
+  const end = useCallback(() => show('recap'), [show])
+  return (
+    <div className="list-screen" ref={screen}>
+      <ShoppingHeader store={store} show={show} />
+      <main className="list-main">
+        <ShoppingItems store={store} end={end} />
+      </main>
+      <ShoppingDock store={store} end={end} />
+      {panel}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { $isShopping, resumeShopping, setShopping } from '../../../stores/list/shopping.ts'
+import { onDemand } from '../../on-demand.ts'
+
+type Screen = ComponentType<{ store: ListStore }>
+
+/** The screen of the shopping mode as long as somebody shops, from when its code is there. */
+export function useShoppingScreen(): Screen | undefined {
+  const isShopping = useStore($isShopping)
+  const [Screen, setScreen] = useState<Screen>()
+  useEffect(resumeShopping, [])
+  useEffect(() => {
+    if (!isShopping || Screen) return
+    void onDemand(import('./ShoppingScreen.tsx')).then((code) => {
+      if (code) setScreen(() => code.ShoppingScreen)
+      else setShopping(false)
+    })
+  }, [isShopping, Screen])
+  return isShopping ? Screen : undefined
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { voiceButtonTexts } from '../../../i18n/list/voice.ts'
+import { addresses } from '../../../site.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { findEar } from '../../../stores/voice/find-ear.ts'
+import { addSpoken, tellTrouble } from '../../../stores/voice/spoken.ts'
+import { Voice, type VoiceState } from '../../../stores/voice/voice.ts'
+import { followPresses } from '../parts/follow-presses.ts'
+import { VoicePanel } from './VoicePanel.tsx'
+import { VoiceStatus } from './VoiceStatus.tsx'
+
+interface Props {
+  store: ListStore
+  /** Was pressed, and is this component's from now on. */
+  button: HTMLButtonElement
+}
+
+/** Listens, and puts what was said on the list. What it shows stands in place of the suggestions. */
+export function VoiceInput({ store, button }: Props) {
+  const [voice] = useState(() => makeVoice(store))
+  const state = useStore(voice.$state)
+  useEffect(() => followButton(button, voice), [button, voice])
+  useEffect(() => dress(button, state), [button, state])
+  const focusButton = () => button.focus()
+  return (
+    <>
+      <VoiceStatus state={state} />
+      <VoicePanel voice={voice} state={state} focusAfter={focusButton} />
+    </>
+  )
+}
+
+function makeVoice(store: ListStore): Voice {
+  const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
+  return new Voice({
+    findEar: () => findEar(token),
+    take: (text) => addSpoken(store, text),
+    tell: tellTrouble,
+  })
+}
+
+/** Begins with the press that brought it here, and ends with the screen. */
+function followButton(button: HTMLButtonElement, voice: Voice): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  followPresses(button, voice, signal)
+  addEventListener('keydown', ({ key }) => key === 'Escape' && voice.cancel(), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && voice.hide(), { signal })
+  addEventListener('pagehide', () => voice.hide(), { signal })
+  voice.press()
+  if (!button.matches(':active')) voice.release()
+  return () => {
+    leaving.abort()
+    voice.cancel()
+  }
+}
+
+function dress(button: HTMLButtonElement, { kind }: VoiceState): void {
+  button.ariaLabel = voiceButtonTexts[kind]
+  button.ariaDisabled = String(kind === 'starting' || kind === 'processing')
+  button.dataset.voice = kind
+}

@@ -1,0 +1,90 @@
+import {
+  browserConsentTexts,
+  voiceButtonTexts,
+  voiceLackTexts,
+  voiceTexts,
+} from '../../../i18n/list/voice.ts'
+import type { Voice, VoiceState } from '../../../stores/voice/voice.ts'
+import { letBrowserHear } from '../../../stores/voice/voice-consent.ts'
+import { Icon } from '../../Icon.tsx'
+import { VoiceQuestion } from './VoiceQuestion.tsx'
+import { VoiceRecording } from './VoiceRecording.tsx'
+
+interface Props {
+  voice: Voice
+  state: VoiceState
+  /** Takes the focus when what had it goes away. */
+  focusAfter: () => void
+}
+
+/** What there is to see while somebody speaks, and what is asked or explained before. */
+export function VoicePanel({ voice, state, focusAfter }: Props) {
+  const close = () => {
+    focusAfter()
+    voice.cancel()
+  }
+  switch (state.kind) {
+    case 'idle':
+      return null
+    case 'starting':
+    case 'processing':
+      return (
+        <div className="voice-panel voice-waiting" data-voice={state.kind}>
+          <span className="voice-dots" aria-hidden="true" />
+          <p className="voice-text">{voiceButtonTexts[state.kind]}</p>
+          <CancelButton cancel={close} />
+        </div>
+      )
+    case 'recording':
+      return (
+        <VoiceRecording voice={voice} isHeld={state.isHeld} endsAt={state.endsAt}>
+          <CancelButton cancel={close} />
+        </VoiceRecording>
+      )
+    case 'consent':
+      return <ConsentQuestion voice={voice} focusAfter={focusAfter} />
+    case 'unavailable':
+      return (
+        <VoiceQuestion {...voiceLackTexts[state.lack]}>
+          <button type="button" className="button button-soft" onClick={close}>
+            {voiceLackTexts.understood}
+          </button>
+        </VoiceQuestion>
+      )
+  }
+}
+
+function ConsentQuestion({ voice, focusAfter }: Pick<Props, 'voice' | 'focusAfter'>) {
+  const answer = (mayHear: boolean) => () => {
+    letBrowserHear(mayHear)
+    focusAfter()
+    if (!mayHear) return voice.cancel()
+    voice.press()
+    voice.release()
+  }
+  return (
+    <VoiceQuestion title={browserConsentTexts.title} text={browserConsentTexts.text}>
+      <button type="button" className="button button-soft" onClick={answer(true)}>
+        {browserConsentTexts.agree}
+      </button>
+      <button type="button" className="button button-plain" onClick={answer(false)}>
+        {browserConsentTexts.refuse}
+      </button>
+    </VoiceQuestion>
+  )
+}
+
+function CancelButton({ cancel }: { cancel: () => void }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={voiceTexts.cancel}
+      // Who is typing goes on typing.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={cancel}
+    >
+      <Icon name="x" />
+    </button>
+  )
+}

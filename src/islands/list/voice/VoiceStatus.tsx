@@ -1,0 +1,32 @@
+import {
+  browserConsentTexts,
+  voiceButtonTexts,
+  voiceLackTexts,
+  voiceTexts,
+} from '../../../i18n/list/voice.ts'
+import type { VoiceState } from '../../../stores/voice/voice.ts'
+
+/** What is going on, for those who listen to the screen. What comes of it is said among the messages. */
+export function VoiceStatus({ state }: { state: VoiceState }) {
+  return (
+    <p className="visually-hidden" role="status">
+      {statusText(state)}
+    </p>
+  )
+}
+
+function statusText(state: VoiceState): string {
+  switch (state.kind) {
+    case 'idle':
+      return ''
+    case 'starting':
+    case 'processing':
+      return voiceButtonTexts[state.kind]
+    case 'recording':
+      return voiceTexts.speak
+    case 'consent':
+      return `${browserConsentTexts.title} ${browserConsentTexts.text}`
+    case 'unavailable':
+      return `${voiceLackTexts[state.lack].title}. ${voiceLackTexts[state.lack].text}`
+  }
+}

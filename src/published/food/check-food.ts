@@ -1,0 +1,77 @@
+import { deskTexts } from '../../i18n/admin/desk.ts'
+import { faultsOfIssues } from '../issue-sentence.ts'
+import { plainText } from '../settle.ts'
+import type { FoodColumn, FoodTexts } from './columns.ts'
+import { type FoodSurroundings, faultsOfWholeFood } from './food-faults.ts'
+import { type FoodDirectory, readFoodTexts } from './read-food.ts'
+import { nothingSaid, wholeFood } from './whole-food.ts'
+
+/** What a food's record is compared with. */
+export interface FoodCheck extends Omit<FoodSurroundings, 'leftSource'> {
+  foods: FoodDirectory
+  /** The columns as the food's files have them; undefined for a food of the admins. */
+  file: FoodTexts | undefined
+}
+
+/**
+ * What is wrong with a whole food as an admin has written it, in a sentence for admins, by the column: what cannot be told,
+ * what the rules of the files refuse, and what contradicts something else on its page. Nothing is accepted that the site
+ * would not show.
+ */
+export function faultsOfFood(texts: FoodTexts, check: FoodCheck): Record<string, string> {
+  const { values, faults } = readFoodTexts(texts, check.foods)
+  const { knownWords: _, ...said } = values
+  const read = wholeFood.safeParse({ ...nothingSaid, ...withoutNull(said) })
+  const ofColumns = {
+    ...(read.success ? {} : faultsOfIssues(read.error.issues)),
+    ...missingIn(texts),
+    ...mustStay(said),
+    ...faults,
+  }
+  if (!read.success || Object.keys(ofColumns).length > 0) return ofColumns
+  return faultsOfWholeFood(read.data, { ...check, leftSource: leftSource(texts, check.file) })
+}
+
+/** Columns that every food fills. */
+const required: readonly FoodColumn[] = [
+  'name',
+  'category',
+  'shortDescription',
+  'description',
+  'metaTitle',
+  'metaDescription',
+  'storageMethod',
+  'canFreeze',
+  'usageTips',
+  'substitutes',
+  'faq',
+  'relatedFoods',
+  'addAs',
+]
+
+function missingIn(texts: FoodTexts): Record<string, string> {
+  const missing = required.filter((column) => plainText(texts[column]) === '')
+  return {
+    ...Object.fromEntries(missing.map((column) => [column, deskTexts.missing])),
+    ...(plainText(texts.allergens) === '' && { allergens: deskTexts.allergens }),
+  }
+}
+
+function mustStay(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const { shape } = wholeFood
+  const taken = Object.keys(values).filter(
+    (key) => values[key] === null && !shape[key as keyof typeof shape].safeParse(undefined).success,
+  )
+  return Object.fromEntries(taken.map((key) => [key, deskTexts.mustStay]))
+}
+
+function withoutNull(values: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+}
+
+/** Numbers that are not the file's any more come from elsewhere. */
+function leftSource(texts: FoodTexts, file: FoodTexts | undefined): string | undefined {
+  if (!file || plainText(file.source) === '') return undefined
+  const isSame = (column: FoodColumn) => plainText(texts[column]) === plainText(file[column])
+  return !isSame('nutrition') && isSame('source') ? file.source : undefined
+}

@@ -1,0 +1,246 @@
+import { storedUnit } from '../../domain/item/units.ts'
+import { fold } from '../../domain/lib/fold.ts'
+import { type Allergen, allergenCodes, allergenNames } from '../../guide/allergens.ts'
+import { months } from '../../guide/months.ts'
+import { type Nutrient, nutrients } from '../../guide/nutrients.ts'
+import { type KeepingFact, labelSource } from '../../guide/table-rows.ts'
+import { keepingWords, labelWord, nutrientUnit, timeUnits } from '../../i18n/admin/food-lines.ts'
+import { lineTexts } from '../../i18n/admin/line-texts.ts'
+import {
+  keepingLabels,
+  keepingSince,
+  keepingStateLabels,
+  nutrientLabels,
+  safetyLabels,
+  timesWithoutNumber,
+} from '../../i18n/guide/food-facts.ts'
+import { type FoodColumn, type FoodTexts, foodColumns, noChoice, takenAway } from './columns.ts'
+import { blocksIn, cellsIn, linesIn, UnreadableText } from './lines.ts'
+
+/** The foods of the guide, as a line names them. */
+export interface FoodDirectory {
+  /** By its name, however it is spelled, or by its slug; undefined for what the guide does not have. */
+  slugCalled(name: string): string | undefined
+}
+
+type Reader = (text: string, foods: FoodDirectory) => unknown
+
+const oneText: Reader = (text) => text
+const listOfLines: Reader = (text) => linesIn(text)
+
+const readers: Readonly<Record<FoodColumn, Reader>> = {
+  slug: oneText,
+  name: oneText,
+  category: oneText,
+  subcategory: oneText,
+  shortDescription: oneText,
+  description: oneText,
+  metaTitle: oneText,
+  metaDescription: oneText,
+  choosing: oneText,
+  storageMethod: oneText,
+  keeping: (text) => eachLine(text, keepingIn),
+  canFreeze: isYes,
+  freezingTip: oneText,
+  cooking: cookingIn,
+  usageTips: listOfLines,
+  leftovers: oneText,
+  substitutes: (text, foods) => eachLine(text, (line) => substituteIn(line, foods)),
+  faq: (text) => blocksIn(text).map(questionIn),
+  safety: (text) => eachLine(text, safetyIn),
+  season: (text) => chosen(text, noChoice.season).map(monthCalled),
+  isImported: isYes,
+  allergens: (text) => chosen(text, noChoice.allergens).map(allergenCalled),
+  mayContain: (text) => chosen(text, noChoice.allergens).map(allergenCalled),
+  measures: (text) => eachLine(text, measureIn),
+  nutrition: (text) => Object.fromEntries(eachLine(text, nutrientIn)),
+  source: sourceIn,
+  alternativeNames: listOfLines,
+  relatedFoods: (text, foods) => eachLine(text, (line) => foodCalled(line, foods)),
+  addAs: amountIn,
+  picture: oneText,
+  knownWords: listOfLines,
+  reviewed: oneText,
+}
+
+/** Columns whose dash is an empty list; of others it takes away a text. */
+const lists: ReadonlySet<FoodColumn> = new Set([
+  'alternativeNames',
+  'keeping',
+  'knownWords',
+  'measures',
+  'safety',
+])
+
+/**
+ * The values of some columns of a food's record, each as far as its lines can be told; columns that are empty have none.
+ * @returns what no line of a column can be told from, in a sentence for admins, by the column
+ */
+export function readFoodTexts(
+  texts: Partial<FoodTexts>,
+  foods: FoodDirectory,
+): { values: Record<string, unknown>; faults: Record<string, string> } {
+  const values: Record<string, unknown> = {}
+  const faults: Record<string, string> = {}
+  for (const column of foodColumns) {
+    const text = (texts[column] ?? '').replace(/\r\n?/g, '\n').trim()
+    if (text === '') continue
+    try {
+      values[column] = text === takenAway ? emptyOf(column) : readers[column](text, foods)
+    } catch (error) {
+      if (!(error instanceof UnreadableText)) throw error
+      faults[column] = error.sentence
+    }
+  }
+  return { values, faults }
+}
+
+function emptyOf(column: FoodColumn): [] | null {
+  return lists.has(column) ? [] : null
+}
+
+/** @throws UnreadableText with the number of the line that cannot be told */
+function eachLine<Value>(text: string, read: (line: string) => Value): Value[] {
+  return linesIn(text).map((line, index) => {
+    try {
+      return read(line)
+    } catch (error) {
+      if (error instanceof UnreadableText)
+        throw new UnreadableText(lineTexts.atLine(index + 1, error.sentence))
+      throw error
+    }
+  })
+}
+
+function isYes(text: string): boolean {
+  return text === 'da'
+}
+
+function keyCalled<Key extends string>(
+  word: string,
+  labels: Readonly<Record<Key, string>>,
+  sentence: (word: string, known: readonly string[]) => string,
+): Key {
+  const keys = Object.keys(labels) as Key[]
+  const key = keys.find((one) => fold(labels[one]) === fold(word))
+  if (key === undefined) throw new UnreadableText(sentence(word, Object.values(labels)))
+  return key
+}
+
+function keepingIn(line: string): KeepingFact {
+  const [place = '', state = '', time = '', since = '', recommended = '', source = '', note = ''] =
+    cellsIn(line)
+  if (recommended !== '' && fold(recommended) !== keepingWords.recommended)
+    throw new UnreadableText(lineTexts.recommended(recommended))
+  if (source === '') throw new UnreadableText(lineTexts.keepingSource)
+  return {
+    place: keyCalled(place, keepingLabels, lineTexts.unknownWord),
+    state: keyCalled(state, keepingStateLabels, lineTexts.unknownWord),
+    ...timeIn(time),
+    counted_from: keyCalled(since, keepingSince, lineTexts.unknownWord),
+    recommended: recommended === '' ? '' : 'yes',
+    source: source === labelWord ? labelSource : source,
+    note,
+  }
+}
+
+function timeIn(text: string): Pick<KeepingFact, 'unit' | 'from' | 'to'> {
+  const folded = fold(text)
+  const spans = Object.keys(timesWithoutNumber) as (keyof typeof timesWithoutNumber)[]
+  const unit = spans.find((one) => fold(timesWithoutNumber[one]) === folded)
+  if (unit) return { unit }
+  const found = /^(?:(pana la )|(\d+)\s*[–-]\s*)?(\d+) (?:de )?([a-z]+)$/.exec(folded)
+  const timeUnit = found && unitCalled(found[4] ?? '')
+  if (!timeUnit) throw new UnreadableText(lineTexts.time(text))
+  const to = Number(found[3])
+  return found[1] ? { unit: timeUnit, to } : { unit: timeUnit, from: Number(found[2] ?? to), to }
+}
+
+function unitCalled(word: string): keyof typeof timeUnits | undefined {
+  const units = Object.keys(timeUnits) as (keyof typeof timeUnits)[]
+  return units.find((unit) => (timeUnits[unit] as readonly string[]).includes(word))
+}
+
+function safetyIn(line: string): unknown {
+  const [kind = '', text, source] = cellsIn(line)
+  if (!text || !source) throw new UnreadableText(lineTexts.safety)
+  return { kind: keyCalled(kind, safetyLabels, lineTexts.unknownWord), text, source }
+}
+
+function substituteIn(line: string, foods: FoodDirectory): unknown {
+  const [name = '', ratio, reason] = cellsIn(line)
+  if (!ratio || !reason) throw new UnreadableText(lineTexts.substitute)
+  const food = foods.slugCalled(name)
+  return food ? { food, ratio, reason } : { name, ratio, reason }
+}
+
+function foodCalled(name: string, foods: FoodDirectory): string {
+  const slug = foods.slugCalled(name)
+  if (!slug) throw new UnreadableText(lineTexts.unknownFood(name))
+  return slug
+}
+
+function cookingIn(text: string): unknown {
+  const [heading = '', ...rest] = linesIn(text)
+  if (rest.length === 0) throw new UnreadableText(lineTexts.cooking)
+  return { heading, text: rest.join(' ') }
+}
+
+function questionIn(block: string): unknown {
+  const [question = '', ...answer] = linesIn(block)
+  if (answer.length === 0) throw new UnreadableText(lineTexts.question(question))
+  return { question, answer: answer.join(' ') }
+}
+
+function measureIn(line: string): unknown {
+  const [measure = '', weight = ''] = cellsIn(line)
+  const found = /^(\d+(?:[.,]\d+)?) ?g$/.exec(weight)
+  if (!measure || !found) throw new UnreadableText(lineTexts.measure)
+  return { measure, grams: numberIn(found[1]) }
+}
+
+function nutrientIn(line: string): [Nutrient, number] {
+  const [label = '', amount = ''] = cellsIn(line)
+  const found = /^(\d+(?:[.,]\d+)?) ?(kJ|kcal|g)$/.exec(amount)
+  const nutrient = nutrients.find(
+    (one) => fold(nutrientLabels[one]) === fold(label) && nutrientUnit(one) === found?.[2],
+  )
+  if (!found || !nutrient)
+    throw new UnreadableText(
+      lineTexts.nutrient(nutrients.map((one) => `${nutrientLabels[one]} (${nutrientUnit(one)})`)),
+    )
+  return [nutrient, numberIn(found[1])]
+}
+
+function numberIn(text = ''): number {
+  return Number(text.replace(',', '.'))
+}
+
+function sourceIn(text: string): unknown {
+  const [table, entry, id, ...more] = cellsIn(text)
+  if (!table || !entry || !id || more.length > 0) throw new UnreadableText(lineTexts.source)
+  return { table, entry, id }
+}
+
+function amountIn(text: string): unknown {
+  const found = /^(\d+(?:[.,]\d+)?) (\S+)$/.exec(text)
+  const unit = found && storedUnit(found[2] ?? '')
+  if (!found || !unit) throw new UnreadableText(lineTexts.amount)
+  return { quantity: String(numberIn(found[1])), unit }
+}
+
+/** @throws UnreadableText on something beside the choice that says none */
+function chosen(text: string, none: string): string[] {
+  const values = JSON.parse(text) as string[]
+  if (!values.includes(none)) return values
+  if (values.length > 1) throw new UnreadableText(lineTexts.noneAndSome(none))
+  return []
+}
+
+function monthCalled(name: string): number {
+  return months.findIndex(({ slug }) => slug === name) + 1
+}
+
+function allergenCalled(name: string): Allergen | undefined {
+  return allergenCodes.find((code) => allergenNames[code] === name)
+}

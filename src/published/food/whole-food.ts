@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { allergenCodes } from '../../guide/allergens.ts'
+import { type GuideCategory, guideCategorySlugs } from '../../guide/categories.ts'
+import { distinctList, foodWords, line, slug } from '../../guide/food-words.ts'
+import { nutrients } from '../../guide/nutrients.ts'
+import { keepingFact, safetyFact } from '../../guide/table-rows.ts'
+
+const guideCategory = z.enum(guideCategorySlugs as [GuideCategory, ...GuideCategory[]])
+const allergens = distinctList(z.enum(allergenCodes), 0, 14)
+const { addAs, ...words } = foodWords.shape
+
+/** Where the numbers of a food come from. */
+const source = z.strictObject({
+  table: line(3, 80).describe('"CIQUAL 2020"'),
+  entry: line(2, 200).describe('What the table calls it'),
+  id: line(2, 40),
+})
+
+const measure = z.strictObject({
+  measure: line(3, 60).describe('"o lingură rasă", "o roșie mijlocie"'),
+  grams: z.number().positive().max(5_000).describe('Of the part that is eaten'),
+})
+
+/** All that the site says of a food by itself: its file's words, and its rows of the tables. */
+export const wholeFood = z.strictObject({
+  ...words,
+  addAs: addAs.unwrap(),
+  slug,
+  description: z.string(),
+  name: line(2, 50),
+  category: guideCategory,
+  subcategory: line(3, 50).optional(),
+  keeping: z.array(keepingFact).max(12),
+  safety: z.array(safetyFact).max(12),
+  season: distinctList(z.int().min(1).max(12), 0, 12).describe('Months; empty for "tot anul"'),
+  isImported: z.boolean().describe('Its season is one of ships and lorries'),
+  allergens,
+  mayContain: allergens.describe('What a label may name'),
+  nutrition: z.partialRecord(z.enum(nutrients), z.number().nonnegative().max(4_000)).describe('Per 100 g'),
+  source: source.optional(),
+  measures: z.array(measure).max(8),
+})
+
+export type WholeFood = z.infer<typeof wholeFood>
+
+/** Right, though no dictionary has them. */
+export const knownWords = distinctList(z.string().min(1).max(40), 0, 50)
+
+/** What a food may be without: an admin takes it away with a dash. */
+const { picture, freezingTip, choosing, cooking, leftovers, reviewed, subcategory } = wholeFood.shape
+
+/**
+ * What admins have published of a food: what differs from its files, or all of a food that has none. Null takes away
+ * what the files say.
+ */
+export const publishedFood = z.strictObject({
+  ...wholeFood.partial().shape,
+  picture: picture.nullable(),
+  freezingTip: freezingTip.nullable(),
+  choosing: choosing.nullable(),
+  cooking: cooking.nullable(),
+  leftovers: leftovers.nullable(),
+  reviewed: reviewed.nullable(),
+  subcategory: subcategory.nullable(),
+  slug,
+  edited: z.iso.date().optional().describe('When an admin last changed it'),
+  knownWords: knownWords.optional(),
+})
+
+export type PublishedFood = z.infer<typeof publishedFood>
+
+/** What an empty column says of a food that has no files. */
+export const nothingSaid = {
+  alternativeNames: [],
+  keeping: [],
+  safety: [],
+  season: [],
+  isImported: false,
+  mayContain: [],
+  nutrition: {},
+  measures: [],
+} as const

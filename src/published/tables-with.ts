@@ -1,0 +1,129 @@
+import { fold } from '../domain/lib/fold.ts'
+import { guideCategories } from '../guide/categories.ts'
+import type { Tables } from '../guide/tables.ts'
+import type { PublishedFood } from './food/whole-food.ts'
+
+type Identity = Pick<
+  NonNullable<ReturnType<Tables['unmatched']['get']>>,
+  'slug' | 'name_ro' | 'letter' | 'category' | 'subcategory'
+>
+
+/** The tables with what admins say of foods in the place of the rows of each; numbers are not among it. */
+export function tablesWith(tables: Tables, foods: readonly PublishedFood[]): Tables {
+  return {
+    ...tables,
+    ...identitiesWith(tables, foods),
+    keeping: overlaid(tables.keeping, foods, ({ slug, keeping }) =>
+      keeping?.map((fact) => ({ ...fact, slug, from: fact.from, to: fact.to })),
+    ),
+    measures: overlaid(tables.measures, foods, ({ slug, measures }) =>
+      measures?.map(({ measure, grams }) => ({ slug, measure_ro: measure, grams })),
+    ),
+    allergens: overlaid(tables.allergens, foods, (food) => allergensWith(tables, food)),
+    seasons: overlaid(tables.seasons, foods, (food) => seasonWith(tables, food)),
+    safety: safetyWith(tables, foods),
+    sources: sourcesWith(tables, foods),
+  }
+}
+
+function overlaid<Row>(
+  rows: ReadonlyMap<string, Row>,
+  foods: readonly PublishedFood[],
+  rowOf: (food: PublishedFood) => Row | undefined,
+): ReadonlyMap<string, Row> {
+  const said = foods.flatMap((food) => {
+    const row = rowOf(food)
+    return row === undefined ? [] : [[food.slug, row] as const]
+  })
+  return new Map([...rows, ...said])
+}
+
+/** A food that no table knows is one without numbers. */
+function identitiesWith({ foods: rows, unmatched }: Tables, foods: readonly PublishedFood[]) {
+  return {
+    foods: overlaid(rows, foods, (food) => identityWith(rows.get(food.slug), food)),
+    unmatched: overlaid(unmatched, foods, (food) =>
+      rows.has(food.slug) ? undefined : (identityWith(unmatched.get(food.slug), food) ?? newIdentity(food)),
+    ),
+  }
+}
+
+function identityWith<Row extends Identity>(row: Row | undefined, food: PublishedFood): Row | undefined {
+  if (!row) return undefined
+  const { name = row.name_ro, category } = food
+  return {
+    ...row,
+    name_ro: name,
+    letter: name === row.name_ro ? row.letter : letterOf(name),
+    category: category ? guideCategories[category].name : row.category,
+    subcategory: subcategoryWith(row, food),
+  }
+}
+
+/** A subcategory is one of its category: with another category it goes. */
+function subcategoryWith(row: Identity, { category, subcategory }: PublishedFood): string {
+  if (subcategory !== undefined) return subcategory ?? ''
+  return category ? '' : row.subcategory
+}
+
+function newIdentity({ slug, name, category, subcategory }: PublishedFood): Identity | undefined {
+  if (!name || !category) return undefined
+  const letter = letterOf(name)
+  return {
+    slug,
+    name_ro: name,
+    letter,
+    category: guideCategories[category].name,
+    subcategory: subcategory ?? '',
+  }
+}
+
+/** The letter that a name stands under: 'Ș' stands under 'S'. */
+function letterOf(name: string): string {
+  return fold(name).slice(0, 1).toUpperCase()
+}
+
+function allergensWith(tables: Tables, { slug, allergens, mayContain }: PublishedFood) {
+  const row = tables.allergens.get(slug)
+  const contains = allergens ?? row?.contains
+  // Nobody has said which it has: that stops the build.
+  if (!contains) return undefined
+  return { slug, contains, may_contain: mayContain ?? row?.may_contain ?? [] }
+}
+
+function seasonWith(tables: Tables, { slug, season, isImported }: PublishedFood) {
+  if (season === undefined && isImported === undefined) return undefined
+  const row = tables.seasons.get(slug)
+  const isFromAfar = isImported ?? row?.basis === 'import'
+  return {
+    slug,
+    months: season ?? row?.months ?? [],
+    basis: isFromAfar ? ('import' as const) : ('recoltă locală' as const),
+  }
+}
+
+function safetyWith(tables: Tables, foods: readonly PublishedFood[]): Tables['safety'] {
+  const said = foods.flatMap(({ slug, safety }) => (safety ? [{ slug, safety }] : []))
+  const slugs = new Set(said.map(({ slug }) => slug))
+  return [
+    ...tables.safety.map((row) => ({ ...row, foods: row.foods.filter((slug) => !slugs.has(slug)) })),
+    ...said.flatMap(({ slug, safety }) => safety.map((fact) => ({ ...fact, foods: [slug] }))),
+  ]
+}
+
+/** A source that an admin names by its address stands among the publications, under the address's host. */
+function sourcesWith(tables: Tables, foods: readonly PublishedFood[]): Tables['sources'] {
+  const cited = foods.flatMap(({ keeping = [], safety = [], edited = '' }) =>
+    [...keeping, ...safety].map(({ source }) => [source, edited] as const),
+  )
+  const added = cited
+    .filter(([source]) => source.startsWith('https://') && !tables.sources.has(source))
+    .map(([address, read_on]) => {
+      const { host, pathname } = new URL(address)
+      return [
+        address,
+        { key: address, publisher: host, title: `${host}${pathname}`, address, language: 'ro', read_on },
+      ] as const
+    })
+  return new Map([...tables.sources, ...added])
+}

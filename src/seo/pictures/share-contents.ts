@@ -1,0 +1,99 @@
+import { type GuideCategory, guideCategories } from '../../guide/categories.ts'
+import type { Food } from '../../guide/food.ts'
+import { foodPicture } from '../../guide/food-picture.ts'
+import { shownAmount } from '../../guide/nutrition.ts'
+import { shownMonths } from '../../guide/seasons.ts'
+import { foodTexts, guideTexts } from '../../i18n/guide/guide.ts'
+import { sampleList } from '../../i18n/pages/home.ts'
+import { shareTexts } from '../../i18n/pages/share-picture.ts'
+
+/** What is drawn on the right of a share picture; pictures by their Noto names. */
+export type SharePanel =
+  | { kind: 'food'; picture: string; category: GuideCategory; caption?: string }
+  | { kind: 'pictures'; cells: readonly PictureCell[] }
+  | { kind: 'list'; rows: readonly { picture: string; name: string; amount: string; isCompleted: boolean }[] }
+
+/** A picture on the pale colour of a category. */
+interface PictureCell {
+  picture: string
+  category: GuideCategory
+}
+
+export interface ShareFact {
+  value: string
+  label: string
+}
+
+/** What a share picture says. */
+export interface ShareContent {
+  title: string
+  badge?: string
+  facts: readonly ShareFact[]
+  panel: SharePanel
+}
+
+export type SharedFood = Pick<
+  Food,
+  'slug' | 'name' | 'category' | 'subcategory' | 'picture' | 'nutrition' | 'season'
+>
+
+/** Where a category's sign stands for the food, it says of which: nobody is to take an apple for raspberries. */
+export function foodContent(food: SharedFood): ShareContent {
+  const { name: picture, isSign } = foodPicture(food)
+  const category = guideCategories[food.category].name
+  const caption = isSign ? category : undefined
+  const badge = [food.subcategory, category].find((kind) => kind && kind !== caption)
+  return {
+    title: food.name,
+    ...(badge ? { badge } : {}),
+    facts: factsOf(food),
+    panel: { kind: 'food', category: food.category, picture, ...(caption ? { caption } : {}) },
+  }
+}
+
+function factsOf({ nutrition: { calories }, season }: SharedFood): ShareFact[] {
+  const energy =
+    calories === undefined ? [] : [{ value: shownAmount('calories', calories), label: guideTexts.perHundred }]
+  return season.length > 0 ? [...energy, { value: shownMonths(season), label: foodTexts.inSeason }] : energy
+}
+
+const guideCells = [
+  { picture: 'tomato', category: 'legume' },
+  { picture: 'grapes', category: 'fructe' },
+  { picture: 'cheese-wedge', category: 'lactate' },
+  { picture: 'bread', category: 'cereale' },
+  { picture: 'fish', category: 'peste' },
+  { picture: 'honey-pot', category: 'dulciuri' },
+] as const
+
+export function guideContent(count: number): ShareContent {
+  return { ...shareTexts.guide(count), panel: { kind: 'pictures', cells: guideCells } }
+}
+
+const listPanel = { kind: 'list', rows: sampleList.items } as const
+
+const featureCells = [
+  { picture: 'mobile-phone', category: 'lactate' },
+  { picture: 'high-voltage', category: 'cereale' },
+  { picture: 'satellite-antenna', category: 'peste' },
+  { picture: 'clipboard', category: 'conserve' },
+  { picture: 'shopping-cart', category: 'fructe' },
+  { picture: 'check-mark-button', category: 'legume' },
+] as const
+
+const aboutCells = [
+  { picture: 'house-with-garden', category: 'legume' },
+  { picture: 'basket', category: 'condimente' },
+  { picture: 'waving-hand', category: 'cereale' },
+  { picture: 'red-heart', category: 'fructe' },
+  { picture: 'shopping-bags', category: 'dulciuri' },
+  { picture: 'memo', category: 'lactate' },
+] as const
+
+/** The pages of the site that have a picture of their own. */
+export const pageContents = {
+  home: { ...shareTexts.home, panel: listPanel },
+  product: { ...shareTexts.product, panel: listPanel },
+  features: { ...shareTexts.features, panel: { kind: 'pictures', cells: featureCells } },
+  about: { ...shareTexts.about, panel: { kind: 'pictures', cells: aboutCells } },
+} as const satisfies Readonly<Record<string, ShareContent>>

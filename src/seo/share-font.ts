@@ -1,5 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { fromRoot } from './from-root.ts'
-
-/** The heading face as a program that draws wants it. */
-export const shareFont = readFileSync(fromRoot('src/seo/fonts/fraunces-lista.ttf'))

@@ -1,0 +1,39 @@
+import type { Histogram } from '../../../pocketbase/hooks/operator/histogram.ts'
+
+type Labels = Readonly<Record<string, string>>
+
+/** One number of a metric, by its labels. */
+type Sample = readonly [labels: Labels, value: number]
+
+/** A metric and its numbers. Labels are words of ours, never a visitor's. */
+export type Metric =
+  | { name: string; help: string; type: 'counter' | 'gauge'; samples: readonly Sample[] }
+  | { name: string; help: string; type: 'histogram'; histogram: Histogram }
+
+/** Numbers as Prometheus reads them (text format 0.0.4). */
+export function exposition(metrics: readonly Metric[]): string {
+  return metrics
+    .flatMap((metric) => [
+      `# HELP ${metric.name} ${metric.help}`,
+      `# TYPE ${metric.name} ${metric.type}`,
+      ...(metric.type === 'histogram'
+        ? histogramLines(metric.name, metric.histogram)
+        : metric.samples.map(([labels, value]) => line(metric.name, labels, value))),
+    ])
+    .map((text) => `${text}\n`)
+    .join('')
+}
+
+function histogramLines(name: string, { bounds, counts, count, sum }: Histogram): string[] {
+  const buckets = bounds.map((bound, index) => [String(bound), counts[index] ?? 0] as const)
+  return [
+    ...[...buckets, ['+Inf', count] as const].map(([le, value]) => line(`${name}_bucket`, { le }, value)),
+    line(`${name}_sum`, {}, sum),
+    line(`${name}_count`, {}, count),
+  ]
+}
+
+function line(name: string, labels: Labels, value: number): string {
+  const written = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
+  return `${name}${written.length > 0 ? `{${written.join()}}` : ''} ${value}`
+}

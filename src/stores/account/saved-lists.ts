@@ -1,0 +1,54 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { leaveList, readSavedLists, type SavedList, saveList } from '../../sync/account/saved-lists.ts'
+import { takeCarriedList } from '../../sync/lists/carried-list.ts'
+import { $session, dropSession } from './session.ts'
+
+export { keepListToSave as askForAccount, listToSave, takeListAlong } from '../../sync/lists/list-to-save.ts'
+export type { SavedList }
+
+type SavedLists = readonly SavedList[] | 'loading' | 'failed'
+
+const $lists = atom<SavedLists>('loading')
+
+/** The lists that the account keeps, the last changed first. */
+export const $savedLists: ReadableAtom<SavedLists> = $lists
+
+export async function loadSavedLists(): Promise<void> {
+  const session = $session.get()
+  if (session) $lists.set((await readSavedLists(session.token)) ?? 'failed')
+}
+
+/** Lets go of a list; it stays as it is for everybody who has its link. */
+export async function leaveSavedList(listId: string): Promise<void> {
+  const session = $session.get()
+  if (session) await leaveList(session.token, listId)
+  await loadSavedLists()
+}
+
+/** What came of saving a list. */
+export type Saving = 'saved' | 'signed-out' | 'failed'
+
+/**
+ * Keeps the list that a token opens. A session that is over is dropped.
+ *
+ * @returns 'signed-out' for who has to sign in first
+ */
+export async function keepList(token: string): Promise<Saving> {
+  const session = $session.get()
+  if (!session) return 'signed-out'
+  const status = await saveList(session.token, token)
+  if (status === 401) {
+    if ($session.get()?.token === session.token) dropSession()
+    return 'signed-out'
+  }
+  return status === 204 ? 'saved' : 'failed'
+}
+
+/**
+ * Keeps the list that is open if this tab's visitor has signed in for it. Whatever the tab carried is forgotten with it.
+ *
+ * @returns undefined when it was not this list
+ */
+export async function keepCarriedList(token: string): Promise<Saving | undefined> {
+  return takeCarriedList() === token ? keepList(token) : undefined
+}

@@ -1,0 +1,54 @@
+import {
+  addSecurityEntry,
+  findSuspicions,
+  keepAuthErrors,
+  readAuthErrors,
+  type Suspicion,
+} from '../../sync/account/security-log.ts'
+import { $session } from './session.ts'
+
+const checkEveryMs = 5_000
+
+let requestTimesMs: number[] = []
+
+/** Notes an event of the account on this device. Nothing relies on it: what protects accounts is on the server. */
+export function noteEvent(type: string, data: Readonly<Record<string, string | number>> = {}): void {
+  addSecurityEntry({
+    user_id: $session.get()?.id ?? null,
+    event_type: type,
+    event_data: data,
+    timestamp: new Date().toISOString(),
+  })
+}
+
+export function noteRequest(): void {
+  requestTimesMs.push(performance.now())
+}
+
+export function noteAuthError(problem: string): void {
+  keepAuthErrors(readAuthErrors() + 1)
+  noteEvent('auth_error', { problem })
+}
+
+export function clearAuthErrors(): void {
+  keepAuthErrors(0)
+}
+
+/** Looks every 5 s at what happened since (specification, section 9). @returns the way to end it */
+export function startSecurityCheck(): () => void {
+  let lastErrors = 0
+  const check = () => {
+    const errors = readAuthErrors()
+    // Failures that were flagged already are not flagged again.
+    const found = findSuspicions(errors === lastErrors ? 0 : errors, requestTimesMs)
+    lastErrors = errors
+    requestTimesMs = []
+    for (const suspicion of found) flag(suspicion)
+  }
+  const timer = setInterval(check, checkEveryMs)
+  return () => clearInterval(timer)
+}
+
+function flag({ kind, ...data }: Suspicion): void {
+  noteEvent('suspicious_activity', { reason: kind, ...data })
+}

@@ -1,0 +1,29 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { readSession, type Session } from '../../sync/account/session.ts'
+import { dropKeptSaved } from '../../sync/storage/kept-lists.ts'
+import { keptAtom } from '../device/kept-atom.ts'
+
+export type { Session }
+
+/** Wrapped, so that the other tabs of a device hear of a sign-out as well. */
+interface Kept {
+  session?: Session
+}
+
+const kept = keptAtom<Kept>('session', (value) => {
+  const { session } = { ...(typeof value === 'object' ? (value as { session?: unknown }) : undefined) }
+  const read = readSession(session)
+  return read ? { session: read } : {}
+})
+
+/** Who is signed in on this device, in all of its tabs; undefined for nobody. */
+export const $session: ReadableAtom<Session | undefined> = computed(kept.$value, ({ session }) => session)
+
+export function keepSession(session: Session): void {
+  kept.keep({ session })
+}
+
+export function dropSession(): void {
+  kept.keep({})
+  dropKeptSaved()
+}

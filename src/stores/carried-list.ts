@@ -1,2 +1,0 @@
-/** Apart from what saves it (saved-lists.ts): every list's page asks, few save. */
-export { hasCarriedList } from '../sync/carried-list.ts'

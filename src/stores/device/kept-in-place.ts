@@ -1,0 +1,36 @@
+import { insertOrdered } from '../../domain/category/arrange.ts'
+import { categoryRank } from '../../domain/category/category.ts'
+import {
+  type CategoryGroup,
+  type GroupedItems,
+  type Shelving,
+  shelfOrder,
+} from '../../domain/category/order.ts'
+import type { Item } from '../../domain/item/item.ts'
+
+/**
+ * The sections, with some items left among what is to buy though they are bought or deleted by now: whoever has just
+ * ticked one, or is changing one, must not have it taken from under the finger.
+ */
+export function keptInPlace(sections: GroupedItems, kept: readonly Item[], shelving: Shelving): GroupedItems {
+  const gone = kept.filter(({ completed, deleted }) => completed || deleted)
+  if (gone.length === 0) return sections
+  const isGone = new Set(gone.map(({ id }) => id))
+  return {
+    pending: gone.reduce((groups, item) => withItem(groups, item, shelving), sections.pending),
+    notFound: sections.notFound,
+    completed: sections.completed.filter(({ id }) => !isGone.has(id)),
+  }
+}
+
+function byRank(a: CategoryGroup, b: CategoryGroup): number {
+  return categoryRank(a.category) - categoryRank(b.category)
+}
+
+function withItem(groups: CategoryGroup[], item: Item, shelving: Shelving): CategoryGroup[] {
+  const category = shelving.categoryOf(item)
+  const group = groups.find((one) => one.category === category)
+  if (!group) return [...groups, { category, items: [item] }].sort(byRank)
+  const grown = { category, items: insertOrdered(group.items, [item], shelfOrder(shelving)) }
+  return groups.map((one) => (one === group ? grown : one))
+}

@@ -1,0 +1,22 @@
+import type { RecentList } from '../../sync/lists/recent-list.ts'
+import type { MyList } from '../../sync/storage/kept-lists.ts'
+
+const here = { isHere: true, isSaved: false } as const
+
+/** A list as this device knows it: last changed by whom the server named, or here where that still waits to be sent. */
+export function listHere({
+  id,
+  token,
+  name,
+  remaining,
+  total,
+  waiting,
+  endsAt,
+  openedAt,
+  changedAt,
+  changedBy,
+}: RecentList): MyList {
+  const isTold = changedAt !== undefined && waiting === 0
+  const last = isTold ? { seenAt: changedAt, changedBy } : { seenAt: openedAt }
+  return { id, token, name, remaining, total, waiting, endsAt, usedAt: openedAt, ...last, ...here }
+}

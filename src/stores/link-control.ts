@@ -1,8 +1,0 @@
-/** What a list's panel of links does. Each verb says by its answer whether it was done. */
-export {
-  changeLink,
-  deleteList,
-  makeReadLink,
-  readLinkOf,
-  takeBackReadLink,
-} from '../sync/link-control.ts'

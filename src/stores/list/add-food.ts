@@ -1,0 +1,83 @@
+import type { Change, Wish } from '../../domain/item/change.ts'
+import { defaultListName } from '../../domain/list/list-name.ts'
+import type { WantedItem } from '../../domain/merge/plan-adding.ts'
+import { addresses } from '../../site.ts'
+import { makeId } from '../../sync/device/make-id.ts'
+import { openQuietly } from '../../sync/lists/quiet-list.ts'
+import type { RecentList } from '../../sync/lists/recent-list.ts'
+import { readRecentLists } from '../../sync/lists/recent-lists.ts'
+import { makeList } from '../../sync/outbox/make-list.ts'
+import type { Replica } from '../../sync/outbox/replica.ts'
+import { deviceStorage } from '../../sync/storage/device-storage.ts'
+import { authorOf } from '../device/settings.ts'
+import { loadWords } from '../words/categories.ts'
+import { makeAddingVerbs } from './adding.ts'
+import { itemsOf } from './list-state.ts'
+
+/** What became of what was added, and the name of the list that has it now. */
+export type AddedFood = { kind: 'added'; list: string } | { kind: 'no-list' } | { kind: 'failed' }
+
+/** One for as long as the page is open: it sends what could not be sent yet. */
+const opened = new Map<string, Promise<Replica>>()
+
+/** Puts foods on the list that was last open on this device; with what is there already, they are added up. */
+export async function addFoods(foods: readonly WantedItem[]): Promise<AddedFood> {
+  const [last] = await Promise.all([lastList(), loadWords()])
+  if (!last) return { kind: 'no-list' }
+  const replica = await replicaOf(last.token)
+  let isKept = Promise.resolve(true)
+  const { addItems } = makeAddingVerbs({
+    items: () => itemsOf(replica),
+    author: authorOf,
+    enact: (wishes) => {
+      isKept = keep(replica, wishes)
+    },
+  })
+  addItems(foods)
+  return (await isKept) ? { kind: 'added', list: last.name } : { kind: 'failed' }
+}
+
+/** Makes a list with the foods on it. */
+export async function createListWith(foods: readonly WantedItem[]): Promise<AddedFood> {
+  const made = await makeList(defaultListName, foods)
+  if (made.where === 'nowhere') return { kind: 'failed' }
+  await replicaOf(made.token)
+  return { kind: 'added', list: defaultListName }
+}
+
+/** Where the list is that was last open on this device; undefined without any. */
+export async function lastListAddress(): Promise<string | undefined> {
+  const last = await lastList()
+  return last && addresses.list(last.token)
+}
+
+/** Nothing can be put on one that may only be read. */
+async function lastList(): Promise<RecentList | undefined> {
+  return (await readRecentLists()).find(({ isReadOnly }) => !isReadOnly)
+}
+
+function replicaOf(token: string): Promise<Replica> {
+  const known = opened.get(token) ?? openToAdd(token)
+  opened.set(token, known)
+  known.catch(() => opened.delete(token))
+  return known
+}
+
+/** @throws when the device cannot be read */
+async function openToAdd(token: string): Promise<Replica> {
+  const storage = await deviceStorage()
+  return new Promise((resolve, reject) => {
+    const nickname = () => authorOf().author
+    const { replica } = openQuietly(token, storage, { nickname, changed: () => resolve(replica) })
+    replica.start().catch((problem: unknown) => {
+      reject(problem)
+      replica.wake()
+    })
+  })
+}
+
+async function keep(replica: Replica, wishes: readonly Wish[]): Promise<boolean> {
+  const listId = replica.list?.id
+  if (!listId) return false
+  return replica.enqueue(wishes.map((wish): Change => ({ ...wish, id: makeId(), listId })))
+}

@@ -1,0 +1,119 @@
+import { chosenCategory } from '../../domain/category/chosen-category.ts'
+import type { ItemWish, Wish } from '../../domain/item/change.ts'
+import { differs, type Item, type ItemFields } from '../../domain/item/item.ts'
+import { isPlural } from '../../domain/merge/is-plural.ts'
+import { type AddingPlan, planAdding, type WantedItem } from '../../domain/merge/plan-adding.ts'
+import { parseItems, type RefusedText } from '../../domain/text/parse.ts'
+import { addedTexts } from '../../i18n/list/add.ts'
+import { amountText } from '../../i18n/list/amount.ts'
+import { makeId } from '../../sync/device/make-id.ts'
+import { $vocabulary } from '../words/vocabulary.ts'
+import type { FeedbackKind } from './feedback.ts'
+import { tellRefusedTexts } from './list-toasts.ts'
+
+/** The ways of getting things onto a list. What is bought already comes back instead of a second row. */
+export interface AddingVerbs {
+  /** Adds every item of a text; what is refused is told and given back, to stay in the field. */
+  addText(text: string): { added: number; refused: RefusedText[] }
+  /**
+   * Adds them; what is still to buy already is added up with them, as far as it adds up.
+   *
+   * @param called what is said of it, and what is taken back then; else it is called by what was done
+   * @returns whether anything on the list changes by it
+   */
+  addItems(items: readonly WantedItem[], called?: string): boolean
+}
+
+/** What a person does, beyond the wishes themselves. */
+export interface Doing {
+  /** What is taken back, when it is. */
+  called: string
+  /** What it sounds and feels like; else the wishes tell. */
+  feedback?: FeedbackKind
+  /** It shows where it was done: no message says it. */
+  isSeen?: boolean
+}
+
+export interface AddingNeeds {
+  /** All items as the person sees them, deleted ones included. */
+  items(): ReadonlyMap<string, Item>
+  /** Who adds, as they wish to be known. */
+  author(): Pick<ItemFields, 'author' | 'authorColor'>
+  /** Makes wishes come true, and offers to take them back. */
+  enact(wishes: readonly Wish[], doing: Doing): void
+  /** Shows somebody the rows of what they have added, new or not. */
+  light?(itemIds: readonly string[]): void
+  /** Says what shows nowhere on the list. */
+  say?(text: string): void
+}
+
+/** So many rows are seen as they light up; of more than that it is said. */
+const mostSeen = 3
+
+export function makeAddingVerbs({ items, author, enact, light, say }: AddingNeeds): AddingVerbs {
+  const addItems = (wanted: readonly WantedItem[], called?: string) => {
+    const plan = planAdding($vocabulary.get(), items().values(), wanted)
+    const wishes = wishesOf(plan, items(), author())
+    light?.([...wishes.map(({ itemId }) => itemId), ...plan.addUp.map(({ present }) => present.id)])
+    if (wishes.length === 0) {
+      const [there] = plan.addUp
+      if (there && called === undefined) say?.(presentText(there.present))
+      return false
+    }
+    const isSeen = called === undefined && plan.addUp.length === 0 && wishes.length <= mostSeen
+    enact(wishes, { called: called ?? calledOf(plan), feedback: 'added', isSeen })
+    return true
+  }
+  return {
+    addItems,
+    addText(text) {
+      const { items: parsed, refused } = parseItems($vocabulary.get(), text)
+      addItems(parsed)
+      tellRefusedTexts(refused)
+      return { added: parsed.length, refused }
+    },
+  }
+}
+
+function wishesOf(
+  { add, bringBack, addUp }: AddingPlan,
+  known: ReadonlyMap<string, Item>,
+  author: Pick<ItemFields, 'author' | 'authorColor'>,
+): ItemWish[] {
+  return [
+    ...add.map((wanted) => addWish(wanted, known, author)),
+    ...bringBack.flatMap(({ present, fields }) => setWish(present, fields)),
+    ...addUp.flatMap(({ present, sum }) => setWish(present, sum)),
+  ]
+}
+
+/** The wish for a new item; of a category that this list has chosen for its like. */
+export function addWish(
+  { name, quantity, unit, category }: WantedItem,
+  known: ReadonlyMap<string, Item>,
+  author: Pick<ItemFields, 'author' | 'authorColor'>,
+  itemId = makeId(),
+): ItemWish {
+  const chosen = category || chosenCategory(known.values(), name)
+  const extra = { ...(chosen && { category: chosen }), ...(author.author && author) }
+  return { kind: 'add', itemId, fields: { name, quantity, unit, ...extra } }
+}
+
+function setWish(present: Item, fields: Partial<ItemFields>): ItemWish[] {
+  return differs(present, fields) ? [{ kind: 'set', itemId: present.id, fields }] : []
+}
+
+function presentText(item: Item): string {
+  return addedTexts.present(item.name, amountText(item), isPlural($vocabulary.get(), item.name))
+}
+
+/** Of one text some things may be new, some bought before, and some added to what was there. */
+function calledOf({ add, bringBack, addUp }: AddingPlan): string {
+  const [only] = addUp
+  if (only && add.length + bringBack.length === 0 && addUp.length === 1) {
+    const { present, sum } = only
+    return addedTexts.addedUp(present.name, amountText(present), amountText(sum))
+  }
+  const names = [...add, ...bringBack.map(({ present }) => present), ...addUp.map(({ present }) => present)]
+  return names.length === bringBack.length ? addedTexts.broughtBack(names) : addedTexts.added(names)
+}

@@ -1,0 +1,43 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { Item } from '../../domain/item/item.ts'
+
+type Items = ReadonlyMap<string, Item>
+
+/** So long what is ticked stays where it was, counted from the last tick (docs/decisions.md). */
+const staysMs = 1_500
+/** When more is ticked at once (a device that was away hears it all), nothing needs to be shown one by one. */
+const mostAtOnce = 5
+
+/** The ids of what was ticked a moment ago, by whomever: all stay for 1.5 s after the last of them. */
+export function justTicked($items: ReadableAtom<Items>): ReadableAtom<ReadonlySet<string>> {
+  const $ticked = atom<ReadonlySet<string>>(new Set())
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+  const forgetLater = () => {
+    clearTimeout(forgetting)
+    forgetting = setTimeout(() => $ticked.set(new Set()), staysMs)
+  }
+  onMount($ticked, () => {
+    let before = $items.get()
+    return $items.listen((items) => {
+      const ids = tickedBetween(before, items)
+      before = items
+      if (ids.length === 0 || ids.length > mostAtOnce) return
+      $ticked.set(new Set([...$ticked.get(), ...ids]))
+      forgetLater()
+    })
+  })
+  return $ticked
+}
+
+function tickedBetween(before: Items, after: Items): string[] {
+  const ids: string[] = []
+  for (const [id, item] of after) {
+    const known = before.get(id)
+    if (item !== known && known && isPending(known) && item.completed && !item.deleted) ids.push(id)
+  }
+  return ids
+}
+
+function isPending({ completed, notFound, deleted }: Item): boolean {
+  return !completed && !notFound && !deleted
+}

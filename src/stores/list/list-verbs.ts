@@ -1,0 +1,78 @@
+import type { ChangeProblem } from '../../domain/item/change.ts'
+import { differs, type Item, type ItemFields } from '../../domain/item/item.ts'
+import { readFields } from '../../domain/item/read-change.ts'
+import { readListName } from '../../domain/list/list-name.ts'
+import { doneTexts } from '../../i18n/list/list.ts'
+import { type AddingNeeds, type AddingVerbs, type Doing, makeAddingVerbs } from './adding.ts'
+import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
+import { $isShopping } from './shopping.ts'
+
+export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>>
+
+/** What a person can do with a list. Each of them can be undone. */
+export interface ListVerbs extends AddingVerbs, NextListVerbs {
+  /** Sends the wanted value, never its negation: ticking twice at once ticks. What is ticked has been found. */
+  setCompleted(itemId: string, completed: boolean): void
+  setNotFound(itemId: string, notFound: boolean): void
+  /** Changes what differs. @returns the first problem; nothing has changed then */
+  edit(itemId: string, fields: EditedFields): ChangeProblem | undefined
+  remove(itemId: string): void
+  /** Puts deleted items back, as they were. */
+  restore(itemIds: readonly string[]): void
+  /** Blank gives the default name. @returns the problem; nothing has changed then */
+  rename(name: string): ChangeProblem | undefined
+}
+
+export interface VerbsOf extends AddingNeeds {
+  name(): string
+}
+
+export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
+  const { items, enact } = needs
+  const set = (item: Item, fields: Partial<ItemFields>, doing: Doing) => {
+    if (differs(item, fields)) enact([{ kind: 'set', itemId: item.id, fields }], doing)
+  }
+  const withItem = (itemId: string, act: (item: Item) => void) => {
+    const item = items().get(itemId)
+    if (item) act(item)
+  }
+  return {
+    ...makeAddingVerbs(needs),
+    ...makeNextListVerbs(needs),
+    setCompleted(itemId, completed) {
+      withItem(itemId, (item) => {
+        const fields = completed && item.notFound ? { completed, notFound: false } : { completed }
+        set(item, fields, { called: doneTexts.completed(item.name, completed), isSeen: true })
+      })
+    },
+    setNotFound(itemId, notFound) {
+      withItem(itemId, (item) => {
+        const called = doneTexts.notFound(item.name, notFound)
+        // In the shop the dock says it, with what to take instead.
+        set(item, { notFound }, { called, isSeen: $isShopping.get() })
+      })
+    },
+    edit(itemId, edited) {
+      const fields = readFields(edited)
+      if (typeof fields === 'string') return fields
+      withItem(itemId, (item) => set(item, fields, { called: doneTexts.edited(item.name) }))
+      return undefined
+    },
+    remove(itemId) {
+      withItem(itemId, (item) => enact([{ kind: 'remove', itemId }], { called: doneTexts.removed([item]) }))
+    },
+    restore(itemIds) {
+      const restored = itemIds.flatMap((itemId) => items().get(itemId) ?? [])
+      enact(
+        restored.map(({ id }) => ({ kind: 'restore', itemId: id })),
+        { called: doneTexts.restored(restored) },
+      )
+    },
+    rename(wanted) {
+      const read = readListName(wanted)
+      if (read === undefined) return 'list-name'
+      if (read !== name()) enact([{ kind: 'rename', name: read }], { called: doneTexts.renamed(read) })
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,295 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Change, Wish } from '../../domain/item/change.ts'
+import type { Item } from '../../domain/item/item.ts'
+import { unpackItems } from '../../domain/item/packed-items.ts'
+import { undoOf } from '../../domain/item/undo.ts'
+import type { PersonColor } from '../../domain/list/person.ts'
+import type { Suggestion } from '../../domain/suggest/suggest.ts'
+import type { Bought } from '../../domain/suggest/usual.ts'
+import { makeId } from '../../sync/device/make-id.ts'
+import type { ListRead } from '../../sync/device/ports.ts'
+import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
+import type { Ending } from '../../sync/live/live-message.ts'
+import type { Replica } from '../../sync/outbox/replica.ts'
+import { keepOnLeaving } from '../device/keep-on-leaving.ts'
+import { $person, authorOf } from '../device/settings.ts'
+import { showToast } from '../device/toasts.ts'
+import { makeTypedText, type TypedText } from '../device/typed-text.ts'
+import { type News, newsBetween } from '../news/news.ts'
+import { makePresenceStore, type PeopleHere } from '../news/presence.ts'
+import { makeReader } from '../news/read-news.ts'
+import { $shelving, loadWords, rememberShelves } from '../words/categories.ts'
+import type { Doing } from './adding.ts'
+import { giveFeedback } from './feedback.ts'
+import { inPortions } from './in-portions.ts'
+import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
+import {
+  connectionOf,
+  countsOf,
+  deletedOf,
+  initialState,
+  itemsOf,
+  makeSectionsOf,
+  nameOf,
+  phaseOf,
+  stateOf,
+} from './list-state.ts'
+import { tellNotKept, tellRefused } from './list-toasts.ts'
+import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
+import { makeLit } from './lit.ts'
+import { forgetUndo, offerUndo } from './undo.ts'
+import { makeWhoDid } from './who-did.ts'
+import { feedbackOfWishes } from './wish-feedback.ts'
+
+export type { Connection, ListPhase, Sections }
+
+/** Somebody by a nickname, and their colour while they are here. */
+export interface Taker {
+  name: string
+  color: PersonColor | ''
+}
+
+/** What the server rendered a page from. */
+export interface RenderedList extends Omit<ListRead, 'items'> {
+  /** As `packItems` writes them. */
+  items: string
+  /** The category it found for each item, as `shelfLetters` writes it. */
+  shelves: string
+  /** What it suggests to add to them. */
+  suggestions: readonly Suggestion[]
+}
+
+/** What the list screen reads and does. */
+export interface ListStore extends ListVerbs, TypedText {
+  /**
+   * Begins with the device's copy, the network and the live channel; not before the screen stands as the server
+   * rendered it. @returns the way to end it
+   */
+  open(): () => void
+  /** What the page suggests as it was rendered, if it was rendered with just these items. */
+  renderedSuggestions(items: ReadonlyMap<string, Item>): readonly Suggestion[] | undefined
+  $phase: ReadableAtom<ListPhase>
+  $name: ReadableAtom<string>
+  /** The server has the list: its link opens it elsewhere, too. */
+  $hasArrived: ReadableAtom<boolean>
+  /** The link is one that the list can only be read by. */
+  $isReadOnly: ReadableAtom<boolean>
+  /** Why the list was taken away while it was open, if it was. */
+  $ending: ReadableAtom<Ending | undefined>
+  /** All items as the person sees them, deleted ones included. */
+  $items: ReadableAtom<ReadonlyMap<string, Item>>
+  $sections: ReadableAtom<Sections>
+  $counts: ReadableAtom<{ remaining: number; completed: number }>
+  /** What can be put back, the latest first. */
+  $deleted: ReadableAtom<Item[]>
+  /** What others just did, as a sentence; at most one in 2 s, '' when it was a while ago. */
+  $news: ReadableAtom<string>
+  /** Items that others have added while the screen was open. */
+  arrived: ReadonlySet<string>
+  /** Who ticked an item while the screen was open, where it is another who has a name. */
+  takerOf(item: Item): Taker | undefined
+  /** Ids of what was added here a moment ago, the last of them last. */
+  $lit: ReadableAtom<ReadonlySet<string>>
+  /** Changes that the server has not acknowledged yet. */
+  $waiting: ReadableAtom<number>
+  $connection: ReadableAtom<Connection>
+  $presence: ReadableAtom<PeopleHere>
+  /** The nickname of who types, '' when they have none; undefined when nobody else does. */
+  $typing: ReadableAtom<string | undefined>
+  /** Lets the others know that something is being typed for this list. */
+  typed(): void
+  /** What was bought for it in the last year, as far as the server can be asked. */
+  history(): Promise<readonly Bought[]>
+  /** The list was deleted from here. */
+  deleted(): void
+  /** Tries the connection again now, and asks who is here. */
+  reconnect(): void
+}
+
+/**
+ * One list for one screen. Making it has no effect outside.
+ *
+ * @param rendered what the server rendered the page from
+ */
+export function makeListStore(token: string, rendered?: RenderedList): ListStore {
+  const first = rendered && takeUp(rendered)
+  const $state = atom(initialState(token, first))
+  let opening: Promise<OpenList> | undefined
+  const shown = derived($state)
+  const { $items } = shown
+  const { company, ...presence } = makePresenceStore()
+  const $ending = atom<Ending | undefined>()
+  const ended = (ending: Ending) => $ending.set(ending)
+  const whoDid = makeWhoDid()
+  const events = { company, refused: tellRefused, wasDue: tellWasDue, ended, heard: whoDid.hear }
+
+  const wake = () => void opening?.then((opened) => opened.wake())
+  const send = async (wishes: readonly Wish[]) => sendTo((await opening)?.replica, wishes)
+  const enact = makeEnact(shown, send)
+  const { tellNews, ...news } = makeNews(presence.$presence)
+  const { $lit, light } = makeLit()
+  const [typedText, followTyping] = makeTypedText(() => $state.get().list?.id)
+  const verbs = makeListVerbs({
+    items: () => $items.get(),
+    name: () => shown.$name.get(),
+    author: authorOf,
+    enact,
+    light,
+    say,
+  })
+
+  return {
+    ...verbs,
+    ...presence,
+    ...news,
+    ...typedText,
+    open() {
+      const leaving = new AbortController()
+      followTyping(leaving.signal)
+      void loadWords()
+      if (first?.wasDue) tellWasDue(first.wasDue)
+      opening = openUntil(leaving.signal, token, first, events, (opened) => {
+        const before = $items.get()
+        const isKnown = $state.get().list?.snapshot !== undefined
+        $state.set(stateOf(opened))
+        if (isKnown) tellNews(newsBetween(before, $items.get(), waitedFor(opened), whoDid.of))
+      })
+      return () => leaving.abort()
+    },
+    renderedSuggestions: (items) => (holdsJust(items, first?.items) ? rendered?.suggestions : undefined),
+    ...shown,
+    $lit,
+    $ending,
+    typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
+    deleted: () => {
+      ended('deleted')
+      wake()
+    },
+    history: async () =>
+      (await import('../../sync/calls/list-history.ts')).readHistory($state.get().list?.token ?? token),
+    reconnect: wake,
+  }
+}
+
+/** Makes wishes come true, lets the person hear and feel it, and offers to take them back. */
+function makeEnact(
+  { $items, $name }: Pick<ListStore, '$items' | '$name'>,
+  send: (wishes: readonly Wish[]) => Promise<boolean>,
+): (wishes: readonly Wish[], doing: Doing) => void {
+  return (wishes, { called, feedback, isSeen }) => {
+    const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
+    // Within the touch itself: later, some browsers would not let it sound.
+    if (kind) giveFeedback(kind)
+    const undoing = undoAll(wishes, $items.get(), $name.get())
+    const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen })
+    void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
+  }
+}
+
+/** What follows from the state, and from where things stand in the shop. */
+function derived($state: ReadableAtom<ListState>) {
+  const $items = computed($state, itemsOf)
+  const $sections = computed([$items, $shelving], makeSectionsOf())
+  return {
+    $items,
+    $sections,
+    $counts: computed($sections, countsOf),
+    $deleted: computed($items, deletedOf),
+    $phase: computed($state, phaseOf),
+    $name: computed($state, nameOf),
+    $isReadOnly: computed($state, ({ list }) => list?.isReadOnly === true),
+    $hasArrived: computed($state, ({ list }) => list?.hasArrived !== false),
+    $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
+    $connection: computed($state, connectionOf),
+  }
+}
+
+/** @returns whether the device could keep all of them */
+async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Promise<boolean> {
+  const list = replica?.list
+  if (!list || list.isReadOnly || wishes.length === 0) return false
+  const changes = wishes.map((wish): Change => ({ ...wish, id: makeId(), listId: list.id }))
+  return inPortions(changes, async (portion) => {
+    const isKept = await replica.enqueue(portion)
+    if (!isKept) tellNotKept(portion)
+    return isKept
+  })
+}
+
+/** The list of a rendered page; the shelves that the server found for its items are remembered. */
+function takeUp({ items, shelves, suggestions: _, ...list }: RenderedList): ListRead {
+  const unpacked = unpackItems(items)
+  rememberShelves(unpacked, shelves)
+  return { ...list, items: unpacked }
+}
+
+function say(text: string): void {
+  showToast({ tone: 'info', text })
+}
+
+/** Whether these are the very items, unchanged. */
+function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] = []): boolean {
+  return items.size === expected.length && expected.every((item) => items.get(item.id) === item)
+}
+
+/** Its words are seldom needed. */
+function tellWasDue(atMs: number): void {
+  void import('../news/tell-was-due.ts').then((code) => code.tellWasDue(atMs)).catch(() => undefined)
+}
+
+/** What others do, as it is read out, and what of theirs came while the screen was open. */
+function makeNews($presence: ReadableAtom<PeopleHere>) {
+  const [$news, read] = makeReader()
+  const arrived = new Set<string>()
+  // By the very item as it came: whatever happens to it since is not their tick any more.
+  const takers = new WeakMap<Item, Taker>()
+  const colorOf = (wanted: string) => $presence.get().people.find(({ name }) => name === wanted)?.color ?? ''
+  const tellNews = (news: readonly News[]) => {
+    for (const { kind, item, by } of news) {
+      if (kind === 'added') arrived.add(item.id)
+      if (kind === 'completed' && by) takers.set(item, { name: by, color: colorOf(by) })
+    }
+    read(news)
+  }
+  return { $news, arrived, takerOf: (item: Item) => takers.get(item), tellNews }
+}
+
+/** The items that this device's own changes speak of, as long as they wait. */
+function waitedFor({ replica: { list } }: OpenList): Set<string> {
+  return new Set(list?.outbox.flatMap(({ change }) => (change.kind === 'rename' ? [] : [change.itemId])))
+}
+
+/** What takes wishes back, the last one first. */
+function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name: string): Wish[] {
+  return wishes
+    .flatMap((wish): Wish[] => {
+      if (wish.kind === 'rename') return [{ kind: 'rename', name }]
+      return [undoOf(items.get(wish.itemId), wish)].filter((undoing) => undoing !== undefined)
+    })
+    .reverse()
+}
+
+/** Opens the list and reports each of its states, until the screen is left. */
+async function openUntil(
+  leaving: AbortSignal,
+  token: string,
+  first: ListRead | undefined,
+  events: Omit<ListEvents, 'changed'>,
+  report: (opened: OpenList) => void,
+): Promise<OpenList> {
+  const changed = () => opened && !leaving.aborted && report(opened)
+  let opened: OpenList | undefined
+  opened = await openList(token, { ...events, changed }, first)
+  const close = opened.close.bind(opened)
+  if (leaving.aborted) close()
+  leaving.addEventListener('abort', close)
+  // What was done on this list is not to be taken back from another one.
+  leaving.addEventListener('abort', forgetUndo)
+  leaving.addEventListener(
+    'abort',
+    $person.listen(() => opened?.introduce()),
+  )
+  opened.replica.start().catch(() => opened?.wake())
+  keepOnLeaving(() => (opened.replica.isMissing ? undefined : opened.replica.list), leaving)
+  return opened
+}

@@ -1,0 +1,80 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Item } from '../../domain/item/item.ts'
+import { listNameLength, readListName } from '../../domain/list/list-name.ts'
+import { failureTexts, toastTitles } from '../../i18n/errors.ts'
+import { createListReasons } from '../../i18n/list/create-list.ts'
+import { copyName } from '../../i18n/list/menu.ts'
+import type { FirstItem } from '../../sync/outbox/make-list.ts'
+import { showToast } from '../device/toasts.ts'
+
+const tooManyRequests = 429
+
+const $busy = atom(false)
+
+export const $isCreating: ReadableAtom<boolean> = $busy
+
+export interface CreatedList {
+  token: string
+  /** `device`: kept here until there is a connection. */
+  where: 'server' | 'device'
+}
+
+/**
+ * Makes a list. Failures are told in a toast.
+ * @param name as typed; blank gives the default name
+ * @returns undefined when it failed, or while another one is being made
+ */
+export function createList(name: string): Promise<CreatedList | undefined> {
+  return once(() => create(readListName(name), []))
+}
+
+/**
+ * Makes another list of what is on one, bought or not, with nothing ticked. Failures are told in a toast.
+ * @returns undefined when it failed, or while another one is being made
+ */
+export function copyList(name: string, items: Iterable<Item>): Promise<CreatedList | undefined> {
+  const kept = [...items].filter(({ deleted }) => !deleted)
+  return once(() => create(nameOfCopy(name), kept.map(fieldsOfCopy)))
+}
+
+/** Cut where the name of the copy would be too long. */
+function nameOfCopy(name: string): string {
+  const room = listNameLength - copyName('').length
+  return copyName(Array.from(name).slice(0, room).join(''))
+}
+
+function fieldsOfCopy({ name, quantity, unit, category }: Item): FirstItem {
+  return { name, quantity, unit, ...(category && { category }) }
+}
+
+/** Fetches the code that makes lists, which nobody needs who only looks; ahead of time, or it takes a connection. */
+export function fetchListMaker() {
+  return import('../../sync/outbox/make-list.ts').catch(() => undefined)
+}
+
+async function once<Value>(task: () => Promise<Value>): Promise<Value | undefined> {
+  if ($busy.get()) return undefined
+  $busy.set(true)
+  try {
+    return await task()
+  } finally {
+    $busy.set(false)
+  }
+}
+
+async function create(name: string | undefined, items: FirstItem[]): Promise<CreatedList | undefined> {
+  if (name === undefined) return tellFailure(createListReasons.nameLength)
+  const maker = await fetchListMaker()
+  if (!maker) return tellFailure(createListReasons.connection)
+  const made = await maker.makeList(name, items).catch(() => undefined)
+  if (!made) return tellFailure(createListReasons.storage)
+  return made.where === 'nowhere' ? tellFailure(reasonOf(made.status)) : made
+}
+
+function reasonOf(status: number): string {
+  return status === tooManyRequests ? createListReasons.tooMany : createListReasons.server
+}
+
+function tellFailure(reason: string): undefined {
+  showToast({ tone: 'error', title: toastTitles.failure, text: failureTexts.createList(reason) })
+}

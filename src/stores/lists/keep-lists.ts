@@ -1,0 +1,19 @@
+import { countWaiting } from '../../i18n/count.ts'
+import { lifetimeTexts } from '../../i18n/list/lifetime.ts'
+import { recentTexts } from '../../i18n/list/recent.ts'
+import { keepLists, type MyList } from '../../sync/storage/kept-lists.ts'
+
+/** What a card says of what waits and of its end: '2 modificări în așteptare', or of its loss; '' for nothing. */
+export function extraText({ waiting, endsAt, isLost }: MyList, nowMs: number): string {
+  if (isLost) return waiting > 0 ? recentTexts.lostUnsent : recentTexts.lost
+  const parts = [
+    waiting > 0 && countWaiting(waiting),
+    endsAt !== undefined && lifetimeTexts.endsAt(endsAt, nowMs),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Has the home page begin with these the next time. */
+export function keepMyLists(lists: readonly MyList[], nowMs: number): void {
+  keepLists(lists.map((list) => ({ ...list, extra: extraText(list, nowMs) })))
+}

@@ -1,0 +1,70 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { isUuid } from '../../domain/lib/uuid.ts'
+import { movedFile } from '../../domain/list/moved-file.ts'
+import { movedLink } from '../../domain/list/moved-link.ts'
+import { type MovedList, mostMovedLists } from '../../domain/list/moved-lists.ts'
+import { readListsHere } from '../../sync/lists/lists-here.ts'
+import { readKeptLists } from '../../sync/storage/kept-lists.ts'
+
+/** What can go from this device to another one. */
+interface Moving {
+  /** Those of this device, the last opened first, then those that the account alone has. */
+  lists: readonly MovedList[]
+  /** Names of those that only this device knows: nobody else could ask for them yet. */
+  unsent: readonly string[]
+}
+
+const $lists = atom<Moving | undefined>(undefined)
+
+/** All that the home page shows, of this device and of the account; undefined until it is known. */
+export const $moving: ReadableAtom<Moving | undefined> = $lists
+
+/** Reads them anew. The account's are as the home page last had them until it has answered, and where it cannot. */
+export async function loadMoving(): Promise<void> {
+  const here = await readListsHere().catch(() => [])
+  const before = readKeptLists().filter(({ isSaved }) => isSaved)
+  $lists.set(movingOf(here, before))
+  const saved = await readSaved()
+  if (saved) $lists.set(movingOf(here, saved))
+}
+
+/** What stands behind the hash of the link: the keys of the lists, and nothing else of them. */
+export function linkPart(lists: readonly MovedList[]): string {
+  return movedLink(lists.map(({ token }) => token))
+}
+
+/** The lists as a file: what it is called, and what is in it. */
+export function fileToKeep(lists: readonly MovedList[], now: Date): [name: string, content: object] {
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return [`liste-${year}-${month}-${day}.json`, movedFile(lists, now.toISOString())]
+}
+
+type Here = Awaited<ReturnType<typeof readListsHere>>[number]
+type Saved = MovedList & { id: string }
+
+function movingOf(here: readonly Here[], saved: readonly Saved[]): Moving {
+  const hereIds = new Set(here.map(({ id }) => id))
+  const known = [
+    ...here.filter(({ hasArrived }) => hasArrived),
+    ...saved.filter(({ id }) => !hereIds.has(id)),
+  ]
+  return {
+    lists: known
+      .filter(({ token }) => isUuid(token))
+      .slice(0, mostMovedLists)
+      .map(({ token, name }) => ({ token, name })),
+    unsent: here.filter(({ hasArrived }) => !hasArrived).map(({ name }) => name),
+  }
+}
+
+/** None for who has no account, undefined when it cannot be asked. */
+async function readSaved(): Promise<Saved[] | undefined> {
+  const lists = await import('../account/account-lists.ts')
+    .then(({ readAccountLists }) => readAccountLists())
+    .catch(() => undefined)
+  return lists
+    ?.filter(({ state }) => state.kind !== 'gone')
+    .map(({ listId, ...list }) => ({ ...list, id: listId }))
+}

@@ -1,0 +1,80 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { recentTexts } from '../../i18n/list/recent.ts'
+import { mayBeSignedIn } from '../../sync/account/signed-in-mark.ts'
+import { followSent } from '../../sync/device/sent-bell.ts'
+import { dropKeptList, keepLists, type MyList, readKeptLists } from '../../sync/storage/kept-lists.ts'
+import { listHere } from '../device/list-here.ts'
+import { showToast } from '../device/toasts.ts'
+import { keepMyLists } from './keep-lists.ts'
+import { accountLists, lostLists, mergeLists } from './merge-lists.ts'
+import { $recentLists, forgetHere, loadRecentLists } from './recent-lists.ts'
+
+export type { MyList }
+export { followSent }
+
+/** Who has no account is spared its code. */
+const account = () => import('../account/account-lists.ts')
+
+const $saved = atom<readonly MyList[]>([])
+/** As they were kept when last looked at. */
+const $kept = atom<readonly MyList[]>([])
+
+/** The lists of this device and of the account, the last used first; undefined until they are known. */
+export const $myLists: ReadableAtom<readonly MyList[] | undefined> = computed(
+  [$recentLists, $saved, $kept],
+  (recent, saved, kept) => {
+    const here = recent?.map(listHere)
+    return here && mergeLists([...here, ...lostLists(kept, [...here, ...saved])], saved)
+  },
+)
+
+/** Reads them anew. The account's are as they were left here until it has answered, and where it cannot. */
+export async function loadMyLists(): Promise<void> {
+  const kept = readKeptLists()
+  const before = kept.filter(({ isSaved }) => isSaved)
+  $kept.set(kept)
+  const isSignedIn = mayBeSignedIn()
+  $saved.set(isSignedIn ? before : [])
+  await loadRecentLists()
+  keep()
+  if (isSignedIn) await loadSaved(before)
+}
+
+/** Lets go of a list, on this device and in the account, and offers to take that back. */
+export async function forgetMyList({ id, token, name, isHere, isSaved }: MyList): Promise<void> {
+  const kept = readKeptLists()
+  try {
+    const saveAgain = isSaved ? await (await account()).leaveAccountList(id, token) : undefined
+    dropKeptList(id)
+    $kept.set(readKeptLists())
+    const bringBack = isHere ? await forgetHere(id) : undefined
+    if (isSaved) $saved.set($saved.get().filter((list) => list.id !== id))
+    const undo = async () => {
+      keepLists(kept)
+      await Promise.all([saveAgain?.(), bringBack?.()])
+      await loadMyLists()
+    }
+    tellForgotten(isSaved ? recentTexts.forgottenSaved(name) : recentTexts.forgotten(name), () => void undo())
+  } catch {
+    showToast({ tone: 'error', text: recentTexts.notForgotten })
+  }
+  await loadRecentLists()
+  keep()
+}
+
+async function loadSaved(before: readonly MyList[]): Promise<void> {
+  const saved = await account()
+    .then(({ readAccountLists }) => readAccountLists())
+    .catch(() => undefined)
+  if (!saved) return
+  $saved.set(accountLists(saved, before))
+  keep()
+}
+
+function keep(): void {
+  keepMyLists($myLists.get() ?? [], Date.now())
+}
+
+function tellForgotten(text: string, undo: () => void): void {
+  showToast({ tone: 'info', text, action: { label: recentTexts.undo, run: undo } })
+}

@@ -1,0 +1,50 @@
+import { canBrowserHear, hearByBrowser } from '../../sync/voice/browser-speech.ts'
+import { type Ear, problem, type Trouble } from '../../sync/voice/listening.ts'
+import { record } from '../../sync/voice/microphone.ts'
+import { hasEngine, transcribe } from '../../sync/voice/voice-client.ts'
+import { $mayBrowserHear } from './voice-consent.ts'
+
+/** What there would have to be. */
+export type Lack = 'engine' | 'https'
+
+/** What listens here and now, or what stands in its way. */
+export type FoundEar =
+  | { kind: 'ear'; listen: Ear }
+  | { kind: 'consent' }
+  | { kind: 'unavailable'; lack: Lack }
+  | Trouble
+
+/** Below this nothing was said (specification, section 5). */
+const leastBytes = 8_000
+
+/** What the server said of its engine during this visit. */
+let isEngineThere: boolean | undefined
+
+/** Looks for what can listen: the server's engine, else the browser itself, once its person has agreed. */
+export async function findEar(token: string): Promise<FoundEar> {
+  if (!isSecureContext) return { kind: 'unavailable', lack: 'https' }
+  if (!navigator.onLine) return problem('offline')
+  const engine = isEngineThere ?? (await hasEngine(token))
+  if (typeof engine !== 'boolean') return engine
+  isEngineThere = engine
+  if (engine) return { kind: 'ear', listen: earOf(token) }
+  if (!canBrowserHear()) return { kind: 'unavailable', lack: 'engine' }
+  return $mayBrowserHear.get() ? { kind: 'ear', listen: hearByBrowser } : { kind: 'consent' }
+}
+
+/** Records, and has the server's engine listen to it. */
+function earOf(token: string): Ear {
+  return async (signal) => {
+    const recording = await record(signal)
+    if (typeof recording === 'string') return recording
+    const finish = async () => {
+      const sound = await recording.finish()
+      if (sound.size < leastBytes) return problem('too-short')
+      const heard = await transcribe(token, sound, signal)
+      // The engine may have come or gone: the next press asks anew.
+      if (heard.kind !== 'text') isEngineThere = undefined
+      return heard
+    }
+    return { ...recording, finish }
+  }
+}

@@ -1,0 +1,19 @@
+import { foodIn } from '../../domain/food-match/food-match.ts'
+import { type FoodsFile, type KnownFood, readFoodNames } from '../../domain/food-match/food-names.ts'
+import type { CategoryKey, Item } from '../../domain/item/item.ts'
+import { once } from '../../domain/lib/once.ts'
+import { remember } from '../../domain/lib/remember.ts'
+import { $vocabulary } from './vocabulary.ts'
+
+type Named = Pick<Item, 'name' | 'category'>
+
+/** The food of the guide that an item is; undefined for what is none. */
+export type FindFood = (item: Named) => KnownFood | undefined
+
+/** Reads the foods when it is first asked, and remembers what it has answered. */
+export function makeFoodFinder(file: FoodsFile, categoryOf: (item: Named) => CategoryKey): FindFood {
+  const names = once(() => readFoodNames(file))
+  const find = (item: Named) => foodIn($vocabulary.get(), names(), item.name, categoryOf(item))
+  const byName = remember((name) => ({ food: find({ name, category: '' }) }))
+  return (item) => (item.category ? find(item) : byName(item.name).food)
+}

@@ -1,0 +1,31 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { FoodsFile } from '../../domain/food-match/food-names.ts'
+import type { CategoryKey, Item } from '../../domain/item/item.ts'
+import type { FindFood } from './food-finder.ts'
+
+interface Foods {
+  file: FoodsFile
+  categoryOf: (item: Pick<Item, 'name' | 'category'>) => CategoryKey
+}
+
+const $foods = atom<Foods | undefined>()
+const $writableFinder = atom<{ find: FindFood } | undefined>()
+
+/**
+ * Finds the food of the guide that an item is; undefined until the words that follow the page are here, and the code,
+ * which is fetched when somebody first listens. Where it cannot be fetched, nothing is found.
+ */
+export const $foodFinder: ReadableAtom<{ find: FindFood } | undefined> = $writableFinder
+
+onMount($writableFinder, () =>
+  $foods.subscribe(async (foods) => {
+    if (!foods || $writableFinder.value) return
+    const code = await import('./food-finder.ts').catch(() => undefined)
+    if (code) $writableFinder.set({ find: code.makeFoodFinder(foods.file, foods.categoryOf) })
+  }),
+)
+
+/** The words that follow the page are here. */
+export function learnFoods(file: Foods['file'], categoryOf: Foods['categoryOf']): void {
+  $foods.set({ file, categoryOf })
+}

@@ -1,0 +1,14 @@
+import type { Item } from '../../domain/item/item.ts'
+import { once } from '../../domain/lib/once.ts'
+import { makeSuggester, type Suggestion } from '../../domain/suggest/suggest.ts'
+import { knownNames } from '../../domain/suggest/suggest-known.ts'
+import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
+
+/** What to suggest on a list while this is in the field; its items are read when it is first asked. */
+export function suggesterFor(
+  vocabulary: Vocabulary,
+  items: ReadonlyMap<string, Item>,
+): (text: string) => readonly Suggestion[] {
+  const suggester = once(() => makeSuggester(vocabulary, knownNames(vocabulary, items.values())))
+  return (text) => suggester()(text)
+}

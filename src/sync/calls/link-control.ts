@@ -1,0 +1,100 @@
+import { v4 } from 'uuid'
+import { classify } from '../device/retry.ts'
+import { keepTyped } from '../device/typed-text.ts'
+import { deviceStorage } from '../storage/device-storage.ts'
+import { dropKeptList } from '../storage/kept-lists.ts'
+import { ListClient } from './list-client.ts'
+import { pocketBaseApi } from './pocketbase-api.ts'
+
+const timeoutMs = 10_000
+const links = '/api/list/links'
+
+/**
+ * Gives a list another full link. What this device has of the list moves along, with all that waits to be sent. The new
+ * key is on the device before it is asked for: when no answer comes, the list is still found, by `newLinkOf`.
+ *
+ * @returns the new token; undefined when it was refused, or nobody knows
+ */
+export async function changeLink(token: string): Promise<string | undefined> {
+  const storage = await deviceStorage()
+  const list = await storage.load(token)
+  if (!list) return undefined
+  const nextToken = list.nextToken ?? v4()
+  await storage.relink(list.id, { nextToken })
+  const status = await ask(token, 'POST', links, { shareToken: nextToken })
+  const outcome = classify(status)
+  if (outcome === 'done' || (await opens(nextToken))) return move(list.id, token, nextToken)
+  if (outcome === 'refused') await storage.relink(list.id, { nextToken: undefined })
+  return undefined
+}
+
+/** Where a list is that this device knew by a link which opens nothing any more; undefined when it does not know. */
+export async function newLinkOf(token: string): Promise<string | undefined> {
+  const lists = (await (await deviceStorage()).all()).map(({ list }) => list)
+  const moved = lists.find(({ formerTokens }) => formerTokens?.includes(token))
+  if (moved) return moved.token
+  const asked = lists.find((list) => list.token === token)
+  if (!asked?.nextToken || !(await opens(asked.nextToken))) return undefined
+  return move(asked.id, token, asked.nextToken)
+}
+
+async function move(listId: string, token: string, nextToken: string): Promise<string> {
+  const storage = await deviceStorage()
+  const before = (await storage.load(token))?.formerTokens ?? []
+  await storage.relink(listId, {
+    token: nextToken,
+    nextToken: undefined,
+    formerTokens: [...before, token],
+  })
+  return nextToken
+}
+
+async function opens(token: string): Promise<boolean> {
+  const api = pocketBaseApi(new ListClient(location.origin, token))
+  return (await api.read(0)).kind === 'done'
+}
+
+/** The key of a list's read-only link, '' while it has none; undefined when that cannot be told now. */
+export async function readLinkOf(token: string): Promise<string | undefined> {
+  const { status, value } = await askJson(token, 'GET', links)
+  if (classify(status) !== 'done' || typeof value !== 'object' || value === null) return undefined
+  return 'readToken' in value && typeof value.readToken === 'string' ? value.readToken : undefined
+}
+
+/** Makes a read-only link, in place of one that was. @returns its key; undefined when it could not be made */
+export async function makeReadLink(token: string): Promise<string | undefined> {
+  const readToken = v4()
+  return classify(await ask(token, 'POST', links, { readToken })) === 'done' ? readToken : undefined
+}
+
+/** @returns whether nobody can open the list by its read-only link any more */
+export async function takeBackReadLink(token: string): Promise<boolean> {
+  return classify(await ask(token, 'POST', links, { readToken: '' })) === 'done'
+}
+
+/** Deletes a list for everybody, this device's copy with it. @returns whether it is gone */
+export async function deleteList(token: string): Promise<boolean> {
+  const status = await ask(token, 'DELETE', '/api/list')
+  const isGone = classify(status) === 'done'
+  if (isGone) await forgetCopy(token)
+  return isGone
+}
+
+/** Lets go of what this device has of a list that was deleted. */
+export async function forgetCopy(token: string): Promise<void> {
+  const storage = await deviceStorage()
+  const list = await storage.load(token)
+  if (!list) return
+  await storage.forget(list.id)
+  dropKeptList(list.id)
+  keepTyped(list.id, '')
+}
+
+async function ask(token: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<number> {
+  return (await askJson(token, method, path, body)).status
+}
+
+function askJson(token: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  return new ListClient(location.origin, token).ask(path, { method, signal, ...(body && { body }) })
+}

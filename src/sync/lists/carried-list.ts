@@ -1,0 +1,17 @@
+import { keepForTab, readForTab, takeForTab } from '../device/tab-settings.ts'
+
+const name = 'list-to-save'
+
+/** Has this tab, and no other, save a list when it comes to it. */
+export function carryList(token: string): void {
+  keepForTab(name, token)
+}
+
+export function hasCarriedList(): boolean {
+  return readForTab(name) !== undefined
+}
+
+/** The token of the list, once; undefined when there is none. */
+export function takeCarriedList(): string | undefined {
+  return takeForTab(name)
+}

@@ -1,0 +1,13 @@
+import { deviceStorage } from '../storage/device-storage.ts'
+import { recentListOf } from './recent-list.ts'
+
+/** The lists of this device by what they are called here, the last opened first, and whether the server knows of each. */
+export async function readListsHere(nowMs = Date.now()) {
+  const shelved = await (await deviceStorage()).all()
+  return shelved
+    .sort((a, b) => b.openedAt - a.openedAt)
+    .map((shelf) => {
+      const { id, token, name } = recentListOf(shelf, nowMs)
+      return { id, token, name, hasArrived: shelf.list.hasArrived }
+    })
+}

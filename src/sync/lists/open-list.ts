@@ -1,0 +1,189 @@
+import { deviceKind, type Visitor } from '../../domain/list/presence.ts'
+import { ListClient } from '../calls/list-client.ts'
+import { pocketBaseApi } from '../calls/pocketbase-api.ts'
+import { browserClock } from '../device/browser-clock.ts'
+import { PageLife, type PageState } from '../device/page-life.ts'
+import type { DeviceStorage, ListRead, StoredList } from '../device/ports.ts'
+import { sessionOf } from '../device/session-id.ts'
+import { TabBell } from '../device/tab-bell.ts'
+import { tabLock } from '../device/tab-lock.ts'
+import type { Company } from '../live/company.ts'
+import { LiveChannel } from '../live/live-channel.ts'
+import type { Ending } from '../live/live-message.ts'
+import { refusalTeller } from '../outbox/refusal-teller.ts'
+import type { Hint, ReplicaEvents } from '../outbox/replica.ts'
+import { Replica } from '../outbox/replica.ts'
+import { Typist } from '../outbox/typist.ts'
+import { deviceStorage } from '../storage/device-storage.ts'
+import { openingNote } from '../storage/note-opening.ts'
+
+/** How the live channel stands. */
+export type ChannelState = 'connecting' | 'connected' | 'lost'
+
+export interface ListEvents extends ReplicaEvents {
+  /** The server said why this list is no longer to be had by this link. */
+  ended(ending: Ending): void
+  /** What the live channel says, before the list is different by it. */
+  heard(hint: Hint): void
+  company: Company
+}
+
+/** Opens a list in this tab; undo it with `close`. */
+export async function openList(token: string, events: ListEvents, first?: ListRead): Promise<OpenList> {
+  const storage = await deviceStorage()
+  const noteOpening = openingNote(storage)
+  const tellRefusals = refusalTeller(storage, ({ change, problem }) => events.refused(change, problem))
+  const changed = () => {
+    noteOpening(opened.replica.list)
+    tellRefusals(opened.replica.list)
+    events.changed()
+  }
+  const opened = new OpenList(token, storage, { ...events, changed }, first)
+  noteOpening(opened.replica.list)
+  return opened
+}
+
+/** A list in a browser tab: its replica, its live channel, and the page's comings and goings. */
+export class OpenList {
+  readonly replica: Replica
+  readonly #client: ListClient
+  readonly #events: ListEvents
+  readonly #bell: TabBell
+  readonly #listening = new AbortController()
+  readonly #life: PageLife
+  readonly #typist: Typist
+  #channel: LiveChannel | undefined
+  #channelState: ChannelState = 'connecting'
+
+  constructor(token: string, storage: DeviceStorage, events: ListEvents, first?: ListRead) {
+    this.#client = new ListClient(location.origin, token)
+    this.#events = events
+    this.#bell = new TabBell(token, () => this.#heardBell())
+    const ports = {
+      api: pocketBaseApi(this.#client, { nickname: () => events.company.person().name }),
+      storage,
+      bell: this.#bell,
+      lock: tabLock(token),
+      clock: browserClock,
+    }
+    this.replica = new Replica(token, ports, { ...events, changed: () => this.#changed() }, first)
+    this.#life = new PageLife(browserClock, (state) => this.#turned(state))
+    this.#typist = new Typist(browserClock, (isTyping) => this.#channel?.typing(isTyping))
+    this.#listenToNetwork()
+  }
+
+  get channelState(): ChannelState {
+    return this.#channelState
+  }
+
+  /** Tries everything again now instead of waiting for the next attempt. */
+  wake(): void {
+    if (this.#channelState === 'lost') this.#hangUp()
+    this.#channel?.beat()
+    this.replica.wake()
+    this.#changed()
+  }
+
+  /** Tells the others how this device's person appears now. */
+  introduce(): void {
+    this.#channel?.beat()
+  }
+
+  /** Something was typed that is meant for the list. */
+  typed(): void {
+    this.#typist.typed()
+  }
+
+  close(): void {
+    this.#listening.abort()
+    this.#life.end()
+    this.#typist.stop()
+    this.replica.stop()
+    this.#hangUp()
+    this.#bell.close()
+  }
+
+  #listenToNetwork(): void {
+    const { signal } = this.#listening
+    addEventListener('online', () => this.wake(), { signal })
+    addEventListener('offline', () => this.#events.changed(), { signal })
+  }
+
+  #turned(state: PageState): void {
+    switch (state) {
+      case 'seen':
+        this.#wakeUp()
+        break
+      case 'unseen':
+        this.#channel?.unseen()
+        this.replica.flush()
+        break
+      case 'asleep':
+        this.#fallAsleep()
+    }
+  }
+
+  /** A page with open connections would not be kept for going back to it. */
+  #fallAsleep(): void {
+    this.replica.flush()
+    this.#typist.stop()
+    this.#hangUp()
+    this.#bell.close()
+  }
+
+  #wakeUp(): void {
+    if (!this.#channel) this.#bell.open()
+    this.#channel?.seen()
+    this.wake()
+  }
+
+  #heardBell(): void {
+    this.replica.peerWrote().catch(() => this.replica.look())
+  }
+
+  #changed(): void {
+    const { list, isMissing } = this.replica
+    const isAwake = this.#life.state !== 'asleep'
+    if (list?.hasArrived && !isMissing && isAwake && !this.#channel) this.#call(list)
+    this.#events.changed()
+  }
+
+  #call(list: StoredList): void {
+    this.#channelState = 'connecting'
+    this.#channel = new LiveChannel(this.#client, list.id, browserClock, {
+      ...this.#events.company,
+      visitor: () => visitorOf(list.id, this.#events.company),
+      hint: (hint) => {
+        this.#events.heard(hint)
+        this.replica.hint(hint)
+      },
+      ended: (ending) => {
+        this.#events.ended(ending)
+        this.replica.look()
+      },
+      connected: () => {
+        this.#channelState = 'connected'
+        this.replica.wake()
+      },
+      // Each attempt that fails is a reason to ask: where streams do not get through, lists still do.
+      disconnected: () => {
+        this.#channelState = 'lost'
+        this.replica.look()
+        this.#events.changed()
+      },
+    })
+    if (this.#life.state === 'unseen') this.#channel.unseen()
+    this.#channel.open()
+  }
+
+  #hangUp(): void {
+    this.#channel?.close()
+    this.#channel = undefined
+    this.#channelState = 'connecting'
+  }
+}
+
+function visitorOf(listId: string, { person }: Company): Visitor {
+  const device = deviceKind(navigator.userAgent, navigator.maxTouchPoints)
+  return { ...person(), session: sessionOf(listId), device }
+}

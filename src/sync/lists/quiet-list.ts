@@ -1,0 +1,52 @@
+import { ListClient } from '../calls/list-client.ts'
+import { pocketBaseApi } from '../calls/pocketbase-api.ts'
+import { browserClock } from '../device/browser-clock.ts'
+import type { DeviceStorage, ListShelf } from '../device/ports.ts'
+import { TabBell } from '../device/tab-bell.ts'
+import { tabLock } from '../device/tab-lock.ts'
+import { Replica } from '../outbox/replica.ts'
+
+/** A list that is changed or sent without anybody looking at it. */
+export interface QuietList {
+  /** To be started by who opened it. */
+  replica: Replica
+  close: () => void
+}
+
+interface Opening {
+  /** Of who changes it, '' for none. */
+  nickname: () => string
+  /** Something of it is different; for the first time once it is known what the device has of it. */
+  changed: () => void
+}
+
+/**
+ * Opens a list of this device without looking at it: nobody becomes present on it, and nothing is heard of it. What waits
+ * is sent at once, or with the next connection; what is refused is told once the list is looked at.
+ */
+export function openQuietly(
+  token: string,
+  storage: DeviceStorage & ListShelf,
+  { nickname, changed }: Opening,
+): QuietList {
+  const closing = new AbortController()
+  const api = pocketBaseApi(new ListClient(location.origin, token), { nickname, ended: closing.signal })
+  const bell = new TabBell(token, () => void replica.peerWrote().catch(() => replica.look()))
+  const replica = new Replica(
+    token,
+    { api, storage, bell, lock: tabLock(token), clock: browserClock },
+    {
+      changed,
+      refused: (change, problem) => void storage.noteRefusal({ change, problem }).catch(() => undefined),
+    },
+  )
+  addEventListener('online', () => replica.wake(), { signal: closing.signal })
+  return {
+    replica,
+    close: () => {
+      closing.abort()
+      replica.stop()
+      bell.close()
+    },
+  }
+}

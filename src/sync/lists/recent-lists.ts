@@ -1,0 +1,28 @@
+import { keepTyped, readTyped } from '../device/typed-text.ts'
+import { deviceStorage } from '../storage/device-storage.ts'
+import { isWaiting } from '../storage/stored-list.ts'
+import { type RecentList, recentListOf } from './recent-list.ts'
+import { sendWithoutWorker } from './send-without-worker.ts'
+
+/** The lists of this device, the last opened first; what waits of them is sent. */
+export async function readRecentLists(nowMs = Date.now()): Promise<RecentList[]> {
+  const shelved = await (await deviceStorage()).all()
+  // What cannot be sent now is sent with the next page.
+  sendWithoutWorker(shelved.map(({ list }) => list).filter(isWaiting)).catch(() => undefined)
+  return shelved.sort((a, b) => b.openedAt - a.openedAt).map((list) => recentListOf(list, nowMs))
+}
+
+/** Lets go of this device's copy of a list. @returns what brings it back, with all that waited */
+export async function forgetList(listId: string): Promise<() => Promise<void>> {
+  const storage = await deviceStorage()
+  const shelved = (await storage.all()).find(({ list }) => list.id === listId)
+  const typed = readTyped(listId)
+  await storage.forget(listId)
+  keepTyped(listId, '')
+  return async () => {
+    if (!shelved) return
+    await storage.keep(shelved.list)
+    await storage.noteOpened(listId, shelved.openedAt)
+    keepTyped(listId, typed)
+  }
+}

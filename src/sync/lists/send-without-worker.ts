@@ -1,0 +1,28 @@
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import { readNickname } from '../../domain/list/person.ts'
+import { readSetting } from '../device/device-settings.ts'
+import type { WaitingList } from '../device/ports.ts'
+import { ringSent } from '../device/sent-bell.ts'
+import { deviceStorage } from '../storage/device-storage.ts'
+import { openQuietly } from './quiet-list.ts'
+import { sendWaiting } from './sender.ts'
+
+let sending: Promise<void> | undefined
+
+/** Has this page send what waits of these lists, for as long as it is open, where no service worker does. */
+export async function sendWithoutWorker(waiting: readonly WaitingList[]): Promise<void> {
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (worker?.controller || waiting.length === 0) return
+  sending ??= sendHere(waiting).finally(() => {
+    sending = undefined
+  })
+  await sending
+}
+
+async function sendHere(waiting: readonly WaitingList[]): Promise<void> {
+  const storage = await deviceStorage()
+  const nickname = () => readNickname(fieldsOf(readSetting('person')).name) ?? ''
+  const open = (token: string, changed: () => void) => openQuietly(token, storage, { nickname, changed })
+  await sendWaiting(waiting, open, new AbortController().signal)
+  ringSent()
+}

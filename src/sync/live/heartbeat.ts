@@ -1,0 +1,74 @@
+import type { Clock } from '../device/ports.ts'
+
+/** `heard`: answered, whatever the answer. `silence`: no answer came. `over`: the server does not know the stream. */
+export type Beaten = 'heard' | 'silence' | 'over'
+
+/** Specification, section 9. */
+const everyMs = 15_000
+const mostRetries = 3
+const firstRetryMs = 1_000
+const longestRetryMs = 5_000
+
+/** Sends something now and every 15 s, and again three times when no answer comes, until it is stopped. */
+export class Heartbeat {
+  readonly #clock: Clock
+  readonly #send: () => Promise<Beaten>
+  readonly #lost: () => void
+  #round = 0
+  #cancelTimer: (() => void) | undefined
+
+  /** @param lost the stream is over, or nobody answers; the heartbeat has stopped */
+  constructor(clock: Clock, send: () => Promise<Beaten>, lost: () => void) {
+    this.#clock = clock
+    this.#send = send
+    this.#lost = lost
+  }
+
+  /** Now, and every 15 s from now on. */
+  beat = (): void => {
+    this.stop()
+    this.#rest()
+    this.#try(0)
+  }
+
+  stop(): void {
+    this.#round += 1
+    this.#cancelTimer?.()
+  }
+
+  #rest(): void {
+    this.#cancelTimer = this.#clock.after(everyMs, this.beat)
+  }
+
+  #try(failures: number): void {
+    const round = this.#round
+    void this.#send().then((beaten) => {
+      if (round === this.#round) this.#settle(beaten, failures)
+    })
+  }
+
+  #settle(beaten: Beaten, failures: number): void {
+    switch (beaten) {
+      case 'heard':
+        if (failures > 0) this.#rest()
+        break
+      case 'silence':
+        this.#retry(failures)
+        break
+      case 'over':
+        this.#giveUp()
+    }
+  }
+
+  #retry(failures: number): void {
+    this.#cancelTimer?.()
+    const delayMs = Math.min(firstRetryMs * 2 ** failures, longestRetryMs)
+    if (failures === mostRetries) this.#giveUp()
+    else this.#cancelTimer = this.#clock.after(delayMs, () => this.#try(failures + 1))
+  }
+
+  #giveUp(): void {
+    this.stop()
+    this.#lost()
+  }
+}

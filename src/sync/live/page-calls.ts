@@ -1,0 +1,49 @@
+import type { ListClient, Reply } from '../calls/list-client.ts'
+import { classify } from '../device/retry.ts'
+import type { Beaten } from './heartbeat.ts'
+
+/** Four of them, with the pauses between, find out within half a minute that nobody answers. */
+const timeoutMs = 5_000
+/** That stream is over, or does not watch this list. */
+const gone = 410
+const ok = 200
+
+/** What an open page says of itself beside its list. */
+export class PageCalls {
+  readonly #client: ListClient
+
+  constructor(client: ListClient) {
+    this.#client = client
+  }
+
+  /**
+   * A server that refuses for any other reason than the stream's end still holds the stream: an older one may know
+   * nothing of heartbeats.
+   *
+   * @param answered takes what the server said, if it said anything
+   */
+  async heartbeat(body: object, answered: (answer: unknown) => void): Promise<Beaten> {
+    const { status, value } = await this.#post('heartbeat', body)
+    if (status === gone) return 'over'
+    if (status === ok) answered(value)
+    return classify(status) === 'retry' ? 'silence' : 'heard'
+  }
+
+  /**
+   * Nobody waits for the answer: the server forgets a silent page by itself. Not a beacon, which could not carry the
+   * token's header.
+   */
+  leave(clientId: string): void {
+    void this.#client.ask('/api/list/leave', { method: 'POST', body: { clientId }, keepalive: true })
+  }
+
+  /** Not worth a second attempt. */
+  typing(clientId: string, typing: boolean): void {
+    void this.#post('typing', { clientId, typing })
+  }
+
+  #post(verb: string, body: object): Promise<Reply> {
+    const signal = AbortSignal.timeout(timeoutMs)
+    return this.#client.ask(`/api/list/${verb}`, { method: 'POST', body, signal })
+  }
+}

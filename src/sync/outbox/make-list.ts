@@ -1,0 +1,57 @@
+import { v4 } from 'uuid'
+import type { Change } from '../../domain/item/change.ts'
+import type { ItemFields } from '../../domain/item/item.ts'
+import { ListClient } from '../calls/list-client.ts'
+import { pocketBaseApi } from '../calls/pocketbase-api.ts'
+import { makeId } from '../device/make-id.ts'
+import type { ListShelf } from '../device/ports.ts'
+import { tooMany } from '../device/retry.ts'
+import { deviceStorage } from '../storage/device-storage.ts'
+import { draftList } from '../storage/stored-list.ts'
+
+/** `device`: no answer came; the list is kept here and reaches the server once it is opened with a connection. */
+export type MadeList = { where: 'server' | 'device'; token: string } | { where: 'nowhere'; status: number }
+
+/** What an item of a new list begins with. */
+export type FirstItem = Pick<ItemFields, 'name'> & Partial<ItemFields>
+
+/**
+ * Makes a list, on this device first. Its share token is random through and through: whoever has it has the list.
+ *
+ * @param items what is on it from the start; they are sent once it is opened
+ * @throws when the device cannot keep it
+ */
+export async function makeList(name: string, items: readonly FirstItem[] = []): Promise<MadeList> {
+  const list = draftList(v4(), makeId(), name)
+  const storage = await deviceStorage()
+  await storage.enqueue(
+    list,
+    items.map((fields) => addOf(list.id, fields)),
+  )
+  await storage.noteOpened(list.id, Date.now())
+  const answer = await pocketBaseApi(new ListClient(location.origin, list.token)).create({
+    id: list.id,
+    name,
+    rev: 0,
+  })
+  switch (answer.kind) {
+    case 'done':
+      await storage.markArrived(list.id)
+      return { where: 'server', token: list.token }
+    case 'retry':
+      return answer.status === tooMany
+        ? forgetDraft(storage, list.id, tooMany)
+        : { where: 'device', token: list.token }
+    case 'refused':
+      return forgetDraft(storage, list.id, answer.status)
+  }
+}
+
+async function forgetDraft(storage: ListShelf, listId: string, status: number): Promise<MadeList> {
+  await storage.forget(listId)
+  return { where: 'nowhere', status }
+}
+
+function addOf(listId: string, fields: FirstItem): Change {
+  return { id: makeId(), listId, itemId: makeId(), kind: 'add', fields }
+}

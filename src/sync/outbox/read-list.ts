@@ -1,0 +1,39 @@
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import { ListClient } from '../calls/list-client.ts'
+import { pocketBaseApi } from '../calls/pocketbase-api.ts'
+import type { ListRead } from '../device/ports.ts'
+import { classify } from '../device/retry.ts'
+
+export type { ListRead }
+
+/** What the server-rendered list page starts from. */
+export type FirstRead = { kind: 'found'; list: ListRead } | { kind: 'missing' } | { kind: 'unavailable' }
+
+/** What a list is called, or why nobody can tell. */
+export type NameRead = { kind: 'found'; name: string } | Exclude<FirstRead, { kind: 'found' }>
+
+/** Asks what a list is called, which counts as no reading of it. */
+export async function readListName(pocketBaseUrl: string, token: string): Promise<NameRead> {
+  const client = new ListClient(pocketBaseUrl, token)
+  const { status, value } = await client.ask('/api/list/summary', { method: 'GET' })
+  if (classify(status) === 'refused') return { kind: 'missing' }
+  const { name } = fieldsOf(value)
+  return typeof name === 'string' ? { kind: 'found', name } : { kind: 'unavailable' }
+}
+
+/** Reads a whole list once, for rendering it on the server. */
+export async function readList(
+  pocketBaseUrl: string,
+  token: string,
+  ended?: AbortSignal,
+): Promise<FirstRead> {
+  const answer = await pocketBaseApi(new ListClient(pocketBaseUrl, token), { ended }).read(0)
+  switch (answer.kind) {
+    case 'done':
+      return { kind: 'found', list: answer.value }
+    case 'refused':
+      return { kind: 'missing' }
+    case 'retry':
+      return { kind: 'unavailable' }
+  }
+}

@@ -1,0 +1,47 @@
+import { isLost } from '../../domain/item/lost.ts'
+import type { Recall } from '../../domain/item/recall.ts'
+import { makeId } from '../device/make-id.ts'
+import type { ListRead, StoredList } from '../device/ports.ts'
+
+/** Whether a read tells of a restore that a list has not heard of. */
+export function tellsOfRestore({ lost: known }: StoredList, { lost }: ListRead): boolean {
+  return lost !== undefined && lost.at(-1)?.[1] !== known?.at(-1)?.[1]
+}
+
+/**
+ * What copies of one list know and its server has lost, to be sent before the server's word counts. Of an item that both
+ * know, the later version.
+ */
+export function recallsOf(copies: readonly StoredList[], read: ListRead): Recall[] {
+  const latest = new Map<string, Recall>()
+  for (const recall of copies.flatMap((copy) => recallsOfCopy(copy, read))) {
+    const subject = recall.kind === 'recall' ? recall.itemId : recall.listId
+    if (recall.rev > (latest.get(subject)?.rev ?? -1)) latest.set(subject, recall)
+  }
+  return [...latest.values()]
+}
+
+function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: ListRead): Recall[] {
+  if (!snapshot || !isLost(snapshot.head.rev, lost)) return []
+  const { head, items: known } = snapshot
+  // What stood on the list when it went back, and not on this device: it was deleted, and forgotten as such.
+  const gone = items
+    .filter(({ id, deleted, rev }) => !deleted && rev < head.rev && !known.has(id))
+    .map((item) => ({ ...item, deleted: true, rev: head.rev }))
+  return [
+    { id: makeId(), listId, kind: 'recall-name', name: head.name, rev: head.rev },
+    ...[...known.values(), ...gone]
+      .filter(({ rev }) => isLost(rev, lost))
+      .map(
+        ({ id: itemId, deleted, rev, ...fields }): Recall => ({
+          id: makeId(),
+          listId,
+          kind: 'recall',
+          itemId,
+          deleted,
+          rev,
+          fields,
+        }),
+      ),
+  ]
+}

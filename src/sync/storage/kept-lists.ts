@@ -1,0 +1,75 @@
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import { keepSetting, readSetting, settingKey } from '../device/device-settings.ts'
+
+const name = 'my-lists'
+
+/** What a list's card says: of this device's copy, of the account's, or of both. */
+export interface MyList {
+  id: string
+  token: string
+  name: string
+  /** Items still to buy, and all of them; undefined while nobody has told. */
+  remaining?: number | undefined
+  total?: number | undefined
+  /** Changes that nobody else has seen yet; with a list nobody else has, the list itself is one. */
+  waiting: number
+  /** When the server deletes it unless somebody touches it, in ms since 1970; told only when that is near. */
+  endsAt?: number | undefined
+  /** When it was opened here, else when it was changed: the order goes by it. In ms since 1970, 0 for unknown. */
+  usedAt: number
+  /** When anything last happened to it, as far as is known; in ms since 1970, 0 for unknown. */
+  seenAt: number
+  /** The nickname of who changed it then, where that is known. */
+  changedBy?: string | undefined
+  /** This device has a copy of it. */
+  isHere: boolean
+  /** The account keeps it. */
+  isSaved: boolean
+  /** This device had a copy of it and has none any more. */
+  isLost?: boolean | undefined
+}
+
+/** A list as the home page draws it before any of its script is there. */
+export interface KeptList extends MyList {
+  /** What its card says of what waits and of its end; '' for nothing. */
+  extra: string
+}
+
+/** The lists that the home page begins with, in their order; none where nothing of the kind is kept. */
+export function readKeptLists(): KeptList[] {
+  const kept = readSetting(name)
+  return Array.isArray(kept) ? kept.filter(isKeptList) : []
+}
+
+export function keepLists(lists: readonly KeptList[]): void {
+  keepSetting(name, lists)
+}
+
+/** A list as it is left: the home page begins with it. It stays the account's if it was. */
+export function keepFirst(list: KeptList): void {
+  const kept = readKeptLists()
+  const isSaved = kept.some(({ id, isSaved }) => id === list.id && isSaved)
+  keepLists([{ ...list, isSaved }, ...kept.filter(({ id }) => id !== list.id)])
+}
+
+/** The list is not on this device any more. */
+export function dropKeptList(id: string): void {
+  keepLists(readKeptLists().filter((list) => list.id !== id))
+}
+
+/** What the account alone knows goes with it. */
+export function dropKeptSaved(): void {
+  const here = readKeptLists().filter(({ isHere }) => isHere)
+  keepLists(here.map((list) => ({ ...list, isSaved: false })))
+}
+
+function isKeptList(kept: unknown): kept is KeptList {
+  const fields = fieldsOf(kept)
+  return [fields.id, fields.token, fields.name].every((field) => typeof field === 'string')
+}
+
+/** What the lists are kept under, for the scripts that run while a page is parsed. */
+export const keptListsKey = settingKey(name)
+
+/** Marks the page of who has lists (`data-lists`) while it is parsed, so that nothing moves when they come. */
+export const hasListsScript = `try{if(localStorage.getItem('${keptListsKey}')?.includes('"token"'))document.documentElement.dataset.lists=''}catch{}`

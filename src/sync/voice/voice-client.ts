@@ -1,0 +1,65 @@
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import type { Reply } from '../calls/ask-json.ts'
+import { ListClient } from '../calls/list-client.ts'
+import { problem, type SpeechResult, type Trouble } from './listening.ts'
+
+const path = '/api/voice-to-text'
+const askingMs = 10_000
+/** Longer than the server waits for its engine: who knows more should be the one to say so. */
+const transcribingMs = 58_000
+
+/** Whether the server has an engine that turns speech into text, or why that cannot be told. */
+export async function hasEngine(token: string): Promise<boolean | Trouble> {
+  const signal = AbortSignal.timeout(askingMs)
+  const reply = await clientOf(token).ask(path, { method: 'GET', signal })
+  const { engine } = fieldsOf(reply.value)
+  return reply.status === 200 && typeof engine === 'boolean' ? engine : troubleOf(reply)
+}
+
+/**
+ * Has the server's engine listen to a recording. It is kept nowhere.
+ *
+ * @param signal takes the request back
+ */
+export async function transcribe(token: string, recording: Blob, signal: AbortSignal): Promise<SpeechResult> {
+  const audio = await base64Of(recording)
+  const reply = await within(transcribingMs, signal, (limited) =>
+    clientOf(token).ask(path, { method: 'POST', body: { audio }, signal: limited }),
+  )
+  const { text } = fieldsOf(reply.value)
+  if (reply.status !== 200 || typeof text !== 'string') return troubleOf(reply)
+  return text.trim() === '' ? problem('no-text') : { kind: 'text', text: text.trim() }
+}
+
+function clientOf(token: string): ListClient {
+  return new ListClient(location.origin, token)
+}
+
+function troubleOf({ status, value }: Reply): Trouble {
+  if (status === 0) return problem(navigator.onLine ? 'unreachable' : 'offline')
+  const { message } = fieldsOf(value)
+  return typeof message === 'string' && message !== '' ? { kind: 'message', message } : problem('failed')
+}
+
+/** A signal that ends by itself as well; browsers before 2024 cannot join two. */
+async function within<Value>(
+  limitMs: number,
+  signal: AbortSignal,
+  task: (limited: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const limited = new AbortController()
+  const end = () => limited.abort()
+  const timer = setTimeout(end, limitMs)
+  signal.addEventListener('abort', end)
+  try {
+    return await task(limited.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+async function base64Of(recording: Blob): Promise<string> {
+  const bytes = new Uint8Array(await recording.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}

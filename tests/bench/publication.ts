@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { accepted, call } from '../support/api.ts'
+import { type Desk, deskAt } from '../support/desk.ts'
+import { signIn } from '../support/pocketbase.ts'
+import { figure } from './figure.ts'
+import type { Measurement } from './workbench.ts'
+
+const rounds = 3
+const longestMs = 60_000
+const lookEveryMs = 100
+
+/** From an admin's save of a food until its page says it. */
+export const publication: Measurement = async (bench) => {
+  const { url, dataFolder } = await bench.installation()
+  const desk = await deskOf(dataFolder)
+  const times: number[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    const title = `Roșii de grădină, ediția ${round}`
+    const began = performance.now()
+    accepted(await desk.desk.change('guide_foods', desk.food, { metaTitle: title }))
+    while (!(await (await fetch(`${url}/alimente/rosii/`)).text()).includes(title)) await pause(lookEveryMs)
+    times.push(performance.now() - began)
+  }
+  return [figure('an admin’s change of a food: save to the site', 'ms', times, { median: longestMs })]
+}
+
+/** The admins' desk of an installation that runs, and the id of a food's record. */
+async function deskOf(dataFolder: string): Promise<{ desk: Desk; food: string }> {
+  const read = (name: string) => JSON.parse(readFileSync(join(dataFolder, name), 'utf8'))
+  const { url } = read('running.json')
+  const { email, password } = read('admin.json')
+  const token = await signIn(url, { identity: email, password })
+  const filter = new URLSearchParams({ filter: 'slug = "rosii"' })
+  const found = async () =>
+    accepted<{ items: { id: string }[] }>(
+      await call(`${url}/api/collections/guide_foods/records?${filter}`, {
+        headers: { Authorization: token },
+      }),
+    ).items[0]
+  let record = await found()
+  // The foods are laid on the desk once the site runs.
+  while (!record) {
+    await pause(lookEveryMs)
+    record = await found()
+  }
+  return { desk: deskAt(url, token), food: record.id }
+}

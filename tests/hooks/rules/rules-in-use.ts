@@ -1,0 +1,122 @@
+/** The rules that other layers use: each of them runs, and is tried, inside PocketBase’s engine too. */
+
+export { type Arrangement, arrange, insertOrdered } from '../../../src/domain/category/arrange.ts'
+export { categoryIn, categoryRank } from '../../../src/domain/category/category.ts'
+export { type Lexicon, type LexiconFile, readLexicon } from '../../../src/domain/category/category-lexicon.ts'
+export { categoryWords } from '../../../src/domain/category/category-words.ts'
+export { chosenCategory } from '../../../src/domain/category/chosen-category.ts'
+export { detectCategory, effectiveCategory } from '../../../src/domain/category/detect-category.ts'
+export { type CategoryTable, lexiconFile } from '../../../src/domain/category/lexicon-file.ts'
+export {
+  type CategoryGroup,
+  type CompareNames,
+  type GroupedItems,
+  groupByCategory,
+  type Shelving,
+  shelfOrder,
+} from '../../../src/domain/category/order.ts'
+export { letteredShelf, shelfLetters } from '../../../src/domain/category/shelf-letters.ts'
+export { foodIn } from '../../../src/domain/food-match/food-match.ts'
+export { bareName, type FoodsFile, readFoodNames } from '../../../src/domain/food-match/food-names.ts'
+export { searchTerms } from '../../../src/domain/food-match/food-search.ts'
+export {
+  acceptChanges,
+  type ChangeResult,
+  itemsPerList,
+  type Ledger,
+} from '../../../src/domain/item/accept.ts'
+export { type ItemAmount, storedAmount } from '../../../src/domain/item/amount.ts'
+export {
+  type Applied,
+  applyChange,
+  type Change,
+  type ChangeProblem,
+  type ItemChange,
+  type ItemWish,
+  type Wish,
+} from '../../../src/domain/item/change.ts'
+export {
+  type CategoryKey,
+  categoryKeys,
+  type Delta,
+  differs,
+  fieldKeys,
+  type Item,
+  type ItemFields,
+  itemDefaults,
+  type ListHead,
+  type Snapshot,
+} from '../../../src/domain/item/item.ts'
+export { type Gap, isLost } from '../../../src/domain/item/lost.ts'
+export { packItems, unpackItems } from '../../../src/domain/item/packed-items.ts'
+export { type ReadChange, readChange, readFields } from '../../../src/domain/item/read-change.ts'
+export { isRecall, readRecall } from '../../../src/domain/item/read-recall.ts'
+export { type ItemRecall, type Recall, recallItem } from '../../../src/domain/item/recall.ts'
+export { foldChanges, foldName, mergeDelta } from '../../../src/domain/item/snapshot.ts'
+export { type StampedItem, type Stamps, stampedBy } from '../../../src/domain/item/stamps.ts'
+export { undoOf } from '../../../src/domain/item/undo.ts'
+export { storedUnit } from '../../../src/domain/item/units.ts'
+export {
+  cleanText,
+  type NameProblem,
+  nameProblem,
+  quantityProblem,
+  unitProblem,
+} from '../../../src/domain/lib/check.ts'
+export { byCodeUnits } from '../../../src/domain/lib/code-units.ts'
+export { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
+export { fold } from '../../../src/domain/lib/fold.ts'
+export { keepPlaces } from '../../../src/domain/lib/keep-places.ts'
+export { nextId } from '../../../src/domain/lib/next-id.ts'
+export { once } from '../../../src/domain/lib/once.ts'
+export { remember } from '../../../src/domain/lib/remember.ts'
+export { byRomanianName } from '../../../src/domain/lib/romanian-order.ts'
+export { isUuid } from '../../../src/domain/lib/uuid.ts'
+export { countedPath, listPath } from '../../../src/domain/list/counted-path.ts'
+export { listLifetimeMs, nearEnd } from '../../../src/domain/list/lifetime.ts'
+export { defaultListName, listNameLength, readListName } from '../../../src/domain/list/list-name.ts'
+export { listWaiting, waitingList } from '../../../src/domain/list/list-to-save.ts'
+export {
+  isPersonColor,
+  nicknameLength,
+  type Person,
+  type PersonColor,
+  personColors,
+  readNickname,
+} from '../../../src/domain/list/person.ts'
+export { deviceKind, deviceKinds, othersOf, readVisitor } from '../../../src/domain/list/presence.ts'
+export type { Merged, MergedFields } from '../../../src/domain/merge/merge.ts'
+export { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
+export {
+  formatQuantity,
+  type ParsedItem,
+  type RefusedText,
+  unitLabel,
+} from '../../../src/domain/text/parse.ts'
+export { linesOf, splitParts } from '../../../src/domain/text/text-parts.ts'
+export {
+  readVocabulary,
+  type Vocabulary,
+  type VocabularyTables,
+} from '../../../src/domain/vocabulary/vocabulary.ts'
+export { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
+export {
+  allWords,
+  isPlural,
+  itemTexts,
+  keyOf,
+  knownNames,
+  makePlanner,
+  makeSuggester,
+  mergeItems,
+  nameKey,
+  parseItems,
+  parseSpoken,
+  planAdding,
+  suggestionsFor,
+  takeSuggestion,
+  usualThings,
+} from '../../../src/domain/with-all-words.ts'
+export { catalogue, popularNames } from '../../../src/domain/words/catalogue.ts'
+export { ideas } from '../../../src/domain/words/ideas.ts'
+export { unitRows } from '../../../src/domain/words/units.ts'

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readFoodsFile, readListedFoods } from '../../../../scripts/lib/guide/foods-file.ts'
+import { detectCategory } from '../../../../src/domain/category/detect-category.ts'
+import { termsOf } from '../../../../src/domain/category/lexicon-file.ts'
+import { foodIn } from '../../../../src/domain/food-match/food-match.ts'
+import { bareName, readFoodNames } from '../../../../src/domain/food-match/food-names.ts'
+import { foodsFile } from '../../../../src/domain/food-match/foods-file.ts'
+import { fold } from '../../../../src/domain/lib/fold.ts'
+import { allWords } from '../../../../src/domain/with-all-words.ts'
+import { unsureNames } from '../../../../src/domain/words/food-names.ts'
+import { commonItems } from './common-items.ts'
+import { nonFoods, otherFoods } from './other-things.ts'
+import { secondItems, secondOthers } from './second-items.ts'
+
+const names = readFoodNames(readFoodsFile())
+const foods = readListedFoods()
+const slugOf = (name: string) => foodIn(allWords(), names, name, detectCategory(name))?.slug
+
+const rowsOf = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).flatMap(([slug, list]) =>
+    termsOfLine(list).map((name): [string, string] => [name, slug]),
+  )
+/** A comma between two digits splits nothing: "lapte 3,5%". */
+const termsOfLine = (list: string) => list.split(', ')
+
+const rows = [...rowsOf(commonItems), ...rowsOf(secondItems)]
+const anyRow = fc.constantFrom(...rows)
+
+describe('what families write is the food that they mean', () => {
+  test.each(rows)('%s → %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+  })
+})
+
+describe('what is no food has no page', () => {
+  test.each(termsOf(nonFoods))('%s', (name) => {
+    expect(slugOf(name)).toBeUndefined()
+  })
+})
+
+describe('a food that the guide does not have is no other one', () => {
+  test.each([...termsOf(otherFoods), ...termsOf(secondOthers)])('%s', (name) => {
+    expect(slugOf(name)).toBeUndefined()
+  })
+})
+
+describe('the guide’s own names', () => {
+  const unsure = new Set(termsOf(unsureNames))
+  const own = foods.flatMap(({ slug, name, otherNames }) =>
+    [...new Set([name, bareName(name), ...otherNames])].map((known): [string, string] => [known, slug]),
+  )
+
+  test.each(own.filter(([name]) => !unsure.has(name)))('%s → %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+  })
+
+  test.each([...unsure])('“%s” may be something else on a list', (name) => {
+    expect(slugOf(name)).toBeUndefined()
+  })
+})
+
+describe('whatever the item', () => {
+  test('case, diacritics and old letters never matter', () => {
+    fc.assert(
+      fc.property(anyRow, ([name, slug]) => {
+        const old = name.replaceAll('ș', 'ş').replaceAll('ț', 'ţ')
+        const variants = [name.toUpperCase(), fold(name), old, name.normalize('NFD')]
+        expect(variants.map(slugOf)).toEqual(variants.map(() => slug))
+      }),
+    )
+  })
+
+  test('how much, and that it is good, never matters', () => {
+    const more = fc.constantFrom('1 kg', '2,5%', 'bio', 'de casă', '(500 g)', 'de la țară')
+    fc.assert(
+      fc.property(anyRow, more, ([name, slug], said) => {
+        // "Mini" belongs to the next word: "mini cârnați", "minicârnați".
+        fc.pre(!name.endsWith(' mini'))
+        expect(slugOf(`${name} ${said}`)).toBe(slug)
+      }),
+    )
+  })
+
+  test('a word that nobody knows makes it unknown', () => {
+    fc.assert(
+      fc.property(anyRow, fc.stringMatching(/^[qwxyz]{6,12}$/), ([name], unknown) => {
+        expect(slugOf(`${name} ${unknown}`)).toBeUndefined()
+        expect(slugOf(`${unknown} ${name}`)).toBeUndefined()
+      }),
+    )
+  })
+
+  test('no text is too strange', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const slug = slugOf(name)
+        expect(slug === undefined || foods.some((food) => food.slug === slug)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('where it stands', () => {
+  test('among what is for washing it is a food only where nothing is said of it but what suits any', () => {
+    expect(foodIn(allWords(), names, 'oțet', 'curatenie')?.slug).toBe('otet')
+    expect(foodIn(allWords(), names, 'oțet bio', 'curatenie')?.slug).toBe('otet')
+    expect(foodIn(allWords(), names, 'oțet alb', 'curatenie')).toBeUndefined()
+  })
+})
+
+describe('the foods as a page fetches them', () => {
+  test('substitutes are those of the guide, by name', () => {
+    expect(foodIn(allWords(), names, 'mărar', 'legume')).toMatchObject({ name: 'Mărar' })
+    for (const { slug, substitutes } of foods) {
+      const known = [...names.byHead.values()].flat().find(({ food }) => food?.slug === slug)?.food
+      expect(known?.substitutes.map((food) => food.slug)).toEqual(substitutes)
+    }
+  })
+
+  test('a substitute that the guide does not have stops the build', () => {
+    const broken = foods.map((food) => (food.slug === 'unt' ? { ...food, substitutes: ['aur'] } : food))
+    expect(() => foodsFile(allWords(), broken)).toThrow('aur')
+  })
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { keepPlaces } from '../../../../src/domain/lib/keep-places.ts'
+
+const named = (names: string) => [...names].map((name) => ({ name }))
+const kept = (before: string, after: string) =>
+  keepPlaces(named(before), named(after))
+    .map(({ name }) => name)
+    .join('')
+
+describe('what was shown keeps its place', () => {
+  test.each([
+    ['abcd', 'abcd', 'abcd'],
+    ['abcd', 'acde', 'aecd'],
+    ['abcd', 'bcd', 'bcd'],
+    ['abcd', 'zabc', 'abcz'],
+    ['abcd', 'cdxy', 'xycd'],
+    ['', 'ab', 'ab'],
+    ['ab', '', ''],
+    ['ab', 'abcd', 'abcd'],
+  ])('%s, then %s: %s', (before, after, shown) => {
+    expect(kept(before, after)).toBe(shown)
+  })
+})
+
+test('nothing is lost, nothing comes twice, and what stays does not move as long as there is something for every place', () => {
+  const names = fc.uniqueArray(fc.constantFrom(...'abcdefgh'))
+  fc.assert(
+    fc.property(names, names, (before, after) => {
+      const shown = kept(before.join(''), after.join(''))
+      expect([...shown].sort()).toEqual(after.toSorted())
+      if (after.length < before.length) return
+      for (const [place, name] of before.entries()) if (after.includes(name)) expect(shown[place]).toBe(name)
+    }),
+  )
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { linesOf } from '../../../../src/domain/text/text-parts.ts'
+import { allWords } from '../../../../src/domain/with-all-words.ts'
+import {
+  correctRow,
+  readRows,
+  refusedTexts,
+  wantedItems,
+} from '../../../../src/islands/list/paste/paste-rows.ts'
+
+const pasted = '- lapte 2 l\n\nLegume:\n• roșii, 3 ceapă\n<script>\n☑ pâine'
+const rows = readRows(allWords(), linesOf(pasted), 1)
+
+describe('the rows of a pasted text', () => {
+  test('are its parts without their bullets, as they were understood', () => {
+    expect(rows.map(({ text, read }) => [text, read.kind === 'item' ? read.item : read.problem])).toEqual([
+      ['lapte 2 l', { name: 'lapte', quantity: '2', unit: 'l' }],
+      ['roșii', { name: 'roșii', quantity: '1', unit: 'st' }],
+      ['3 ceapă', { name: 'ceapă', quantity: '3', unit: 'st' }],
+      ['<script>', 'name-forbidden'],
+      ['pâine', { name: 'pâine', quantity: '1', unit: 'st' }],
+    ])
+  })
+
+  test('are as many as there are things', () => {
+    const [milk, eggs] = readRows(allWords(), ['lapte și 10 ouă'], 1)
+    expect([milk?.text, eggs?.text]).toEqual(['lapte', '10 ouă'])
+  })
+
+  test('of what people say to each other are not wanted, unless somebody wants them', () => {
+    const message = ['Bună!', 'lapte 2 l', 'poți să iei și tu?', 'Merci 250 g', 'mulțumesc! ❤']
+    const read = readRows(allWords(), message, 1)
+    expect(read.filter(({ isWanted }) => !isWanted).map(({ text }) => text)).toEqual([
+      'Bună!',
+      'poți să iei și tu?',
+      'mulțumesc! ❤',
+    ])
+    expect(wantedItems(read).map(({ name }) => name)).toEqual(['lapte', 'Merci'])
+  })
+
+  test('have ids that count on from where they are told to', () => {
+    expect(readRows(allWords(), ['lapte', 'pâine'], 7).map(({ id }) => id)).toEqual([7, 8])
+  })
+
+  test('are the same read in portions as at once', () => {
+    const lines = linesOf(pasted)
+    const portions = lines
+      .flatMap((line) => readRows(allWords(), [line], 1))
+      .map(({ text, read }) => ({ text, read }))
+    expect(portions).toEqual(rows.map(({ text, read }) => ({ text, read })))
+  })
+})
+
+test('what is wanted is what nobody has left out, and what is refused is given back', () => {
+  const [first, ...others] = rows
+  const left = first ? [{ ...first, isWanted: false }, ...others] : []
+  expect(wantedItems(left).map(({ name }) => name)).toEqual(['roșii', 'ceapă', 'pâine'])
+  expect(refusedTexts(left)).toEqual(['<script>'])
+})
+
+describe('a corrected row', () => {
+  const [row] = readRows(allWords(), ['lapte 2 l'], 1)
+  const corrected = (text: string) =>
+    row ? correctRow(allWords(), { ...row, isWanted: false }, text, 8) : []
+
+  test.each([
+    ['chefir 1 l', [{ kind: 'item', item: { name: 'chefir', quantity: '1', unit: 'l' } }]],
+    ['<script>', [{ kind: 'refused', problem: 'name-forbidden' }]],
+    ['  ', [{ kind: 'item', item: { name: 'lapte', quantity: '2', unit: 'l' } }]],
+    [
+      'unt și 2 ouă',
+      [
+        { kind: 'item', item: { name: 'unt', quantity: '1', unit: 'st' } },
+        { kind: 'item', item: { name: 'ouă', quantity: '2', unit: 'st' } },
+      ],
+    ],
+  ])('to %j says %j', (text, read) => {
+    expect(corrected(text).map((part) => part.read)).toEqual(read)
+  })
+
+  test('is wanted again', () => {
+    expect(corrected('Merci').map(({ isWanted }) => isWanted)).toEqual([true])
+  })
+
+  test('keeps its id, and further things in it have ids of their own', () => {
+    expect(corrected('unt, lapte, ouă').map(({ id }) => id)).toEqual([1, 8, 9])
+  })
+})

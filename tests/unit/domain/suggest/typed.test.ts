@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { takeSuggestion } from '../../../../src/domain/with-all-words.ts'
+
+test.each([
+  ['', { name: 'roșii', quantity: '1', unit: 'st' }, ''],
+  ['ro', { name: 'roșii', quantity: '1', unit: 'st' }, ''],
+  ['2 kg ro', { name: 'roșii', quantity: '2', unit: 'kg' }, ''],
+  ['1/2 kg ro', { name: 'roșii', quantity: '0.5', unit: 'kg' }, ''],
+  ['3x ro', { name: 'roșii', quantity: '3', unit: 'st' }, ''],
+  ['ro 500g', { name: 'roșii', quantity: '500', unit: 'g' }, ''],
+  ['lapte, 2 kg ro', { name: 'roșii', quantity: '2', unit: 'kg' }, 'lapte, '],
+  ['lapte;ro', { name: 'roșii', quantity: '1', unit: 'st' }, 'lapte; '],
+  ['lapte\nro', { name: 'roșii', quantity: '1', unit: 'st' }, 'lapte\n'],
+  ['lapte, ', { name: 'roșii', quantity: '1', unit: 'st' }, 'lapte, '],
+  ['un pachet de unt și 2 kg ro', { name: 'roșii', quantity: '2', unit: 'kg' }, 'un pachet de unt, '],
+  ['ouă, lapte  și 2 ro', { name: 'roșii', quantity: '2', unit: 'st' }, 'ouă, lapte, '],
+  ['niște ro', { name: 'roșii', quantity: '1', unit: 'st' }, ''],
+  [' , ro', { name: 'roșii', quantity: '1', unit: 'st' }, ''],
+])('%j with "roșii" adds %j and leaves %j', (text, item, rest) => {
+  expect(takeSuggestion(text, 'roșii')).toEqual({ item, rest })
+})

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const script = fileURLToPath(new URL('../../../../scripts/rules.ts', import.meta.url))
+
+function rules(name: string, input: string) {
+  return spawnSync(process.execPath, [script, name], { input, encoding: 'utf8' })
+}
+
+test('answers each JSON line with one line', () => {
+  const { stdout, status } = rules(
+    'parse',
+    `${JSON.stringify({ in: 'lapte 1,5 l, молоко' })}\n${JSON.stringify({ in: '' })}\n`,
+  )
+  expect(
+    stdout
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    {
+      items: [{ name: 'lapte', quantity: '1.5', unit: 'l' }],
+      refused: [{ text: 'молоко', problem: 'name-characters' }],
+    },
+    { items: [], refused: [] },
+  ])
+  expect(status).toBe(0)
+})
+
+test('knows the category rule', () => {
+  expect(JSON.parse(rules('category', '{"name":"lapte"}').stdout)).toEqual({ category: 'lactate' })
+})
+
+test('knows the food of the guide that an item is, and what is none', () => {
+  const lines = ['rosii coapte', 'pastă de dinți'].map((name) => `${JSON.stringify({ name })}\n`)
+  expect(
+    rules('food', lines.join(''))
+      .stdout.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([{ food: { slug: 'rosii', name: 'Roșii' } }, { food: null }])
+})
+
+test('answers a line it cannot read with an error, and goes on', () => {
+  const lines = rules('parse', 'lapte\n\n["lapte"]\n{"name":"lapte"}\n{"in":"lapte"}')
+    .stdout.trim()
+    .split('\n')
+  expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual([
+    ['error'],
+    ['error'],
+    ['error'],
+    ['error'],
+    ['items', 'refused'],
+  ])
+})
+
+test('says nothing to nothing', () => {
+  expect(rules('parse', '').stdout).toBe('')
+})
+
+test.each(['toString', 'parze', ''])('an unknown rule "%s" is one clear sentence and exit code 2', (name) => {
+  const { stdout, stderr, status } = rules(name, '{"in":"lapte"}')
+  expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
+  expect(stderr).toMatch(/^There is no rule "\w*"; the rules are: parse, spoken, category.*\.\n$/)
+})
+
+test('answers what is said in the form of what is typed', () => {
+  const { stdout } = rules('spoken', JSON.stringify({ in: 'Două kile de cartofi, o pâine și zece ouă.' }))
+  expect(JSON.parse(stdout)).toEqual({
+    items: [
+      { name: 'cartofi', quantity: '2', unit: 'kg' },
+      { name: 'pâine', quantity: '1', unit: 'st' },
+      { name: 'ouă', quantity: '10', unit: 'st' },
+    ],
+    refused: [],
+  })
+})

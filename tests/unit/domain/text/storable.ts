@@ -1,0 +1,14 @@
+import { expect } from 'vitest'
+import { cleanText, nameProblem, quantityProblem, unitProblem } from '../../../../src/domain/lib/check.ts'
+import type { parseItems } from '../../../../src/domain/with-all-words.ts'
+
+/** All that was read of a text could be stored as it is, and what was refused was refused for its reason. */
+export function expectStorable({ items, refused }: ReturnType<typeof parseItems>): void {
+  for (const { name, quantity, unit } of items) {
+    expect(cleanText(name)).toBe(name)
+    expect(nameProblem(name)).toBeUndefined()
+    expect(quantityProblem(quantity)).toBeUndefined()
+    expect(unitProblem(unit)).toBeUndefined()
+  }
+  for (const { text, problem } of refused) expect(nameProblem(text)).toBe(problem)
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createJournal, inWords } from '../../../../src/server/health/journal.ts'
+
+let lines: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  lines = []
+})
+
+afterEach(() => vi.useRealTimers())
+
+function journal(hasLevels = true) {
+  return createJournal({ write: (line) => lines.push(line), hasLevels })
+}
+
+test('a line begins with its level as syslog numbers it', () => {
+  const tell = journal()
+  tell('error', 'The disk is full')
+  tell('warning', 'The database went back')
+  tell('notice', 'Published')
+  expect(lines).toEqual(['<3>The disk is full\n', '<4>The database went back\n', '<5>Published\n'])
+})
+
+test('a terminal sees no levels, and lines as they are', () => {
+  journal(false)('error', 'One\n  two')
+  expect(lines).toEqual(['One\n  two\n'])
+})
+
+test('an error with its stack is one line of one level', () => {
+  journal()('error', 'Error: no\n    at a (b.ts:1)\n    at c (d.ts:2)\n')
+  expect(lines).toEqual(['<3>Error: no | at a (b.ts:1) | at c (d.ts:2)\n'])
+})
+
+test('one cause is one line a minute, however often it is told', () => {
+  const tell = journal()
+  for (let count = 0; count < 1000; count += 1) tell('error', 'The disk is full')
+  expect(lines).toEqual(['<3>The disk is full\n'])
+  vi.advanceTimersByTime(60_000)
+  expect(lines.slice(1)).toEqual(['<3>The disk is full (999 more times within a minute)\n'])
+  vi.advanceTimersByTime(60_000)
+  tell('error', 'The disk is full')
+  expect(lines).toHaveLength(3)
+})
+
+test('causes that never end fill no disk', () => {
+  const tell = journal()
+  for (let count = 0; count < 1000; count += 1) tell('error', `Cause ${count}`)
+  expect(lines).toHaveLength(101)
+  expect(lines.at(-1)).toMatch(/^<3>More is wrong than is written down/)
+  vi.advanceTimersByTime(60_000)
+  expect(lines.at(-1)).toMatch(/ \(899 more times within a minute\)\n$/)
+})
+
+test('keys of lists and mail addresses stay out of it', () => {
+  journal()('error', 'No list 0b5e9c3a-7d1f-4e2a-9b8c-1234567890ab for <ana@example.com>')
+  expect(lines).toEqual(['<3>No list … for <…>\n'])
+})
+
+test('an error is told with where it came from', () => {
+  expect(inWords(new TypeError('no'))).toMatch(/^TypeError: no\n\s+at /)
+  expect(inWords('no')).toBe('no')
+})

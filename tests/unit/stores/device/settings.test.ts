@@ -1,0 +1,153 @@
+import { cleanStores } from 'nanostores'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { personColors } from '../../../../src/domain/list/person.ts'
+import {
+  $person,
+  $settings,
+  setPerson,
+  setSound,
+  setVibration,
+} from '../../../../src/stores/device/settings.ts'
+import { MapStorage, refusingStorage } from '../../../support/web-storage.ts'
+
+type Settings = typeof import('../../../../src/stores/device/settings.ts')
+
+const settingsKey = 'lista-noastra:settings'
+const personKey = 'lista-noastra:person'
+
+let storage: MapStorage
+let tab: EventTarget
+
+beforeEach(() => {
+  storage = new MapStorage()
+  tab = new EventTarget()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
+})
+
+afterEach(() => {
+  cleanStores($settings, $person)
+  vi.unstubAllGlobals()
+})
+
+/** As if another tab had kept it. */
+function keepElsewhere(key: string, value: unknown): void {
+  storage.setItem(key, JSON.stringify(value))
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+}
+
+describe('sound and vibration', () => {
+  test('are what was kept, and on where nothing sensible was', () => {
+    for (const [kept, settings] of [
+      ['{"isSoundOn":false,"isVibrationOn":true}', { isSoundOn: false, isVibrationOn: true }],
+      ['{"isVibrationOn":false}', { isSoundOn: true, isVibrationOn: false }],
+      ['{"isSoundOn":"no"}', { isSoundOn: true, isVibrationOn: true }],
+      ['[]', { isSoundOn: true, isVibrationOn: true }],
+      ['{', { isSoundOn: true, isVibrationOn: true }],
+    ] as const) {
+      cleanStores($settings)
+      setSound(true)
+      setVibration(true)
+      cleanStores($settings)
+      storage.setItem(settingsKey, kept)
+      expect($settings.get(), kept).toEqual(settings)
+    }
+  })
+
+  test('are kept one by one', () => {
+    setSound(false)
+    setVibration(false)
+    setSound(true)
+    expect(JSON.parse(storage.getItem(settingsKey) ?? '')).toEqual({ isSoundOn: true, isVibrationOn: false })
+  })
+
+  test('follow another tab', () => {
+    const stop = $settings.listen(() => undefined)
+    keepElsewhere(settingsKey, { isSoundOn: false, isVibrationOn: true })
+    expect($settings.get()).toEqual({ isSoundOn: false, isVibrationOn: true })
+    stop()
+  })
+
+  test('hold in the tab where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', refusingStorage)
+    setSound(false)
+    expect($settings.get().isSoundOn).toBe(false)
+    setSound(true)
+    expect($settings.get().isSoundOn).toBe(true)
+  })
+})
+
+describe('the person', () => {
+  test('has a colour from the first moment, and the same one afterwards', () => {
+    const { name, color } = $person.get()
+    expect(name).toBe('')
+    expect(personColors).toContain(color)
+    expect(JSON.parse(storage.getItem(personKey) ?? '')).toEqual({ name: '', color })
+  })
+
+  test('takes a nickname, cleaned, and a colour', () => {
+    expect(setPerson({ name: '  Ana   Maria ' })).toBe(true)
+    expect(setPerson({ color: 'violet' })).toBe(true)
+    expect($person.get()).toEqual({ name: 'Ana Maria', color: 'violet' })
+    expect(setPerson({ name: '' })).toBe(true)
+    expect($person.get()).toEqual({ name: '', color: 'violet' })
+  })
+
+  test.each([['a'.repeat(31)], ['<script>'], ['javascript:alert(1)']])(
+    'refuses %j and stays as it was',
+    (name) => {
+      setPerson({ name: 'Ana', color: 'teal' })
+      expect(setPerson({ name, color: 'red' })).toBe(false)
+      expect($person.get()).toEqual({ name: 'Ana', color: 'teal' })
+    },
+  )
+
+  test('is not what somebody else wrote into the storage', () => {
+    const stop = $person.listen(() => undefined)
+    keepElsewhere(personKey, { name: '<b>', color: 'transparent' })
+    expect($person.get().name).toBe('')
+    expect(personColors).toContain($person.get().color)
+    stop()
+  })
+})
+
+describe('the question for a name', () => {
+  const askedKey = 'lista-noastra:name-asked'
+
+  /** A page opened on a device that keeps just this. */
+  const pageWith = async (name: string, wasAsked: boolean) => {
+    storage.setItem(personKey, JSON.stringify({ name, color: 'teal' }))
+    storage.setItem(askedKey, JSON.stringify(wasAsked))
+    vi.resetModules()
+    return import('../../../../src/stores/device/settings.ts')
+  }
+
+  test.each([
+    [true, '', false],
+    [false, 'Ana', false],
+    [false, '', true],
+  ])('is open: %s, for who is called %j and was asked: %s', async (isOpen, name, wasAsked) => {
+    expect((await pageWith(name, wasAsked)).$isNameUnasked.get()).toBe(isOpen)
+  })
+
+  test.each<[string, (page: Settings) => void]>([
+    ['passed over', (page) => page.askNoName()],
+    ['answered', (page) => page.setPerson({ name: 'Ana' })],
+    ['answered by none', (page) => page.setPerson({ name: '' })],
+  ])('once %s, it never returns, whatever the name is later', async (_, settle) => {
+    const page = await pageWith('', false)
+    settle(page)
+    expect(page.$isNameUnasked.get()).toBe(false)
+    expect(storage.getItem(askedKey)).toBe('true')
+    page.setPerson({ name: '' })
+    expect(page.$isNameUnasked.get()).toBe(false)
+  })
+
+  test('stays open after a name that is refused, and after a colour', async () => {
+    const page = await pageWith('', false)
+    page.setPerson({ name: '<b>' })
+    page.setPerson({ color: 'red' })
+    expect(page.$isNameUnasked.get()).toBe(true)
+  })
+})

@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Wish } from '../../../../src/domain/item/change.ts'
+import type { Item } from '../../../../src/domain/item/item.ts'
+import { foldChanges } from '../../../../src/domain/item/snapshot.ts'
+import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
+import { type AddingVerbs, type Doing, makeAddingVerbs } from '../../../../src/stores/list/adding.ts'
+import { learnVocabulary } from '../../../../src/stores/words/vocabulary.ts'
+import { listed } from '../../domain/suggest/items.ts'
+
+/** A list that does at once what is wished. */
+let items: ReadonlyMap<string, Item>
+let done: string[]
+let lit: string[]
+let said: string[]
+let verbs: AddingVerbs
+
+function enact(wishes: readonly Wish[], { called, isSeen }: Doing) {
+  done.push(isSeen ? `(${called})` : called)
+  items = foldChanges(
+    items,
+    wishes.map((wish, index) => ({ ...wish, id: `change-${done.length}-${index}`, listId: 'list' })),
+  )
+}
+
+function holds(...all: Item[]) {
+  items = new Map(all.map((item) => [item.id, item]))
+}
+
+const shown = () =>
+  [...items.values()].map(
+    ({ name, quantity, unit, completed }) => `${name} ${quantity} ${unit}${completed ? ' ✓' : ''}`,
+  )
+
+beforeAll(() => learnVocabulary(vocabularyTables))
+beforeEach(() => {
+  done = []
+  lit = []
+  said = []
+  holds()
+  verbs = makeAddingVerbs({
+    items: () => items,
+    author: () => ({ author: '', authorColor: '' }),
+    enact,
+    light: (ids) => lit.push(...ids.map((id) => items.get(id)?.name ?? 'new')),
+    say: (text) => said.push(text),
+  })
+})
+
+test('what is new is added, in one step that can be taken back', () => {
+  verbs.addText('lapte 2 l, pâine')
+  expect(shown()).toEqual(['lapte 2 l', 'pâine 1 st'])
+  expect(done).toEqual(['(Ați adăugat 2 produse)'])
+})
+
+test('what is added at once may be called otherwise, and tells whether the list is another one', () => {
+  const bread = { name: 'pâine', quantity: '1', unit: 'st' }
+  expect(verbs.addItems([bread], 'Am auzit: „o pâine”')).toBe(true)
+  expect(done).toEqual(['Am auzit: „o pâine”'])
+  expect(verbs.addItems([])).toBe(false)
+})
+
+describe('what is still to buy', () => {
+  beforeEach(() => holds(listed('rosie', { quantity: '500', unit: 'g' })))
+
+  test('is added up at once, said and lit', () => {
+    verbs.addText('roșii 1 kg')
+    expect(shown()).toEqual(['rosie 1.5 kg'])
+    expect(done).toEqual(['rosie: 500\u00a0g → 1,5\u00a0kg'])
+    expect(lit).toContain('rosie')
+  })
+
+  test.each([
+    ['roșii 500 g', 'rosie: 500\u00a0g → 1\u00a0kg'],
+    ['roșii 300 g', 'rosie: 500 → 800\u00a0g'],
+    ['roșii 300 g, unt', 'Ați adăugat 2 produse'],
+  ])('%s is called "%s"', (text, called) => {
+    verbs.addText(text)
+    expect(done).toEqual([called])
+  })
+
+  test('stays a row of its own where the two do not add up', () => {
+    verbs.addText('roșii 3 cutii')
+    expect(shown()).toEqual(['rosie 500 g', 'roșii 3 cutie'])
+  })
+
+  test('is said to be there when that adds nothing to it', () => {
+    verbs.addText('roșii')
+    expect([shown(), done]).toEqual([['rosie 500 g'], []])
+    expect(said).toEqual(['„rosie” este deja pe listă (500\u00a0g)'])
+    expect(lit).toEqual(['rosie'])
+  })
+})
+
+test('few new rows are seen; of many it is said', () => {
+  verbs.addText('lapte, pâine, unt')
+  verbs.addText('mere, pere, prune, struguri')
+  expect(done).toEqual(['(Ați adăugat 3 produse)', 'Ați adăugat 4 produse'])
+})
+
+test('what was bought comes back as it was, with the amount that is given now', () => {
+  holds(listed('lapte', { quantity: '2', unit: 'l', completed: true }), listed('unt', { completed: true }))
+  verbs.addText('lapte, unt 200 g')
+  expect(shown()).toEqual(['lapte 2 l', 'unt 200 g'])
+  expect(done).toEqual(['(Ați readus pe listă 2 produse)'])
+})
+
+test('what adds nothing to what is there changes nothing', () => {
+  holds(listed('lapte', { quantity: '2', unit: 'l' }))
+  verbs.addItems([{ name: 'lapte', quantity: '1', unit: 'st' }])
+  expect([shown(), done]).toEqual([['lapte 2 l'], []])
+})

@@ -1,0 +1,74 @@
+import { atom } from 'nanostores'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Item } from '../../../../src/domain/item/item.ts'
+import { justTicked } from '../../../../src/stores/list/just-ticked.ts'
+import { itemOf } from '../../../support/lists.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const milk = itemOf({ name: 'lapte' })
+const bread = itemOf({ name: 'pâine' })
+const listOf = (...items: Item[]) => new Map(items.map((item) => [item.id, item]))
+const ticked = (item: Item): Item => ({ ...item, completed: true })
+
+/** What is lit after each of some states of a list, while somebody looks. */
+function watch(...first: Item[]) {
+  const $items = atom<ReadonlyMap<string, Item>>(listOf(...first))
+  const $ticked = justTicked($items)
+  const leave = $ticked.listen(() => undefined)
+  return {
+    become: (...items: Item[]) => $items.set(listOf(...items)),
+    lit: () => [...$ticked.get()],
+    leave,
+  }
+}
+
+test('what is ticked stays for one and a half seconds', () => {
+  const { become, lit } = watch(milk, bread)
+  become(ticked(milk), bread)
+  expect(lit()).toEqual([milk.id])
+  vi.advanceTimersByTime(1_499)
+  expect(lit()).toEqual([milk.id])
+  vi.advanceTimersByTime(1)
+  expect(lit()).toEqual([])
+})
+
+test('all that was ticked stays until nothing more has been for as long', () => {
+  const { become, lit } = watch(milk, bread)
+  become(ticked(milk), bread)
+  vi.advanceTimersByTime(1_400)
+  become(ticked(milk), ticked(bread))
+  vi.advanceTimersByTime(1_400)
+  expect(lit()).toEqual([milk.id, bread.id])
+  vi.advanceTimersByTime(100)
+  expect(lit()).toEqual([])
+})
+
+test.each([
+  ['was there ticked', [], [ticked(milk)]],
+  ['was ticked before', [ticked(milk)], [{ ...ticked(milk), name: 'lapte bătut' }]],
+  ['is ticked back', [ticked(milk)], [milk]],
+  ['stood among what was not found', [{ ...milk, notFound: true }], [ticked(milk)]],
+  ['was deleted', [{ ...milk, deleted: true }], [ticked(milk)]],
+  ['is deleted at once', [milk], [{ ...ticked(milk), deleted: true }]],
+])('what %s is not lit', (_what, before, after) => {
+  const { become, lit } = watch(...before)
+  become(...after)
+  expect(lit()).toEqual([])
+})
+
+test('a crowd that is ticked at once is not lit', () => {
+  const crowd = Array.from({ length: 6 }, (_, index) => itemOf({ name: `lucru ${index}` }))
+  const { become, lit } = watch(...crowd)
+  become(...crowd.map(ticked))
+  expect(lit()).toEqual([])
+})
+
+test('while nobody looks, nothing is counted', () => {
+  const { become, lit, leave } = watch(milk)
+  leave()
+  vi.advanceTimersByTime(2_000)
+  become(ticked(milk))
+  expect(lit()).toEqual([])
+})

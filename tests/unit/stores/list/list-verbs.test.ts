@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Wish } from '../../../../src/domain/item/change.ts'
+import { makeListVerbs } from '../../../../src/stores/list/list-verbs.ts'
+import { itemOf } from '../../../support/lists.ts'
+
+const milk = itemOf({ name: 'lapte', notFound: true })
+const bread = itemOf({ name: 'pâine', completed: true })
+const frozen = itemOf({ name: 'mazăre', category: 'congelate', deleted: true })
+const items = new Map([milk, bread, frozen].map((item) => [item.id, item]))
+
+let enacted: { wishes: readonly Wish[]; called: string }[] = []
+const verbs = makeListVerbs({
+  items: () => items,
+  name: () => 'Cină',
+  author: () => ({ author: 'Ana', authorColor: 'teal' }),
+  enact: (wishes, { called }) => enacted.push({ wishes, called }),
+})
+beforeEach(() => {
+  enacted = []
+})
+const set = (itemId: string, fields: object) => [{ kind: 'set', itemId, fields }]
+
+describe('what a person does', () => {
+  test.each<[string, () => unknown, unknown[], string]>([
+    [
+      'ticking says the wanted value, and that it was found',
+      () => verbs.setCompleted(milk.id, true),
+      set(milk.id, { completed: true, notFound: false }),
+      'Ați bifat „lapte”',
+    ],
+    [
+      'unticking',
+      () => verbs.setCompleted(bread.id, false),
+      set(bread.id, { completed: false }),
+      'Ați debifat „pâine”',
+    ],
+    [
+      'not finding',
+      () => verbs.setNotFound(bread.id, true),
+      set(bread.id, { notFound: true }),
+      'N-ați găsit „pâine”',
+    ],
+    [
+      'editing',
+      () => verbs.edit(milk.id, { quantity: '2', category: 'bauturi' }),
+      set(milk.id, { quantity: '2', category: 'bauturi' }),
+      'Ați modificat „lapte”',
+    ],
+    ['deleting', () => verbs.remove(milk.id), [{ kind: 'remove', itemId: milk.id }], 'Ați șters „lapte”'],
+    [
+      'clearing what is bought',
+      () => verbs.clearCompleted(),
+      [{ kind: 'remove', itemId: bread.id }],
+      'Ați șters „pâine”',
+    ],
+    [
+      'putting back',
+      () => verbs.restore([frozen.id]),
+      [{ kind: 'restore', itemId: frozen.id }],
+      'Ați pus înapoi „mazăre”',
+    ],
+    [
+      'renaming',
+      () => verbs.rename(' Cină  mare '),
+      [{ kind: 'rename', name: 'Cină mare' }],
+      'Lista se numește acum „Cină mare”',
+    ],
+  ])('%s', (_, act, wishes, called) => {
+    act()
+    expect(enacted).toEqual([{ wishes, called }])
+  })
+
+  test.each<[string, () => unknown]>([
+    ['ticking what is ticked', () => verbs.setCompleted(bread.id, true)],
+    ['an edit that changes nothing', () => verbs.edit(bread.id, { name: 'pâine' })],
+    ['an edit against the rules', () => verbs.edit(bread.id, { quantity: 'mult' })],
+    ['the same name again', () => verbs.rename('Cină')],
+    ['a name too long', () => verbs.rename('a'.repeat(101))],
+    ['adding nothing', () => verbs.addItems([])],
+    ['acting on an item that is gone', () => verbs.remove('x')],
+  ])('%s does nothing', (_, act) => {
+    act()
+    expect(enacted).toEqual([])
+  })
+
+  test('adding says who did it, and the category that this list remembers', () => {
+    verbs.addItems([{ name: 'Mazăre', quantity: '1', unit: 'kg' }])
+    expect(enacted[0]?.wishes).toEqual([
+      {
+        kind: 'add',
+        itemId: expect.stringMatching(/^[\da-f-]{36}$/),
+        fields: {
+          name: 'Mazăre',
+          quantity: '1',
+          unit: 'kg',
+          category: 'congelate',
+          author: 'Ana',
+          authorColor: 'teal',
+        },
+      },
+    ])
+    expect(enacted[0]?.called).toBe('Ați adăugat „Mazăre”')
+  })
+})

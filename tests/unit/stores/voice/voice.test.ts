@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FoundEar } from '../../../../src/stores/voice/find-ear.ts'
+import { Voice } from '../../../../src/stores/voice/voice.ts'
+import type { SpeechResult, Trouble, VoiceProblem } from '../../../../src/sync/voice/listening.ts'
+
+const said: SpeechResult = { kind: 'text', text: 'lapte' }
+const trouble = (problem: VoiceProblem): Trouble => ({ kind: 'problem', problem })
+
+/** A microphone that says at once what was said, or why not. */
+class FakeEar {
+  openCount = 0
+  heard: () => Promise<SpeechResult> = async () => said
+  refusal: VoiceProblem | undefined
+  endItself: () => void = () => undefined
+
+  readonly found: FoundEar = {
+    kind: 'ear',
+    listen: async (signal) => {
+      if (this.refusal) return this.refusal
+      if (signal.aborted) return 'not-started'
+      this.openCount += 1
+      let isOpen = true
+      const close = () => {
+        if (isOpen) this.openCount -= 1
+        isOpen = false
+      }
+      signal.addEventListener('abort', close)
+      const ended = new Promise<void>((resolve) => {
+        this.endItself = resolve
+      })
+      const finish = () => {
+        close()
+        return this.heard()
+      }
+      return { level: () => 0.5, ended, finish }
+    },
+  }
+}
+
+let ear: FakeEar
+let found: () => Promise<FoundEar>
+let taken: string[]
+let told: Trouble[]
+let voice: Voice
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ear = new FakeEar()
+  found = async () => ear.found
+  taken = []
+  told = []
+  voice = new Voice({
+    findEar: () => found(),
+    take: (text) => taken.push(text),
+    tell: (problem) => told.push(problem),
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+const kind = () => voice.$state.get().kind
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+async function tap(): Promise<void> {
+  voice.press()
+  await pass(100)
+  voice.release()
+}
+
+test('a press listens for 4 s; what was said is taken, and it rests', async () => {
+  await tap()
+  expect(voice.$state.get()).toEqual({ kind: 'recording', isHeld: false, endsAt: expect.any(Number) })
+  expect(voice.level()).toBe(0.5)
+  await pass(3_899)
+  expect(kind()).toBe('recording')
+  await pass(2)
+  expect(kind()).toBe('idle')
+  expect(taken).toEqual(['lapte'])
+  expect(ear.openCount).toBe(0)
+})
+
+test('another press ends it at once', async () => {
+  await tap()
+  await tap()
+  expect(kind()).toBe('idle')
+  expect(taken).toEqual(['lapte'])
+})
+
+test('it ends when the browser stops listening by itself', async () => {
+  await tap()
+  ear.endItself()
+  await pass(0)
+  expect(taken).toEqual(['lapte'])
+})
+
+describe('while the button is held', () => {
+  test('it listens until the button is let go', async () => {
+    voice.press()
+    await pass(6_000)
+    expect(voice.$state.get()).toMatchObject({ kind: 'recording', isHeld: true })
+    voice.release()
+    await pass(0)
+    expect(kind()).toBe('idle')
+    expect(taken).toEqual(['lapte'])
+  })
+
+  test('but for 10 s at most', async () => {
+    voice.press()
+    await pass(9_999)
+    expect(kind()).toBe('recording')
+    await pass(2)
+    expect(taken).toEqual(['lapte'])
+    voice.release()
+    expect(kind()).toBe('idle')
+  })
+
+  test('and so when only the repeating of its key tells of it', async () => {
+    await tap()
+    await pass(1_000)
+    voice.hold()
+    await pass(5_000)
+    expect(kind()).toBe('recording')
+    voice.release()
+    await pass(0)
+    expect(taken).toEqual(['lapte'])
+  })
+})
+
+test.each<[what: string, arrange: () => void, told: Trouble]>([
+  ['the server cannot be asked', () => finds(async () => trouble('offline')), trouble('offline')],
+  ['the search itself breaks', () => finds(() => Promise.reject(new Error())), trouble('failed')],
+  ['the microphone is refused', () => refuses('denied'), trouble('denied')],
+  ['there was too little to hear', () => hears(async () => trouble('too-short')), trouble('too-short')],
+  [
+    'the server says why',
+    () => hears(async () => ({ kind: 'message', message: 'Nu acum' })),
+    { kind: 'message', message: 'Nu acum' },
+  ],
+  ['the transcription breaks', () => hears(() => Promise.reject(new Error())), trouble('failed')],
+])('when %s, it is told and rests', async (_what, arrange, expected) => {
+  arrange()
+  await tap()
+  await pass(4_000)
+  expect(kind()).toBe('idle')
+  expect(told).toEqual([expected])
+  expect(taken).toEqual([])
+  expect(ear.openCount).toBe(0)
+})
+
+function finds(search: () => Promise<FoundEar>): void {
+  found = search
+}
+function refuses(problem: VoiceProblem): void {
+  ear.refusal = problem
+}
+function hears(answer: () => Promise<SpeechResult>): void {
+  ear.heard = answer
+}
+
+test.each<FoundEar>([{ kind: 'consent' }, { kind: 'unavailable', lack: 'engine' }])(
+  'what stands in the way is shown until it is answered: %j',
+  async (obstacle) => {
+    finds(async () => obstacle)
+    await tap()
+    expect(voice.$state.get()).toEqual(obstacle)
+    finds(async () => ear.found)
+    await tap()
+    expect(kind()).toBe('recording')
+  },
+)
+
+describe('what is taken back', () => {
+  test('is neither taken nor told, whenever it is', async () => {
+    for (const afterMs of [0, 200, 4_200]) {
+      hears(() => new Promise((resolve) => setTimeout(() => resolve(said), 1_000)))
+      voice.press()
+      voice.release()
+      await pass(afterMs)
+      voice.cancel()
+      expect(kind()).toBe('idle')
+      await pass(20_000)
+      expect(ear.openCount).toBe(0)
+    }
+    expect([taken, told]).toEqual([[], []])
+  })
+
+  test('nobody is listened to on a hidden page, and what was recorded before still counts', async () => {
+    await tap()
+    voice.hide()
+    await pass(5_000)
+    expect([kind(), ear.openCount, taken]).toEqual(['idle', 0, []])
+    hears(() => new Promise((resolve) => setTimeout(() => resolve(said), 1_000)))
+    await tap()
+    await pass(4_000)
+    expect(kind()).toBe('processing')
+    voice.hide()
+    await pass(1_000)
+    expect([kind(), taken]).toEqual(['idle', ['lapte']])
+  })
+})
+
+test('whatever is pressed and however long it takes, it comes to rest with the microphone free', async () => {
+  const deeds = ['press', 'release', 'hold', 'cancel', 'hide'] as const
+  const step = fc.tuple(fc.constantFrom(...deeds), fc.integer({ min: 0, max: 6_000 }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.nat(3_000), async (steps, answerMs) => {
+      hears(() => new Promise((resolve) => setTimeout(() => resolve(said), answerMs)))
+      for (const [deed, waitMs] of steps) {
+        voice[deed]()
+        await pass(waitMs)
+        expect(ear.openCount).toBeLessThanOrEqual(1)
+      }
+      await pass(15_000)
+      expect(kind()).toBe('idle')
+      expect(ear.openCount).toBe(0)
+    }),
+    { numRuns: 200 },
+  )
+})

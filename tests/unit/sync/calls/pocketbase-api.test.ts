@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { itemDefaults } from '../../../../src/domain/item/item.ts'
+import { ListClient } from '../../../../src/sync/calls/list-client.ts'
+import { pocketBaseApi } from '../../../../src/sync/calls/pocketbase-api.ts'
+import type { Sent } from '../../../../src/sync/device/ports.ts'
+import { addOf } from '../../../support/lists.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const change = addOf('list', 'lapte')
+const recall: Sent = {
+  ...change,
+  kind: 'recall',
+  rev: 1,
+  deleted: false,
+  fields: { ...itemDefaults, name: 'lapte' },
+}
+
+/** What a page sends with these changes. */
+async function bodyOf(changes: readonly Sent[], nickname?: () => string): Promise<object> {
+  const fetched = vi.fn(async (_: string, request?: RequestInit) => {
+    return new Response(JSON.stringify({ asked: request?.method }))
+  })
+  vi.stubGlobal('fetch', fetched)
+  const client = new ListClient('http://site', 'token')
+  await pocketBaseApi(client, nickname && { nickname }).push(3, changes)
+  return JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+}
+
+test('changes tell by whom they are', async () => {
+  expect(await bodyOf([change], () => 'Ana')).toEqual({
+    since: 3,
+    changes: [change],
+    follows: true,
+    by: 'Ana',
+  })
+  expect(await bodyOf([change])).toMatchObject({ by: '' })
+})
+
+test('what a device remembers was done by anybody', async () => {
+  expect(await bodyOf([recall], () => 'Ana')).toMatchObject({ by: '' })
+})

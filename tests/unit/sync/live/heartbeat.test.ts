@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserClock } from '../../../../src/sync/device/browser-clock.ts'
+import { type Beaten, Heartbeat } from '../../../../src/sync/live/heartbeat.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A heartbeat that began now, against a server that answers so; the last answer stays. */
+function begin(...answers: Beaten[]) {
+  const startedAt = Date.now()
+  const beatsMs: number[] = []
+  const lost = vi.fn()
+  const heartbeat = new Heartbeat(
+    browserClock,
+    async () => {
+      beatsMs.push(Date.now() - startedAt)
+      return answers[beatsMs.length - 1] ?? answers.at(-1) ?? 'heard'
+    },
+    lost,
+  )
+  heartbeat.beat()
+  return { heartbeat, beatsMs, lost }
+}
+
+describe('a heartbeat', () => {
+  test.each<[string, Beaten[], number[], number]>([
+    ['goes at once and every 15 s', ['heard'], [0, 15_000, 30_000, 45_000], 0],
+    ['is tried again 3 times after 1, 2 and 4 s', ['silence'], [0, 1_000, 3_000, 7_000], 1],
+    ['goes on once it is heard again', ['silence', 'silence', 'heard'], [0, 1_000, 3_000, 18_000, 33_000], 0],
+    ['ends with its stream', ['heard', 'over'], [0, 15_000], 1],
+  ])('%s', async (_, answers, expectedMs, timesLost) => {
+    const { beatsMs, lost } = begin(...answers)
+    await vi.advanceTimersByTimeAsync(47_000)
+    expect(beatsMs).toEqual(expectedMs)
+    expect(lost).toHaveBeenCalledTimes(timesLost)
+  })
+
+  test('says nothing once it is stopped, also in the middle of its retries', async () => {
+    const { heartbeat, beatsMs, lost } = begin('silence')
+    await vi.advanceTimersByTimeAsync(1_500)
+    heartbeat.stop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(beatsMs).toEqual([0, 1_000])
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  test('sent out of turn begins the 15 s anew', async () => {
+    const { heartbeat, beatsMs } = begin('heard')
+    await vi.advanceTimersByTimeAsync(10_000)
+    heartbeat.beat()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(beatsMs).toEqual([0, 10_000, 25_000])
+  })
+
+  test('that is answered after the next one went does not count', async () => {
+    const answers: ((beaten: Beaten) => void)[] = []
+    const lost = vi.fn()
+    const send = () => new Promise<Beaten>((resolve) => answers.push(resolve))
+    const heartbeat = new Heartbeat(browserClock, send, lost)
+    heartbeat.beat()
+    heartbeat.beat()
+    answers[0]?.('over')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(lost).not.toHaveBeenCalled()
+  })
+})

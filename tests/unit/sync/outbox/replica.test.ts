@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest'
+import type { ChangeResult } from '../../../../src/domain/item/accept.ts'
+import type { ChangeProblem } from '../../../../src/domain/item/change.ts'
+import type { CallResult, ListApi, ListPushed, ListRead, Sent } from '../../../../src/sync/device/ports.ts'
+import { Replica } from '../../../../src/sync/outbox/replica.ts'
+import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
+import { arrivedList, draftList } from '../../../../src/sync/storage/stored-list.ts'
+import { addOf, itemOf } from '../../../support/lists.ts'
+
+const [token, listId] = ['token', 'list']
+const empty = { id: listId, name: 'Proba', from: 0, rev: 0, items: [] }
+
+interface Asked {
+  created: number
+  pushed: string[][]
+}
+
+/** A replica with everything around it, answering as each test says; retries are run by hand. */
+async function openReplica(api: Partial<ListApi>, isDraft = false) {
+  const storage = new MemoryStorage()
+  const retries: (() => void)[] = []
+  const delaysMs: number[] = []
+  const refused: [string, ChangeProblem][] = []
+  const asked: Asked = { created: 0, pushed: [] }
+  const answering: ListApi = {
+    create: async (list) => ({ kind: 'done', value: { ...list, rev: 0 } }),
+    read: async () => ({ kind: 'done', value: empty }),
+    push: async (_, changes) => done(changes),
+    ...api,
+  }
+  if (isDraft) await storage.keep(draftList(token, listId, 'Proba'))
+  const replica = new Replica(
+    token,
+    {
+      api: {
+        ...answering,
+        create: (list) => {
+          asked.created += 1
+          return answering.create(list)
+        },
+        push: (since, changes) => {
+          asked.pushed.push(changes.map(({ id }) => id))
+          return answering.push(since, changes)
+        },
+      },
+      storage,
+      bell: { ring: () => {} },
+      lock: (task) => task(),
+      clock: {
+        after: (delayMs, task) => {
+          delaysMs.push(delayMs)
+          retries.push(task)
+          return () => {}
+        },
+        random: () => 0,
+      },
+    },
+    { changed: () => {}, refused: ({ id }, problem) => refused.push([id, problem]) },
+  )
+  await replica.start()
+  return { replica, storage, retries, delaysMs, refused, asked }
+}
+
+function done(changes: readonly Sent[]): CallResult<ListPushed> {
+  const results: ChangeResult[] = changes.map(({ id }) => ({ id, status: 'done' }))
+  return { kind: 'done', value: { ...empty, results } }
+}
+
+async function settled(replica: Replica): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await replica.attempt
+}
+
+test('a list that nobody has is there again once another tab has kept it', async () => {
+  const nobody = async () => ({ kind: 'refused' as const, status: 404 })
+  const { replica, storage, asked } = await openReplica({ read: nobody })
+  expect(replica.isMissing).toBe(true)
+  await storage.keep(arrivedList(token, { ...empty, rev: 3, items: [itemOf({ name: 'lapte' })] }))
+  replica.wake()
+  await settled(replica)
+  expect(replica.isMissing).toBe(false)
+  expect(asked.created).toBe(1)
+})
+
+describe('what waits', () => {
+  test('leaves with the answer', async () => {
+    const { replica } = await openReplica({})
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('stays without one, and goes with the next attempt', async () => {
+    let isUp = false
+    const push = async (_: number, changes: readonly Sent[]) =>
+      isUp ? done(changes) : ({ kind: 'retry' } as const)
+    const { replica, retries } = await openReplica({ push })
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    expect(replica.list?.outbox).toHaveLength(1)
+    expect(replica.attempt).toBe(1)
+    isUp = true
+    retries.at(-1)?.()
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+    expect(replica.attempt).toBe(0)
+  })
+
+  test('waits as long as the server asks, whatever happens meanwhile', async () => {
+    const answers: CallResult<ListPushed>[] = [{ kind: 'retry', status: 429, afterMs: 36_000 }]
+    const push = async (_: number, changes: readonly Sent[]) => answers.shift() ?? done(changes)
+    const { replica, retries, delaysMs, asked } = await openReplica({ push })
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    await replica.enqueue([addOf(listId, 'pâine')])
+    replica.wake()
+    await settled(replica)
+    expect(replica.list?.outbox).toHaveLength(2)
+    expect(asked.pushed).toHaveLength(1)
+    expect(delaysMs).toEqual([36_000])
+    retries.at(-1)?.()
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('because another tab died before its bell rang goes once this one wakes', async () => {
+    const { replica, storage, asked } = await openReplica({})
+    const list = await storage.load(token)
+    const change = addOf(listId, 'lapte')
+    if (list) await storage.enqueue(list, [change])
+    replica.wake()
+    await settled(replica)
+    expect(asked.pushed).toEqual([[change.id]])
+    expect((await storage.load(token))?.outbox).toEqual([])
+  })
+
+  test('goes once this tab wakes, though the device can not be read any more', async () => {
+    let isUp = false
+    const push = async (_: number, changes: readonly Sent[]) =>
+      isUp ? done(changes) : ({ kind: 'retry' } as const)
+    const { replica, storage } = await openReplica({ push })
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    storage.load = () => Promise.reject(new Error('disk gone'))
+    isUp = true
+    replica.wake()
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('goes in order and at most a hundred at a time', async () => {
+    const { replica, asked } = await openReplica({})
+    const changes = Array.from({ length: 230 }, (_, index) => addOf(listId, `produs ${index}`))
+    await replica.enqueue(changes)
+    await settled(replica)
+    expect(asked.pushed.map((batch) => batch.length)).toEqual([100, 100, 30])
+    expect(asked.pushed.flat()).toEqual(changes.map(({ id }) => id))
+  })
+
+  test('is not shown when the device cannot keep it', async () => {
+    const { replica, storage } = await openReplica({})
+    storage.enqueue = () => Promise.reject(new Error('disk full'))
+    expect(await replica.enqueue([addOf(listId, 'lapte')])).toBe(false)
+    expect(replica.list?.outbox).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  test('of one change is told, and the others are done', async () => {
+    const [good, bad] = [addOf(listId, 'lapte'), addOf(listId, 'rău')]
+    const push = async (): Promise<CallResult<ListPushed>> => ({
+      kind: 'done',
+      value: {
+        ...empty,
+        results: [
+          { id: good.id, status: 'done' },
+          { id: bad.id, status: 'refused', problem: 'name-characters' },
+        ],
+      },
+    })
+    const { replica, refused } = await openReplica({ push })
+    await replica.enqueue([good, bad])
+    await settled(replica)
+    expect(refused).toEqual([[bad.id, 'name-characters']])
+    expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('of a whole request finds the one culprit and lets only that go', async () => {
+    const [first, culprit, last] = ['a', 'b', 'c'].map((name) => addOf(listId, name))
+    const push = async (_: number, changes: readonly Sent[]): Promise<CallResult<ListPushed>> =>
+      changes.some(({ id }) => id === culprit?.id) ? { kind: 'refused', status: 400 } : done(changes)
+    const { replica, refused, asked } = await openReplica({ push })
+    await replica.enqueue([first, culprit, last].flatMap((change) => change ?? []))
+    await settled(replica)
+    expect(refused).toEqual([[culprit?.id, 'malformed']])
+    expect(asked.pushed.map((batch) => batch.length)).toEqual([3, 1, 1, 1])
+    expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('because the list is gone loses nothing: all waits, and waking looks again', async () => {
+    let isGone = false
+    const push = async (_: number, changes: readonly Sent[]): Promise<CallResult<ListPushed>> =>
+      isGone ? { kind: 'refused', status: 404 } : done(changes)
+    const gone: CallResult<never> = { kind: 'refused', status: 404 }
+    const read = async (): Promise<CallResult<ListRead>> => (isGone ? gone : { kind: 'done', value: empty })
+    const { replica, refused } = await openReplica({ push, read, create: async () => gone })
+    isGone = true
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    expect(replica.isMissing).toBe(true)
+    expect(refused).toEqual([])
+    expect(replica.list?.outbox).toHaveLength(1)
+    isGone = false
+    replica.wake()
+    await settled(replica)
+    expect(replica.list?.outbox).toEqual([])
+  })
+})
+
+test('what another tab left on the device is brought back to a server that lost it, before its word counts', async () => {
+  const item = itemOf({ name: 'lapte', rev: 8 })
+  const server: ListRead = { ...empty, rev: 5 }
+  const sent: Sent[] = []
+  const { replica, storage } = await openReplica({
+    read: async () => ({ kind: 'done', value: { ...server } }),
+    push: async (_, changes) => {
+      sent.push(...changes)
+      return done(changes)
+    },
+  })
+  await storage.settle(listId, { read: { ...empty, from: 5, rev: 8, items: [item] }, changeIds: [] })
+  Object.assign(server, { rev: 100, lost: [[5, 100]] })
+  replica.look()
+  await settled(replica)
+  expect(sent).toMatchObject([
+    { kind: 'recall-name', rev: 8 },
+    { kind: 'recall', itemId: item.id, rev: 8, fields: { name: 'lapte' } },
+  ])
+})
+
+test('what a tab knew before it took up an earlier state from the device is brought back as well', async () => {
+  const [milk, butter] = [itemOf({ name: 'lapte', rev: 8 }), itemOf({ name: 'unt', rev: 108 })]
+  const server: ListRead = { ...empty, rev: 108, lost: [[5, 100]], items: [butter] }
+  const sent: Sent[] = []
+  const { replica, storage } = await openReplica({
+    read: async () => ({ kind: 'done', value: { ...server } }),
+    push: async (_, changes) => {
+      sent.push(...changes)
+      return done(changes)
+    },
+  })
+  await storage.forget(listId)
+  await storage.keep(arrivedList(token, { ...empty, rev: 8, items: [milk] }))
+  await replica.peerWrote()
+  Object.assign(server, { rev: 200, lost: [[5, 200]], items: [] })
+  replica.look()
+  await settled(replica)
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'recall', itemId: milk.id, rev: 8 }),
+      expect.objectContaining({ kind: 'recall', itemId: butter.id, rev: 108 }),
+    ]),
+  )
+})
+
+test('a list that the page was rendered from is read once, when the live channel stands', async () => {
+  const reads: number[] = []
+  const unused = () => Promise.reject(new Error('nothing is pushed here'))
+  const read = async (since: number) => {
+    reads.push(since)
+    return { kind: 'done', value: { ...empty, from: since, rev: 7 } } as const
+  }
+  const replica = new Replica(
+    token,
+    {
+      api: { create: unused, push: unused, read },
+      storage: new MemoryStorage(),
+      bell: { ring: () => {} },
+      lock: (task) => task(),
+      clock: { after: () => () => {}, random: () => 0 },
+    },
+    { changed: () => {}, refused: () => {} },
+    { ...empty, rev: 7 },
+  )
+  await replica.start()
+  expect(reads).toEqual([])
+  replica.wake()
+  await settled(replica)
+  expect(reads).toEqual([7])
+})
+
+describe('a list made without a connection', () => {
+  test('is created before anything of it is sent', async () => {
+    const { replica, asked } = await openReplica({}, true)
+    await replica.enqueue([addOf(listId, 'lapte')])
+    await settled(replica)
+    expect(asked).toEqual({ created: 1, pushed: [[expect.any(String)]] })
+    expect(replica.list?.hasArrived).toBe(true)
+  })
+
+  test('can be filled while it waits', async () => {
+    const { replica } = await openReplica({ create: async () => ({ kind: 'retry' }) }, true)
+    expect(await replica.enqueue([addOf(listId, 'lapte')])).toBe(true)
+    expect(replica.list?.outbox).toHaveLength(1)
+    expect(replica.isMissing).toBe(false)
+  })
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropSession } from '../../../../src/stores/account/session.ts'
+import { keepMyLists } from '../../../../src/stores/lists/keep-lists.ts'
+import {
+  dropKeptList,
+  keepFirst,
+  type MyList,
+  readKeptLists,
+} from '../../../../src/sync/storage/kept-lists.ts'
+import { MapStorage } from '../../../support/web-storage.ts'
+
+const list = (id: string, more: Partial<MyList> = {}): MyList => ({
+  ...{ id, token: `token ${id}`, name: id, remaining: 1, total: 2, waiting: 0, usedAt: 1, seenAt: 1 },
+  ...{ isHere: true, isSaved: false },
+  ...more,
+})
+const idsKept = () => readKeptLists().map(({ id }) => id)
+
+beforeEach(() => void vi.stubGlobal('localStorage', new MapStorage()))
+afterEach(() => void vi.unstubAllGlobals())
+
+test('what is kept of a list says what waits, and when the list may end', () => {
+  const endsAt = Date.UTC(2026, 11, 3, 10)
+  keepMyLists([list('a', { waiting: 2 }), list('b', { waiting: 1, endsAt }), list('c')], 0)
+  expect(readKeptLists().map(({ extra }) => extra)).toEqual([
+    '2 modificări în așteptare',
+    '1 modificare în așteptare · deschideți-o până pe 3 decembrie ca să rămână',
+    '',
+  ])
+})
+
+test('a list that is left stands first, once, and is the account’s if it was', () => {
+  keepMyLists([list('a'), list('b', { isSaved: true }), list('c')], 0)
+  keepFirst({ ...list('b', { name: 'nou' }), extra: '' })
+  keepFirst({ ...list('d'), extra: '' })
+  expect(idsKept()).toEqual(['d', 'b', 'a', 'c'])
+  expect(readKeptLists()[1]).toMatchObject({ name: 'nou', isSaved: true })
+})
+
+test('a list that is off the device is not drawn any more', () => {
+  keepMyLists([list('a'), list('b')], 0)
+  dropKeptList('a')
+  expect(idsKept()).toEqual(['b'])
+})
+
+test('who signs out leaves nothing of what the account alone knew', () => {
+  keepMyLists([list('a', { isSaved: true }), list('b', { isHere: false, isSaved: true }), list('c')], 0)
+  dropSession()
+  expect(idsKept()).toEqual(['a', 'c'])
+  expect(readKeptLists().some(({ isSaved }) => isSaved)).toBe(false)
+})
+
+test.each([['{'], ['7'], ['null'], ['[null, 7, {"token": 1}, {"id": "a", "token": "b"}]']])(
+  'what is kept may be anything: %s',
+  (kept) => {
+    localStorage.setItem('lista-noastra:my-lists', kept)
+    expect(readKeptLists()).toEqual([])
+  },
+)

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DeviceStorage, ListShelf, StoredList } from '../../../../src/sync/device/ports.ts'
+import { openIdbStorage } from '../../../../src/sync/storage/idb-storage.ts'
+import { draftList } from '../../../../src/sync/storage/stored-list.ts'
+import { markWaiting, readWaitingMarks, unmarkSent } from '../../../../src/sync/storage/waiting-mark.ts'
+import { addOf, storedListOf } from '../../../support/lists.ts'
+import { MapStorage, refusingStorage } from '../../../support/web-storage.ts'
+
+beforeEach(() => void vi.stubGlobal('localStorage', new MapStorage()))
+afterEach(() => void vi.unstubAllGlobals())
+
+const marked = () => Object.keys(readWaitingMarks()).toSorted()
+
+describe('a mark', () => {
+  test('is taken back once what it spoke of is sent', () => {
+    markWaiting('a')
+    markWaiting('b')
+    const { a } = readWaitingMarks()
+    unmarkSent({ a })
+    expect(marked()).toEqual(['b'])
+  })
+
+  test('of something later stays', () => {
+    markWaiting('a')
+    const sent = readWaitingMarks()
+    markWaiting('a')
+    unmarkSent(sent)
+    expect(marked()).toEqual(['a'])
+  })
+
+  test('is no other setting of the device', () => {
+    localStorage.setItem('lista-noastra:my-lists', '[]')
+    localStorage.setItem('other:waiting:a', '1')
+    expect(marked()).toEqual([])
+  })
+
+  test('is nothing where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', refusingStorage)
+    markWaiting('a')
+    unmarkSent({ a: 1 })
+    expect(marked()).toEqual([])
+  })
+})
+
+/** What can happen to a list on a device; each with the number of the list. */
+const happenings: Readonly<
+  Record<string, (storage: DeviceStorage & ListShelf, list: StoredList) => unknown>
+> = {
+  changed: (storage, list) => storage.enqueue(list, [addOf(list.id, 'lapte')]),
+  arrived: (storage, { id }) => storage.markArrived(id),
+  'answered in part': async (storage, { id, token }) => {
+    const [first] = (await storage.load(token))?.outbox ?? []
+    await storage.settle(id, { read: undefined, changeIds: first ? [first.change.id] : [] })
+  },
+  answered: async (storage, { id, token }) => {
+    const changeIds = (await storage.load(token))?.outbox.map(({ change }) => change.id) ?? []
+    await storage.settle(id, { read: undefined, changeIds })
+  },
+  kept: (storage, list) => storage.keep(list),
+  forgotten: (storage, { id }) => storage.forget(id),
+  'forgotten and taken back': async (storage, { id, token }) => {
+    const before = await storage.load(token)
+    await storage.forget(id)
+    if (before) await storage.keep(before)
+  },
+}
+
+let opened = 0
+
+test('lists are marked as long as something of them waits, whatever happens', async () => {
+  const step = fc.tuple(fc.nat(2), fc.constantFrom(...Object.keys(happenings)))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      vi.stubGlobal('localStorage', new MapStorage())
+      const storage = await openIdbStorage(`marks-${++opened}`)
+      const lists = [storedListOf([], 1), storedListOf([], 1), draftList(`draft ${opened}`, 'draft', 'Nouă')]
+      for (const [index, what] of steps) {
+        const list = lists[index]
+        if (list) await happenings[what]?.(storage, list)
+        expect(marked()).toEqual((await storage.waiting()).map(({ id }) => id).toSorted())
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
