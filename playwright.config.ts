@@ -3,7 +3,7 @@ import { findBrowser } from './scripts/lib/browser.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'tests/.output/e2e',
   // One product for all tests; the machine's cores belong to it and to the browser.
   workers: 1,

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { addresses } from '../site.ts'
-import listStyles from '../styles/list-screen.css?url'
+import listStyles from '../styles/list/list-screen.css?url'
 import { loadStyles } from './load-styles.ts'
 import { openHere } from './open-here.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { call } from '../support/api.ts'
-import { comparison, type Figure } from './figure.ts'
-import type { Measurement } from './workbench.ts'
+import { call } from '../support/people/api.ts'
+import { comparison, type Figure } from './kit/figure.ts'
+import type { Measurement } from './kit/workbench.ts'
 
 const accounts = 60
 const signInRounds = 120

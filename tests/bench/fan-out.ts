@@ -1,7 +1,7 @@
-import { type ListClient, makeList } from '../support/api.ts'
-import { comparison, type Figure } from './figure.ts'
-import { makeFirstPair } from './pair.ts'
-import type { Measurement, Workbench } from './workbench.ts'
+import { type ListClient, makeList } from '../support/people/api.ts'
+import { comparison, type Figure } from './kit/figure.ts'
+import { makeFirstPair } from './kit/pair.ts'
+import type { Measurement, Workbench } from './kit/workbench.ts'
 
 const writes = 400
 const otherLists = 400

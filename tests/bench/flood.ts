@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type ListClient, makeList } from '../support/api.ts'
-import { comparison, type Figure, figure } from './figure.ts'
-import type { FloodReport } from './flood-process.ts'
-import { makePair, type Pair } from './pair.ts'
-import type { Measurement, Workbench } from './workbench.ts'
+import { type ListClient, makeList } from '../support/people/api.ts'
+import { comparison, type Figure, figure } from './kit/figure.ts'
+import type { FloodReport } from './kit/flood-process.ts'
+import { makePair, type Pair } from './kit/pair.ts'
+import type { Measurement, Workbench } from './kit/workbench.ts'
 
 const floodMs = 60_000
 const quietMs = 30_000
@@ -79,7 +79,7 @@ async function timePage(list: ListClient): Promise<number> {
 
 /** In a process of its own, so that what sending costs there is not taken for the server's time. */
 function startFlood(bench: Workbench, port: number): () => Promise<FloodReport> {
-  const child = fork(fileURLToPath(import.meta.resolve('./flood-process.ts')))
+  const child = fork(fileURLToPath(import.meta.resolve('./kit/flood-process.ts')))
   child.send(port)
   bench.atEnd(() => child.kill())
   return async () => {

@@ -13,8 +13,8 @@ import { performance } from 'node:perf_hooks'
 import { parse, stringify } from 'yaml'
 import { runQuietly } from '../../scripts/lib/process/run-quietly.ts'
 import { inProject } from '../../scripts/lib/root.ts'
-import { figure } from './figure.ts'
-import type { Measurement } from './workbench.ts'
+import { figure } from './kit/figure.ts'
+import type { Measurement } from './kit/workbench.ts'
 
 const times = 10
 const copied = ['src', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.json']

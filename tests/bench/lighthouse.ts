@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse'
 import { freePort } from '../../scripts/lib/pocketbase/launch.ts'
-import { pageKinds } from '../support/page-kinds.ts'
-import { type Figure, figure } from './figure.ts'
-import { makeLongList } from './realistic-items.ts'
-import type { Measurement } from './workbench.ts'
+import { pageKinds } from '../support/pages/page-kinds.ts'
+import { type Figure, figure } from './kit/figure.ts'
+import { makeLongList } from './kit/realistic-items.ts'
+import type { Measurement } from './kit/workbench.ts'
 
 const rounds = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { Person } from '../e2e/person.ts'
-import { type Figure, figure } from './figure.ts'
+import { Person } from '../e2e/support/person.ts'
+import { type Figure, figure } from './kit/figure.ts'
 import {
   circleInReach,
   countTouched,
@@ -10,9 +10,9 @@ import {
   takeNotes,
   untilShown,
   watchTick,
-} from './page-watch.ts'
-import { makeLongList } from './realistic-items.ts'
-import { type Measurement, newPhone } from './workbench.ts'
+} from './kit/page-watch.ts'
+import { makeLongList } from './kit/realistic-items.ts'
+import { type Measurement, newPhone } from './kit/workbench.ts'
 
 /** A tick should not cost more on a longer list. */
 const usual = { items: 60, ticks: 5 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { makeList } from '../support/api.ts'
-import { type Figure, figure } from './figure.ts'
-import { type Measurement, newPhone } from './workbench.ts'
+import { makeList } from '../support/people/api.ts'
+import { type Figure, figure } from './kit/figure.ts'
+import { type Measurement, newPhone } from './kit/workbench.ts'
 
 const lists = 1_000
 const rounds = 9

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import { Person } from '../e2e/person.ts'
-import { type ListClient, makeList } from '../support/api.ts'
-import { figure } from './figure.ts'
-import { realisticItems, typed } from './realistic-items.ts'
-import { type Measurement, newPhone } from './workbench.ts'
+import { Person } from '../e2e/support/person.ts'
+import { type ListClient, makeList } from '../support/people/api.ts'
+import { figure } from './kit/figure.ts'
+import { realisticItems, typed } from './kit/realistic-items.ts'
+import { type Measurement, newPhone } from './kit/workbench.ts'
 
 const items = 200
 const rounds = 7

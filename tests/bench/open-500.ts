@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { bytesOf } from './bytes-of.ts'
-import { figure } from './figure.ts'
-import { makeLongList } from './realistic-items.ts'
-import { type Measurement, newPhone } from './workbench.ts'
+import { bytesOf } from './kit/bytes-of.ts'
+import { figure } from './kit/figure.ts'
+import { makeLongList } from './kit/realistic-items.ts'
+import { type Measurement, newPhone } from './kit/workbench.ts'
 
 const items = 500
 const loads = 9

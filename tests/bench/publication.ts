@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { accepted, call } from '../support/api.ts'
-import { type Desk, deskAt } from '../support/desk.ts'
-import { signIn } from '../support/pocketbase.ts'
-import { figure } from './figure.ts'
-import type { Measurement } from './workbench.ts'
+import { accepted, call } from '../support/people/api.ts'
+import { type Desk, deskAt } from '../support/people/desk.ts'
+import { signIn } from '../support/server/pocketbase.ts'
+import { figure } from './kit/figure.ts'
+import type { Measurement } from './kit/workbench.ts'
 
 const rounds = 3
 const longestMs = 60_000

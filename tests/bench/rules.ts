@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { inProject } from '../../scripts/lib/root.ts'
-import { figure } from './figure.ts'
-import { realisticItems, typed } from './realistic-items.ts'
-import type { Measurement } from './workbench.ts'
+import { figure } from './kit/figure.ts'
+import { realisticItems, typed } from './kit/realistic-items.ts'
+import type { Measurement } from './kit/workbench.ts'
 
 const lines = 10_000
 const rounds = 5

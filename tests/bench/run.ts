@@ -6,10 +6,10 @@
 
 import { Problem, runScript } from '../../scripts/lib/problem.ts'
 import { untilAskedToEnd } from '../../scripts/lib/process/ending.ts'
-import { describeMachine } from './machine.ts'
-import { measurements } from './measurements.ts'
-import { measure, type Result } from './result.ts'
-import { Workbench } from './workbench.ts'
+import { describeMachine } from './kit/machine.ts'
+import { measurements } from './kit/measurements.ts'
+import { measure, type Result } from './kit/result.ts'
+import { Workbench } from './kit/workbench.ts'
 
 function wantedNames(given: readonly string[]): readonly string[] {
   const known = Object.keys(measurements)

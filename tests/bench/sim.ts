@@ -1,6 +1,6 @@
 import { runMany } from '../sim/run-many.ts'
-import { figure } from './figure.ts'
-import type { Measurement } from './workbench.ts'
+import { figure } from './kit/figure.ts'
+import type { Measurement } from './kit/workbench.ts'
 
 const rounds = 3
 /** So many that the first of them, told before the engine knows the code, are few: the bar is of 20,000. */

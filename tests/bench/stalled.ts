@@ -1,9 +1,9 @@
-import { type ListClient, makeList } from '../support/api.ts'
-import { subscribe } from '../support/event-stream.ts'
-import { openStalledReader } from '../support/stalled-reader.ts'
-import { comparison, type Figure } from './figure.ts'
-import { makeFirstPair, makePair } from './pair.ts'
-import type { Measurement, Workbench } from './workbench.ts'
+import { subscribe } from '../support/live/event-stream.ts'
+import { openStalledReader } from '../support/live/stalled-reader.ts'
+import { type ListClient, makeList } from '../support/people/api.ts'
+import { comparison, type Figure } from './kit/figure.ts'
+import { makeFirstPair, makePair } from './kit/pair.ts'
+import type { Measurement, Workbench } from './kit/workbench.ts'
 
 const readers = 300
 /** Well below the 300 messages after which the server ends who does not answer. */

@@ -1,8 +1,8 @@
 import type { Browser, Page, Response } from '@playwright/test'
-import { pageKinds } from '../support/page-kinds.ts'
-import { bytesOf } from './bytes-of.ts'
-import { type Figure, figure } from './figure.ts'
-import { type Measurement, newPhone } from './workbench.ts'
+import { pageKinds } from '../support/pages/page-kinds.ts'
+import { bytesOf } from './kit/bytes-of.ts'
+import { type Figure, figure } from './kit/figure.ts'
+import { type Measurement, newPhone } from './kit/workbench.ts'
 
 /** What a first visit to a static page brings over the wire, and how much of it moves while it is read. */
 export const staticPages: Measurement = async (bench) => {

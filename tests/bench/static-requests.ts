@@ -1,6 +1,6 @@
 import autocannon, { type Result } from 'autocannon'
-import { type Figure, figure } from './figure.ts'
-import type { Measurement } from './workbench.ts'
+import { type Figure, figure } from './kit/figure.ts'
+import type { Measurement } from './kit/workbench.ts'
 
 const rounds = 3
 const connections = 64

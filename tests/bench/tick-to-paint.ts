@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { Person } from '../e2e/person.ts'
-import type { ListClient } from '../support/api.ts'
-import { figure } from './figure.ts'
-import { makeLongList } from './realistic-items.ts'
-import { type Measurement, newPhone } from './workbench.ts'
+import { Person } from '../e2e/support/person.ts'
+import type { ListClient } from '../support/people/api.ts'
+import { figure } from './kit/figure.ts'
+import { makeLongList } from './kit/realistic-items.ts'
+import { type Measurement, newPhone } from './kit/workbench.ts'
 
 const usual = { items: 60, ticks: 100 }
 /** A tick should not cost more on a longer list. */

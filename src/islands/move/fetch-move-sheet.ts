@@ -1,4 +1,4 @@
-import moveStyles from '../../styles/move.css?url'
+import moveStyles from '../../styles/pages/move.css?url'
 import { loadStyles } from '../load-styles.ts'
 
 /** The code of the sheet, once what it wears is there too. */

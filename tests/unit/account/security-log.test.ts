@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addSecurityEntry, findSuspicions, readSecurityLog } from '../../../src/sync/account/security-log.ts'
-import { MapStorage } from '../../support/web-storage.ts'
+import { MapStorage } from '../../support/pages/web-storage.ts'
 
 function entry(number: number) {
   const timestamp = new Date(number).toISOString()

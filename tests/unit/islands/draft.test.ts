@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { amountText } from '../../../src/i18n/list/amount.ts'
 import { changeProblemTexts } from '../../../src/i18n/list/change-problems.ts'
 import { draftOf, fieldOfProblem, fieldsOf } from '../../../src/islands/list/editor/draft.ts'
-import { itemOf } from '../../support/lists.ts'
+import { itemOf } from '../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'Lapte', quantity: '1.5', unit: 'l' })
 const bread = itemOf({ name: 'Pâine' })

@@ -11,7 +11,7 @@ import { unitLabel } from '../../../src/domain/text/parse.ts'
 import { allWords, parseItems } from '../../../src/domain/with-all-words.ts'
 import { unitRows } from '../../../src/domain/words/units.ts'
 import { listAsText } from '../../../src/islands/list/sheets/list-as-text.ts'
-import { itemOf } from '../../support/lists.ts'
+import { itemOf } from '../../support/people/lists.ts'
 import { caseGroups } from '../domain/text/cases.ts'
 import { secondCaseGroups } from '../domain/text/second-cases.ts'
 

@@ -51,7 +51,7 @@ test.each(Object.entries({ ...icons, ...pageIcons }))('the icon %s is Lucide’s
 test.each(['check', 'cloud-upload', 'trash'] as const)(
   'the icon %s in the style sheet is the same drawing',
   (name) => {
-    const styles = readFileSync(join(import.meta.dirname, '../../../src/styles/row-icons.css'), 'utf8')
+    const styles = readFileSync(join(import.meta.dirname, '../../../src/styles/list/row-icons.css'), 'utf8')
     const [, drawn = ''] =
       new RegExp(`--icon-${name}: url\\("data:image/svg\\+xml,([^"]+)"`).exec(styles) ?? []
     expect(decodeURIComponent(drawn).replaceAll("'", '"')).toContain(icons[name])

@@ -5,7 +5,7 @@ import type { DeviceStorage, ListShelf, StoredList } from '../../../src/sync/dev
 import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { openingNote } from '../../../src/sync/storage/note-opening.ts'
-import { addOf, itemOf, storedListOf } from '../../support/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
 
 let opened = 0
 const kinds: [string, () => Promise<DeviceStorage & ListShelf>][] = [

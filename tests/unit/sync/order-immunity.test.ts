@@ -4,8 +4,8 @@ import type { Item } from '../../../src/domain/item/item.ts'
 import type { CallResult, ListRead } from '../../../src/sync/device/ports.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
-import type { RecordedStream } from '../../support/recorded-streams.ts'
-import { recordedStreams } from '../../support/recorded-streams.ts'
+import type { RecordedStream } from '../../support/live/recorded-streams.ts'
+import { recordedStreams } from '../../support/live/recorded-streams.ts'
 
 const streams = recordedStreams()
 const runs = 60

@@ -15,7 +15,7 @@ import { Replica } from '../../../src/sync/outbox/replica.ts'
 import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { SimServer } from '../../sim/sim-server.ts'
-import { addOf, itemOf, storedListOf } from '../../support/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
 
 const [token, listId] = ['token', 'list']
 

@@ -1,4 +1,4 @@
-import panelStyles from '../../../styles/list-panels.css?url'
+import panelStyles from '../../../styles/list/list-panels.css?url'
 import { loadStyles } from '../../load-styles.ts'
 
 /** The code of a panel, once what it wears is there too. */

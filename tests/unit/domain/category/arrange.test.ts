@@ -5,7 +5,7 @@ import { effectiveCategory } from '../../../../src/domain/category/detect-catego
 import { groupByCategory } from '../../../../src/domain/category/order.ts'
 import { categoryKeys, type Item } from '../../../../src/domain/item/item.ts'
 import { byRomanianName } from '../../../../src/domain/lib/romanian-order.ts'
-import { itemOf } from '../../../support/lists.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 const byName = byRomanianName
 const shelving = { byName, categoryOf: effectiveCategory }

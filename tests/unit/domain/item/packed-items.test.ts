@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { categoryKeys, type Item, itemDefaults } from '../../../../src/domain/item/item.ts'
 import { packItems, unpackItems } from '../../../../src/domain/item/packed-items.ts'
 import { personColors } from '../../../../src/domain/list/person.ts'
-import { itemOf } from '../../../support/lists.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 const anyText = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/[\t\n]/.test(text))
 const anyItem = fc.record<Item>({

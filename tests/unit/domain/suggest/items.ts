@@ -1,5 +1,5 @@
 import type { Item } from '../../../../src/domain/item/item.ts'
-import { itemOf } from '../../../support/lists.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 let made = 0
 

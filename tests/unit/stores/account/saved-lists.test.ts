@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepCarriedList, keepList, takeListAlong } from '../../../../src/stores/account/saved-lists.ts'
 import { $session, dropSession, keepSession } from '../../../../src/stores/account/session.ts'
-import { MapStorage } from '../../../support/web-storage.ts'
+import { MapStorage } from '../../../support/pages/web-storage.ts'
 
 const session = { token: 'jeton', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' }
 const list = { token: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: 'Cină' }

@@ -5,7 +5,7 @@ import type { GroupedItems } from '../../../../src/domain/category/order.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { byRomanianName } from '../../../../src/domain/lib/romanian-order.ts'
 import { keptInPlace } from '../../../../src/stores/device/kept-in-place.ts'
-import { itemOf } from '../../../support/lists.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }
 const apples = itemOf({ name: 'mere' })

@@ -8,7 +8,7 @@ import {
   setSound,
   setVibration,
 } from '../../../../src/stores/device/settings.ts'
-import { MapStorage, refusingStorage } from '../../../support/web-storage.ts'
+import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 
 type Settings = typeof import('../../../../src/stores/device/settings.ts')
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeTypedText } from '../../../../src/stores/device/typed-text.ts'
 import { keepTyped, readTyped } from '../../../../src/sync/device/typed-text.ts'
-import { MapStorage, refusingStorage } from '../../../support/web-storage.ts'
+import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 
 class FakeDocument extends EventTarget {
   hidden = false

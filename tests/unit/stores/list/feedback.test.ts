@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FakeAudioContext } from '../../../support/fake-audio.ts'
+import { FakeAudioContext } from '../../../support/pages/fake-audio.ts'
 
 /** Fresh modules each time: a page makes one audio context, and only when it first needs it. */
 let feedback: typeof import('../../../../src/stores/list/feedback.ts')

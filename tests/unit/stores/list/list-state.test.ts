@@ -3,7 +3,7 @@ import type { ListState } from '../../../../src/stores/list/list-state.ts'
 import { connectionOf, itemsOf, makeSectionsOf, phaseOf } from '../../../../src/stores/list/list-state.ts'
 import { $shelving } from '../../../../src/stores/words/categories.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
-import { addOf, itemOf, storedListOf } from '../../../support/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../../support/people/lists.ts'
 
 const state = (part: Partial<ListState>): ListState => ({
   list: undefined,

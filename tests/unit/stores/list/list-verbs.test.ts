@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '../../../../src/domain/item/change.ts'
 import { makeListVerbs } from '../../../../src/stores/list/list-verbs.ts'
-import { itemOf } from '../../../support/lists.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte', notFound: true })
 const bread = itemOf({ name: 'pâine', completed: true })

@@ -4,7 +4,7 @@ import type { Item } from '../../../../src/domain/item/item.ts'
 import { makeSectionsOf } from '../../../../src/stores/list/list-state.ts'
 import { isSameOrder, makeSteady } from '../../../../src/stores/list/steady.ts'
 import { $shelving } from '../../../../src/stores/words/categories.ts'
-import { itemOf } from '../../../support/lists.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

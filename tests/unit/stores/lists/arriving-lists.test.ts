@@ -11,8 +11,8 @@ import {
 } from '../../../../src/stores/lists/arriving-lists.ts'
 import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
 import { readKeptLists } from '../../../../src/sync/storage/kept-lists.ts'
-import { addOf, storedListOf } from '../../../support/lists.ts'
-import { MapStorage } from '../../../support/web-storage.ts'
+import { MapStorage } from '../../../support/pages/web-storage.ts'
+import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
 const uuid = (digit: number) => `018f6d1e-6a2b-4c3d-8e4f-0000000000${String(digit).padStart(2, '0')}`
 

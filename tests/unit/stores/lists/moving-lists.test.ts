@@ -7,8 +7,8 @@ import { $moving, fileToKeep, linkPart, loadMoving } from '../../../../src/store
 import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
 import { keepLists } from '../../../../src/sync/storage/kept-lists.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
-import { storedListOf } from '../../../support/lists.ts'
-import { MapStorage } from '../../../support/web-storage.ts'
+import { MapStorage } from '../../../support/pages/web-storage.ts'
+import { storedListOf } from '../../../support/people/lists.ts'
 
 const savedToken = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const goneToken = '6f9619ff-8b86-4d01-b42d-00cf4fc96400'

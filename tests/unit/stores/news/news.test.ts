@@ -5,7 +5,7 @@ import { newsSentence } from '../../../../src/i18n/list/news.ts'
 import { makeWhoDid } from '../../../../src/stores/list/who-did.ts'
 import { type News, newsBetween } from '../../../../src/stores/news/news.ts'
 import { NewsReader } from '../../../../src/stores/news/news-reader.ts'
-import { itemOf } from '../../../support/lists.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte', author: 'Ana' })
 const eggs = itemOf({ name: 'ouă' })

@@ -4,7 +4,7 @@ import { categoryWords } from '../../../../src/domain/category/category-words.ts
 import { lexiconFile } from '../../../../src/domain/category/lexicon-file.ts'
 import { shelfLetters } from '../../../../src/domain/category/shelf-letters.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
-import { itemOf } from '../../../support/lists.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 const words = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables, foods: readFoodsFile() }
 

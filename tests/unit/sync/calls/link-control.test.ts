@@ -4,8 +4,8 @@ import { changeLink, deleteList, newLinkOf, readLinkOf } from '../../../../src/s
 import type { StoredList } from '../../../../src/sync/device/ports.ts'
 import { keepTyped, readTyped } from '../../../../src/sync/device/typed-text.ts'
 import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
-import { addOf, storedListOf } from '../../../support/lists.ts'
-import { MapStorage } from '../../../support/web-storage.ts'
+import { MapStorage } from '../../../support/pages/web-storage.ts'
+import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
 /** A server that has one list, and may keep its answers to itself. */
 class FakeServer {

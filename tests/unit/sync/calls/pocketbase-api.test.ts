@@ -3,7 +3,7 @@ import { itemDefaults } from '../../../../src/domain/item/item.ts'
 import { ListClient } from '../../../../src/sync/calls/list-client.ts'
 import { pocketBaseApi } from '../../../../src/sync/calls/pocketbase-api.ts'
 import type { Sent } from '../../../../src/sync/device/ports.ts'
-import { addOf } from '../../../support/lists.ts'
+import { addOf } from '../../../support/people/lists.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchMarks } from '../../../../src/sync/lists/watch-marks.ts'
 import { markWaiting, readWaitingMarks } from '../../../../src/sync/storage/waiting-mark.ts'
-import { MapStorage } from '../../../support/web-storage.ts'
+import { MapStorage } from '../../../support/pages/web-storage.ts'
 
 let page: EventTarget
 let hidden: boolean

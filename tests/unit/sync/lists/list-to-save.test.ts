@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepSetting, readSetting } from '../../../../src/sync/device/device-settings.ts'
 import { hasCarriedList, takeCarriedList } from '../../../../src/sync/lists/carried-list.ts'
 import { keepListToSave, listToSave, takeListAlong } from '../../../../src/sync/lists/list-to-save.ts'
-import { MapStorage, refusingStorage } from '../../../support/web-storage.ts'
+import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 
 const name = 'list-to-save'
 const list = { token: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: 'Cină' }

@@ -5,8 +5,8 @@ import { keepTyped, readTyped } from '../../../../src/sync/device/typed-text.ts'
 import { forgetList, readRecentLists } from '../../../../src/sync/lists/recent-lists.ts'
 import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
-import { addOf, itemOf, storedListOf } from '../../../support/lists.ts'
-import { MapStorage } from '../../../support/web-storage.ts'
+import { MapStorage } from '../../../support/pages/web-storage.ts'
+import { addOf, itemOf, storedListOf } from '../../../support/people/lists.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

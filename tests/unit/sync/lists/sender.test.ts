@@ -5,7 +5,7 @@ import { sendWaiting } from '../../../../src/sync/lists/sender.ts'
 import { Replica } from '../../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
-import { addOf, storedListOf } from '../../../support/lists.ts'
+import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
 /** Answers all that is sent alike. */
 function answering(result: { status: 'done' } | { status: 'refused'; problem: 'list-full' }): ListApi {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RefusedChange } from '../../../../src/sync/device/ports.ts'
 import { refusalTeller } from '../../../../src/sync/outbox/refusal-teller.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
-import { addOf, storedListOf } from '../../../support/lists.ts'
+import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
 const list = storedListOf([], 1)
 const refusalOf = (name: string): RefusedChange => ({ change: addOf(list.id, name), problem: 'list-full' })

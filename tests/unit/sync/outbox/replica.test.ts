@@ -5,7 +5,7 @@ import type { CallResult, ListApi, ListPushed, ListRead, Sent } from '../../../.
 import { Replica } from '../../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { arrivedList, draftList } from '../../../../src/sync/storage/stored-list.ts'
-import { addOf, itemOf } from '../../../support/lists.ts'
+import { addOf, itemOf } from '../../../support/people/lists.ts'
 
 const [token, listId] = ['token', 'list']
 const empty = { id: listId, name: 'Proba', from: 0, rev: 0, items: [] }

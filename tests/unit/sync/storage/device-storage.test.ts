@@ -4,7 +4,7 @@ import type { DeviceStorage } from '../../../../src/sync/device/ports.ts'
 import { openIdbStorage } from '../../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
-import { addOf, itemOf, storedListOf } from '../../../support/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../../support/people/lists.ts'
 
 let opened = 0
 const kinds: [string, () => Promise<DeviceStorage>][] = [

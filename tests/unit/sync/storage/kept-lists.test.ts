@@ -7,7 +7,7 @@ import {
   type MyList,
   readKeptLists,
 } from '../../../../src/sync/storage/kept-lists.ts'
-import { MapStorage } from '../../../support/web-storage.ts'
+import { MapStorage } from '../../../support/pages/web-storage.ts'
 
 const list = (id: string, more: Partial<MyList> = {}): MyList => ({
   ...{ id, token: `token ${id}`, name: id, remaining: 1, total: 2, waiting: 0, usedAt: 1, seenAt: 1 },

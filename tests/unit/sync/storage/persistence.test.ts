@@ -3,8 +3,8 @@ import { keepFirst } from '../../../../src/sync/storage/kept-lists.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { openingNote } from '../../../../src/sync/storage/note-opening.ts'
 import { askToPersist, readRoom } from '../../../../src/sync/storage/persistence.ts'
-import { storedListOf } from '../../../support/lists.ts'
-import { MapStorage, refusingStorage } from '../../../support/web-storage.ts'
+import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
+import { storedListOf } from '../../../support/people/lists.ts'
 
 const dayMs = 24 * 60 * 60_000
 const nowMs = Date.UTC(2026, 0, 20)

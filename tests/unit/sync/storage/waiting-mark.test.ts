@@ -5,8 +5,8 @@ import type { DeviceStorage, ListShelf, StoredList } from '../../../../src/sync/
 import { openIdbStorage } from '../../../../src/sync/storage/idb-storage.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
 import { markWaiting, readWaitingMarks, unmarkSent } from '../../../../src/sync/storage/waiting-mark.ts'
-import { addOf, storedListOf } from '../../../support/lists.ts'
-import { MapStorage, refusingStorage } from '../../../support/web-storage.ts'
+import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
+import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MapStorage()))
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { limits } from '../../../src/server/limits/limits.ts'
+
+/**
+ * How many bytes the body of an answer takes on the wire.
+ *
+ * @param coding the one content coding the asker understands
+ * @throws when the answer is no success or comes in another coding; what is too short to be compressed comes in none
+ */
+export async function bytesOf(
+  url: string,
+  coding: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const sent = get(url, { headers: { ...headers, 'Accept-Encoding': coding } })
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const bytes = await buffer(response)
+  const { statusCode, headers: answered } = response
+  const isShort = bytes.length < limits.compressFromBytes && answered['content-encoding'] === undefined
+  if (statusCode !== 200 || (answered['content-encoding'] !== coding && !isShort)) {
+    throw new Error(`${statusCode} in ${answered['content-encoding']} instead of ${coding}`)
+  }
+  return bytes.length
+}

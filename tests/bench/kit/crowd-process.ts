@@ -1,0 +1,35 @@
+/**
+ * The process of a crowd: opens the streams it is told to, says how many stand, sends their heartbeats once it is told
+ * to, and ends with its parent.
+ */
+
+import type { EventStream } from '../../support/live/event-stream.ts'
+import { ListClient } from '../../support/people/api.ts'
+import type { Gathering } from './crowd.ts'
+import { Gate } from './gate.ts'
+import { keepAnswering, openReader } from './reader.ts'
+
+interface Member {
+  list: ListClient
+  stream: EventStream
+}
+
+/** A crowd that asks all at once would measure how the server bears that. */
+const gate = new Gate(10)
+
+process.on('disconnect', () => process.exit())
+process.once('message', async ({ lists, readersPerList }: Gathering) => {
+  const clients = lists.map(({ url, id, token }) => new ListClient(url, id, token))
+  const joining = clients.flatMap((client) => Array.from({ length: readersPerList }, () => join(client)))
+  const members = await Promise.all(joining)
+  process.once('message', () => members.forEach(answer))
+  process.send?.(members.length)
+})
+
+async function join(list: ListClient): Promise<Member> {
+  return { list, stream: await gate.pass(() => openReader(list)) }
+}
+
+function answer({ list, stream }: Member): void {
+  keepAnswering(list, stream, (beat) => gate.pass(beat))
+}

@@ -1,0 +1,39 @@
+import { accountTiming } from '../account-timing.ts'
+import { fanOut } from '../fan-out.ts'
+import { flood } from '../flood.ts'
+import { guideBuild } from '../guide-build.ts'
+import { lighthouseScores } from '../lighthouse.ts'
+import { longList } from '../long-list.ts'
+import { manyLists } from '../many-lists.ts'
+import { offline200 } from '../offline-200.ts'
+import { open500 } from '../open-500.ts'
+import { pageWeight } from '../page-weight.ts'
+import { publication } from '../publication.ts'
+import { rules } from '../rules.ts'
+import { sim } from '../sim.ts'
+import { stalled } from '../stalled.ts'
+import { staticPages } from '../static-pages.ts'
+import { staticRequests } from '../static-requests.ts'
+import { tickToPaint } from '../tick-to-paint.ts'
+import type { Measurement } from './workbench.ts'
+
+/** By the name that `npm run bench -- NAME` takes, in the order they are taken. */
+export const measurements: Readonly<Record<string, Measurement>> = {
+  'tick-to-paint': tickToPaint,
+  'fan-out': fanOut,
+  stalled,
+  flood,
+  'account-timing': accountTiming,
+  'open-500': open500,
+  'long-list': longList,
+  'offline-200': offline200,
+  'many-lists': manyLists,
+  publication,
+  rules,
+  sim,
+  'page-weight': pageWeight,
+  'static-pages': staticPages,
+  'guide-build': guideBuild,
+  lighthouse: lighthouseScores,
+  'static-requests': staticRequests,
+}

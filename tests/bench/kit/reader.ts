@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type EventStream, openStream, type StreamMessage } from '../../support/live/event-stream.ts'
+import type { ListClient } from '../../support/people/api.ts'
+import { newVisitor } from '../../support/people/visitors.ts'
+
+const messagesPerHeartbeat = 100
+const heartbeatMs = 15_000
+
+/** Opens a stream that watches a list. */
+export async function openReader(list: ListClient): Promise<EventStream> {
+  const stream = await openStream(list.url)
+  const { status, text } = await stream.subscribe([`list:${list.id}`], list.token)
+  if (status !== 204) throw new Error(`no subscription: ${status} ${text}`)
+  return stream
+}
+
+/**
+ * Says of a stream what a page does, until it ends: that it is read and who looks at it, every 15 s and after each 100
+ * messages.
+ *
+ * @param pass lets each heartbeat through when it is its turn
+ */
+export function keepAnswering(
+  list: ListClient,
+  stream: EventStream,
+  pass: (beat: () => Promise<unknown>) => Promise<unknown> = (beat) => beat(),
+): void {
+  const visitor = newVisitor()
+  const answer = () => pass(() => list.heartbeat(stream.clientId, lastAsk(stream.messages), visitor))
+  for (const answering of [answerByTime(stream, answer), answerByMessages(stream, answer)]) {
+    // The stream has ended, or the server with it: whoever waits for a message is told.
+    answering.catch(() => undefined)
+  }
+}
+
+async function answerByTime(stream: EventStream, answer: () => Promise<unknown>): Promise<void> {
+  const over = new AbortController()
+  const options = { signal: over.signal, ref: false }
+  void stream.ended.then(() => over.abort())
+  await pause(heartbeatMs * Math.random(), undefined, options)
+  for (;;) {
+    await answer()
+    await pause(heartbeatMs, undefined, options)
+  }
+}
+
+async function answerByMessages(stream: EventStream, answer: () => Promise<unknown>): Promise<void> {
+  for (let next = messagesPerHeartbeat; ; next += messagesPerHeartbeat) {
+    await stream.until(({ length }) => length >= next)
+    await answer()
+  }
+}
+
+function lastAsk(messages: readonly StreamMessage[]): string | undefined {
+  const asking = messages.findLast(({ data }) => data.includes('"ask"'))
+  return asking && (JSON.parse(asking.data) as { ask?: string }).ask
+}

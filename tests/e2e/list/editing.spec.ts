@@ -1,0 +1,210 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import type { Person } from '../support/person.ts'
+import { expect, test } from '../support/test.ts'
+
+type NewPerson = (options?: BrowserContextOptions) => Promise<Person>
+
+test.describe('what is being changed', () => {
+  test('has its category from its name until somebody chooses one', async ({ person }) => {
+    await person.createList()
+    await person.add('lapte')
+    await person.edit('lapte')
+    const category = person.page.getByLabel('Categorie')
+    await expect(category.locator('option:checked')).toHaveText('Automat (Lactate)')
+    await expect(category.getByRole('option')).toHaveCount(16)
+    await person.page.getByRole('form').getByLabel('Produs').fill('mere')
+    await expect(category.locator('option:checked')).toHaveText('Automat (Fructe)')
+    await category.selectOption('Conserve')
+    await person.save()
+    await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText('Conserve')
+    await expect(person.page.getByRole('button', { name: 'Modifică mere' })).toBeFocused()
+  })
+
+  test('is counted up and down in steps, without a keyboard', async ({ person }) => {
+    await person.createList()
+    await person.add('cartofi 1 kg')
+    await person.edit('cartofi')
+    const quantity = person.page.getByLabel('Cantitate')
+    await person.page.getByRole('button', { name: 'Mai mult' }).click()
+    await expect(quantity).toHaveValue('1,5')
+    const less = person.page.getByRole('button', { name: 'Mai puțin' })
+    await less.click()
+    await less.click()
+    await expect(quantity).toHaveValue('0,5')
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await less.click({ force: true })
+    await expect(quantity).toHaveValue('0,5')
+    expect(await person.page.evaluate(() => document.activeElement?.matches('input, textarea'))).toBe(false)
+    await person.save()
+    await expect(person.row('cartofi')).toContainText('0,5 kg')
+  })
+
+  test('has the units that suit it by one press, its own among them, and any other by name', async ({
+    person,
+  }) => {
+    await person.createList()
+    await person.add('lapte 2 mosoare')
+    await person.edit('lapte')
+    const units = person.form.getByRole('group', { name: 'Unitate' }).getByRole('button')
+    await expect(units.and(person.page.locator('[aria-pressed="true"]'))).toHaveText('mosoare')
+    await units.and(person.page.getByText('l', { exact: true })).click()
+    await expect(units.and(person.page.locator('[aria-pressed="true"]'))).toHaveText('l')
+    await person.save()
+    await expect(person.row('lapte')).toContainText('2 l')
+
+    await person.edit('lapte')
+    await person.form.getByRole('button', { name: 'alta…' }).click()
+    const other = person.form.getByRole('combobox', { name: 'Unitate' })
+    await expect(other).toBeFocused()
+    expect(await other.evaluate((input: HTMLInputElement) => input.list?.options.length)).toBeGreaterThan(20)
+    await other.fill('pachete')
+    await other.press('Enter')
+    await expect(person.row('lapte')).toContainText('2 pachete')
+  })
+
+  test('keeps what was typed, and the focus, while others move, tick and delete it', async ({
+    person,
+    newPerson,
+  }) => {
+    const link = await person.createList()
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    const guest = await newPerson()
+    await guest.open(link)
+    await person.edit('lapte')
+    const quantity = person.page.getByLabel('Cantitate')
+    await quantity.fill('7')
+
+    await guest.edit('lapte')
+    await guest.page.getByLabel('Categorie').selectOption('Băuturi')
+    await guest.save()
+    await expect(person.page.locator('.list-column h3')).toHaveText(['Pâine', 'Băuturi'])
+    await expect(quantity).toHaveValue('7')
+    await expect(quantity).toBeFocused()
+
+    await guest.tick('lapte')
+    await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
+    await expect(quantity).toHaveValue('7')
+    await expect(quantity).toBeFocused()
+
+    await guest.openCompleted()
+    await guest.remove('lapte')
+    await expect(person.page.getByText('Între timp produsul a fost șters.')).toBeVisible()
+    await expect(quantity).toHaveValue('7')
+    await person.save()
+    await expect(guest.row('lapte')).toContainText('7 buc')
+  })
+
+  test('can be deleted there, and the focus goes on', async ({ person }) => {
+    await person.createList()
+    await person.add('mere, pere')
+    await person.edit('mere')
+    await person.form.getByRole('button', { name: 'Șterge' }).click()
+    await expect(person.form).toHaveCount(0)
+    await expect(person.row('mere')).toHaveCount(0)
+    await expect(person.page.getByRole('button', { name: 'Modifică pere' })).toBeFocused()
+  })
+})
+
+test('what nobody found has a place of its own, and is ticked from there', async ({ person }) => {
+  await person.createList()
+  await person.add('lapte, pâine')
+  await person.edit('lapte')
+  await person.page.getByRole('button', { name: 'N-am găsit' }).click()
+  const shelf = person.pending.locator('[data-category]', { has: person.page.getByText('N-am găsit') })
+  await expect(shelf.getByRole('listitem')).toHaveText(['lapte'])
+  await expect(person.page.getByText('2 rămase, 0 completate')).toBeVisible()
+  await person.edit('lapte')
+  await person.page.getByRole('button', { name: 'Caut din nou' }).click()
+  await expect(shelf).toHaveCount(0)
+})
+
+test.describe('one editor at a time', () => {
+  /** Somebody with a list of two things, whose sheet of an item comes when it is let. */
+  async function slowPerson(newPerson: NewPerson) {
+    const person = await newPerson({ serviceWorkers: 'block' })
+    await person.createList('Acasă')
+    await person.add('lapte, pere')
+    await person.rowsRest()
+    let letThrough: () => void = () => undefined
+    const isLet = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await person.page.route(/ItemSheet/, async (route) => {
+      await isLet
+      await route.continue()
+    })
+    const letSheetCome = async () => {
+      const coming = person.page.waitForResponse(/ItemSheet/)
+      letThrough()
+      // Once more by its address: it has come to who asked first then, too.
+      await person.page.evaluate((address) => import(address), (await coming).url())
+    }
+    return { person, letSheetCome }
+  }
+
+  const nameOf = ({ page }: Person) => page.getByRole('textbox', { name: 'Numele listei' })
+  const openName = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  test('of what is asked for before its code is there, the last opens', async ({ newPerson }) => {
+    const { person, letSheetCome } = await slowPerson(newPerson)
+    await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
+    await person.page.getByRole('button', { name: 'Modifică pere' }).click()
+    await person.openMenu()
+    await letSheetCome()
+    await expect(person.page.locator('dialog')).toHaveCount(1)
+    await person.page.keyboard.press('Escape')
+    await expect(person.page.locator('dialog')).toHaveCount(0)
+    await person.edit('pere')
+    await expect(person.form.getByLabel('Produs')).toHaveValue('pere')
+  })
+
+  test('no sheet comes over the list’s name once that is being written', async ({ newPerson }) => {
+    const { person, letSheetCome } = await slowPerson(newPerson)
+    await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
+    await openName(person, 'Acasă')
+    await letSheetCome()
+    await nameOf(person).pressSequentially('La munte')
+    await expect(nameOf(person)).toHaveValue('La munte')
+    await expect(person.page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('what the list is to be called is kept as an item is opened, and the focus ends at the item', async ({
+    person,
+  }) => {
+    await person.createList('Acasă')
+    await person.add('lapte')
+    await openName(person, 'Acasă')
+    await nameOf(person).fill('La munte')
+    await person.edit('lapte')
+    await expect(nameOf(person)).toHaveCount(0)
+    await person.page.keyboard.press('Escape')
+    await expect(person.page.getByRole('button', { name: 'Modifică lapte' })).toBeFocused()
+    await expect(person.page.getByRole('heading', { level: 1, name: 'La munte' })).toBeVisible()
+  })
+
+  test('who leaves the list’s name for the field types there', async ({ person }) => {
+    await person.createList('Acasă')
+    await openName(person, 'Acasă')
+    await nameOf(person).fill('La munte')
+    await person.field.click()
+    await person.page.keyboard.type('lemne')
+    await expect(person.field).toHaveValue('lemne')
+    await expect(person.page.getByRole('heading', { level: 1, name: 'La munte' })).toBeVisible()
+  })
+
+  test('what the list is to be called is kept where a press leaves the keyboard in its field', async ({
+    person,
+  }) => {
+    await person.createList('Acasă')
+    await openName(person, 'Acasă')
+    await nameOf(person).fill('La munte')
+    // As phones do whose buttons take no focus.
+    await person.page
+      .getByRole('button', { name: 'Mod cumpărături' })
+      .evaluate((button: HTMLElement) => button.click())
+    await expect(person.page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
+    await person.page.reload()
+    await expect(person.page).toHaveTitle(/^La munte/)
+  })
+})

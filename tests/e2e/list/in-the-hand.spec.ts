@@ -1,0 +1,503 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import type { Person } from '../support/person.ts'
+import { watchShifts } from '../support/shifts.ts'
+import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
+
+/** Fourteen things in five categories. */
+const fourteen = [
+  'banane 6 buc, lămâi 3 buc, mere 1 kg',
+  'roșii cherry 500 g, cartofi noi 2 kg, pătrunjel 2 legături, ardei 3 buc',
+  'lapte 3,5% 2 l, ouă 10, telemea de oaie 400 g, iaurt 4 buc',
+  'pâine integrală feliată',
+  'prosoape de hârtie 3 role, detergent de vase',
+].join()
+
+const sixteen = [
+  'lapte 2 l, ouă 10, unt, iaurt 4, telemea 400 g, pâine, roșii 1 kg, castraveți, ardei 3, cartofi 2 kg',
+  'ceapă 1 kg, mere 1 kg, banane 6, cafea, zahăr 1 kg, hârtie igienică',
+].join()
+
+test.describe('how much of the list is in sight', () => {
+  const screens = [
+    { screen: 'a phone', width: 390, height: 844, rows: 10 },
+    { screen: 'a small phone', width: 360, height: 640, rows: 6 },
+    { screen: 'a phone with its keyboard up', width: 390, height: 400, rows: 3, isTyping: true },
+    { screen: 'a phone on its side', width: 844, height: 390, rows: 8 },
+    { screen: 'a laptop', width: 1280, height: 800, rows: 14 },
+  ]
+  for (const { screen, width, height, rows, isTyping = false } of screens) {
+    test(`on ${screen}: ${rows} rows of 14, the first of them at the top`, async ({ newPerson }) => {
+      const person = await newPerson({ viewport: { width, height }, hasTouch: true })
+      await person.createList('Cumpărături de weekend')
+      await person.add(fourteen)
+      await expect(person.pending.getByRole('heading', { level: 3 })).toHaveCount(5)
+      await person.toasts.getByRole('button', { name: 'Închide mesajul' }).click()
+      if (isTyping) await person.field.focus()
+      else await person.field.blur()
+      await person.page.evaluate(() => scrollTo(0, 0))
+      await expect(person.page.getByRole('listitem')).toHaveCount(14)
+      await expect.poll(() => rowsInSight(person)).toBeGreaterThanOrEqual(rows)
+      const first = await person.page.getByRole('listitem').first().boundingBox()
+      expect(first?.y).toBeLessThanOrEqual(96)
+    })
+  }
+})
+
+/** How many rows are wholly in sight: between header and dock, and with nothing over their names. */
+function rowsInSight({ page }: Person): Promise<number> {
+  return page.evaluate(() => {
+    const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const [header, dock] = [rectOf('.list-header'), rectOf('.dock')]
+    const isDockBelow = dock !== undefined && dock.width > innerWidth / 2
+    const [top, bottom] = [header?.bottom ?? 0, isDockBelow ? dock.top : innerHeight]
+    return [...document.querySelectorAll('[data-item]')].filter((row) => {
+      const name = row.querySelector('.item-name')
+      const [at, of] = [row.getBoundingClientRect(), name?.getBoundingClientRect()]
+      const seen = of && document.elementFromPoint(of.left + of.width / 2, of.top + of.height / 2)
+      return at.top >= top - 1 && at.bottom <= bottom + 1 && row.contains(seen ?? null)
+    }).length
+  })
+}
+
+test('what floats is rendered as it stays: in words over a short list, as pictures over a long one', async ({
+  person,
+}) => {
+  const link = await person.createList()
+  const isRenderedAsPictures = async () =>
+    (await (await person.page.request.get(link)).text()).includes('class="list-share list-share-pictures"')
+  await person.add('lapte, pâine')
+  await person.seesNothingWaiting()
+  expect(await isRenderedAsPictures()).toBe(false)
+  await person.add(fourteen)
+  await person.seesNothingWaiting()
+  expect(await isRenderedAsPictures()).toBe(true)
+})
+
+test('nothing of a long list that is opened moves by itself', async ({ newPerson }) => {
+  const author = await newPerson()
+  const link = await author.createList()
+  await author.add(`${fourteen}, ${sixteen}`)
+  await author.seesNothingWaiting()
+  await author.page.close()
+  const phone = { viewport: { width: 412, height: 823 }, hasTouch: true }
+  const guest = await newPerson({ ...phone, serviceWorkers: 'block' })
+  const shift = await watchShifts(guest)
+  await guest.open(new URL(link).pathname)
+  await guest.isLive()
+  expect(await shift()).toBe(0)
+})
+
+test('a message is read whole beside its button, with large text on a narrow screen too', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 320, height: 568 } })
+  await person.createList()
+  await person.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await person.openMenu()
+  await person.page.getByRole('button', { name: 'Salvează în cont' }).click()
+  await expect(person.toasts.getByRole('button', { name: 'Intră în cont' })).toBeVisible()
+  const isCut = person.toasts
+    .locator('.toast-text')
+    .evaluate((text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight)
+  expect(await isCut).toBe(false)
+})
+
+test.describe('beside the rows', () => {
+  for (const { width, height } of [
+    { width: 1280, height: 800 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`no message moves the field (${width} × ${height})`, async ({ newPerson }) => {
+      const person = await newPerson({ viewport: { width, height } })
+      await person.createList()
+      await person.add('lapte, pâine')
+      const calm = await person.field.boundingBox()
+      await person.field.fill('lapte')
+      await person.field.press('Enter')
+      await expect(person.toasts).toContainText('lapte')
+      expect((await person.field.boundingBox())?.y).toBe(calm?.y)
+      await expect(person.field).toBeInViewport({ ratio: 1 })
+    })
+  }
+})
+
+test('what waits for the server a moment only moves nothing of the dock', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'block' })
+  await person.createList()
+  await person.add('lapte, pâine')
+  await person.seesNothingWaiting()
+  const dockHeight = () => person.page.locator('.dock').evaluate((dock) => dock.clientHeight)
+  const calm = await dockHeight()
+  await person.page.route('**/api/**', () => undefined)
+  await person.tick('lapte')
+  const line = person.page.locator('.status-line')
+  const showsAt = (ms: number) =>
+    line.evaluate((element, time) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
+    }, ms)
+  await showsAt(599)
+  expect(await dockHeight()).toBe(calm)
+  await showsAt(2_000)
+  expect(await dockHeight()).toBeGreaterThan(calm)
+})
+
+test.describe('in the shop', () => {
+  const rounds = 100
+  /** A finger that trembles presses again so soon. */
+  const tremblingMs = 220
+
+  test('of 200 second presses at the same place, while somebody else ticks too, none ticks anything', async ({
+    newPerson,
+  }) => {
+    test.setTimeout(240_000)
+    const phone = { viewport: { width: 390, height: 1_200 }, hasTouch: true }
+    const [ana, mihai] = [await newPerson(phone), await newPerson(phone)]
+    const link = await ana.createList()
+    // Each begins with a letter of its own, so that both are everywhere between each other.
+    await ana.add(
+      Array.from({ length: 2 * rounds + 40 }, (_, at) => `lucru ${at}${at % 2 ? 'a' : 'm'}`).join('\n'),
+    )
+    await ana.seesNothingWaiting()
+    await mihai.open(link)
+    await Promise.all([ana.isLive(), mihai.isLive()])
+    await Promise.all([ana.startShopping(), mihai.startShopping()])
+    await ana.page.evaluate(() => scrollTo(0, 0))
+
+    const [ofAna, ofMihai] = await Promise.all([
+      pressTwiceAndAgain(ana, 'a', { rounds, tremblingMs }),
+      pressTwiceAndAgain(mihai, 'm', { rounds, tremblingMs }),
+    ])
+    const aimedAt = new Set([...ofAna.aimedAt, ...ofMihai.aimedAt])
+    const ticked = [...ofAna.ticked, ...ofMihai.ticked]
+    await Promise.all([ana.seesNothingWaiting(), mihai.seesNothingWaiting()])
+    await expect.poll(() => basketCount(mihai.page)).toBe(await basketCount(ana.page))
+
+    const inBasket = await namesInBasket(ana)
+    expect(inBasket.filter((name) => !aimedAt.has(name))).toEqual([])
+    expect(ticked.filter((name) => !inBasket.includes(name))).toEqual([])
+    expect(ticked.length).toBeGreaterThan(rounds)
+  })
+
+  test('the last tick of one’s own ends it, that of somebody else does not', async ({
+    newPerson,
+    person,
+  }) => {
+    const link = await person.createList()
+    await person.add('lapte, pâine')
+    const guest = await newPerson()
+    await guest.open(link)
+    await guest.isLive()
+    await person.startShopping()
+    await person.tick('lapte')
+    await guest.tick('pâine')
+    await expect(person.page.getByText('Totul e cumpărat.')).toBeVisible()
+    await expect(person.page.getByRole('dialog')).toHaveCount(0)
+    await guest.openCompleted()
+    await guest.rowsRest()
+    await guest.page.getByRole('button', { name: 'Debifează pâine' }).click()
+    await person.tick('pâine')
+    await expect(person.page.getByRole('dialog', { name: 'Gata, totul e în coș' })).toBeVisible()
+  })
+})
+
+interface Aims {
+  /** The names of the things that were pressed on purpose. */
+  aimedAt: string[]
+  /** Those of them that were seen ticked before the second press. */
+  ticked: string[]
+}
+
+/** Presses a thing of one's own, and the same place again, over and over. */
+async function pressTwiceAndAgain(
+  { page }: Person,
+  letter: string,
+  { rounds, tremblingMs }: { rounds: number; tremblingMs: number },
+): Promise<Aims> {
+  const aims: Aims = { aimedAt: [], ticked: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    const target = await nextInSight(page, letter)
+    aims.aimedAt.push(target.name)
+    await page.touchscreen.tap(target.x, target.y)
+    await pause(tremblingMs)
+    if (await isTicked(page, target.id)) aims.ticked.push(target.name)
+    await page.touchscreen.tap(target.x, target.y)
+  }
+  return aims
+}
+
+interface Target {
+  id: string
+  name: string
+  x: number
+  y: number
+}
+
+/** In that time the other one is done with what is in sight. */
+const othersTakeMs = 40_000
+
+/** The first that is still to buy, of those whose name ends so; ticked ones may have to leave before there is one. */
+async function nextInSight(page: Page, letter: string): Promise<Target> {
+  const find = (end: string) => {
+    const [header, dock] = ['.list-group-name', '.dock'].map((edge) =>
+      document.querySelector(edge)?.getBoundingClientRect(),
+    )
+    for (const row of document.querySelectorAll<HTMLElement>('.shopping-row:not(.item-completed)')) {
+      const name = row.querySelector('.item-name')
+      const { left, top, bottom, width } = row.getBoundingClientRect()
+      if (bottom > (dock?.top ?? innerHeight)) return undefined
+      if (top < (header?.bottom ?? 0) || !name?.textContent.endsWith(end)) continue
+      return {
+        id: row.dataset.item ?? '',
+        name: name.textContent,
+        x: left + width / 3,
+        y: (top + bottom) / 2,
+      }
+    }
+    return undefined
+  }
+  const found = await page.waitForFunction(find, letter, { timeout: othersTakeMs })
+  return (await found.jsonValue()) as Target
+}
+
+function isTicked(page: Page, id: string): Promise<boolean> {
+  return page.locator(`[data-item="${id}"].item-completed`).isVisible()
+}
+
+async function basketCount(page: Page): Promise<number> {
+  return Number(await page.locator('.list-progress').getAttribute('value'))
+}
+
+async function namesInBasket({ basket, page }: Person): Promise<string[]> {
+  const fold = basket.getByRole('button', { name: 'În coș' })
+  await expect(fold).toHaveText(new RegExp(`${await basketCount(page)}$`))
+  await fold.click()
+  return basket.locator('.item-name').allTextContents()
+}
+
+test.describe('from last week’s list to this week’s, at the same link', () => {
+  test('the same again takes three presses at most, seen by all, and one takes it back', async ({
+    person,
+    newPerson,
+  }) => {
+    await withoutLimits(person.page)
+    const link = await doneList(person)
+    const guest = await newPerson()
+    await guest.open(link)
+    const presses = await countPresses(person.page)
+    const { page } = person
+    await page.getByRole('button', { name: 'Pregătește lista următoare' }).click()
+    const recap = page.getByRole('dialog', { name: 'Gata, totul e în coș' })
+    await expect(recap.getByRole('button', { pressed: true })).toHaveCount(16)
+    await recap.getByRole('button', { name: 'Pregătește lista următoare' }).click()
+    await expect(page.getByText('16 rămase, 0 completate')).toBeVisible()
+    expect(await presses()).toBeLessThanOrEqual(3)
+    expect(page.url()).toBe(link)
+    await expect(guest.page.getByText('16 rămase, 0 completate')).toBeVisible()
+    await expect(guest.row('lapte')).toContainText('2 l')
+
+    await person.toasts.getByRole('button', { name: /^Anulează/ }).click()
+    await expect(page.getByText('0 rămase, 16 completate')).toBeVisible()
+    await expect(guest.page.getByText('0 rămase, 16 completate')).toBeVisible()
+  })
+
+  test('two changes take six presses at most', async ({ person }) => {
+    const link = await doneList(person)
+    const { page } = person
+    const presses = await countPresses(page)
+    await page.getByRole('button', { name: 'Pregătește lista următoare' }).click()
+    const recap = page.getByRole('dialog', { name: 'Gata, totul e în coș' })
+    await recap.getByRole('button', { name: 'cafea' }).click()
+    await expect(recap.getByRole('button', { pressed: true })).toHaveCount(15)
+    await recap.getByRole('button', { name: 'Pregătește lista următoare' }).click()
+    await expect(page.getByText('15 rămase, 0 completate')).toBeVisible()
+    await person.field.click()
+    await person.field.pressSequentially('mor')
+    await page.getByRole('option', { name: 'morcovi', exact: true }).click()
+    await expect(page.getByText('16 rămase, 0 completate')).toBeVisible()
+    expect(await presses()).toBeLessThanOrEqual(6)
+    await expect(person.row('cafea')).toHaveCount(0)
+    await expect(person.row('morcovi')).toBeVisible()
+    expect(page.url()).toBe(link)
+  })
+
+  test('what was not found stays, to be looked for again, or goes', async ({ person }) => {
+    const { page } = person
+    await person.createList()
+    await person.add('lapte, leuștean, mere, pâine')
+    await person.startShopping()
+    await person.tick('lapte')
+    for (const name of ['leuștean', 'mere']) {
+      await person.rowsRest()
+      await page.getByRole('button', { name: `N-am găsit ${name}` }).click()
+      await expect(page.getByRole('button', { name: `Caut din nou ${name}` })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Am terminat' }).click()
+    const recap = page.getByRole('dialog', { name: 'Gata, 1 din 4 în coș' })
+    const choiceOf = (name: string) => recap.getByRole('group', { name: `${name}: rămâne` })
+    for (const name of ['leuștean', 'mere', 'pâine']) {
+      const stays = choiceOf(name).getByRole('button', { name: 'Rămâne' })
+      await expect(stays).toHaveAttribute('aria-pressed', 'true')
+    }
+    await choiceOf('leuștean').getByRole('button', { name: 'Iese' }).click()
+    await recap.getByRole('button', { name: 'Pregătește lista următoare' }).click()
+    await expect(page.getByText('3 rămase, 0 completate')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'N-am găsit' })).toHaveCount(0)
+    await expect(person.row('leuștean')).toHaveCount(0)
+    for (const name of ['lapte', 'mere', 'pâine']) await expect(person.circle(name)).toBeVisible()
+  })
+
+  test('all of it can be unticked as it is', async ({ person }) => {
+    await doneList(person)
+    await person.page.getByRole('button', { name: 'Pune-le pe toate înapoi' }).click()
+    await expect(person.page.getByText('16 rămase, 0 completate')).toBeVisible()
+  })
+})
+
+/** Last week's: sixteen things, all bought. @returns its link */
+async function doneList(person: Person): Promise<string> {
+  const link = await person.createList()
+  await person.add(sixteen)
+  const circles = person.page.getByRole('button', { name: /^Bifează/ })
+  await expect(circles).toHaveCount(16)
+  await circles.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+  })
+  await expect(person.page.getByText('0 rămase, 16 completate')).toBeVisible()
+  await person.rowsRest()
+  return link
+}
+
+/** @returns how often something was pressed since */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const presses = await page.evaluateHandle(() => {
+    const counted = { presses: 0 }
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        counted.presses += 1
+      },
+      { capture: true },
+    )
+    return counted
+  })
+  return () => presses.evaluate((counted) => counted.presses)
+}
+
+test.describe('by the keyboard', () => {
+  test('the field is the first stop after the header’s', async ({ person }) => {
+    const link = await person.createList()
+    await person.add(fourteen)
+    await person.open(link)
+    await person.isLive()
+    const { page } = person
+    const controls = page.locator('.list-header').getByRole('button').or(page.locator('.list-header a'))
+    for (let left = await controls.count(); left > 0; left -= 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.list-header :focus')).toHaveCount(1)
+    }
+    await page.keyboard.press('Tab')
+    await expect(person.field).toBeFocused()
+  })
+
+  test('/ and Ctrl K lead to the field, arrows from row to row, Space ticks, Delete deletes', async ({
+    person,
+  }) => {
+    await person.createList()
+    await person.add('mere, pere, struguri, zahăr')
+    const { page } = person
+    const { keyboard } = page
+    for (const key of ['/', 'Control+k']) {
+      await person.field.blur()
+      await expect(person.field).not.toBeFocused()
+      await keyboard.press(key)
+      await expect(person.field).toBeFocused()
+      await expect(person.field).toHaveValue('')
+    }
+    await keyboard.type('1/2')
+    await expect(person.field).toHaveValue('1/2')
+    await person.field.fill('')
+    await person.field.blur()
+    await keyboard.press('ArrowDown')
+    await expect(person.circle('mere')).toBeFocused()
+    for (const name of ['pere', 'struguri', 'zahăr']) {
+      await keyboard.press('ArrowDown')
+      await expect(person.circle(name)).toBeFocused()
+    }
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Space')
+    await expect(page.getByText('3 rămase, 1 completat')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Debifează struguri' })).toBeVisible()
+    await expect(person.circle('zahăr')).toBeFocused()
+    await keyboard.press('Delete')
+    await expect(person.row('zahăr')).toHaveCount(0)
+    await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
+    await keyboard.press('Control+z')
+    await expect(person.row('zahăr')).toBeVisible()
+  })
+
+  test('? shows the keys, and where it is typed it is typed', async ({ person }) => {
+    await person.createList()
+    const { page } = person
+    await person.field.focus()
+    await page.keyboard.type('?')
+    await expect(person.field).toHaveValue('?')
+    await person.field.fill('')
+    await person.field.blur()
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Taste' })
+    for (const key of ['/', 'Ctrl K', 'Spațiu', 'Delete', '?']) {
+      await expect(keys.getByText(key, { exact: true })).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(keys).toHaveCount(0)
+  })
+
+  for (const key of ['Tab', 'ArrowDown'] as const) {
+    test(`what has the focus never lies under header or dock (${key})`, async ({ newPerson }) => {
+      const person = await newPerson({ viewport: { width: 390, height: 640 } })
+      await person.createList()
+      await person.add(Array.from({ length: 40 }, (_, at) => `lucru ${at}a`).join('\n'))
+      await expect(person.page.getByRole('listitem')).toHaveCount(40)
+      await person.toasts.getByRole('button', { name: 'Închide mesajul' }).click()
+      await person.field.blur()
+      const { page } = person
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.locator('[data-item] [data-control="check"]').first().focus()
+      const isLast = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('[data-item]')].at(-1)?.contains(document.activeElement),
+        )
+      const hidden: string[] = []
+      while (!(await isLast())) {
+        await page.keyboard.press(key)
+        hidden.push(...(await hiddenFocus(page)))
+      }
+      for (let back = 0; back < 60; back += 1) {
+        await page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'ArrowUp')
+        hidden.push(...(await hiddenFocus(page)))
+      }
+      expect(hidden).toEqual([])
+    })
+  }
+})
+
+/** What has the focus in the rows and is not wholly between header and dock. */
+function hiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const row = document.activeElement?.closest('[data-item]')
+    if (!row) return []
+    const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const { top, bottom } = row.getBoundingClientRect()
+    const [from, to] = [rectOf('.list-header')?.bottom ?? 0, rectOf('.dock')?.top ?? innerHeight]
+    return top >= from - 1 && bottom <= to + 1
+      ? []
+      : [`${row.textContent}: ${top}–${bottom} of ${from}–${to}`]
+  })
+}

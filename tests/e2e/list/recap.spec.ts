@@ -1,0 +1,194 @@
+import { type ListClient, makeList } from '../../support/people/api.ts'
+import type { Person } from '../support/person.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const week = [
+  'banane',
+  'cafea',
+  'cartofi',
+  'ceapă',
+  'detergent de vase',
+  'hârtie igienică',
+  'iaurt',
+  'lapte',
+  'mere',
+  'morcovi',
+  'orez',
+  'ouă',
+  'pâine',
+  'roșii',
+  'telemea',
+  'unt',
+]
+
+/** A list on which all of these are bought. */
+async function makeDone(url: string, names: readonly string[] = week): Promise<ListClient> {
+  const list = await makeList(url, 'Săptămâna')
+  await list.push(names.map((name) => list.add(name, { completed: true })))
+  return list
+}
+
+const open = async (person: Person, list: ListClient) => {
+  await person.open(`/list/${list.token}`)
+  await person.isLive()
+}
+const prepare = (person: Person) => person.page.getByRole('button', { name: 'Pregătește lista următoare' })
+const recap = (person: Person) => person.page.getByRole('dialog')
+const choice = (person: Person, name: string) => recap(person).getByRole('button', { name, exact: true })
+
+async function namesLeft(list: ListClient): Promise<string[]> {
+  const left = (await list.items()).filter(({ completed }) => !completed)
+  return left.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'ro'))
+}
+
+test('two presses make this week’s list of last week’s, and one takes it back', async ({
+  person,
+  product,
+}) => {
+  const list = await makeDone(product.url)
+  await open(person, list)
+  await prepare(person).click()
+  await expect(recap(person)).toContainText('Gata, totul e în coș')
+  await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect.poll(() => namesLeft(list)).toEqual(week)
+  await expect(person.pending.getByRole('listitem')).toHaveCount(week.length)
+
+  await person.page.getByRole('button', { name: 'Anulează' }).click()
+  await expect(person.page.getByText('Totul e cumpărat.')).toBeVisible()
+  await expect.poll(() => namesLeft(list)).toEqual([])
+  expect(await list.items()).toHaveLength(week.length)
+})
+
+test('two other wishes are a press each', async ({ person, product }) => {
+  const list = await makeDone(product.url)
+  await open(person, list)
+  await prepare(person).click()
+  for (const name of ['orez', 'cafea']) await choice(person, name).click()
+  await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect.poll(() => namesLeft(list)).toEqual(week.filter((name) => name !== 'orez' && name !== 'cafea'))
+})
+
+test('what is usual comes back, and what was an exception is offered', async ({ person, product }) => {
+  const list = await makeDone(product.url, ['lapte', 'tort'])
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ')
+  const thing = (name: string, days: number) => ({
+    name,
+    quantity: '1',
+    unit: 'st',
+    category: '',
+    at: daysAgo(days),
+  })
+  const bought = [7, 14, 21].flatMap((days) => [thing('lapte', days), thing('cafea', days)])
+  await person.context.route('**/api/list/history', (route) => route.fulfill({ json: { bought } }))
+  await open(person, list)
+  await prepare(person).click()
+  await expect(choice(person, 'lapte')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice(person, 'cafea')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice(person, 'tort')).toHaveAttribute('aria-pressed', 'false')
+  await choice(person, 'Alege tot').click()
+  await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect.poll(() => namesLeft(list)).toEqual(['cafea', 'lapte', 'tort'])
+})
+
+test('the last own tick ends the shopping; what was not found stays, or goes', async ({
+  person,
+  product,
+}) => {
+  const list = await makeList(product.url)
+  await list.push(['leuștean', 'mărar'].map((name) => list.add(name, { notFound: true })))
+  await list.push([list.add('lapte')])
+  await open(person, list)
+  await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+  await person.page.getByRole('button', { name: 'Bifează lapte' }).click()
+  await expect(recap(person)).toContainText('Gata, 1 din 3 în coș')
+  await recap(person).getByRole('group', { name: 'mărar' }).getByRole('button', { name: 'Iese' }).click()
+  await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'leuștean'])
+  expect((await list.items()).some(({ notFound }) => notFound)).toBe(false)
+  await expect(person.field).toBeVisible()
+})
+
+test('without a signal the next list is made of what was just bought, and sent later', async ({
+  person,
+  product,
+}) => {
+  const list = await makeDone(product.url, ['lapte', 'pâine'])
+  await open(person, list)
+  await person.hasTheSite()
+  await person.goOffline()
+  await prepare(person).click()
+  await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect(person.pending.getByRole('listitem')).toHaveCount(2)
+  await person.context.setOffline(false)
+  await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'pâine'])
+})
+
+test('two who prepare it at once have each thing once', async ({ person, newPerson, product }) => {
+  const list = await makeDone(product.url, ['lapte', 'pâine'])
+  const people = [person, await newPerson()]
+  for (const one of people) {
+    await open(one, list)
+    await one.hasTheSite()
+    await one.goOffline()
+    await prepare(one).click()
+    await recap(one).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+    await expect(one.pending.getByRole('listitem')).toHaveCount(2)
+  }
+  for (const one of people) await one.context.setOffline(false)
+  for (const one of people) await one.seesNothingWaiting()
+  expect(await namesLeft(list)).toEqual(['lapte', 'pâine'])
+  for (const one of people) await expect(one.pending.getByRole('listitem')).toHaveCount(2)
+})
+
+test('the recap closes when somebody else has emptied the basket', async ({ person, newPerson, product }) => {
+  const list = await makeDone(product.url, ['lapte', 'pâine'])
+  const guest = await newPerson()
+  for (const one of [person, guest]) await open(one, list)
+  await prepare(person).click()
+  await expect(recap(person)).toBeVisible()
+  await prepare(guest).click()
+  await recap(guest).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect(recap(person)).toHaveCount(0)
+  await expect(person.pending.getByRole('listitem')).toHaveCount(2)
+})
+
+test('what is all bought can be put back at once; Escape leaves everything as it is', async ({
+  person,
+  product,
+}) => {
+  const list = await makeDone(product.url, ['lapte', 'pâine'])
+  await open(person, list)
+  await prepare(person).click()
+  await expect(recap(person)).toBeVisible()
+  await person.page.keyboard.press('Escape')
+  await expect(recap(person)).toHaveCount(0)
+  await expect(prepare(person)).toBeFocused()
+  await person.page.getByRole('button', { name: 'Pune-le pe toate înapoi' }).click()
+  await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'pâine'])
+  await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
+})
+
+test.describe('with large text on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('nothing of the recap is beside the screen, and its button is in sight', async ({
+    person,
+    product,
+  }) => {
+    const list = await makeDone(product.url)
+    await list.push([list.add('Supercalifragilisticexpialidocious'.repeat(2), { notFound: true })])
+    await open(person, list)
+    await person.page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+    await person.page.getByRole('button', { name: 'Am terminat' }).click()
+    await expect(prepare(person)).toBeInViewport({ ratio: 1 })
+    const overflow = await person.page
+      .locator('.sheet-body')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(overflow).toBe(0)
+  })
+})

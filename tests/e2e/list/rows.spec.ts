@@ -1,0 +1,206 @@
+import { expect, test } from '../support/test.ts'
+import { stopTheClock, withoutLimits } from '../support/time.ts'
+
+/** How long what is ticked stays where it was. */
+const stayingMs = 1_500
+/** How long a press on what was just ticked, or has just moved, counts for nothing. */
+const restMs = 600
+
+test.describe('what is ticked', () => {
+  test('stays lit where it was for a moment, and leaves for what is bought', async ({ person }) => {
+    await person.createList()
+    await person.add('lapte, pâine')
+    await stopTheClock(person.page)
+    await person.tick('lapte')
+    await expect(person.pending.locator('.item-ticked')).toHaveText('lapte')
+    await person.page.clock.runFor(stayingMs)
+    await expect(person.pending.getByRole('listitem')).toHaveText(['pâine'])
+    await expect(person.completed.getByRole('button', { name: 'Cumpărate', expanded: false })).toHaveText(
+      /1$/,
+    )
+    await expect(person.completed.getByRole('listitem')).toHaveCount(0)
+    await person.openCompleted()
+    await expect(person.completed.getByRole('listitem')).toHaveText(['lapte'])
+  })
+
+  test('can be ticked back before it has left, and after', async ({ person }) => {
+    await person.createList()
+    await person.add('lapte')
+    await stopTheClock(person.page)
+    await person.tick('lapte')
+    await person.page.clock.runFor(restMs)
+    await person.page.getByRole('button', { name: 'Debifează lapte' }).click()
+    await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
+    await person.page.clock.runFor(restMs)
+    await person.tick('lapte')
+    await person.page.clock.runFor(stayingMs)
+    await expect(person.page.getByText('Totul e cumpărat.')).toBeVisible()
+    await person.openCompleted()
+    await person.page.clock.runFor(restMs)
+    await person.page.getByRole('button', { name: 'Debifează lapte' }).click()
+    await expect(person.pending).toContainText('lapte')
+  })
+
+  test('takes no second press while a finger may tremble', async ({ person }) => {
+    await person.createList()
+    await person.add('lapte, pâine')
+    await stopTheClock(person.page)
+    await person.tick('lapte')
+    await person.page.clock.runFor(restMs - 50)
+    await person.page.getByRole('button', { name: 'Debifează lapte' }).click()
+    await person.page.clock.runFor(stayingMs)
+    await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
+    await expect(person.pending.getByRole('listitem')).toHaveText(['pâine'])
+  })
+
+  test('is unfolded once for as long as the page is open, and cleared at once', async ({ person }) => {
+    await person.createList()
+    await person.add('lapte, pâine, ouă')
+    await person.tick('lapte')
+    await person.openCompleted()
+    await person.tick('pâine')
+    await expect(person.completed.getByRole('listitem')).toHaveText(['lapte', 'pâine'])
+    await person.page.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+    await expect(person.completed).toHaveCount(0)
+    await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
+    await person.tick('ouă')
+    await expect(person.completed.getByRole('listitem')).toHaveText(['ouă'])
+  })
+})
+
+test('who gave themselves a name is known by it on what they add', async ({ person, newPerson }) => {
+  const link = await person.createList()
+  await person.page.getByRole('button', { name: 'Meniul listei' }).click()
+  await person.page.getByRole('button', { name: 'Setări' }).click()
+  await person.page.getByLabel('Nume sau poreclă').fill('Ana')
+  await person.page.keyboard.press('Tab')
+  await person.page.keyboard.press('Escape')
+  const guest = await newPerson()
+  await guest.open(link)
+  await guest.seesNothingWaiting()
+  await person.add('lapte 2 l')
+  const row = guest.page.getByRole('button', { name: 'Modifică lapte 2 l, de la Ana' })
+  await expect(row.locator('[data-person]')).toHaveAttribute('data-initial', 'A')
+  await expect(guest.row('lapte')).toHaveClass(/item-arriving/)
+  await guest.edit('lapte 2 l')
+  await expect(guest.form).toContainText('de la Ana')
+})
+
+test('the focus goes on when somebody else deletes the row it is in', async ({ person, newPerson }) => {
+  const link = await person.createList()
+  await person.add('mere, pere, struguri')
+  await person.seesNothingWaiting()
+  const guest = await newPerson()
+  await guest.open(link)
+  await person.page.getByRole('button', { name: 'Bifează pere' }).focus()
+  await guest.remove('pere')
+  await expect(person.page.getByRole('button', { name: 'Bifează struguri' })).toBeFocused()
+  await guest.remove('struguri')
+  await expect(person.page.getByRole('button', { name: 'Bifează mere' })).toBeFocused()
+  await guest.remove('mere')
+  await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeFocused()
+})
+
+test('what is tapped before the script is there is ticked once it is', async ({ person, newPerson }) => {
+  const link = await person.createList()
+  await person.add('lapte, pâine')
+  await person.seesNothingWaiting()
+  const early = await newPerson()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await early.page.route('**/_astro/client.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  // What remembers the taps runs once the page is parsed.
+  await early.page.goto(link, { waitUntil: 'domcontentloaded' })
+  for (const name of ['lapte', 'pâine', 'pâine']) await early.circle(name).click()
+  await expect(early.page.locator('[data-early-tick]')).toHaveText('lapte')
+  release()
+  await early.isAtHand()
+  await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
+  await early.seesCompleted('lapte')
+  await expect(early.pending).toContainText('pâine')
+})
+
+test('on a narrow screen everything in a row and in its editor is large enough for a thumb', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 320, height: 640 } })
+  await person.createList()
+  await person.add(
+    `${'foarte '.repeat(9)}lung 12 pachete\nlapte\ncuvântfoartelungfărăniciunspațiuînelpentruprobă`,
+  )
+  await person.tick('lapte')
+  await person.openCompleted()
+  await person.edit('foarte')
+  const small = await person.page.locator('.list-rows').evaluate((rows) => {
+    const controls = [...rows.querySelectorAll('button, input, select')]
+    return controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect()
+      return Math.min(width, height) < 44 ? `${control.outerHTML}: ${width} × ${height}` : []
+    })
+  })
+  expect(small).toEqual([])
+  const cut = await person.page
+    .locator('.item-open')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+  expect(cut).toEqual([])
+})
+
+test.describe('motion', () => {
+  test('is short on a device with little in it, and takes its time on others', async ({ newPerson }) => {
+    for (const [cores, pulseS] of [
+      [2, 0.1],
+      [8, 1],
+    ] as const) {
+      const person = await newPerson()
+      await withoutLimits(person.page, stayingMs)
+      await person.page.addInitScript((hardwareConcurrency) => {
+        Object.defineProperties(navigator, {
+          hardwareConcurrency: { value: hardwareConcurrency },
+          deviceMemory: { value: 8 },
+        })
+      }, cores)
+      await person.createList()
+      await person.add('lapte, pâine')
+      await person.seesNothingWaiting()
+      await person.tick('lapte')
+      const pulsing = person.page.locator('.item-ticked')
+      const durationS = (row: Element) =>
+        Number.parseFloat(getComputedStyle(row, '::after').animationDuration)
+      expect(await pulsing.evaluate(durationS)).toBe(pulseS)
+    }
+  })
+
+  test('is none for who wants none', async ({ newPerson }) => {
+    const person = await newPerson({ reducedMotion: 'reduce' })
+    await withoutLimits(person.page, stayingMs)
+    await person.createList()
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    await person.tick('lapte')
+    await expect(person.page.locator('.item-ticked')).toHaveText('lapte')
+    const moving = person.page
+      .locator('.list-rows')
+      .evaluate((rows) => rows.getAnimations({ subtree: true }).length)
+    expect(await moving).toBe(0)
+  })
+})
+
+test('without scripts, what is bought can be read too', async ({ person, newPerson }) => {
+  const link = await person.createList()
+  await person.add('lapte 2 l, pâine')
+  await person.tick('lapte')
+  await person.seesNothingWaiting()
+  const reader = await newPerson({ javaScriptEnabled: false })
+  await reader.page.goto(link)
+  await expect(reader.pending.getByRole('listitem')).toHaveText(['pâine'])
+  await expect(reader.completed.getByRole('listitem')).toHaveText(['lapte 2 l'])
+})

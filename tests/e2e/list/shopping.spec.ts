@@ -1,0 +1,134 @@
+import { expect, test } from '../support/test.ts'
+import { stopTheClock } from '../support/time.ts'
+
+/** How long what is ticked stays where it was. */
+const stayingMs = 1_500
+/** How long a second press at the same place is a finger that trembles. */
+const trembling = 600
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('while shopping what is left is there, in large rows that tick as a whole', async ({ person }) => {
+  await person.createList()
+  await person.add('lapte 2 l, pâine, roșii')
+  await person.tick('roșii')
+  await person.startShopping()
+  await expect(person.page.getByRole('listitem')).toHaveCount(2)
+  await expect(person.field).toHaveCount(0)
+
+  const heights = []
+  for (const row of await person.page.getByRole('listitem').all()) {
+    for (const button of await row.getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(48)
+      expect(box?.height).toBeGreaterThanOrEqual(56)
+    }
+    heights.push((await row.boundingBox())?.height)
+  }
+  expect(new Set(heights).size).toBe(1)
+  await person.rowsRest()
+  await person.page.getByRole('button', { name: 'Bifează lapte 2 l' }).press('Space')
+  await expect(person.page.getByRole('button', { name: 'Bifează pâine' })).toBeFocused()
+  await expect(person.page.getByRole('listitem')).toHaveCount(1)
+})
+
+test('what is ticked is struck where it is for a moment, then in the basket, to be unticked there', async ({
+  person,
+}) => {
+  await person.createList()
+  await person.add('lapte, pâine')
+  await person.startShopping()
+  await stopTheClock(person.page)
+  await person.circle('lapte').click()
+  const row = person.page.getByRole('listitem').filter({ hasText: 'lapte' })
+  await expect(row).toHaveClass(/item-completed/)
+  await expect(row.locator('.item-name')).toHaveCSS('text-decoration-line', 'line-through')
+  await person.page.clock.runFor(stayingMs - 100)
+  await expect(person.page.getByRole('listitem')).toHaveText([/lapte/, /pâine/])
+  await person.page.clock.runFor(200)
+  await expect(person.page.getByRole('listitem')).toHaveText([/pâine/])
+  const fold = person.basket.getByRole('button', { name: 'În coș' })
+  await expect(fold).toHaveText(/1$/)
+  await fold.click()
+  await expect(person.basket.getByRole('listitem')).toHaveText([/lapte/])
+  await person.page.clock.runFor(trembling)
+  await person.page.getByRole('button', { name: 'Debifează lapte' }).click()
+  await expect(person.page.getByText('2 rămase')).toBeVisible()
+  await expect(person.circle('lapte')).toBeVisible()
+})
+
+test('what comes to mind is added without leaving', async ({ person }) => {
+  await person.createList()
+  await person.add('lapte')
+  await person.startShopping()
+  const add = person.page.getByRole('button', { name: 'Adaugă', exact: true, expanded: false })
+  await add.click()
+  await expect(person.field).toBeFocused()
+  await person.add('drojdie')
+  await expect(person.circle('drojdie')).toBeVisible()
+  await expect(person.page.getByText('2 rămase')).toBeVisible()
+  await person.page.getByRole('button', { name: 'Adaugă', exact: true, expanded: true }).click()
+  await expect(person.field).toHaveCount(0)
+  await expect(person.page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
+})
+
+test('what is not there is noted for everybody, and looked for again', async ({ person, newPerson }) => {
+  const link = await person.createList()
+  await person.add('leuștean, pâine')
+  const guest = await newPerson()
+  await guest.open(link)
+  await person.startShopping()
+  await person.rowsRest()
+  await person.page.getByRole('button', { name: 'N-am găsit leuștean' }).click()
+  await expect(guest.page.getByRole('heading', { name: 'N-am găsit' })).toBeVisible()
+  await expect(guest.page.getByText('2 rămase, 0 completate')).toBeVisible()
+  await expect(person.page.getByRole('heading', { name: 'N-am găsit' })).toBeVisible()
+  await person.rowsRest()
+  await person.page.getByRole('button', { name: 'Caut din nou leuștean' }).click()
+  await expect(guest.page.getByRole('heading', { name: 'N-am găsit' })).toHaveCount(0)
+  await expect(person.page.getByRole('heading', { name: 'N-am găsit' })).toHaveCount(0)
+  await person.rowsRest()
+  await person.page.getByRole('button', { name: 'N-am găsit leuștean' }).click()
+  await expect(person.page.getByRole('heading', { name: 'N-am găsit' })).toBeVisible()
+  await person.tick('leuștean')
+  await expect(guest.page.getByText('1 rămas, 1 completat')).toBeVisible()
+})
+
+test('while something is added, what was not found leaves the thumb to the field', async ({ person }) => {
+  await person.createList()
+  await person.add('unt, pâine')
+  await person.startShopping()
+  await person.rowsRest()
+  await person.page.getByRole('button', { name: 'N-am găsit unt' }).click()
+  const lookAgain = person.page.locator('.dock').getByRole('button', { name: 'Caut din nou' })
+  await expect(lookAgain).toBeVisible()
+  await person.page.getByRole('button', { name: 'Adaugă', exact: true }).click()
+  await expect(person.field).toBeFocused()
+  await expect(lookAgain).toHaveCount(0)
+})
+
+test('the screen stays awake until the shopping is done, through a reload too', async ({ person }) => {
+  await person.page.addInitScript(() => {
+    const held = new Set<object>()
+    Object.assign(globalThis, { held })
+    const request = async () => {
+      const sentinel = { release: async () => void held.delete(sentinel) }
+      held.add(sentinel)
+      return sentinel
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const isHeld = () => person.page.evaluate(() => Reflect.get(globalThis, 'held').size > 0)
+  await person.createList()
+  await person.add('lapte')
+  await person.startShopping()
+  await expect.poll(isHeld).toBe(true)
+  await person.page.reload()
+  await person.isAtHand()
+  await expect.poll(isHeld).toBe(true)
+  await person.tick('lapte')
+  const recap = person.page.getByRole('dialog', { name: 'Gata, totul e în coș' })
+  await recap.getByRole('button', { name: 'Doar golește ce e cumpărat' }).click()
+  await expect(person.field).toBeVisible()
+  await expect.poll(isHeld).toBe(false)
+})

@@ -1,0 +1,132 @@
+import { Finger } from '../support/finger.ts'
+import type { Person } from '../support/person.ts'
+import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
+
+/** Each thing is on the shelf where it stays: from now on no row moves by itself. */
+async function standsOn({ pending }: Person, shelves: string[]): Promise<void> {
+  await expect(pending.getByRole('heading', { level: 3 })).toHaveText(shelves)
+}
+
+test.describe('a swipe', () => {
+  test('to the right ticks, to the left deletes, and both can be undone', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await withoutLimits(person.page)
+    await person.createList()
+    await person.add('lapte, pâine')
+    await standsOn(person, ['Lactate', 'Pâine'])
+    const finger = new Finger(person.page)
+    await finger.swipe(person.row('lapte'), 120)
+    await person.seesCompleted('lapte')
+    await finger.swipe(person.row('pâine'), -120)
+    await expect(person.row('pâine')).toHaveCount(0)
+    await person.toasts.getByRole('button', { name: 'Anulează: Ați șters „pâine”' }).click()
+    await expect(person.row('pâine')).toBeVisible()
+    await person.openMenu()
+    await person.page.getByRole('button', { name: 'Anulează: Ați bifat „lapte”' }).click()
+    await expect(person.pending.getByRole('listitem')).toHaveText(['lapte', 'pâine'])
+  })
+
+  test('says what it will do, and when letting go will do it', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add('lapte')
+    await standsOn(person, ['Lactate'])
+    const tick = person.page.locator('.swipe-underlay').getByText('Bifează')
+    const remove = person.page.locator('.swipe-underlay').getByText('Șterge')
+    const ready = person.page.locator('.swipe-underlay[data-ready]')
+    const finger = new Finger(person.page)
+    const place = await person.row('lapte').boundingBox()
+    await finger.touch(person.row('lapte'))
+    await expect(tick).toBeHidden()
+    await finger.draw(80)
+    await expect(tick).toBeVisible()
+    const drawn = { ...place, x: (place?.x ?? 0) + 80 }
+    await expect.poll(() => person.row('lapte').boundingBox()).toEqual(drawn)
+    expect(await person.page.locator('.swipe-underlay').boundingBox()).toEqual(place)
+    await expect(ready).toHaveCount(0)
+    await finger.draw(30)
+    await expect(ready).toHaveCount(1)
+    await finger.draw(-220)
+    await expect(tick).toBeHidden()
+    await expect(remove).toBeVisible()
+    await expect(ready).toHaveCount(1)
+    await finger.draw(60)
+    await expect(ready).toHaveCount(0)
+    await finger.letGo()
+    await expect(remove).toBeHidden()
+    await expect(person.row('lapte')).not.toHaveAttribute('data-swiped')
+    await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
+  })
+
+  test('changes nothing on its way but the row and what lies beneath it', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await withoutLimits(person.page)
+    await person.createList()
+    await person.add('lapte, pâine')
+    await standsOn(person, ['Lactate', 'Pâine'])
+    await person.isLive()
+    await person.seesNothingWaiting()
+    await expect(person.page.locator('.item-lit')).toHaveCount(0)
+    const finger = new Finger(person.page)
+    await finger.touch(person.row('lapte'))
+    await finger.draw(20)
+    const changed = await person.page.evaluateHandle(noteChanges)
+    await finger.draw(120)
+    await expect(person.page.locator('.swipe-underlay[data-ready]')).toHaveCount(1)
+    expect(await changed.evaluate((classes) => [...classes].toSorted())).toEqual(['item', 'swipe-underlay'])
+    await finger.interrupt()
+  })
+
+  test('too short, on what is bought already, or interrupted does nothing', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add('lapte, pâine')
+    await person.tick('pâine')
+    await person.openCompleted()
+    await standsOn(person, ['Lactate'])
+    const finger = new Finger(person.page)
+    await finger.swipe(person.row('lapte'), 90)
+    await finger.swipe(person.row('lapte'), -90)
+    await finger.swipe(person.completed.getByRole('listitem'), 150)
+    await finger.touch(person.row('lapte'))
+    await finger.draw(-150)
+    await finger.interrupt()
+    await expect(person.page.locator('[data-swiped]')).toHaveCount(0)
+    await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
+    await expect(person.page.getByRole('form')).toHaveCount(0)
+  })
+
+  test('up or down scrolls, whatever it is drawn over', async ({ newPerson }) => {
+    const person = await newPerson({ hasTouch: true })
+    await person.createList()
+    await person.add(Array.from({ length: 30 }, (_, index) => `lucru ${index}a`).join('\n'))
+    await expect(person.page.getByText('30 rămase')).toBeVisible()
+    const finger = new Finger(person.page)
+    await finger.touch(person.row('lucru 5a'))
+    await finger.draw(30, -300)
+    await finger.letGo()
+    await expect.poll(() => person.page.evaluate(() => scrollY)).toBeGreaterThan(150)
+    await expect(person.page.getByText('30 rămase, 0 completate')).toBeVisible()
+  })
+
+  test('with a mouse is none', async ({ person }) => {
+    await person.createList()
+    await person.add('lapte')
+    await person.row('lapte').hover()
+    await person.page.mouse.down()
+    await person.page.mouse.move(20, 300, { steps: 10 })
+    await person.page.mouse.up()
+    await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
+  })
+})
+
+/** In the page: the classes of what changes from now on. */
+function noteChanges(): Set<string> {
+  const classes = new Set<string>()
+  const options = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof HTMLElement) classes.add(target.className)
+  }).observe(document.body, options)
+  return classes
+}

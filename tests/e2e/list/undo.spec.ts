@@ -1,0 +1,88 @@
+import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
+
+test('everything can be taken back, the last thing first', async ({ person }) => {
+  await withoutLimits(person.page)
+  await person.createList('Cină')
+  await person.add('lapte 2 l, pâine')
+  await person.tick('pâine')
+  await person.page.getByRole('button', { name: 'Cină', exact: true }).click()
+  await person.page.getByRole('textbox', { name: 'Numele listei' }).fill('Prânz')
+  await person.page.keyboard.press('Enter')
+  await expect(person.page.getByRole('heading', { name: 'Prânz' })).toBeVisible()
+  await person.remove('lapte')
+
+  const undo = person.toasts.getByRole('button', { name: /^Anulează/ })
+  await expect(undo).toHaveAccessibleName('Anulează: Ați șters „lapte”')
+  await undo.click()
+  await expect(person.row('lapte')).toContainText('2 l')
+  await expect(undo).toHaveAccessibleName('Anulează: Lista se numește acum „Prânz”')
+  await undo.click()
+  await expect(person.page.getByRole('heading', { name: 'Cină' })).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
+
+  // What shows where it was done has no message; the menu and the keys take it back.
+  await person.openMenu()
+  await person.page.getByRole('dialog').getByRole('button', { name: 'Anulează: Ați bifat „pâine”' }).click()
+  await expect(person.pending).toContainText('pâine')
+  await person.page.keyboard.press('Control+z')
+  await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeVisible()
+  await person.openMenu()
+  await expect(person.page.getByRole('dialog').getByRole('button', { name: /^Anulează/ })).toHaveCount(0)
+})
+
+test('what somebody cleared away comes back for everybody', async ({ person, newPerson }) => {
+  const link = await person.createList()
+  await person.add('lapte 2 l, ouă 10, pâine')
+  await person.tick('lapte')
+  await person.tick('ouă')
+  const guest = await newPerson()
+  await withoutLimits(guest.page)
+  await guest.open(link)
+  await expect(guest.page.getByText('1 rămas, 2 completate')).toBeVisible()
+  await guest.openCompleted()
+  await guest.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+  await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
+  await expect(guest.toasts).toContainText('Ați șters 2 produse')
+
+  await person.page.getByRole('button', { name: 'Meniul listei' }).click()
+  await person.page.getByRole('button', { name: 'Șterse recent' }).click()
+  await person.page.getByRole('button', { name: 'Pune înapoi lapte' }).click()
+  await person.page.keyboard.press('Escape')
+  await expect(person.completed).toContainText('1')
+  await expect(guest.page.getByText('1 rămas, 1 completat')).toBeVisible()
+})
+
+test('a list is named anew by anybody, for everybody, and Escape leaves the name', async ({
+  person,
+  newPerson,
+}) => {
+  const link = await person.createList('Cină')
+  const guest = await newPerson()
+  await guest.open(link)
+  const name = guest.page.getByRole('heading', { level: 1 })
+  await name.getByRole('button').click()
+  const field = guest.page.getByRole('textbox', { name: 'Numele listei' })
+  await expect(field).toBeFocused()
+  await field.fill('altceva')
+  await field.press('Escape')
+  await expect(name).toHaveText('Cină')
+  await expect(name.getByRole('button')).toBeFocused()
+  await guest.page.keyboard.press('Enter')
+  await field.fill('Grătar')
+  await field.press('Enter')
+  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Grătar')
+  await person.page.reload()
+  await expect(person.page).toHaveTitle(/^Grătar/)
+})
+
+test('what was done on one list is not taken back from another', async ({ person }) => {
+  const { page } = person
+  await person.createList('Cină')
+  await person.add('lapte, pâine')
+  await page.getByRole('button', { name: 'Meniul listei' }).click()
+  await page.getByRole('button', { name: 'Fă o copie a listei' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cină (copie)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Anulează/ })).toHaveCount(0)
+})

@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test'
+import { SpeechEngine } from '../../support/server/speech-engine.ts'
+import { withMicrophone } from '../support/microphone.ts'
+import type { Person } from '../support/person.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { pretendRecognition, Speaker, withoutOwnRecognition } from '../support/speaker.ts'
+import { test as base, expect } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
+
+const test = base.extend<{ speaker: Speaker }, { engine: SpeechEngine; product: Product }>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const engine = await SpeechEngine.start()
+      await use(engine)
+      await engine.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ engine }, use) => {
+      const product = await startProduct({ STT_URL: `http://127.0.0.1:${engine.port}` })
+      await use(product)
+      await product.end()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  speaker: async ({ person, engine }, use) => {
+    engine.forget()
+    await person.context.grantPermissions(['microphone'])
+    // Messages stay until they were read.
+    await withoutLimits(person.page, 5_000)
+    await use(new Speaker(person.page))
+  },
+})
+
+test.use({ launchOptions: withMicrophone() })
+
+const said = 'Două kile de cartofi, o pâine și zece ouă.'
+
+async function seesWhatWasSaid(person: Person): Promise<void> {
+  await expect(person.row('cartofi')).toContainText('2 kg')
+  await expect(person.row('ouă')).toContainText('10 buc')
+}
+
+/** Back to where another press would listen again. */
+async function isAtRest({ page, start }: Speaker): Promise<void> {
+  await expect(start).toHaveAttribute('aria-disabled', 'false')
+  await expect(page.locator('.voice-panel')).toHaveCount(0)
+}
+
+test('what is said becomes rows, here and in the other browser, and can be taken back', async ({
+  person,
+  speaker,
+  engine,
+  newPerson,
+}) => {
+  const link = await person.createList('Cină')
+  const guest = await newPerson()
+  await guest.open(link)
+  engine.says(said)
+  // It ends by itself.
+  await speaker.start.click()
+  await seesWhatWasSaid(person)
+  await seesWhatWasSaid(guest)
+  await isAtRest(speaker)
+  await expect(person.toasts).toContainText(
+    'Am auzit: „Două kile de cartofi, o pâine și zece ouă” · 3 produse',
+  )
+  const [heard] = engine.heard
+  expect(heard?.file.type).toBe('audio/webm')
+  expect(heard?.file.bytes.length).toBeGreaterThanOrEqual(8_000)
+  await person.page.getByRole('button', { name: /^Anulează: Am auzit/ }).click()
+  await expect(person.row('cartofi')).toHaveCount(0)
+  await expect(guest.row('cartofi')).toHaveCount(0)
+})
+
+test('while the button is held it listens longer; what is there already is added up', async ({
+  person,
+  speaker,
+  engine,
+}) => {
+  await withoutLimits(person.page)
+  await person.createList('Cină')
+  await person.add('cartofi 1 kg')
+  engine.says(said)
+  await speaker.start.hover()
+  await person.page.mouse.down()
+  await expect(person.page.getByText('Dați drumul când ați terminat.')).toBeVisible()
+  // The panel stands where the suggestions were.
+  await expect(person.page.getByRole('button', { name: 'Idei' })).toBeHidden()
+  await speaker.hasSecondsLeft(5)
+  await person.page.mouse.up()
+  await expect(person.row('cartofi')).toContainText('3 kg')
+  await isAtRest(speaker)
+})
+
+test('by the keyboard, a key begins and ends it, or is held; the focus stays', async ({
+  person,
+  speaker,
+  engine,
+}) => {
+  const { keyboard } = person.page
+  await withoutLimits(person.page)
+  await person.createList('Cină')
+  await speaker.start.focus()
+  await keyboard.press('Enter')
+  await speaker.hasSecondsLeft(2)
+  await expect(speaker.stop).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(person.row('lapte')).toBeVisible()
+  await isAtRest(speaker)
+
+  engine.says('unt')
+  await keyboard.down('Space')
+  await expect(person.page.getByText('Dați drumul când ați terminat.')).toBeVisible()
+  await speaker.hasSecondsLeft(8)
+  await keyboard.up('Space')
+  await expect(person.row('unt')).toBeVisible()
+  await expect(speaker.start).toBeFocused()
+})
+
+test('taken back, or with its page hidden, it frees the microphone at once, and nothing was said', async ({
+  person,
+  speaker,
+  engine,
+}) => {
+  const { page } = person
+  await withoutLimits(person.page)
+  await person.createList('Cină')
+  const open = await followMicrophone(person)
+  const endings = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Renunță' }).click(),
+    () => hide(page),
+  ]
+  for (const end of endings) {
+    await speaker.start.click()
+    await expect(speaker.stop).toBeVisible()
+    expect(await open()).toBe(true)
+    await end()
+    expect(await open()).toBe(false)
+    await isAtRest(speaker)
+  }
+  expect(engine.heard).toEqual([])
+})
+
+function hide(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+/** @returns whether any microphone of the page is open */
+async function followMicrophone({ page }: Person): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    const devices = navigator.mediaDevices
+    const open = devices.getUserMedia.bind(devices)
+    const streams: MediaStream[] = []
+    Object.assign(globalThis, { streams })
+    devices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted)
+      streams.push(stream)
+      return stream
+    }
+  })
+  return () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { streams: MediaStream[] }).streams.some((stream) =>
+        stream.getTracks().some(({ readyState }) => readyState === 'live'),
+      ),
+    )
+}
+
+test('a microphone that is refused, missing or fails, and a recording of under 8000 bytes, are told of', async ({
+  person,
+  speaker,
+  engine,
+}) => {
+  const { page, context, toasts } = person
+  await withoutLimits(person.page)
+  await person.createList('Cină')
+  await context.clearPermissions()
+  await speaker.start.click()
+  await expect(toasts).toContainText('Acces la microfon refuzat. Activați în setările browserului.')
+  await isAtRest(speaker)
+  await context.grantPermissions(['microphone'])
+  await recordSparingly(page)
+  await speaker.start.click()
+  await speaker.stop.click()
+  await expect(toasts).toContainText('Înregistrare prea scurtă. Încercați din nou.')
+  await isAtRest(speaker)
+  for (const [problem, message] of Object.entries(microphoneProblems)) {
+    await page.evaluate((named) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', named))
+    }, problem)
+    await speaker.start.click()
+    await expect(toasts).toContainText(message)
+    await isAtRest(speaker)
+  }
+  expect(engine.heard).toEqual([])
+})
+
+const microphoneProblems = {
+  NotFoundError: 'Nu s-a găsit niciun microfon.',
+  NotReadableError: 'Nu s-a putut porni înregistrarea.',
+}
+
+/** Nothing is to be heard, and little is kept of it: however slow the machine is to press again, that is too short. */
+function recordSparingly(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    globalThis.MediaRecorder = class extends MediaRecorder {
+      constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+        super(stream, { ...options, audioBitsPerSecond: 6_000 })
+        for (const track of stream.getTracks()) track.enabled = false
+      }
+    }
+  })
+}
+
+test('whatever the engine answers, it is told and comes to rest again; so it is without a connection', async ({
+  person,
+  speaker,
+  engine,
+}) => {
+  const { toasts } = person
+  await withoutLimits(person.page)
+  await person.createList('Cină')
+  for (const [answer, message] of answers) {
+    answer(engine)
+    await speaker.speak()
+    await expect(toasts).toContainText(message)
+    await isAtRest(speaker)
+  }
+  await expect(person.row('lapte')).toBeVisible()
+  await person.goOffline()
+  await speaker.start.click()
+  await expect(toasts).toContainText('Fără conexiune, vorbirea nu poate fi recunoscută.')
+  await isAtRest(speaker)
+})
+
+const answers: readonly [answer: (engine: SpeechEngine) => void, message: string][] = [
+  [(engine) => fail(engine), 'Transcrierea a eșuat. Încercați din nou.'],
+  [(engine) => engine.says('Mulțumesc pentru vizionare!'), 'Nu s-a putut recunoaște produsul.'],
+  [(engine) => engine.says('lapte, 牛奶'), 'Nume de produs invalid'],
+]
+
+function fail(engine: SpeechEngine): void {
+  engine.answer = (response) => response.writeHead(500).end('<html>')
+}
+
+test.describe('on a server without an engine', () => {
+  test.beforeEach(({ person }) =>
+    person.page.route('**/api/voice-to-text', (route) => route.fulfill({ json: { engine: false } })),
+  )
+
+  test('where the browser recognises nothing either, there is no microphone, and nobody speaks of one', async ({
+    person,
+    speaker,
+  }) => {
+    await withoutOwnRecognition(person.page)
+    await person.createList('Cină')
+    await expect(speaker.start).toHaveCount(0)
+    await expect(person.page.getByText('Adaugă primul produs mai jos.', { exact: true })).toBeVisible()
+    await expect(person.page.getByText(/vocal/)).toHaveCount(0)
+  })
+
+  test('that had one until now, a browser that recognises nothing is told why, and how else to dictate', async ({
+    person,
+    speaker,
+  }) => {
+    await withoutOwnRecognition(person.page)
+    const engine = { isThere: true }
+    await person.page.route('**/api/voice-to-text', (route) =>
+      route.fulfill({ json: { engine: engine.isThere } }),
+    )
+    const asked = person.page.waitForResponse('**/api/voice-to-text')
+    await person.createList('Cină')
+    await asked
+    engine.isThere = false
+    await speaker.start.click()
+    const lack = person.page.getByRole('region', { name: 'Introducerea vocală nu este pornită' })
+    await expect(lack).toContainText('microfonul tastaturii')
+    await lack.getByRole('button', { name: 'Am înțeles' }).click()
+    await expect(lack).toHaveCount(0)
+    await expect(speaker.start).toBeFocused()
+  })
+
+  test('the browser itself listens once its person agreed, and is not asked for again', async ({
+    person,
+    speaker,
+  }) => {
+    await pretendRecognition(person.page)
+    await withoutLimits(person.page)
+    await person.createList('Cină')
+    await speaker.start.click()
+    const question = person.page.getByRole('region', { name: 'Să asculte browserul?' })
+    await expect(question).toContainText('compania care face browserul')
+    await question.getByRole('button', { name: 'Nu acum' }).click()
+    await speaker.start.click()
+    await question.getByRole('button', { name: 'Da, prin browser' }).click()
+    await speaker.stop.click()
+    await expect(person.row('cartofi')).toContainText('2 kg')
+    await isAtRest(speaker)
+    await person.page.reload()
+    await person.isAtHand()
+    await speaker.start.click()
+    await expect(speaker.stop).toBeVisible()
+    await speaker.stop.click()
+    await expect(person.row('cartofi')).toContainText('4 kg')
+    await isAtRest(speaker)
+
+    await person.openMenu('Setări')
+    await person.page.getByRole('switch', { name: 'Ascultă prin browser' }).uncheck()
+    await person.page.keyboard.press('Escape')
+    await speaker.start.click()
+    await expect(question).toBeVisible()
+  })
+})

@@ -1,0 +1,129 @@
+import type { Locator } from '@playwright/test'
+import { feltOn, listenTo } from '../support/felt.ts'
+import type { Person } from '../support/person.ts'
+import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
+
+// With the Tab key, every press is a long way.
+test.describe.configure({ timeout: 180_000 })
+
+/** One way to use a screen. */
+interface Hand {
+  press: (target: Locator) => Promise<void>
+  /** Puts a thing on the list that has something on it already. */
+  add: (name: string) => Promise<void>
+}
+
+const mostTabs = 90
+
+/** Everything that a list's screen can do, once. */
+async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<void> {
+  const { page } = person
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  await withoutLimits(page)
+  await person.open('/')
+  await press(button('Creează lista'))
+  await expect(person.field).toBeVisible()
+  await person.isAtHand()
+
+  await press(button('lapte'))
+  await add('pâine')
+  await add('ouă')
+  await expect(page.getByText('3 rămase, 0 completate')).toBeVisible()
+  await person.rowsRest()
+  await press(button(/^Bifează lapte/i))
+  await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
+
+  await person.rowsRest()
+  await press(button(/^Modifică pâine/i))
+  await press(button('Mai mult'))
+  await press(person.form.getByRole('button', { name: 'Salvează' }))
+  await expect(button(/^Modifică pâine 2 buc/i)).toBeVisible()
+
+  await person.rowsRest()
+  await press(button(/^Șterge ouă/i))
+  await expect(page.getByText('1 rămas, 1 completat')).toBeVisible()
+  await press(button(/^Anulează: Ați șters/))
+  await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
+
+  await press(button('Mod cumpărături'))
+  await expect(page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
+  await person.rowsRest()
+  await press(button(/^N-am găsit ouă/i))
+  await expect(page.getByRole('heading', { name: 'N-am găsit' })).toBeVisible()
+  await press(button('Am terminat'))
+  const recap = page.getByRole('dialog', { name: 'Gata, 1 din 3 în coș' })
+  await press(recap.getByRole('group', { name: 'ouă: rămâne' }).getByRole('button', { name: 'Rămâne' }))
+  await press(recap.getByRole('button', { name: 'Închide' }))
+  await press(button('Înapoi la listă'))
+  await expect(page.getByRole('heading', { name: 'N-am găsit' })).toBeVisible()
+
+  await press(person.completed.getByRole('button', { name: /^Cumpărate/ }))
+  await press(button(/^Șterge cele cumpărate/))
+  await expect(page.getByText('2 rămase, 0 completate')).toBeVisible()
+  await press(button('Meniul listei'))
+  await press(page.getByRole('button', { name: 'Șterse recent' }))
+  await press(button(/^Pune înapoi lapte/i))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Închide' }))
+  await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
+  await press(page.getByRole('link', { name: 'Înapoi la început' }))
+  await expect(page.getByRole('link', { name: /Lista mea/ }).first()).toBeVisible()
+}
+
+/** With the Tab key to it, and Enter: what Tab does not reach is not reached. */
+function keyboardOf({ page, field }: Person): Hand {
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    const isThere = () => target.evaluate((element) => element === document.activeElement)
+    for (let tabs = 0; tabs < mostTabs && !(await isThere()); tabs += 1) await page.keyboard.press('Tab')
+    expect(await isThere(), String(target)).toBe(true)
+  }
+  return {
+    press: async (target) => {
+      await reach(target)
+      await page.keyboard.press('Enter')
+    },
+    add: async (name) => {
+      await reach(field)
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
+/** A finger or a mouse: nothing is typed. */
+function pointerOf({ page, field }: Person, press: Hand['press']): Hand {
+  return {
+    press,
+    add: async (name) => {
+      await press(field)
+      await press(page.getByRole('option', { name, exact: true }))
+    },
+  }
+}
+
+test('the whole screen by the keyboard only', async ({ person }) => {
+  await useTheWholeScreen(person, keyboardOf(person))
+})
+
+test('the whole screen by single taps only', async ({ newPerson }) => {
+  const person = await newPerson({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+  await useTheWholeScreen(
+    person,
+    pointerOf(person, (target) => target.tap()),
+  )
+})
+
+test('the whole screen with sound and vibration off', async ({ person }) => {
+  const { page } = person
+  await listenTo(page)
+  await person.createList()
+  await person.openMenu('Setări')
+  for (const name of ['Sunete', 'Vibrații']) await page.getByRole('switch', { name }).click()
+  await page.keyboard.press('Escape')
+  await useTheWholeScreen(
+    person,
+    pointerOf(person, (target) => target.click()),
+  )
+  expect(await feltOn(page)).toEqual({ tones: [], vibrationsMs: [] })
+})

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { states } from '../support/states.ts'
+import { expect, test } from '../support/test.ts'
+
+const narrow = { width: 320, height: 640 }
+const smallestTarget = 44
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Each page is gone over whole, twice.
+test.describe.configure({ timeout: 180_000 })
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const rules = { 'color-contrast-enhanced': { enabled: true } }
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' | ')}`)
+}
+
+function describeNode({ html, any }: { html: string; any: { message: string }[] }): string {
+  return `${html} ${any.map(({ message }) => message).join()}`
+}
+
+/** What can be touched and is smaller than a fingertip; links within running text may be. A label is touched for its field, a card for its link. */
+function smallTargetsOf(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const top = document.querySelector('dialog[open]') ?? document
+    return [...top.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility() && !element.closest('p'))
+      .map((element) => ({ element, touched: element.closest('label, .food-card') ?? element }))
+      .filter(({ touched }) => {
+        const { width, height } = touched.getBoundingClientRect()
+        return width > 0 && (width < smallest || height < smallest)
+      })
+      .map(({ element, touched }) => {
+        const { width, height } = touched.getBoundingClientRect()
+        return `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`
+      })
+  }, smallestTarget)
+}
+
+/** How far the page can be pushed sideways. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+test.describe('nobody is shut out of', () => {
+  for (const [name, reach] of Object.entries(states)) {
+    test(`the state “${name}”`, async ({ person }) => {
+      const { page } = person
+      await reach(person)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect(await violationsOf(page), colorScheme).toEqual([])
+      }
+      await page.setViewportSize(narrow)
+      await page.waitForFunction((width) => innerWidth === width, narrow.width)
+      expect(await smallTargetsOf(page)).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+    })
+  }
+})

@@ -1,0 +1,256 @@
+import type { Request } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const addButton = { name: 'Adaugă în lista de cumpărături' }
+
+test.describe('a food goes onto the list', () => {
+  test('that was last open, with its natural amount, and is seen by everybody', async ({
+    person,
+    newPerson,
+  }) => {
+    const { page } = person
+    await person.createList('Veche')
+    const link = await person.createList('Cină')
+    const guest = await newPerson()
+    await guest.open(link)
+
+    await person.open('/alimente/rosii/')
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Am pus pe lista „Cină”: roșii')).toBeVisible()
+    await expect(guest.row('Roșii')).toContainText('1 kg')
+
+    await page.getByRole('link', { name: 'Vezi lista ta' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
+    await expect(person.row('Roșii')).toContainText('1 kg')
+  })
+
+  test('once, however often it is pressed: what is there is added up', async ({ person }) => {
+    const { page } = person
+    const link = await person.createList()
+    await person.add('rosie 500 g')
+    await person.open('/alimente/rosii/')
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText(/^Am pus pe lista .*: roșii$/)).toBeVisible()
+    await person.open(link)
+    await expect(page.getByRole('listitem').filter({ hasText: '1,5 kg' })).toHaveCount(1)
+  })
+
+  test('without anybody being shown as present on it', async ({ person, newPerson }) => {
+    const link = await person.createList()
+    const guest = await newPerson()
+    await guest.open(link)
+    await person.open('/alimente/lapte/')
+    await expect(guest.page.getByText('Doar eu')).toBeVisible()
+    await person.page.getByRole('button', addButton).click()
+    await expect(guest.row('Lapte')).toBeVisible()
+    await expect(guest.page.getByText('Doar eu')).toBeVisible()
+  })
+
+  test('of one who has none yet, once they want one', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/oua/')
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Nu aveți încă nicio listă pe acest dispozitiv.')).toBeVisible()
+    await page.getByRole('button', { name: 'Creează o listă cu ouă' }).click()
+    await expect(page.getByText('Am pus pe lista „Lista mea”: ouă')).toBeVisible()
+    await page.getByRole('link', { name: 'Vezi lista ta' }).click()
+    await expect(person.row('Ouă')).toBeVisible()
+  })
+
+  test('without a connection, and arrives with the next one', async ({ person, newPerson }) => {
+    const { page } = person
+    const link = await person.createList()
+    await person.open('/alimente/telemea/')
+    await page.getByRole('button', addButton).click()
+    const said = page.getByText(/^Am pus pe lista .*: telemea$/)
+    await expect(said).toBeVisible()
+    const guest = await newPerson()
+    await guest.open(link)
+    await person.goOffline()
+    const saidBefore = await said.elementHandle()
+    await page.getByRole('button', addButton).click()
+    await saidBefore?.waitForElementState('hidden')
+    await expect(said).toBeVisible()
+    await person.context.setOffline(false)
+    await expect(guest.row('Telemea')).toContainText('1 kg')
+  })
+
+  test('or says that it could not', async ({ newPerson }) => {
+    const person = await newPerson({ serviceWorkers: 'block' })
+    const { page } = person
+    await person.open('/alimente/unt/')
+    await page.route('**/_astro/**', (route) => route.abort())
+    await page.getByRole('button', addButton).click()
+    await expect(page.getByText('Eroare la adăugarea în listă. Te rugăm să încerci din nou.')).toBeVisible()
+  })
+})
+
+test('all that a dish needs goes onto the list with one press', async ({ person }) => {
+  const { page } = person
+  const link = await person.createList('Sâmbătă')
+  await person.open('/alimente/varza-murata/')
+  await page.getByRole('link', { name: 'Sarmale', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sarmale: lista de cumpărături' })).toBeVisible()
+  const needs = await page.locator('.substitutes li').count()
+  expect(needs).toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Pune tot pe listă' }).click()
+  await expect(page.getByText('Am pus pe lista „Sâmbătă”: sarmale')).toBeVisible()
+  await person.open(link)
+  await expect(person.row('Varză murată')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bifează / })).toHaveCount(needs)
+})
+
+test('a device that fails while a food is added says so, and the next press tries again', async ({
+  person,
+}) => {
+  const { page } = person
+  const link = await person.createList()
+  await person.seesNothingWaiting()
+  await person.open('/alimente/unt/')
+  await page.evaluate(() => {
+    const index = IDBIndex.prototype
+    const kept = index.get
+    // The lists can be told; the list itself cannot be read.
+    index.get = () => {
+      throw new DOMException('broken', 'UnknownError')
+    }
+    addEventListener('mended', () => Object.assign(index, { get: kept }))
+  })
+  await page.getByRole('button', addButton).click()
+  await expect(page.getByText('Eroare la adăugarea în listă.')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('mended')))
+  await page.getByRole('button', addButton).click()
+  await expect(page.getByText(/^Am pus pe lista .*: unt$/)).toBeVisible()
+  await person.open(link)
+  await expect(person.row('Unt')).toBeVisible()
+})
+
+test.describe('“Vezi lista ta”', () => {
+  test('offers a list to one who has none', async ({ person }) => {
+    await person.open('/alimente/oua/')
+    await person.page.getByRole('link', { name: 'Vezi lista ta' }).click()
+    await expect(person.page.getByRole('button', { name: 'Creează o listă cu ouă' })).toBeVisible()
+  })
+
+  test('does not leave the page without a connection', async ({ person }) => {
+    await person.createList()
+    await person.open('/alimente/oua/')
+    await person.goOffline()
+    await person.page.getByRole('link', { name: 'Vezi lista ta' }).click()
+    await expect(person.page.getByText('lista se deschide când revine semnalul')).toBeVisible()
+  })
+})
+
+test('before it is pressed, the button has cost at most 3 KB of script', async ({ person }) => {
+  const scripts: Request[] = []
+  person.page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request))
+  await person.open('/alimente/rosii/')
+  await person.page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(3_000)
+})
+
+test.describe('the search', () => {
+  test('finds by the keyboard alone, whatever is typed for ș', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    const field = page.getByRole('combobox', { name: 'Caută un aliment' })
+    await field.focus()
+    await page.keyboard.type('ROSIE')
+    await expect(page.getByRole('option', { name: 'Roșii', exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Roșii' })).toBeVisible()
+  })
+
+  test('goes on without a connection once it was used, and says when it finds nothing', async ({
+    person,
+  }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    const field = page.getByRole('combobox')
+    await field.fill('lapte')
+    await expect(page.getByRole('option').first()).toHaveText('Lapte')
+    await person.goOffline()
+    await field.fill('marar')
+    await expect(page.getByRole('option').first()).toHaveText('Mărar')
+    await field.fill('xyzzy')
+    await expect(page.getByText('Nimic pentru „xyzzy”')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
+  })
+
+  test('says that it guesses, and opens a guess only for who chooses it', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    const field = page.getByRole('combobox')
+    await field.fill('brocolli')
+    await expect(page.getByText('Nimic pentru „brocolli”. Poate căutați:')).toBeVisible()
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/alimente\/$/)
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Broccoli' })).toBeVisible()
+  })
+
+  test('finds the group that a word names, and what belongs to it', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    await page.getByRole('combobox').fill('mezeluri')
+    await page.getByRole('option', { name: 'Mezeluri: toate' }).click()
+    await expect(page).toHaveURL(/\/alimente\/categorie\/carne\/#mezeluri$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Mezeluri' })).toBeInViewport()
+  })
+
+  test('is loaded only when it is used', async ({ person }) => {
+    const asked: string[] = []
+    person.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await person.open('/alimente/')
+    await person.page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.includes('cautare-'))).toEqual([])
+    await person.page.getByRole('combobox').focus()
+    await expect.poll(() => asked.some((path) => path.includes('cautare-'))).toBe(true)
+  })
+})
+
+test('a food is found under its other names too', async ({ person }) => {
+  const { page } = person
+  await person.open('/alimente/tomate/')
+  await expect(page).toHaveURL(/\/alimente\/rosii\/$/)
+  await page.goto('/alimente/litera/t/')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'tomate →' })
+    .getByRole('link', { name: 'Roșii' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Roșii' })).toBeVisible()
+})
+
+test('an address that means a page leads to it; one that means nothing says so', async ({ person }) => {
+  const { page } = person
+  await person.open('/alimente/Ș')
+  await expect(page).toHaveURL(/\/alimente\/litera\/s\/$/)
+  await page.goto('/alimente/nimic/')
+  await expect(page.getByRole('heading', { name: 'Alimentul nu a fost găsit' })).toBeVisible()
+  await page.getByRole('link', { name: 'Înapoi la Alimente A-Z' }).click()
+  await expect(page).toHaveURL(/\/alimente\/$/)
+})
+
+test('a food reads whole without scripts, one answer open at a time', async ({ newPerson }) => {
+  const { page } = await newPerson({ javaScriptEnabled: false })
+  await page.goto('/alimente/rosii/')
+  for (const title of ['Valori nutritive', 'Cât ține', 'Cu ce se înlocuiește', 'Întrebări']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await expect(page.getByRole('button', addButton)).toBeHidden()
+  const questions = page.locator('[aria-labelledby="intrebari"] summary')
+  const [first, second] = [questions.nth(0), questions.nth(1)]
+  const open = page.locator('details[open]')
+  await first.click()
+  await expect(open).toHaveCount(1)
+  await second.click()
+  await expect(open.locator('summary')).toHaveText((await second.textContent()) ?? '')
+  await second.click()
+  await expect(open).toHaveCount(0)
+})

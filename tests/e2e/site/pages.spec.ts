@@ -1,0 +1,107 @@
+import { expect, test } from '../support/test.ts'
+
+const unknownList = '/list/00000000-0000-4000-8000-000000000000'
+
+test('a list is there before any script is', async ({ person, newPerson }) => {
+  const link = await person.createList('Pentru <b>masă</b>')
+  await person.add('lapte 2 l, pâine')
+  await person.seesNothingWaiting()
+  const reader = await newPerson({ javaScriptEnabled: false })
+  const response = await reader.page.goto(link)
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+  })
+  await expect(reader.page).toHaveTitle('Pentru <b>masă</b> – Lista Noastră')
+  await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('Pentru <b>masă</b>')
+  await expect(reader.row('lapte')).toContainText('2 l')
+  await expect(reader.page.getByText('2 rămase, 0 completate')).toBeVisible()
+  await expect(reader.page.locator('.list-read-only')).toContainText('activați JavaScript')
+})
+
+test('a list is nobody’s business but its people’s, and its preview carries its name', async ({
+  newPerson,
+}) => {
+  // With a service worker, a page that the server takes long to render comes from the device.
+  const person = await newPerson({ serviceWorkers: 'block' })
+  await person.createList('Botez')
+  await person.page.reload()
+  const { page } = person
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Botez')
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /„Botez”/)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+})
+
+for (const address of [unknownList, '/list/nu-e-un-link']) {
+  test(`${address} says that there is no such list, with and without scripts`, async ({ newPerson }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await newPerson({ javaScriptEnabled })
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Lista nu a putut fi găsită' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('Verificați linkul sau creați o listă nouă.')
+      await page.getByRole('link', { name: 'Înapoi la început' }).click()
+      await expect(page).toHaveURL('/')
+    }
+  })
+}
+
+test('a token in capitals opens the same list', async ({ person }) => {
+  const link = await person.createList('Cină')
+  await person.add('lapte')
+  await person.seesNothingWaiting()
+  const { pathname } = new URL(link)
+  await person.open(pathname.replace(/[^/]+$/, (token) => token.toUpperCase()))
+  await expect(person.row('lapte')).toBeVisible()
+})
+
+test('an unknown address is answered by a page in Romanian, with a word for Swedish visitors', async ({
+  person,
+}) => {
+  const response = await person.page.goto('/nicaieri')
+  expect(response?.status()).toBe(404)
+  await expect(person.page.getByRole('heading', { name: 'Pagina nu a fost găsită' })).toBeVisible()
+  const swedish = person.page.locator('[lang=sv]')
+  await expect(swedish).toContainText('Hoppsan! Sidan hittades inte')
+  await expect(swedish.getByRole('link')).toHaveCount(4)
+})
+
+test('a list is made once, however often the button is pressed', async ({ person }) => {
+  const { page } = person
+  const created: string[] = []
+  await page.route('**/api/list', async (route) => {
+    created.push(route.request().method())
+    await expect(page.getByRole('button', { name: 'Creez lista...' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await route.continue()
+  })
+  await person.open('/')
+  await page.getByRole('button', { name: 'Creează lista' }).click()
+  await expect(page.getByRole('heading', { name: 'Lista mea' })).toBeVisible()
+  expect(created.filter((method) => method === 'POST')).toHaveLength(1)
+})
+
+test('a list without a name is “Lista mea”, and empty lists say so', async ({ person }) => {
+  await person.createList()
+  await expect(person.page.getByRole('heading', { level: 1, name: 'Lista mea' })).toBeVisible()
+  await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeVisible()
+})
+
+test('a name sent before the script was there is kept', async ({ person, newPerson }) => {
+  const hasty = await newPerson({ javaScriptEnabled: false })
+  await hasty.page.goto('/')
+  await hasty.page.getByLabel('Cum se numește lista?').fill('Cină')
+  await hasty.page.getByRole('button', { name: 'Creează lista' }).click()
+  await hasty.page.waitForURL(/nume/)
+  await person.open(hasty.page.url())
+  await expect(person.page.getByLabel('Cum se numește lista?')).toHaveValue('Cină')
+})
+
+test('without scripts the home page says what is missing', async ({ newPerson }) => {
+  const { page } = await newPerson({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(page.locator('noscript p')).toContainText('este nevoie de JavaScript')
+})

@@ -1,0 +1,440 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { movedLink } from '../../../src/domain/list/moved-link.ts'
+import { catchMails } from './mails.ts'
+import type { Person } from './person.ts'
+import {
+  pretendEngine,
+  pretendMicrophone,
+  pretendRecognition,
+  Speaker,
+  withoutOwnRecognition,
+} from './speaker.ts'
+import { withoutLimits } from './time.ts'
+
+const pastedList = readFileSync(join(import.meta.dirname, '../../support/lista-60.txt'), 'utf8')
+const longName = 'mâncare umedă pentru pisici sterilizate cu somon și ton în sos fără cereale 12 plicuri'
+
+export type State = (person: Person) => Promise<unknown>
+
+const short: State = async (person) => {
+  await person.createList('Cină')
+  await person.add(`lapte 2 l\npâine\n${longName}`)
+  await person.tick('pâine')
+}
+
+const long: State = async (person) => {
+  await person.createList('Cumpărături de weekend')
+  await person.add(pastedList)
+  for (const name of ['cartofi', 'usturoi', 'mere', 'unt', 'șampon']) await person.tick(name)
+}
+
+/** What one entry of the list's menu opens, over a short list. */
+const panel =
+  (entry?: string): State =>
+  async (person) => {
+    await short(person)
+    await person.openMenu(entry)
+  }
+
+/** Somebody speaks to a short list, on a server whose engine writes down the text, thinks for ever, or is not there. */
+async function speak(person: Person, engine: boolean, text?: string): Promise<Speaker> {
+  const speaker = new Speaker(person.page)
+  await pretendEngine(person.page, engine, text)
+  await pretendMicrophone(person.page)
+  await withoutLimits(person.page)
+  await short(person)
+  await speaker.start.click()
+  return speaker
+}
+
+async function openAuth(person: Person, language = 'Română'): Promise<void> {
+  await person.page.goto('/auth')
+  await person.page.getByRole('button', { name: language }).click()
+}
+
+/** A session of somebody whom the server, for this browser, knows. */
+async function pretendAccount({ page }: Person): Promise<void> {
+  const [token, id, email] = ['jeton', 'ana', 'ana@example.com']
+  await page.route('**/auth-refresh', (route) =>
+    route.fulfill({ json: { token, record: { id, email, display_name: 'Ana' } } }),
+  )
+  const [listId, name] = ['00000000-0000-4000-8000-000000000001', 'Cumpărături de weekend']
+  await page.route('**/api/account/lists', (route) =>
+    route.fulfill({ json: [{ listId, token: listId, name }] }),
+  )
+  await page.route('**/api/list/summary', (route) =>
+    route.fulfill({
+      json: { id: listId, name, remaining: 12, total: 20, changedAt: '2026-11-21 08:00:00.000Z' },
+    }),
+  )
+  await page.addInitScript(
+    (session) => {
+      localStorage.setItem('lista-noastra:session', JSON.stringify({ session }))
+      localStorage.setItem('lista-noastra:language', '"ro"')
+    },
+    { token, id, email, displayName: 'Ana' },
+  )
+}
+
+/** Every state a screen can be in, and how it is reached from nothing. */
+export const states: Readonly<Record<string, State>> = {
+  home: (person) => person.open('/'),
+  'home-recent': async (person) => {
+    await short(person)
+    await person.open('/')
+    await person.page.getByRole('link', { name: /^Cină/ }).waitFor()
+  },
+  'list-0': (person) => person.createList(),
+  'list-3': short,
+  'list-60': long,
+  'all-done': async (person) => {
+    await person.createList('Cină')
+    await person.add('lapte, pâine')
+    await person.tick('lapte')
+    await person.tick('pâine')
+    await person.openCompleted()
+  },
+  completed: async (person) => {
+    await long(person)
+    await person.openCompleted()
+    await person.page.keyboard.press('End')
+  },
+  suggestions: async (person) => {
+    await person.createList('Cină')
+    await person.add('roșii cherry')
+    await person.field.pressSequentially('2 kg ros')
+    await person.page.getByRole('option').first().waitFor()
+  },
+  ideas: async (person) => {
+    await person.createList('Cină')
+    await person.page.getByRole('button', { name: 'Idei' }).click()
+    await person.page.getByRole('dialog', { name: 'Idei de cumpărături' }).waitFor()
+  },
+  'paste-preview': async (person) => {
+    await person.createList('Cumpărături de weekend')
+    await person.add('roșii 500 g')
+    await person.paste(pastedList)
+    await person.page.getByRole('button', { name: /^Adaugă \d+/ }).waitFor()
+  },
+  'added-up': async (person) => {
+    await person.createList('Cină')
+    await person.add('roșii 500 g, lapte 2 l')
+    await person.pending.getByRole('heading', { name: 'Legume' }).waitFor()
+    await person.add('rosie 1 kg')
+    await person.toasts.getByText('roșii: 500 g → 1,5 kg').waitFor()
+  },
+  messages: async (person) => {
+    await short(person)
+    await person.remove('lapte')
+    await person.add('<script>')
+  },
+  renaming: async (person) => {
+    await short(person)
+    await person.page.getByRole('button', { name: 'Cină', exact: true }).click()
+  },
+  editing: async (person) => {
+    await short(person)
+    await person.edit('lapte')
+  },
+  'editing-refused': async (person) => {
+    await states.editing?.(person)
+    await person.form.getByLabel('Cantitate').fill('mult')
+    await person.page.keyboard.press('Enter')
+    await person.page.getByRole('alert').getByText('Cantitatea').waitFor()
+  },
+  'voice-recording': async (person) => {
+    const speaker = await speak(person, true)
+    await speaker.stop.waitFor()
+  },
+  'voice-processing': async (person) => {
+    const speaker = await speak(person, true)
+    await speaker.hasSecondsLeft(2)
+    await speaker.stop.click()
+    await person.page.locator('.voice-waiting').waitFor()
+  },
+  'voice-heard': async (person) => {
+    const speaker = await speak(
+      person,
+      true,
+      'două kile de cartofi noi, o pâine de casă, zece ouă, un pachet de unt',
+    )
+    await speaker.hasSecondsLeft(2)
+    await speaker.stop.click()
+    await person.toasts.getByText('Am auzit').waitFor()
+  },
+  'voice-consent': async (person) => {
+    await pretendRecognition(person.page)
+    await speak(person, false)
+    await person.page.getByRole('region', { name: 'Să asculte browserul?' }).waitFor()
+  },
+  'voice-nowhere': async (person) => {
+    await withoutOwnRecognition(person.page)
+    await pretendEngine(person.page, false)
+    await person.createList('Cină')
+    await person.page.getByText('Adaugă primul produs mai jos.', { exact: true }).waitFor()
+  },
+  'voice-lack': async (person) => {
+    await pretendRecognition(person.page)
+    const speaker = new Speaker(person.page)
+    await pretendEngine(person.page, false)
+    await short(person)
+    // The way to listen goes away after the page has looked for one.
+    await person.page.evaluate(() => Reflect.deleteProperty(globalThis, 'SpeechRecognition'))
+    await person.page.evaluate(() => Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition'))
+    await speaker.start.click()
+    await person.page.getByRole('region', { name: 'Introducerea vocală nu este pornită' }).waitFor()
+  },
+  menu: panel(),
+  settings: panel('Setări'),
+  share: panel('Cod QR'),
+  deleted: async (person) => {
+    await short(person)
+    await person.remove('lapte')
+    await person.openMenu('Șterse recent')
+  },
+  'deleted-nothing': panel('Șterse recent'),
+  links: async (person) => {
+    await panel('Linkul listei')(person)
+    await person.page.getByRole('button', { name: 'Creează un link de citit' }).click()
+    await person.page.getByRole('textbox', { name: 'Linkul de citit' }).waitFor()
+  },
+  'links-change': async (person) => {
+    await panel('Linkul listei')(person)
+    await person.page.getByRole('button', { name: 'Schimbă linkul', exact: true }).click()
+  },
+  'links-delete': async (person) => {
+    await panel('Linkul listei')(person)
+    await person.page.getByRole('button', { name: 'Șterge lista…' }).click()
+    await person.page.getByLabel(/scrieți numele listei/).fill('Cin')
+  },
+  'read-only': async (person) => {
+    await states.links?.(person)
+    await person.open(await person.page.getByRole('textbox', { name: 'Linkul de citit' }).inputValue())
+  },
+  'list-deleted': async (person) => {
+    await states['links-delete']?.(person)
+    await person.page.getByLabel(/scrieți numele listei/).fill('Cină')
+    await person.page.getByRole('button', { name: 'Șterge lista pentru toți' }).click()
+    await person.page.getByRole('heading', { name: 'Lista a fost ștearsă' }).waitFor()
+  },
+  'not-found': async (person) => {
+    await short(person)
+    await person.edit('lapte')
+    await person.form.getByRole('button', { name: 'N-am găsit' }).click()
+    await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
+  },
+  'not-found-substitutes': async (person) => {
+    await person.createList('Ciorbă')
+    await person.add('leuștean, roșii cherry 500 g, smântână, pătrunjel')
+    await person.startShopping()
+    for (const name of ['leuștean', 'roșii cherry']) {
+      await person.rowsRest()
+      await person.page.getByRole('button', { name: `N-am găsit ${name}` }).click()
+      await person.page.getByRole('group', { name: `În loc de ${name}` }).waitFor()
+    }
+  },
+  shopping: async (person) => {
+    await long(person)
+    await person.startShopping()
+    await person.rowsRest()
+    await person.page
+      .getByRole('button', { name: /^N-am găsit/ })
+      .first()
+      .click()
+  },
+  'shopping-basket': async (person) => {
+    await long(person)
+    await person.startShopping()
+    await person.basket.getByRole('button', { name: 'În coș' }).click()
+    await person.basket.getByRole('listitem').first().waitFor()
+  },
+  'shopping-adding': async (person) => {
+    await short(person)
+    await person.startShopping()
+    await person.page.getByRole('button', { name: 'Adaugă', exact: true }).click()
+    await person.page.getByRole('option').first().waitFor()
+  },
+  'shopping-done': async (person) => {
+    await states.recap?.(person)
+    await person.page.keyboard.press('Escape')
+    await person.page.getByText('Totul e cumpărat.').waitFor()
+  },
+  recap: async (person) => {
+    await person.createList('Cină')
+    await person.add('lapte')
+    await person.startShopping()
+    await person.tick('lapte')
+    await person.page.getByRole('dialog', { name: 'Gata, totul e în coș' }).waitFor()
+  },
+  'recap-left': async (person) => {
+    await short(person)
+    await person.startShopping()
+    await person.rowsRest()
+    await person.page.getByRole('button', { name: 'N-am găsit lapte' }).click()
+    await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
+    await person.page.getByRole('button', { name: 'Am terminat' }).click()
+    await person.page.getByRole('button', { name: 'Iese' }).first().click()
+  },
+  keys: async (person) => {
+    await short(person)
+    await person.field.blur()
+    await person.page.keyboard.press('?')
+    await person.page.getByRole('dialog', { name: 'Taste' }).waitFor()
+  },
+  together: async (person) => {
+    await person.createList('Cină')
+    await person.add('lapte, pâine')
+    const guest = await person.guest()
+    await guest.open(person.page.url())
+    for (const { page } of [person, guest]) await page.getByText('2 persoane', { exact: true }).waitFor()
+    await Promise.all([
+      person.page.getByText('Cineva scrie...').waitFor(),
+      guest.field.pressSequentially('ouă de țară', { delay: 100 }),
+    ])
+  },
+  'name-question': async (person) => {
+    await person.createList('Cină')
+    await person.add('lapte, pâine')
+    await person.field.blur()
+    const guest = await person.guest()
+    await guest.open(person.page.url())
+    await person.page.getByLabel('Cum să vă zică ceilalți?').waitFor()
+  },
+  offline: async (person) => {
+    await long(person)
+    await person.seesNothingWaiting()
+    await person.goOffline()
+    await person.add('lapte bătut, smântână, rucola')
+    await person.page.getByRole('button', { name: 'Fără conexiune' }).waitFor()
+  },
+  reconnecting: async (person) => {
+    await short(person)
+    await person.seesNothingWaiting()
+    await person.context.route('**/api/**', (route) => route.abort())
+    await person.add('ouă')
+    await person.page.getByRole('button', { name: /^Se reconectează/ }).waitFor()
+  },
+  missing: async (person) => {
+    await person.open('/list/00000000-0000-4000-8000-000000000000')
+    await person.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' }).waitFor()
+  },
+  auth: (person) => openAuth(person),
+  'auth-english': (person) => openAuth(person, 'English'),
+  'auth-fields': async (person) => {
+    await openAuth(person)
+    await person.page.getByRole('button', { name: 'Intră în cont' }).click()
+    await person.page.getByText('Completați acest câmp.').first().waitFor()
+  },
+  'auth-refused': async (person) => {
+    await openAuth(person)
+    await person.page.getByLabel('E-mail').fill('nimeni@example.com')
+    await person.page.getByLabel('Parolă').fill('greșită')
+    await person.page.getByRole('button', { name: 'Intră în cont' }).click()
+    await person.page.getByRole('alert').getByText('nu este corectă').waitFor()
+  },
+  'auth-sign-up': async (person) => {
+    await openAuth(person)
+    await person.page.getByRole('tab', { name: 'Cont nou' }).click()
+  },
+  'auth-mailed': async (person) => {
+    await person.page.route('**/users/records', (route) => route.fulfill({ json: {} }))
+    await person.page.route('**/request-verification', (route) => route.fulfill({ status: 204 }))
+    await openAuth(person)
+    await person.page.getByRole('tab', { name: 'Cont nou' }).click()
+    await person.page.getByLabel('Nume').fill('Ana')
+    await person.page.getByLabel('E-mail').fill('ana@example.com')
+    await person.page.getByLabel('Parolă').fill('parola-de-probă')
+    await person.page.getByRole('button', { name: 'Creează contul' }).click()
+    await person.page.getByText('L-am trimis la ana@example.com.').waitFor()
+  },
+  'auth-forgotten': async (person) => {
+    await openAuth(person)
+    await person.page.getByRole('button', { name: 'Ați uitat parola?' }).click()
+    await person.page.getByLabel('E-mail').fill('nimeni@example.com')
+    await person.page.getByRole('button', { name: 'Trimite linkul' }).click()
+    await person.page.getByText('Dacă adresa are un cont').waitFor()
+  },
+  'auth-old-link': async (person) => {
+    await person.page.goto('/auth/confirmare#token=vechi')
+    await person.page.getByRole('alert').getByText('Linkul nu mai este valabil.').waitFor()
+  },
+  'new-password': async (person) => {
+    await person.page.goto('/auth/parola-noua#token=vechi')
+    await person.page.getByLabel('Parola nouă').waitFor()
+  },
+  'new-address': async (person) => {
+    await person.page.goto('/auth/adresa-noua#token=vechi')
+    await person.page.getByLabel('Parolă').waitFor()
+  },
+  account: async (person) => {
+    await pretendAccount(person)
+    await person.page.goto('/cont')
+    await person.page.getByText('12 rămase').waitFor()
+  },
+  about: (person) => person.open('/despre'),
+  features: (person) => person.open('/functii'),
+  'features-thanks': async (person) => {
+    await person.open('/functii')
+    await catchMails(person.page)
+    await person.page.getByLabel('Sugestia dumneavoastră').fill('O listă pentru fiecare magazin')
+    await person.page.getByRole('button', { name: 'Trimite sugestia' }).click()
+    await person.page.getByText('Mulțumim pentru sugestie!').waitFor()
+  },
+  'site-menu': async (person) => {
+    await person.page.setViewportSize({ width: 390, height: 780 })
+    await person.open('/functii')
+    await person.page.getByRole('button', { name: 'Meniu' }).click()
+    await person.page.getByRole('navigation', { name: 'Meniu' }).waitFor()
+  },
+  'shared-text': async (person) => {
+    await short(person)
+    await person.seesNothingWaiting()
+    await person.hasTheSite()
+    await person.shareWithApp(pastedList)
+    await person.page.getByRole('dialog', { name: 'Pe ce listă punem?' }).waitFor()
+  },
+  moving: async (person) => {
+    await states['home-recent']?.(person)
+    await person.page.getByRole('button', { name: 'Mută listele' }).click()
+    await person.page.getByRole('button', { name: 'Copiază linkul' }).waitFor()
+  },
+  arriving: async (person) => {
+    await short(person)
+    await person.seesNothingWaiting()
+    const token = new URL(person.page.url()).pathname.split('/').at(-1) ?? ''
+    const other = '018f6d1e-6a2b-4c3d-8e4f-5a6b7c8d9e0f'
+    await person.page.goto(`/mutare#${movedLink([other, token])}`)
+    await person.page.getByText('Nu mai este nimic de adus').waitFor()
+  },
+  'arriving-nothing': (person) => person.open('/mutare'),
+  'no-signal': (person) => person.open('/fara-semnal'),
+  unknown: (person) => person.page.goto('/nicaieri'),
+  product: (person) => person.open('/lista-de-cumparaturi'),
+  'product-answer': async (person) => {
+    await person.open('/lista-de-cumparaturi')
+    await person.page.getByText('Merge lista de cumpărături fără internet?').click()
+  },
+  privacy: (person) => person.open('/confidentialitate'),
+  'site-map': (person) => person.open('/harta-site'),
+  guide: (person) => person.open('/alimente/'),
+  'guide-search': async (person) => {
+    await person.open('/alimente/')
+    await person.page.getByRole('combobox').fill('rosii')
+    await person.page.getByRole('option').first().waitFor()
+    await person.page.keyboard.press('ArrowDown')
+  },
+  'guide-letter': (person) => person.open('/alimente/litera/c/'),
+  'guide-category': (person) => person.open('/alimente/categorie/lactate/'),
+  'guide-season': (person) => person.open('/alimente/sezon/noiembrie/'),
+  'guide-sources': (person) => person.open('/alimente/surse/'),
+  'guide-missing': (person) => person.page.goto('/alimente/nimic/'),
+  food: (person) => person.open('/alimente/rosii/'),
+  'food-indicative': (person) => person.open('/alimente/telemea/'),
+  'food-without-numbers': (person) => person.open('/alimente/bors/'),
+  'food-without-list': async (person) => {
+    await person.open('/alimente/oua/')
+    await person.page.getByRole('button', { name: 'Adaugă în lista de cumpărături' }).click()
+    await person.page.getByRole('button', { name: /^Creează o listă/ }).waitFor()
+  },
+}

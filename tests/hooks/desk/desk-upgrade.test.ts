@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
+import { layDeskFiles, readContent, readDeskFiles } from '../../../scripts/lib/publish/desk-content.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { startPocketBase } from '../../support/server/pocketbase.ts'
+
+/** As an admin had written them beside the files, before every food stood on the desk. */
+const former = {
+  rosii: {
+    metaTitle: 'Roșii de grădină și de seră',
+    usageTips: [
+      'Un sfat despre roșii, destul de lung.',
+      'Alt sfat despre roșii, și el lung.',
+      'Al treilea sfat, la fel de lung ca ele.',
+    ],
+    substitutes: [
+      { food: 'ardei-kapia', ratio: '1:1', reason: 'Aduce dulceața și culoarea roșiilor.' },
+      { name: 'Roșii uscate', ratio: '1:2', reason: 'Au același gust, numai că mai strâns.' },
+    ],
+    faq: ['Una', 'Alta', 'A treia'].map((which) => ({
+      question: `${which} dintre întrebări este bună?`,
+      answer: 'Da, fiindcă are un răspuns destul de lung ca să poată sta pe pagina unui aliment.',
+    })),
+    nutrition: { calories: 19, protein: 0.9 },
+    source: { table: 'CIQUAL 2020', entry: 'Tomate, crue', id: '20047' },
+    measures: [{ measure: 'o felie', grams: 20 }],
+    addAs: { quantity: '1.5', unit: 'kg' },
+    allergens: [],
+    cooking: { heading: 'Cât se fierbe', text: 'Sosul scade în jumătate de oră, la foc mic și descoperit.' },
+    knownWords: ['prunișoare'],
+  },
+} as const
+
+test('what admins had written beside the files stands in lines on the desk, and still takes their place', async () => {
+  const server = await startPocketBase()
+  onTestFinished(() => server.stop())
+  await server.kill9()
+  stepBack(server.program, server.dataFolder)
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
+  onTestFinished(() => database.close())
+  write(database, 'rosii', former.rosii)
+  await server.restart()
+
+  const files = readDeskFiles((await ensureHooksBuilt()).hooks)
+  layDeskFiles(database, files, Date.now())
+  const { nutrition, allergens: _, ...said } = former.rosii
+  expect(readContent(database, files)).toEqual({
+    content: {
+      foods: [{ slug: 'rosii', ...said, nutrition: { ...nutrition, kilojoules: 79 } }],
+      texts: [],
+      suggestions: [],
+      notices: [],
+    },
+  })
+  const { conflicts } = database.prepare(`SELECT conflicts FROM guide_foods WHERE slug = 'rosii'`).get() ?? {}
+  expect(conflicts).toBe('{}')
+})
+
+function stepBack(program: string, dataFolder: string): void {
+  const folders = ['--dir', dataFolder, '--migrationsDir', inProject('pocketbase/pb_migrations')]
+  const { status, stderr } = spawnSync(program, ['migrate', 'down', '1', '--dev=false', ...folders], {
+    input: 'y\n',
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+}
+
+function write(database: DatabaseSync, slug: string, record: object): void {
+  const row = { id: 'a'.repeat(15), slug, ...record }
+  const columns = Object.keys(row).map((column) => `"${column}"`)
+  const values = Object.values(row).map((value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  )
+  database
+    .prepare(`INSERT INTO guide_foods (${columns.join()}) VALUES (${columns.map(() => '?').join()})`)
+    .run(...values)
+}

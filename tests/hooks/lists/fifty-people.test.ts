@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Wish } from '../../../src/domain/item/change.ts'
+import { itemDefaults } from '../../../src/domain/item/item.ts'
+import { makeId } from '../../../src/sync/device/make-id.ts'
+import { NodeEventSource } from '../../support/live/node-event-source.ts'
+import { Screen } from '../../support/pages/screen.ts'
+import { makeList } from '../../support/people/api.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+
+const crowd = 50
+const patience = { timeout: 60_000, interval: 50 }
+
+let server: PocketBaseServer
+beforeAll(async () => {
+  vi.stubGlobal('EventSource', NodeEventSource)
+  server = await startPocketBase()
+})
+afterAll(() => server.stop())
+
+it('fifty people tick one list: every screen ends equal, counts fifty, and typing is stored nowhere', async () => {
+  const list = await makeList(server.url)
+  const adding = Array.from({ length: crowd }, (_, index) => list.add(`produs ${index}`))
+  await list.push(adding)
+  const itemIds = adding.map(({ itemId }) => itemId)
+  const screens = adding.map(() => new Screen(list))
+  await Promise.all(screens.map((screen) => screen.open()))
+
+  await Promise.all(screens.map((screen, index) => shop(screen, itemIds, index)))
+  await expect.poll(() => screens.every(({ isSettled }) => isSettled), patience).toBe(true)
+  const { items, rev } = await list.read()
+  const truth = Object.fromEntries(items.map((item) => [item.id, { ...itemDefaults, ...item }]))
+  expect(Object.keys(truth)).toHaveLength(2 * crowd)
+  const revisions = () => new Set(screens.map(({ replica }) => replica.list?.snapshot?.head.rev))
+  await expect.poll(revisions, patience).toEqual(new Set([rev]))
+  for (const screen of screens) expect(screen.items).toEqual(truth)
+
+  const counts = () => new Set(screens.map(({ people }) => people.$presence.get().count))
+  await expect.poll(counts, patience).toEqual(new Set([crowd]))
+
+  const databases = ['data.db', 'auxiliary.db'].map(
+    (name) => new DatabaseSync(join(server.dataFolder, name), { readOnly: true }),
+  )
+  // Another value whenever another connection has changed the file (sqlite.org/pragma.html).
+  const versions = () => databases.map((database) => database.prepare('PRAGMA data_version').get())
+  const before = versions()
+  const told = new Set<Screen>()
+  for (const screen of screens) {
+    screen.people.$typing.subscribe((name) => name !== undefined && told.add(screen))
+  }
+  for (const { channel } of screens) channel.typing(true)
+  // Not all of them: a stream that has much to read is spared the hint.
+  await expect.poll(() => told.size, patience).toBeGreaterThan(0)
+  const [last, ...others] = screens
+  for (const screen of others) screen.close()
+  await expect.poll(() => last?.people.$presence.get().count, patience).toBe(1)
+  expect(versions()).toEqual(before)
+  last?.close()
+  for (const database of databases) database.close()
+})
+
+/** Ticks one's own item, changes one that everybody changes, adds one, and reads on meanwhile. */
+async function shop(screen: Screen, itemIds: readonly string[], index: number): Promise<void> {
+  const itemId = itemIds[index] ?? expect.unreachable()
+  const shared = itemIds[index % 5] ?? expect.unreachable()
+  const wishes: Wish[] = [
+    { kind: 'set', itemId, fields: { completed: true } },
+    { kind: 'set', itemId: shared, fields: { completed: index % 2 === 0, quantity: `${index + 1}` } },
+    { kind: 'add', itemId: makeId(), fields: { name: `altceva ${index}` } },
+    { kind: 'set', itemId, fields: { quantity: '2' } },
+  ]
+  for (const wish of wishes) await screen.wish(wish)
+}

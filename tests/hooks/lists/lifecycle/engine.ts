@@ -1,0 +1,29 @@
+/** The shipped handlers, and their jobs at a time of the test's choosing: never part of the shipped hooks. */
+import { markSaved, touchList } from '../../../../pocketbase/hooks/list/lists.ts'
+import { purgeLists } from '../../../../pocketbase/hooks/list/purge-lists.ts'
+import type { App, RequestEvent } from '../../../../pocketbase/hooks/pocketbase.d.ts'
+import { compact } from '../../../../pocketbase/hooks/upkeep/compact.ts'
+
+/** The shipped wiring finds its handlers here. */
+export * from '../../../../pocketbase/hooks/app.ts'
+
+interface Asked {
+  nowMs: number
+  token: string
+  listId: string
+}
+
+const jobs: Readonly<Record<string, (app: App, asked: Asked) => unknown>> = {
+  purge: (app, { nowMs }) => purgeLists(app, nowMs),
+  compact: (app) => compact(app),
+  touch: (app, { token, nowMs }) => touchList(app.db(), token, nowMs),
+  save: (app, { listId, nowMs }) => markSaved(app.db(), listId, 1, nowMs),
+  unsave: (app, { listId, nowMs }) => markSaved(app.db(), listId, -1, nowMs),
+}
+
+export function runAt(event: RequestEvent): void {
+  const query = event.request.url.query()
+  const asked = { nowMs: Number(query.get('nowMs')), token: query.get('token'), listId: query.get('listId') }
+  const done = jobs[query.get('job')]?.(event.app, asked)
+  event.string(200, JSON.stringify(done ?? null))
+}

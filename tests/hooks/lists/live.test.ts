@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Delta, Snapshot } from '../../../src/domain/item/item.ts'
+import { mergeDelta } from '../../../src/domain/item/snapshot.ts'
+import {
+  type EventStream,
+  openStream,
+  type StreamMessage,
+  subscribe,
+} from '../../support/live/event-stream.ts'
+import { openStalledReader } from '../../support/live/stalled-reader.ts'
+import { type ListClient, makeList } from '../../support/people/api.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+
+type Hint = Omit<Delta, 'items'> & Partial<Delta> & { ask?: string }
+
+/** By somebody without a name. */
+const told = { changedAt: expect.any(String), changedBy: '' }
+
+const closers: (() => void)[] = []
+let server: PocketBaseServer
+beforeAll(async () => {
+  server = await startPocketBase()
+})
+afterAll(() => server.stop())
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+async function watch(list: ListClient): Promise<EventStream> {
+  const stream = await openStream(server.url)
+  closers.push(stream.close)
+  expect((await stream.subscribe([`list:${list.id}`], list.token)).status).toBe(204)
+  return stream
+}
+
+function hintsOf(messages: readonly StreamMessage[]): Hint[] {
+  return messages.map(({ data }) => JSON.parse(data))
+}
+
+const untilRev = (stream: EventStream, rev: number) =>
+  stream.until((messages) => hintsOf(messages).some((hint) => hint.rev >= rev))
+
+/** A heartbeat with the last word the stream was asked. */
+function heartbeat(list: ListClient, stream: EventStream) {
+  const asks = hintsOf(stream.messages).flatMap(({ ask }) => ask ?? [])
+  return list.heartbeat(stream.clientId, asks.at(-1))
+}
+
+/** So many changes of one item, one request each. */
+async function pushMany(list: ListClient, count: number, after?: (index: number) => Promise<unknown>) {
+  const itemId = randomUUID()
+  await list.push([list.add('lapte', {}, itemId)])
+  for (let index = 1; index < count; index += 1) {
+    await list.push([list.set(itemId, { quantity: `${index + 1}` })], index)
+    await after?.(index)
+  }
+}
+
+describe('a stream that watches a list', () => {
+  it('is told each accepted batch as a delta', async () => {
+    const list = await makeList(server.url)
+    const stream = await watch(list)
+    const { items } = await list.push([list.add('lapte'), list.add('pâine', { quantity: '2' })])
+    await list.push([list.remove(items[0]?.id ?? '')])
+    await untilRev(stream, 3)
+    expect(stream.messages.map(({ topic }) => topic)).toEqual([`list:${list.id}`, `list:${list.id}`])
+    expect(hintsOf(stream.messages)).toEqual([
+      { ...told, from: 0, rev: 2, items, ask: expect.stringMatching(/^\w{8}$/) },
+      { ...told, from: 2, rev: 3, items: [{ ...items[0], deleted: true, rev: 3 }] },
+    ])
+  })
+
+  it('is told who did it and when, as a reading tells it', async () => {
+    const list = await makeList(server.url)
+    const stream = await watch(list)
+    const { changedAt, changedBy } = await list.push([list.add('lapte')], 0, 'Mihai')
+    await untilRev(stream, 1)
+    expect(changedBy).toBe('Mihai')
+    expect(hintsOf(stream.messages)).toMatchObject([{ rev: 1, changedAt, changedBy }])
+  })
+
+  it('is told nothing of what altered nothing', async () => {
+    const list = await makeList(server.url)
+    const stream = await watch(list)
+    await list.push([])
+    await list.push([list.remove(randomUUID()), list.add('')])
+    await list.push([list.add('lapte')])
+    await untilRev(stream, 1)
+    expect(stream.messages).toHaveLength(1)
+  })
+
+  it('is told of more than 20 items only that there are', async () => {
+    const list = await makeList(server.url)
+    const stream = await watch(list)
+    const items = (count: number) => Array.from({ length: count }, () => list.add('lapte'))
+    await list.push(items(20))
+    await list.push(items(21))
+    await untilRev(stream, 41)
+    const [short, long] = hintsOf(stream.messages)
+    expect(short?.items).toHaveLength(20)
+    expect(long).toEqual({ from: 20, rev: 41 })
+  })
+
+  it('is told of its own list alone, and of a new one when it moves there', async () => {
+    const [one, other] = [await makeList(server.url), await makeList(server.url)]
+    const stream = await watch(one)
+    await other.push([other.add('secret')])
+    await one.push([one.add('lapte')])
+    await untilRev(stream, 1)
+    await stream.subscribe([`list:${other.id}`], other.token)
+    await one.push([one.add('pâine')])
+    await other.push([other.add('ouă')])
+    await untilRev(stream, 2)
+    expect(stream.messages.map(({ topic }) => topic)).toEqual([`list:${one.id}`, `list:${other.id}`])
+  })
+
+  it('is told nothing once it unsubscribes', async () => {
+    const [one, other] = [await makeList(server.url), await makeList(server.url)]
+    const stream = await watch(one)
+    expect((await stream.subscribe([])).status).toBe(204)
+    await one.push([one.add('lapte')])
+    await stream.subscribe([`list:${other.id}`], other.token)
+    await other.push([other.add('ouă')])
+    await untilRev(stream, 1)
+    expect(stream.messages.map(({ topic }) => topic)).toEqual([`list:${other.id}`])
+  })
+
+  it('ends where everybody else does, whatever the order of concurrent writers', async () => {
+    const list = await makeList(server.url)
+    const streams = await Promise.all(Array.from({ length: 5 }, () => watch(list)))
+    const { items } = await list.push(Array.from({ length: 10 }, (_, index) => list.add(`produs ${index}`)))
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      for (const [index, { id }] of items.entries()) {
+        await list.push([list.set(id, { quantity: `${writer + 1}`, completed: (writer + index) % 2 === 0 })])
+      }
+    })
+    await Promise.all(writers)
+    const final = await list.read()
+    for (const stream of streams) {
+      await untilRev(stream, final.rev)
+      expect(await replay(list, hintsOf(stream.messages))).toEqual(
+        new Map(final.items.map((item) => [item.id, item])),
+      )
+    }
+  })
+})
+
+/** What a page shows after these hints: a gap makes it read. */
+async function replay(list: ListClient, hints: readonly Hint[]) {
+  const head = { id: list.id, name: 'Lista mea' }
+  let snapshot: Snapshot | undefined
+  for (const { from, rev, items } of hints) {
+    const merged = items && mergeDelta(snapshot, head, { from, rev, items })
+    snapshot = merged ?? mergeDelta(snapshot, head, await list.read(snapshot?.head.rev ?? 0))
+  }
+  return snapshot?.items
+}
+
+describe('a stream that nobody reads', () => {
+  it('is ended at 300 messages without a proof', async () => {
+    const list = await makeList(server.url)
+    const stream = await watch(list)
+    await pushMany(list, 302)
+    await stream.ended
+    expect(stream.messages).toHaveLength(300)
+    expect((await list.heartbeat(stream.clientId)).status).toBe(410)
+  })
+
+  it('lives on while its heartbeats prove that it is read', async () => {
+    const list = await makeList(server.url)
+    const stream = await watch(list)
+    await pushMany(list, 350, async (index) => {
+      if (index % 100 !== 0) return
+      await untilRev(stream, index)
+      expect((await heartbeat(list, stream)).status).toBe(204)
+    })
+    await untilRev(stream, 350)
+    expect(stream.messages).toHaveLength(350)
+  })
+
+  it('is told without items once 64 KB are unproved, with them again after a proof', async () => {
+    const list = await makeList(server.url)
+    const stream = await watch(list)
+    const ids = Array.from({ length: 20 }, () => randomUUID())
+    await list.push(ids.map((id) => list.add('lapte', {}, id)))
+    const nameAll = (name: string) => list.push(ids.map((id) => list.set(id, { name })))
+    for (const mark of 'abcdefghijklmnop') await nameAll(mark.repeat(100))
+    await untilRev(stream, 340)
+    const lengths = hintsOf(stream.messages).map(({ items }) => items?.length ?? 0)
+    expect(lengths).toEqual([...lengths].sort((a, b) => b - a))
+    expect([lengths[0], lengths.at(-1)]).toEqual([20, 0])
+    await heartbeat(list, stream)
+    await nameAll('z')
+    await untilRev(stream, 360)
+    expect(hintsOf(stream.messages).at(-1)?.items).toHaveLength(20)
+  })
+
+  it.each([
+    ['silent', false],
+    ['though its heartbeats go on', true],
+  ])('is ended, %s, before it holds up who writes or who else reads', async (_, beats) => {
+    const list = await makeList(server.url)
+    const stalled = await openStalledReader(server.url)
+    closers.push(stalled.close)
+    await subscribe(server.url, stalled.clientId, [`list:${list.id}`], list.token)
+    const healthy = await watch(list)
+    await pushMany(list, 302, async (index) => {
+      if (index % 50 !== 0) return
+      await untilRev(healthy, index)
+      await heartbeat(list, healthy)
+      if (beats && index < 300) expect((await list.heartbeat(stalled.clientId, 'ghicit')).status).toBe(204)
+    })
+    await untilRev(healthy, 302)
+    expect(healthy.messages).toHaveLength(302)
+    expect((await list.heartbeat(stalled.clientId)).status).toBe(410)
+  })
+})
+
+describe('a heartbeat', () => {
+  it('is refused for a stream that is not open or watches another list', async () => {
+    const [list, other] = [await makeList(server.url), await makeList(server.url)]
+    const stream = await watch(other)
+    for (const clientId of ['unknown', stream.clientId]) {
+      expect((await list.heartbeat(clientId)).status).toBe(410)
+    }
+    expect((await other.heartbeat(stream.clientId)).status).toBe(204)
+  })
+
+  it.each([undefined, null, 7, {}])('is refused when it names no stream: %j', async (clientId) => {
+    const list = await makeList(server.url)
+    expect((await list.heartbeat(clientId as string)).status).toBe(400)
+  })
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '../../support/people/api.ts'
+import { collectionAttempts, type Target } from './access-attempts.ts'
+
+/** How a write by a read-only link is refused: in its own words, or as anybody's would be. */
+type Refusal = 'read-only' | 'refused'
+
+export type WriteAttempt = [name: string, path: string, call: Call, refusal: Refusal]
+
+/** Every way to change something, or to see more than the list, tried by who may only read; `token` is the read-only one. */
+export function writeAttempts({ listId, itemId, token }: Target): WriteAttempt[] {
+  const change = (fields: object) => ({ id: randomUUID(), listId, ...fields })
+  const batches: [string, unknown][] = [
+    ['add an item', { changes: [change({ kind: 'add', itemId: randomUUID(), fields: { name: 'furat' } })] }],
+    ['tick an item', { changes: [change({ kind: 'set', itemId, fields: { completed: true } })] }],
+    [
+      'say that an item was not found',
+      { changes: [change({ kind: 'set', itemId, fields: { notFound: true } })] },
+    ],
+    ['rename an item', { changes: [change({ kind: 'set', itemId, fields: { name: 'furat' } })] }],
+    ['change an amount', { changes: [change({ kind: 'set', itemId, fields: { quantity: '9' } })] }],
+    [
+      'move an item to a shelf',
+      { changes: [change({ kind: 'set', itemId, fields: { category: 'peste' } })] },
+    ],
+    ['delete an item', { changes: [change({ kind: 'remove', itemId })] }],
+    ['put an item back', { changes: [change({ kind: 'restore', itemId })] }],
+    ['rename the list', { changes: [change({ kind: 'rename', name: 'Furată' })] }],
+    ['send many changes', { changes: Array.from({ length: 100 }, () => change({ kind: 'remove', itemId })) }],
+    ['send no changes', { changes: [] }],
+    ['send nothing', {}],
+    ['send no JSON', 'x'],
+    [
+      'change the list by its body',
+      { token, shareToken: token, changes: [change({ kind: 'remove', itemId })] },
+    ],
+  ]
+  const links: [string, unknown][] = [
+    ['change the full link', { shareToken: randomUUID() }],
+    ['make its own link the full one', { shareToken: token }],
+    ['change the read-only link', { readToken: randomUUID() }],
+    ['keep the read-only link', { readToken: token }],
+    ['take the read-only link back', { readToken: '' }],
+    ['ask for a malformed link', { shareToken: 'x' }],
+  ]
+  return [
+    ...batches.map(([name, body]): WriteAttempt => [name, '/api/list/changes', post(body), 'read-only']),
+    ...links.map(([name, body]): WriteAttempt => [name, '/api/list/links', post(body), 'read-only']),
+    ['see the links', '/api/list/links', {}, 'read-only'],
+    ['see what was bought', '/api/list/history', {}, 'read-only'],
+    ['delete the list', '/api/list', { method: 'DELETE' }, 'read-only'],
+    ['type', '/api/list/typing', post({ clientId: 'x', typing: true }), 'read-only'],
+    ['make the list once more', '/api/list', post({ id: listId, name: 'Furată' }), 'refused'],
+    ['make another list of its key', '/api/list', post({ id: randomUUID(), name: 'Furată' }), 'refused'],
+    ...collectionAttempts({ listId, itemId, token }, { listId, itemId, token }).map(
+      ([name, path, given]): WriteAttempt => [name, path, given ?? {}, 'refused'],
+    ),
+  ]
+}
+
+function post(body: unknown): Call {
+  return { method: 'POST', body }
+}

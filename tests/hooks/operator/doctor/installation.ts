@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { examine } from '../../../../scripts/lib/doctor/examine.ts'
+import { rules } from '../../../../scripts/lib/doctor/rules.ts'
+import type { Seen } from '../../../../scripts/lib/doctor/seen.ts'
+import { inProject } from '../../../../scripts/lib/root.ts'
+import { listen } from '../../../../scripts/lib/settings/listen.ts'
+import { createSiteServer } from '../../../../src/server/site-server.ts'
+import { type Refusing, startMailServer } from '../../../support/mail/mail-server.ts'
+import { accepted, call } from '../../../support/people/api.ts'
+import { type PocketBaseServer, startPocketBase, superuser } from '../../../support/server/pocketbase.ts'
+
+/** A way to break an installation until the test is over, and the rules by which that is seen, in their order. */
+export type Breaking = [
+  names: RegExp | readonly RegExp[],
+  how: string,
+  breakIt: (installation: Installation) => Promise<void> | void,
+]
+
+/** Stands for an address of this machine that others reach. */
+export const outerAddress = '127.0.0.2'
+export const dayMs = 24 * 60 * 60 * 1000
+
+/** A PocketBase and a site in front of it, with a data folder that they seem to run over. */
+export class Installation {
+  readonly folder: string
+  readonly pocketBase: PocketBaseServer
+  readonly siteUrl: string
+  readonly stop: () => Promise<void>
+  /** What the doctor takes for the present time, where it is not. */
+  nowMs: number | undefined
+
+  static async start(): Promise<Installation> {
+    const pocketBase = await startPocketBase()
+    const folder = mkdtempSync(inProject('tests/.output/doctor-'))
+    mkdirSync(join(folder, 'pb'))
+    vi.stubEnv('LISTA_ADMIN_EMAIL', superuser.identity)
+    vi.stubEnv('LISTA_ADMIN_PASSWORD', superuser.password)
+    const { url, end } = await serveSite(folder, pocketBase.url)
+    const installation = new Installation(folder, pocketBase, url, async () => {
+      vi.unstubAllEnvs()
+      await end()
+      await pocketBase.stop()
+      rmSync(folder, { recursive: true })
+    })
+    installation.heal()
+    return installation
+  }
+
+  private constructor(
+    folder: string,
+    pocketBase: PocketBaseServer,
+    siteUrl: string,
+    stop: () => Promise<void>,
+  ) {
+    this.folder = folder
+    this.pocketBase = pocketBase
+    this.siteUrl = siteUrl
+    this.stop = stop
+  }
+
+  heal(): void {
+    this.nowMs = undefined
+    this.tell({})
+  }
+
+  /**
+   * Leaves word as a start does, which told more than this. Of the hooks it says nothing by itself: each look at them
+   * bundles them anew.
+   */
+  tell(more: object): void {
+    this.write('running.json', {
+      url: this.pocketBase.url,
+      pid: process.pid,
+      program: this.pocketBase.program,
+      site: { url: this.siteUrl, isProxyTrusted: false },
+      ...more,
+    })
+  }
+
+  write(name: string, value: unknown): void {
+    writeFileSync(join(this.folder, name), JSON.stringify(value))
+  }
+
+  /** Until the test is over. */
+  leave(name: string, value: unknown): void {
+    this.write(name, value)
+    onTestFinished(() => rmSync(join(this.folder, name)))
+  }
+
+  look(): Promise<Seen> {
+    return examine(this.folder, { addresses: [outerAddress], ...(this.nowMs && { nowMs: this.nowMs }) })
+  }
+
+  /** The rules that are broken. */
+  async broken(): Promise<string[]> {
+    return brokenIn(await this.look())
+  }
+
+  /** Changes a record of PocketBase's, and sets it back when the test is over. */
+  async set(path: string, wrong: object, right: object): Promise<void> {
+    onTestFinished(() => change(this.pocketBase, path, right))
+    await change(this.pocketBase, path, wrong)
+  }
+
+  setAddress(appURL: string): Promise<void> {
+    return this.set('settings', { meta: { appURL } }, { meta: { appURL: 'http://localhost:4321' } })
+  }
+
+  /** A site in front of another PocketBase, until the test is over. @returns its address */
+  async serveOther(pocketBaseUrl: string): Promise<string> {
+    const { url, end } = await serveSite(this.folder, pocketBaseUrl)
+    onTestFinished(() => end())
+    return url
+  }
+
+  /** A PocketBase without the project's hooks, until the test is over. */
+  async startBare(): Promise<PocketBaseServer> {
+    const hooks = join(this.folder, 'no-hooks')
+    mkdirSync(hooks, { recursive: true })
+    const bare = await startPocketBase(hooks)
+    onTestFinished(() => bare.stop())
+    return bare
+  }
+}
+
+/** The site's server with nothing to show. */
+async function serveSite(folder: string, pocketBaseUrl: string) {
+  const distDir = join(folder, 'dist')
+  mkdirSync(join(distDir, 'client'), { recursive: true })
+  const { server, end } = await createSiteServer({ distDir, pocketBaseUrl, isProxyTrusted: false })
+  return { url: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, end }
+}
+
+export function brokenIn(seen: Seen): string[] {
+  return rules.filter(({ fault }) => typeof fault(seen) === 'string').map(({ name }) => name)
+}
+
+/** As the superuser. */
+export async function change(server: PocketBaseServer, path: string, body: object): Promise<void> {
+  const headers = { Authorization: await server.superuserToken() }
+  accepted(await call(`${server.url}/api/${path}`, { method: 'PATCH', headers, body }))
+}
+
+/** A PocketBase whose mails leave by a server that may refuse them, until the test is over. */
+export async function startPosting(refusing: Refusing): Promise<PocketBaseServer> {
+  const mails = await startMailServer('plain', refusing)
+  const server = await startPocketBase(undefined, mails.settings)
+  onTestFinished(async () => {
+    await server.stop()
+    await mails.stop()
+  })
+  return server
+}
+
+/** Has it send a mail, or try to. */
+export async function post(server: PocketBaseServer): Promise<void> {
+  const headers = { Authorization: await server.superuserToken() }
+  const body = { address: 'ana@example.com' }
+  accepted(await call(`${server.url}/api/operator/mail-test`, { method: 'POST', headers, body }))
+}

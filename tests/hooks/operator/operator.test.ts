@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { createMetricsServer } from '../../../src/server/health/metrics.ts'
+import { SiteNumbers } from '../../../src/server/limits/site-numbers.ts'
+import { openStream } from '../../support/live/event-stream.ts'
+import { AccountClient } from '../../support/people/accounts.ts'
+import { call, makeList } from '../../support/people/api.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+
+type Numbers = Readonly<Record<string, number>>
+
+let server: PocketBaseServer
+beforeAll(async () => {
+  server = await startPocketBase()
+})
+afterAll(() => server.stop())
+
+/** The metrics as an operator's Prometheus reads them: each line's name and labels, and its number. */
+async function scrape(numbers = new SiteNumbers()): Promise<Numbers> {
+  const metrics = createMetricsServer(numbers, server.url)
+  const port = await listen(metrics, 0, '127.0.0.1')
+  const { status, text } = await call(`http://127.0.0.1:${port}/metrics`)
+  metrics.close()
+  expect(status).toBe(200)
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return Object.fromEntries(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ')
+      return [line.slice(0, end), Number(line.slice(end + 1))]
+    }),
+  )
+}
+
+/** By how much each number has risen. */
+function risenSince(before: Numbers, after: Numbers): Numbers {
+  return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)]))
+}
+
+test('what changes are taken and refused is counted, with why', async () => {
+  const list = await makeList(server.url)
+  const before = await scrape()
+  const elsewhere = { ...list.add('pâine'), listId: randomUUID() }
+  await list.push([list.add('lapte'), list.add('ouă'), list.add(''), elsewhere, elsewhere])
+  // Counted after the answer.
+  await expect
+    .poll(async () => risenSince(before, await scrape()))
+    .toMatchObject({
+      lista_changes_total: 2,
+      'lista_changes_refused_total{problem="name-length"}': 1,
+      'lista_changes_refused_total{problem="other-list"}': 2,
+      lista_push_seconds_count: 1,
+      'lista_push_seconds_bucket{le="+Inf"}': 1,
+    })
+})
+
+test('lists and streams are told by how many there are', async () => {
+  const before = await scrape()
+  const list = await makeList(server.url)
+  const stream = await openStream(server.url)
+  onTestFinished(() => stream.close())
+  await stream.subscribe([`list:${list.id}`], list.token)
+  expect(risenSince(before, await scrape())).toMatchObject({
+    lista_lists: 1,
+    lista_streams: 1,
+    lista_lists_watched: 1,
+  })
+})
+
+test('mails are counted by what became of them', async () => {
+  const before = await scrape()
+  const ana = new AccountClient(server)
+  await ana.signUp()
+  await ana.askForConfirmation()
+  await expect
+    .poll(async () => risenSince(before, await scrape()))
+    .toMatchObject({
+      'lista_mails_total{outcome="kept"}': 1,
+      'lista_mails_total{outcome="sent"}': 0,
+      'lista_mails_total{outcome="failed"}': 0,
+    })
+})
+
+test('metrics tell of nobody', async () => {
+  const list = await makeList(server.url, 'Lista secretă')
+  const metrics = createMetricsServer(new SiteNumbers(), server.url)
+  const port = await listen(metrics, 0, '127.0.0.1')
+  onTestFinished(() => void metrics.close())
+  const { text } = await call(`http://127.0.0.1:${port}/metrics`)
+  for (const secret of [list.id, list.token, 'secret', '127.0.0.1']) expect(text).not.toContain(secret)
+})
+
+test('metrics say so when PocketBase is away, and go on', async () => {
+  const away = createMetricsServer(new SiteNumbers(), 'http://127.0.0.1:9')
+  const port = await listen(away, 0, '127.0.0.1')
+  onTestFinished(() => void away.close())
+  const { text } = await call(`http://127.0.0.1:${port}/metrics`)
+  expect(text).toMatch(/^lista_pocketbase_up 0$/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
+})
+
+test('whether the database can be read and written to is tried, and leaves nothing', async () => {
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'))
+  onTestFinished(() => database.close())
+  const views = () => database.prepare('SELECT count(*) AS count FROM page_views').get()?.count
+  const before = views()
+  for (const path of ['reading', 'writing']) {
+    expect(await call(`${server.url}/api/operator/${path}`)).toEqual({ status: 204, text: '' })
+  }
+  expect(views()).toBe(before)
+})
+
+test('a database that cannot be written to is told from one that cannot be read', async () => {
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'))
+  onTestFinished(() => database.close())
+  database.exec('CREATE TRIGGER no_views BEFORE INSERT ON page_views BEGIN SELECT RAISE(ABORT, "full"); END')
+  onTestFinished(() => database.exec('DROP TRIGGER no_views'))
+  expect(await call(`${server.url}/api/operator/reading`)).toMatchObject({ status: 204 })
+  expect(await call(`${server.url}/api/operator/writing`)).toMatchObject({ status: 500 })
+})

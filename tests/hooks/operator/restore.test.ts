@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
+import { NodeEventSource } from '../../support/live/node-event-source.ts'
+import { Screen } from '../../support/pages/screen.ts'
+import { accepted, call, ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+
+const patience = { timeout: 30_000, interval: 100 }
+const isNotThere = { status: 404, text: expect.stringContaining('Lista nu a putut fi găsită') }
+
+let server: PocketBaseServer
+beforeAll(async () => {
+  vi.stubGlobal('EventSource', NodeEventSource)
+  server = await startPocketBase()
+})
+afterAll(() => server.stop())
+
+/** A copy of PocketBase's data, made while it is stopped, and the way back to it. */
+async function copyWhileStopped(): Promise<() => Promise<void>> {
+  const copy = join(dirname(server.dataFolder), `copy-${randomUUID()}`)
+  await server.kill9()
+  cpSync(server.dataFolder, copy, { recursive: true })
+  await server.restart()
+  return async () => {
+    await server.kill9()
+    rmSync(server.dataFolder, { recursive: true })
+    cpSync(copy, server.dataFolder, { recursive: true })
+    await server.restart()
+  }
+}
+
+/** A backup of PocketBase's own, and its own way back, by which it starts itself anew. */
+async function backUp(): Promise<() => Promise<void>> {
+  const name = `${randomUUID()}.zip`
+  const headers = { Authorization: await server.superuserToken() }
+  const made = await call(`${server.url}/api/backups`, { method: 'POST', headers, body: { name } })
+  expect(made.status).toBe(204)
+  return async () => {
+    const before = began()
+    const url = `${server.url}/api/backups/${name}/restore`
+    expect((await call(url, { method: 'POST', headers })).status).toBe(204)
+    // It answers first, and begins a second later.
+    await vi.waitFor(() => expect(began()).not.toBe(before), patience)
+    await vi.waitUntil(isUp, patience)
+  }
+}
+
+async function gapsOf(list: ListClient): Promise<number[][]> {
+  const { lost = [] } = (await list.read()) as { lost?: number[][] }
+  return lost
+}
+
+function isUp(): Promise<boolean> {
+  return fetch(`${server.url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** When this database last went back, as it says itself; it may be away for a moment. */
+function began(): unknown {
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { readOnly: true })
+  const row = database.prepare('SELECT began FROM lineage').get()
+  database.close()
+  return row?.began
+}
+
+async function openScreen(list: ListClient): Promise<Screen> {
+  const screen = new Screen(list)
+  await screen.open()
+  return screen
+}
+
+/** Until two screens and the server all show the same, and nothing waits. */
+async function untilSame(list: ListClient, ...screens: Screen[]): Promise<void> {
+  await vi.waitFor(async () => {
+    const stored = Object.fromEntries((await list.read()).items.map((item) => [item.id, item]))
+    for (const screen of screens) {
+      expect(screen.isSettled).toBe(true)
+      expect(Object.keys(screen.items).sort()).toEqual(Object.keys(stored).sort())
+      expect(screen.replica.list?.snapshot?.head.rev).toBe((await list.read()).rev)
+    }
+  }, patience)
+}
+
+const waysBack = [
+  ['by PocketBase’s own backup', backUp],
+  ['by an older copy of its folder', copyWhileStopped],
+] as const
+
+describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
+  it('is told again what another tab left on a device, also by a tab that knows nothing of it and writes first', async () => {
+    const list = await makeList(server.url)
+    await list.push([list.add('lapte')])
+    const goBack = await keepCopy()
+    const device = new MemoryStorage()
+    const [open, closed] = [new Screen(list, device), new Screen(list, device)]
+    await open.replica.start()
+    await closed.replica.start()
+    await closed.wish({ kind: 'add', itemId: randomUUID(), fields: { name: 'ouă' } })
+    await vi.waitUntil(() => closed.isSettled, patience)
+    closed.close()
+
+    await goBack()
+    await open.wish({ kind: 'add', itemId: randomUUID(), fields: { name: 'pâine' } })
+    await untilSame(list, open)
+    open.close()
+    const { items } = await list.read()
+    expect(items.map(({ name }) => name).sort()).toEqual(['lapte', 'ouă', 'pâine'])
+  })
+
+  it('is told again all that open pages had acknowledged since', async () => {
+    const list = await makeList(server.url, 'Veche')
+    const [milk, bread, eggs] = [list.add('lapte'), list.add('pâine'), list.add('ouă')]
+    await list.push([milk, bread])
+    const goBack = await keepCopy()
+
+    const [ana, ion] = [await openScreen(list), await openScreen(list)]
+    await ana.wish({ kind: 'add', itemId: eggs.itemId, fields: { name: 'ouă' } })
+    await ana.wish({ kind: 'set', itemId: milk.itemId, fields: { completed: true } })
+    await ion.wish({ kind: 'remove', itemId: bread.itemId })
+    await ion.wish({ kind: 'rename', name: 'Nouă' })
+    await untilSame(list, ana, ion)
+    const before = await list.read()
+
+    await goBack()
+    await untilSame(list, ana, ion)
+    await vi.waitFor(async () => expect(await list.read()).toMatchObject({ name: 'Nouă' }))
+    const after = await list.read()
+    expect(after.rev).toBeGreaterThan(before.rev)
+    expect(withoutRevs(after.items)).toEqual(withoutRevs(before.items))
+    for (const screen of [ana, ion]) screen.close()
+  })
+
+  it('is told again of a list that it had not yet', async () => {
+    const goBack = await keepCopy()
+    const { list, itemId } = await makeListWithItem(server.url)
+    const screen = await openScreen(list)
+    await screen.wish({ kind: 'set', itemId, fields: { quantity: '4' } })
+    await untilSame(list, screen)
+
+    await goBack()
+    await vi.waitFor(
+      async () => expect(await list.items()).toMatchObject([{ id: itemId, quantity: '4' }]),
+      patience,
+    )
+    screen.close()
+  })
+})
+
+function withoutRevs(items: readonly { id: string; rev: number }[]) {
+  return Object.fromEntries(items.map(({ rev: _, ...item }) => [item.id, item]))
+}
+
+/** What a device sends that remembers an item. */
+function recallOf(list: ListClient, itemId: string, rev: number, fields: object, deleted = false) {
+  return { id: randomUUID(), listId: list.id, kind: 'recall', itemId, rev, fields, deleted }
+}
+
+describe('what is remembered', () => {
+  /** A list that lost the revisions after its first, and how it says so. */
+  async function restoredList() {
+    const { list, itemId } = await makeListWithItem(server.url)
+    const goBack = await copyWhileStopped()
+    await goBack()
+    const [after = 0] = (await gapsOf(list)).at(-1) ?? []
+    return { list, itemId, earlier: after + 1, later: after + 2 }
+  }
+
+  it('comes to the same in whatever order devices return', async () => {
+    const { list, itemId, earlier, later } = await restoredList()
+    await list.push([
+      recallOf(list, itemId, later, { name: 'lapte', quantity: '9', completed: true }),
+      recallOf(list, itemId, earlier, { name: 'lapte', quantity: '5', unit: 'l' }),
+    ])
+    expect(await list.items()).toMatchObject([{ quantity: '9', unit: 'st', completed: true }])
+  })
+
+  it('tells again what was bought, and what was put back, once', async () => {
+    const { list, itemId, earlier, later } = await restoredList()
+    const bought = () => call(`${server.url}/api/list/history`, { token: list.token })
+    const gone = recallOf(list, itemId, earlier, { name: 'lapte', completed: true }, true)
+    await list.push([gone])
+    await list.push([{ ...gone, id: randomUUID() }])
+    expect(accepted(await bought())).toMatchObject({ bought: [{ name: 'lapte' }] })
+    await list.push([recallOf(list, itemId, later, { name: 'lapte', completed: true })])
+    expect(accepted(await bought())).toEqual({ bought: [] })
+  })
+
+  it('leaves alone what was said since the restore, and brings back the rest', async () => {
+    const { list, itemId, later } = await restoredList()
+    await list.push([list.set(itemId, { quantity: '2' })])
+    await list.push([recallOf(list, itemId, later, { name: 'unt', quantity: '9' })])
+    expect(await list.items()).toMatchObject([{ name: 'unt', quantity: '2' }])
+  })
+
+  it('counts for nothing where nothing was lost', async () => {
+    const { list, itemId } = await makeListWithItem(server.url)
+    const { rev } = await list.read()
+    await list.push([itemId, randomUUID()].map((id) => recallOf(list, id, rev, { name: 'unt' })))
+    expect(await list.items()).toMatchObject([{ name: 'lapte' }])
+  })
+
+  it('is held to the rules of every other change', async () => {
+    const { list, itemId, later } = await restoredList()
+    const { results } = await list.push([
+      recallOf(list, itemId, later, { name: '<script>' }),
+      recallOf(list, 'x', later, { name: 'unt' }),
+      { ...recallOf(list, itemId, later, { name: 'unt' }), listId: randomUUID() },
+      { ...recallOf(list, itemId, later, { name: 'unt' }), rev: '9' },
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['refused', 'refused', 'refused', 'refused'])
+    expect(await list.items()).toMatchObject([{ name: 'lapte' }])
+  })
+
+  it('comes before the wishes of who remembers; an older page is not asked', async () => {
+    const { list, later } = await restoredList()
+    const add = list.add('ouă')
+    const body = { since: later, changes: [add], follows: true }
+    const url = `${list.url}/api/list/changes`
+    expect((await call(url, { method: 'POST', token: list.token, body })).status).toBe(409)
+    const { from, results } = await list.push([add], later)
+    expect({ from, results }).toEqual({ from: 0, results: [{ id: add.id, status: 'done' }] })
+  })
+})
+
+describe('a list that its device knows and the server does not', () => {
+  const makeAgain = (list: ListClient, rev: number) =>
+    call(`${list.url}/api/list`, { method: 'POST', token: list.token, body: { id: list.id, name: 'x', rev } })
+
+  it('is made again only by a server that was restored since', async () => {
+    const list = new ListClient(server.url)
+    expect(await makeAgain(list, Date.now() + 60_000)).toMatchObject(isNotThere)
+    expect((await makeAgain(list, 5)).status).toBe(200)
+  })
+
+  it('stays away when it was deleted', async () => {
+    const list = await makeList(server.url)
+    const goBack = await copyWhileStopped()
+    await goBack()
+    expect((await call(`${list.url}/api/list`, { method: 'DELETE', token: list.token })).status).toBe(204)
+    for (const rev of [0, 5]) expect((await makeAgain(list, rev)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('stays with those who have its present link', async () => {
+    const list = await makeList(server.url)
+    await list.push([list.add('lapte')])
+    const goBack = await copyWhileStopped()
+    await goBack()
+    expect(await makeAgain(new ListClient(server.url, list.id), 5)).toMatchObject(isNotThere)
+    expect(await list.items()).toHaveLength(1)
+  })
+})
+
+describe('a restore', () => {
+  it('is noticed by no start that is none, however often the server dies', async () => {
+    const { list } = await makeListWithItem(server.url)
+    const before = await list.read()
+    for (let round = 0; round < 5; round += 1) {
+      await server.kill9()
+      await server.restart()
+    }
+    expect(await list.read()).toEqual(before)
+  })
+
+  it('is noticed when everything was copied back, the mark included', async () => {
+    const { list } = await makeListWithItem(server.url)
+    const folder = dirname(server.dataFolder)
+    const { rev } = await list.read()
+    await server.kill9()
+    for (const name of ['data', 'lineage']) {
+      cpSync(join(folder, name), join(folder, `${name}-copied`), {
+        recursive: true,
+        preserveTimestamps: true,
+      })
+      rmSync(join(folder, name), { recursive: true })
+      renameSync(join(folder, `${name}-copied`), join(folder, name))
+    }
+    await server.restart()
+    expect((await gapsOf(list)).at(-1)).toEqual([rev, expect.any(Number)])
+  })
+
+  it('is noticed on a machine that has no mark', async () => {
+    const { list } = await makeListWithItem(server.url)
+    const { rev } = await list.read()
+    await server.kill9()
+    rmSync(join(dirname(server.dataFolder), 'lineage'), { recursive: true })
+    await server.restart()
+    expect((await gapsOf(list)).at(-1)).toEqual([rev, expect.any(Number)])
+  })
+})
+
+it('makes a backup every night and keeps seven', async () => {
+  const headers = { Authorization: await server.superuserToken() }
+  const settings: object = accepted(await call(`${server.url}/api/settings`, { headers }))
+  expect(settings).toMatchObject({ backups: { cron: '47 4 * * *', cronMaxKeep: 7 } })
+})

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { ensurePackages } from '../../../voice/install/packages.ts'
+import { makeTinyModel } from '../../../voice/tests/make-tiny-model.ts'
+import { makeList } from '../../support/people/api.ts'
+import { startPocketBase } from '../../support/server/pocketbase.ts'
+import { type Sound, speechLike, wav, withoutSpeech } from '../../support/voice/clips.ts'
+import { type Engine, residentMB, startEngine } from '../../support/voice/engine.ts'
+import { isGrocery } from '../../support/voice/grocery-oracle.ts'
+import { commit, repository, startHub } from '../../support/voice/hub.ts'
+import { runVoice } from '../../support/voice/program.ts'
+
+/** A model that understands nothing says something to everything when no score is too low. */
+const anyScore = { VOICE_LOWEST_SCORE: '-1000' }
+/** Half a thousand clips, on a machine that is busy otherwise. */
+const manyClipsMs = 600_000
+const folder = mkdtempSync(join(tmpdir(), 'voice-'))
+const tiny = join(folder, 'tiny')
+
+beforeAll(() => {
+  ensurePackages()
+  makeTinyModel(tiny)
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const sound: fc.Arbitrary<Sound> = fc.record({
+  seed: fc.nat(),
+  seconds: fc.double({ min: 0.3, max: 0.8, noNaN: true }),
+  pitchHz: fc.integer({ min: 90, max: 1_500 }),
+  syllablesHz: fc.integer({ min: 2, max: 6 }),
+  loudness: fc.double({ min: 0.05, max: 0.9, noNaN: true }),
+})
+const someSound: Sound = { seed: 1, seconds: 0.6, pitchHz: 220, syllablesHz: 4, loudness: 0.5 }
+
+describe('what it says', () => {
+  const seed = Number(process.env.VOICE_SEED ?? Date.now())
+  const sounds = fc.sample(sound, { numRuns: 500, seed })
+  const answers: { wanted: Sound; text: string }[] = []
+  /** Of the worker, after each hundredth clip. */
+  const memoryMB: number[] = []
+  let engine: Engine
+
+  beforeAll(async () => {
+    engine = await startEngine({ VOICE_MODEL_DIR: tiny, VOICE_BEAMS: '1', ...anyScore })
+    for (const wanted of sounds) {
+      answers.push({ wanted, text: await engine.hear(wav(speechLike(wanted))) })
+      if (answers.length % 100 === 0) memoryMB.push(residentMB(await engine.worker()))
+    }
+  }, manyClipsMs)
+  afterAll(() => engine.stop())
+
+  test(`is inside the grammar, whatever it is fed (seed ${seed})`, () => {
+    const said = answers.filter(({ text }) => text !== '')
+    expect(said.filter(({ text }) => !isGrocery(text))).toEqual([])
+    expect(said.length).toBeGreaterThan(250)
+    expect(new Set(said.map(({ text }) => text)).size).toBeGreaterThan(50)
+  })
+
+  test('takes no more memory for many clips than for some', () => {
+    const [, , atSome = 0, , atMany = Number.POSITIVE_INFINITY] = memoryMB
+    expect(atMany).toBeLessThan(atSome + 100)
+  })
+
+  test.each(['webm', 'ogg', 'mp4'])('comes of %s as browsers record it', async (container) => {
+    const recording = readFileSync(inProject('tests/support/voice', `tones.${container}`))
+    const text = await engine.hear(new Uint8Array(recording))
+    expect(text).toSatisfy(isGrocery)
+    expect(text).toBe(
+      await engine.hear(new Uint8Array(readFileSync(inProject('tests/support/voice/tones.webm')))),
+    )
+  })
+
+  test.each([
+    ['no audio', new Uint8Array([1, 2, 3]), 415],
+    ['nothing', new Uint8Array(), 415],
+    ['a page', new Uint8Array(Buffer.from('<!doctype html>')), 415],
+    ['more than ten seconds can be', new Uint8Array(5_000_000), 413],
+  ])('is not asked for %s', async (_, bytes, status) => {
+    expect((await engine.ask(bytes)).status).toBe(status)
+  })
+})
+
+describe('who does not speak', () => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await startEngine({ VOICE_MODEL_DIR: tiny, VOICE_BEAMS: '1' })
+  })
+  afterAll(() => engine.stop())
+
+  test.each(withoutSpeech())('asks for nothing: %s', async (_, samples) => {
+    expect(await engine.hear(wav(samples))).toBe('')
+  })
+
+  test('is told from who does', async () => {
+    const texts: string[] = []
+    for (const pitchHz of [110, 180, 260, 410, 640, 900, 1_200, 1_500]) {
+      texts.push(await engine.hear(wav(speechLike({ ...someSound, pitchHz }))))
+    }
+    expect(texts.filter((text) => text !== '')).not.toEqual([])
+  })
+})
+
+describe('one worker', () => {
+  test('lets as many clips wait as there is room for', async () => {
+    const engine = await startEngine({ VOICE_MODEL_DIR: tiny, VOICE_QUEUE: '1' })
+    const worker = await engine.worker()
+    process.kill(worker, 'SIGSTOP')
+    const asked = [1, 2, 3].map(() => engine.ask(wav(speechLike(someSound))))
+    const first = await Promise.race(asked)
+    expect(first.status).toBe(429)
+    expect(first.headers.get('retry-after')).toMatch(/^\d+$/)
+    process.kill(worker, 'SIGCONT')
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 200, 429])
+    await engine.stop()
+  })
+
+  test('comes back when it was killed, and its clip is not taken for silence', async () => {
+    const engine = await startEngine({ VOICE_MODEL_DIR: tiny, VOICE_QUEUE: '0' })
+    const killed = await engine.worker()
+    process.kill(killed, 'SIGSTOP')
+    const asked = [1, 2].map(() => engine.ask(wav(speechLike(someSound))))
+    // The one that is refused says that the worker has the other.
+    expect((await Promise.race(asked)).status).toBe(429)
+    process.kill(killed, 'SIGKILL')
+    expect((await Promise.all(asked)).map(({ status }) => status).toSorted()).toEqual([429, 503])
+    expect(await engine.worker()).not.toBe(killed)
+    expect((await engine.ask(wav(speechLike(someSound)))).status).toBe(200)
+    await engine.stop()
+  })
+
+  test('is given up when a clip takes too long, for another one', async () => {
+    const engine = await startEngine({ VOICE_MODEL_DIR: tiny, VOICE_TIMEOUT: '1' })
+    const hanging = await engine.worker()
+    process.kill(hanging, 'SIGSTOP')
+    expect((await engine.ask(wav(speechLike(someSound)))).status).toBe(504)
+    expect(await engine.worker()).not.toBe(hanging)
+    await engine.stop()
+  })
+})
+
+test('PocketBase asks it as it asks any other engine', async () => {
+  const engine = await startEngine({ VOICE_MODEL_DIR: tiny, ...anyScore })
+  const server = await startPocketBase(undefined, { STT_URL: engine.url, STT_KEY: '', STT_MODEL: '' })
+  const { token } = await makeList(server.url)
+  const clip = wav(speechLike(someSound))
+  const answer = await fetch(`${server.url}/api/voice-to-text`, {
+    method: 'POST',
+    headers: { 'X-Share-Token': token, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ audio: Buffer.from(clip).toString('base64') }),
+  })
+  expect(await answer.json()).toEqual({ text: await engine.hear(clip) })
+  await server.stop()
+  await engine.stop()
+})
+
+describe('the installation', () => {
+  const settings = { VOICE_MODEL: repository }
+  let count = 0
+  const newModels = () => join(folder, `models-${count++}`)
+
+  test('fetches the model at a commit and writes down the SHA-256 of each file', async () => {
+    const hub = await startHub(tiny)
+    const models = newModels()
+    const install = () =>
+      runVoice('install.ts', { ...settings, VOICE_HUB_URL: hub.url, VOICE_MODELS: models })
+    expect(await install()).toMatchObject({ code: 0 })
+    const installed = join(models, repository)
+    const record = JSON.parse(readFileSync(join(installed, 'record.json'), 'utf8'))
+    expect(record).toMatchObject({ repository, revision: commit })
+    expect(Object.keys(record.files)).toHaveLength(5)
+    for (const [path, sum] of Object.entries(record.files)) {
+      const bytes = readFileSync(join(installed, path))
+      expect(bytes).toEqual(readFileSync(join(tiny, path)))
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sum)
+    }
+    const asked = hub.asked.length
+    expect(await install()).toMatchObject({ code: 0 })
+    expect(hub.asked).toHaveLength(asked)
+    await hub.stop()
+
+    const engine = await startEngine({ ...settings, VOICE_MODELS: models, ...anyScore })
+    expect(await engine.hear(wav(speechLike(someSound)))).toSatisfy(isGrocery)
+    await engine.stop()
+  })
+
+  test('refuses to start with a file that is not the one it fetched', async () => {
+    const hub = await startHub(tiny)
+    const models = newModels()
+    await runVoice('install.ts', { ...settings, VOICE_HUB_URL: hub.url, VOICE_MODELS: models })
+    await hub.stop()
+    appendFileSync(join(models, repository, 'onnx/encoder_model_quantized.onnx'), 'x')
+    const { code, said } = await runVoice('server.ts', { ...settings, VOICE_MODELS: models })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^onnx\/encoder_model_quantized\.onnx in .* is not the file that was installed/)
+    expect(said).toContain('npm run voice:install')
+  })
+
+  test('says both ways to a model when the hub cannot be reached, and leaves nothing', async () => {
+    const hub = await startHub(tiny)
+    await hub.stop()
+    const models = newModels()
+    const { code, said } = await runVoice('install.ts', {
+      ...settings,
+      VOICE_HUB_URL: hub.url,
+      VOICE_MODELS: models,
+    })
+    expect(code).toBe(1)
+    expect(said).toMatch(/could not be fetched from .* \(ECONNREFUSED\); nothing was installed/)
+    expect(said).toContain('VOICE_HUB_URL')
+    expect(said).toContain('VOICE_MODEL_DIR')
+    expect(existsSync(models)).toBe(false)
+  })
+
+  test('leaves nothing of a model that the hub did not give whole', async () => {
+    const hub = await startHub(tiny, 'decoder_model_merged_quantized.onnx')
+    const models = newModels()
+    const { code, said } = await runVoice('install.ts', {
+      ...settings,
+      VOICE_HUB_URL: hub.url,
+      VOICE_MODELS: models,
+    })
+    await hub.stop()
+    expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('answered 404') })
+    expect(readdirSync(models, { recursive: true })).toEqual(['somebody'])
+  })
+
+  test('takes a folder with a model instead', async () => {
+    const given = join(folder, 'given')
+    cpSync(tiny, given, { recursive: true })
+    expect(await runVoice('install.ts', { VOICE_MODEL_DIR: given })).toMatchObject({ code: 0 })
+    rmSync(join(given, 'tokenizer.json'))
+    const { code, said } = await runVoice('server.ts', { VOICE_MODEL_DIR: given })
+    expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('lacks tokenizer.json') })
+  })
+})

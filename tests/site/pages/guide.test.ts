@@ -1,0 +1,337 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { type BuiltPage, type BuiltPages, readBuiltPages } from './guide-pages.ts'
+import { thingsOf, unknownWords, wordsOf } from './structured-things.ts'
+
+type Row = Record<string, string>
+
+const readTable = (name: string): Row[] =>
+  parse(readFileSync(inProject(`src/content/tables/${name}.csv`)), { columns: true })
+const measured = new Map(readTable('foods').map((row) => [row.slug ?? '', row]))
+const categories =
+  'cereale lactate legume carne condimente uleiuri dulciuri fructe peste bauturi conserve'.split(' ')
+
+let site: BuiltPages
+let guide: BuiltPage[]
+let foods: Map<string, BuiltPage>
+
+beforeAll(async () => {
+  site = await readBuiltPages()
+  guide = site.pages.filter(({ address }) => address.startsWith('/alimente/'))
+  foods = new Map(
+    guide.flatMap((page) => {
+      const slug = /^\/alimente\/([a-z-]+)\/$/.exec(page.address)?.[1]
+      return slug && slug !== 'surse' ? [[slug, page] as const] : []
+    }),
+  )
+}, 180_000)
+
+const pageAt = (address: string) => guide.find((page) => page.address === address)
+
+describe('the guide has', () => {
+  test('at least 385 foods, and every one that a table measured', () => {
+    expect(foods.size).toBeGreaterThanOrEqual(385)
+    expect([...measured.keys()].filter((slug) => !foods.has(slug))).toEqual([])
+  })
+
+  test.each(categories)('foods under %s, each of which names it', (category) => {
+    const cards = pageAt(`/alimente/categorie/${category}/`)?.document.querySelectorAll('.food-card a') ?? []
+    expect(cards.length).toBeGreaterThan(5)
+  })
+
+  test('a page for every letter, with the foods that begin with it', () => {
+    for (const { slug, letter = '' } of measured.values()) {
+      const links = linksOf(pageAt(`/alimente/litera/${letter.toLowerCase()}/`))
+      expect(links).toContain(`/alimente/${slug}/`)
+    }
+  })
+
+  test('what is in season, month by month', () => {
+    const july = linksOf(pageAt('/alimente/sezon/iulie/'))
+    for (const row of readTable('season').filter(({ months = '' }) => months !== '')) {
+      expect(july.includes(`/alimente/${row.slug}/`), row.slug).toBe(row.months?.split(';').includes('7'))
+    }
+  })
+})
+
+describe('every link', () => {
+  test('of every page leads somewhere', () => {
+    const broken = guide.flatMap((page) =>
+      linksOf(page)
+        .map((link) => new URL(link, `http://site${page.address}`))
+        .filter(({ host, pathname }) => host === 'site' && !site.addresses.has(pathname))
+        .map(({ pathname }) => `${page.address} -> ${pathname}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('within a page leads to a part of it', () => {
+    for (const { address, document } of guide) {
+      const wanted = document.querySelectorAll('[aria-labelledby], [aria-controls]')
+      const ids = wanted.map(
+        (one) => one.getAttribute('aria-labelledby') ?? one.getAttribute('aria-controls'),
+      )
+      expect(
+        ids.filter((id) => !document.getElementById(id ?? '')),
+        address,
+      ).toEqual([])
+    }
+  })
+
+  test('together: every food is at most three from the guide’s home', () => {
+    const byAddress = new Map(guide.map((page) => [page.address, page]))
+    let reached = new Set(['/alimente/'])
+    for (let clicks = 0; clicks < 3; clicks += 1) {
+      reached = new Set([...reached, ...[...reached].flatMap((address) => linksOf(byAddress.get(address)))])
+    }
+    expect(
+      [...foods.values()].map(({ address }) => address).filter((address) => !reached.has(address)),
+    ).toEqual([])
+  })
+})
+
+describe('every number', () => {
+  test('that a food’s table shows is the one that was measured, rounded as on labels', () => {
+    for (const [slug, { document }] of foods) expectNumbers(document.querySelector('.nutrition'), slug)
+  })
+
+  test('of the comparisons too', () => {
+    let compared = 0
+    for (const { document } of foods.values()) {
+      for (const row of document.querySelectorAll('.comparison tr[data-food]')) {
+        expectNumbers(row, row.getAttribute('data-food') ?? '')
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(foods.size)
+  })
+
+  test('is missing where nothing was measured', () => {
+    for (const slug of ['bors', 'leustean', 'halva', 'jumari', 'icre', 'caltabos']) {
+      const document = foods.get(slug)?.document
+      expect(document?.querySelector('.nutrition')).toBeNull()
+      expect(document?.textContent).toContain('nu afișăm valori nutritive')
+    }
+    expect(foods.get('xilitol')?.document.textContent).toContain('Valori calculate, nu măsurate')
+  })
+
+  test('names its table, entry and id, and says when it is indicative', () => {
+    for (const [slug, { document }] of foods) {
+      const row = measured.get(slug)
+      if (!row) continue
+      const said = document.querySelector('.food-sources')?.textContent
+      expect(said).toContain(`${row.source}, „${row.dataset_description}” (${row.dataset_id})`)
+      const notes = document.querySelectorAll('.note').map((note) => note.textContent)
+      expect(
+        notes.some((note) => note.includes('orientative')),
+        slug,
+      ).toBe(row.match_quality === 'proxy')
+      expect(
+        notes.some((note) => note.includes('nu este o porție')),
+        slug,
+      ).toBe(row.portion === 'no')
+    }
+  })
+})
+
+describe('every food', () => {
+  const rowsOf = (name: string, slug: string) => readTable(name).filter((row) => row.slug === slug)
+
+  test('has a row that tells its allergens, and says none only where the row does', () => {
+    for (const [slug, { document }] of foods) {
+      const [row] = rowsOf('allergens', slug)
+      expect(row, slug).toBeDefined()
+      const saysNone = document.querySelector('.quick-facts')?.textContent.includes('Niciunul dintre cei 14')
+      expect(saysNone, slug).toBe(row?.contains === '')
+    }
+  })
+
+  test('tells the times of the table, each with a source that was read, and no other', () => {
+    const sources = new Set(readTable('sources').map(({ key }) => key))
+    for (const [slug, { document }] of foods) {
+      const rows = rowsOf('keeping', slug)
+      expect(document.querySelectorAll('.keeping-time').length, slug).toBe(rows.length)
+      expect(rows.filter(({ source = '' }) => source !== 'label' && !sources.has(source))).toEqual([])
+      for (const { from = '', to = '' } of rows.filter((row) => row.to !== '')) {
+        const shown = document.querySelector('.keeping')?.textContent ?? ''
+        expect(shown, slug).toContain(from !== '' && from !== to ? `${from}–${to} ` : `${to} `)
+      }
+    }
+  })
+
+  test('tells the weights of the table, with the energy that they have', () => {
+    for (const [slug, { document }] of foods) {
+      const energy = measured.get(slug)?.kcal_eu1169 ?? ''
+      const cells = document
+        .querySelectorAll('.measures tbody tr')
+        .map((row) => row.querySelectorAll('td, th'))
+      const shown = cells.map((row) => row.map((cell) => cell.textContent.replaceAll('\u00a0', ' ')))
+      const expected = rowsOf('measures', slug).map(({ measure_ro = '', grams: weight = '' }) => [
+        measure_ro,
+        `${String(Number(weight) < 9.95 ? Math.round(Number(weight) * 10) / 10 : Math.round(Number(weight))).replace('.', ',')} g`,
+        ...(energy === '' || slug.startsWith('otet')
+          ? []
+          : [`${Math.round((Number(energy) * Number(weight)) / 100)} kcal`]),
+      ])
+      expect(slug.startsWith('otet') ? shown.map((row) => row.slice(0, 2)) : shown, slug).toEqual(expected)
+    }
+  })
+
+  test('leads from what it is bought for to what else that needs', () => {
+    for (const [slug, page] of foods) {
+      const dishes = linksOf(page).filter((link) => link.startsWith('/alimente/mese/'))
+      expect(dishes.length, slug).toBeGreaterThan(0)
+      for (const dish of dishes) expect(linksOf(pageAt(dish)), dish).toContain(`/alimente/${slug}/`)
+    }
+  })
+
+  test('shows itself or its category’s sign, and says which', () => {
+    for (const [slug, { document }] of foods) {
+      const image = document.querySelector('.food-hero img')
+      const isSign = image?.getAttribute('src')?.startsWith('/pictures/semn-')
+      const name = document.querySelector('h1')?.textContent
+      if (isSign) expect(image?.getAttribute('alt'), slug).toMatch(/^Semnul categoriei /)
+      else expect(image?.getAttribute('alt'), slug).toBe(name)
+    }
+  })
+
+  test('stands in the site’s map, and its day of review in the sitemap', () => {
+    const map = linksOf(site.pages.find(({ address }) => address === '/harta-site'))
+    for (const slug of foods.keys()) expect(map).toContain(`/alimente/${slug}/`)
+  })
+})
+
+describe('every page', () => {
+  test('has a title and a description of its own, of the right length', () => {
+    const titles = guide.map(({ document }) => document.querySelector('title')?.textContent ?? '')
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const [slug, { document }] of foods) {
+      expect(document.querySelector('title')?.textContent.length, slug).toBeLessThanOrEqual(60)
+    }
+    for (const { address, document } of guide.filter((page) => !page.address.endsWith('404'))) {
+      const length = document.querySelector('meta[name=description]')?.getAttribute('content')?.length ?? 0
+      expect(length, address).toBeGreaterThanOrEqual(60)
+      expect(length, address).toBeLessThanOrEqual(170)
+    }
+  })
+
+  test('is what it says it is, and stands in the sitemap', () => {
+    for (const { address, document } of guide.filter((page) => !page.address.endsWith('404'))) {
+      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+      expect(new URL(canonical).pathname).toBe(address)
+    }
+  })
+
+  test('is written with the Romanian letters', () => {
+    for (const { address, text } of guide) expect(text, address).not.toMatch(/[şţŞŢ]/)
+  })
+
+  test('has one first heading, and no level left out', () => {
+    for (const { address, document } of guide) {
+      const levels = document.querySelectorAll('h1, h2, h3, h4').map(({ tagName }) => Number(tagName[1]))
+      expect(levels.filter((level) => level === 1).length, address).toBe(1)
+      expect(
+        levels.every((level, index) => level - (levels[index - 1] ?? 0) <= 1),
+        address,
+      ).toBe(true)
+    }
+  })
+
+  test('of a food opens one answer at a time', () => {
+    for (const { address, document } of foods.values()) {
+      const questions = document.querySelectorAll('[aria-labelledby=intrebari] details')
+      expect(questions.length, address).toBeGreaterThanOrEqual(3)
+      expect(
+        questions.every((one) => one.getAttribute('name') === 'intrebari'),
+        address,
+      ).toBe(true)
+    }
+  })
+})
+
+describe('what machines read', () => {
+  test('is of the vocabulary of schema.org', () => {
+    const words = wordsOf(guide.flatMap(thingsOf))
+    expect(words.types).toEqual(
+      'Answer BreadcrumbList FAQPage ItemList ListItem NutritionInformation Question Thing WebPage'.split(
+        ' ',
+      ),
+    )
+    expect(unknownWords(words)).toEqual([])
+  })
+
+  test('says of a food what the page says', () => {
+    for (const [slug, page] of foods) {
+      const things = thingsOf(page)
+      const about = things.find((thing) => thing['@type'] === 'WebPage')?.about as Row
+      expect(about.name).toBe(page.document.querySelector('h1')?.textContent)
+      const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as {
+        item: string
+      }[]
+      expect(trail.map(({ item }) => new URL(item).pathname).at(-1)).toBe(`/alimente/${slug}/`)
+    }
+  })
+})
+
+test('what does not exist is answered in its own words', () => {
+  expect(pageAt('/alimente/404')?.document.textContent).toContain('Alimentul nu a fost găsit')
+  expect(pageAt('/alimente/404')?.document.textContent).toContain(
+    'Ne pare rău, dar alimentul căutat nu există în baza noastră de date.',
+  )
+  expect(pageAt('/alimente/categorie/404')?.document.textContent).toContain(
+    'Nu am găsit alimente în această categorie.',
+  )
+})
+
+function linksOf(page: BuiltPage | undefined): string[] {
+  const linking = page?.document.querySelectorAll('a[href], link[href], img[src], script[src]') ?? []
+  const links = linking.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
+  return links.filter((link) => /^\/(?!\/)/.test(link)).map((link) => link.replace(/[?#].*$/, ''))
+}
+
+/** By the rule of the tables' README, with another arithmetic than the pages'. */
+function expectNumbers(
+  shown: { querySelectorAll: BuiltPage['document']['querySelectorAll'] } | null,
+  slug: string,
+) {
+  const row = measured.get(slug)
+  if (!row) return
+  const energy = ['otet', 'otet-de-mere', 'otet-balsamic'].includes(slug) ? row.kcal : row.kcal_eu1169
+  const expected: Row = {
+    calories: `${Math.round(Number(energy))} kcal`,
+    protein: grams(row.protein_g),
+    fat: grams(row.fat_g),
+    carbohydrates: grams(row.carbs_available_g),
+    fiber: grams(row.fiber_g),
+    salt: grams(row.salt_g, 'salt'),
+    saturates: grams(row.saturated_fat_g),
+    sugars: grams(least(row.sugars_g, row.carbs_available_g)),
+  }
+  const cells = shown?.querySelectorAll('[data-nutrient]') ?? []
+  expect(cells.length, slug).toBeGreaterThanOrEqual(6)
+  for (const cell of cells) {
+    const nutrient = cell.getAttribute('data-nutrient') ?? ''
+    if (nutrient === 'kilojoules') continue
+    const said = cell.textContent.trim().replaceAll('\u00a0', ' ')
+    if (expected[nutrient] === '') expect(['nemăsurat', '–'], slug).toContain(said)
+    else expect(said, `${slug} ${nutrient}`).toBe(expected[nutrient])
+  }
+}
+
+function least(one = '', other = ''): string {
+  return one === '' || other === '' ? one : String(Math.min(Number(one), Number(other)))
+}
+
+function grams(cell = '', kind = ''): string {
+  if (cell === '') return ''
+  const value = Number(cell)
+  const rounded = (digits: number) =>
+    String(Number(Math.round(Number(`${value}e${digits}`)) / 10 ** digits)).replace('.', ',')
+  if (value === 0) return '0 g'
+  if (kind === 'salt' && Math.round(value * 100) === 0) return '< 0,01 g'
+  if (kind === 'salt' && Math.round(value * 100) < 100) return `${rounded(2)} g`
+  if (kind === '' && value < 0.5) return '< 0,5 g'
+  return Math.round(value * 10) < 100 ? `${rounded(1)} g` : `${rounded(0)} g`
+}

@@ -1,0 +1,34 @@
+import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
+import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { createSiteServer } from '../../../src/server/site-server.ts'
+
+/** Nobody listens there: what is asked here needs no lists. */
+const noPocketBase = 'http://127.0.0.1:9'
+
+export interface ServedBuild {
+  /** How an address is answered; a redirect is not followed. */
+  ask: (
+    address: string,
+  ) => Promise<{ status: number; location: string | null; type: string | null; text: string }>
+  stop: () => Promise<void>
+}
+
+/** The real build behind the real server, without PocketBase. */
+export async function serveBuild(): Promise<ServedBuild> {
+  const distDir = await ensureSiteBuilt()
+  const site = await createSiteServer({ distDir, pocketBaseUrl: noPocketBase, isProxyTrusted: false })
+  const port = await listen(site.server, 0)
+  return {
+    ask: async (address) => {
+      const answer = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' })
+      const { status, headers } = answer
+      return {
+        status,
+        location: headers.get('location'),
+        type: headers.get('content-type'),
+        text: await answer.text(),
+      }
+    },
+    stop: () => site.end(),
+  }
+}

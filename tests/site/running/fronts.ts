@@ -1,0 +1,183 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { request } from 'node:https'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePort } from '../../../scripts/lib/pocketbase/launch.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { makeCertificate } from '../../support/server/certificate.ts'
+import { until } from './started.ts'
+
+const host = 'lista.example'
+const certificate = makeCertificate([host, `www.${host}`])
+
+/** In place of the minute for which a front waits in silence. */
+export const frontPatienceMs = 1_000
+
+/** A program that stands in front of the site, run by the file that we ship for it. */
+export interface FrontKind {
+  program: string
+  /** Whether it ends what is silent. */
+  isImpatient: boolean
+  /** Writes its files into a folder. @returns what it is started with */
+  prepare: (folder: string, ports: Ports) => string[]
+}
+
+interface Ports {
+  site: number
+  http: number
+  https: number
+}
+
+export interface Sent {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+  host?: string
+  /** Of this machine, to come from. */
+  from?: string
+}
+
+export interface Front {
+  httpPort: number
+  /** Asks over TLS; resolves when the answer begins. */
+  open: (path: string, sent?: Sent) => Promise<IncomingMessage>
+  ask: (path: string, sent?: Sent) => Promise<{ status: number; headers: IncomingMessage; body: string }>
+  /** Ends it. @returns all that it wrote, on screens and in files */
+  stop: () => Promise<string>
+}
+
+export const fronts: readonly FrontKind[] = [
+  {
+    program: 'caddy',
+    isImpatient: false,
+    prepare: (folder, { site, http, https }) => {
+      const tls = `tls ${join(folder, 'cert.pem')} ${join(folder, 'key.pem')}`
+      const file = shipped('caddy/Caddyfile')
+        .replace(/^\{\n/m, `{\nadmin off\nhttp_port ${http}\nhttps_port ${https}\ndefault_bind 127.0.0.1\n`)
+        .replace(/^(?:www\.)?lista\.example \{\n/gm, (line) => `${line}${tls}\n`)
+        .replaceAll('127.0.0.1:4321', `127.0.0.1:${site}`)
+      return ['run', '--adapter', 'caddyfile', '--config', put(folder, 'Caddyfile', file)]
+    },
+  },
+  {
+    program: 'nginx',
+    isImpatient: true,
+    prepare: (folder, { site, http, https }) => {
+      const file = shipped('nginx/lista-noastra.conf')
+        .replaceAll(/^ *listen \[::\].*\n/gm, '')
+        .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+        .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+        .replaceAll('/etc/letsencrypt/live/lista.example/fullchain.pem', join(folder, 'cert.pem'))
+        .replaceAll('/etc/letsencrypt/live/lista.example/privkey.pem', join(folder, 'key.pem'))
+        .replaceAll('127.0.0.1:4321', `127.0.0.1:${site}`)
+        .replaceAll(' 60s;', ` ${frontPatienceMs}ms;`)
+      mkdirSync(join(folder, 'logs'))
+      const all = `user root;
+daemon off;
+pid ${join(folder, 'pid')};
+events {}
+http { include ${put(folder, 'lista-noastra.conf', file)}; }
+`
+      return ['-p', folder, '-e', join(folder, 'logs/error.log'), '-c', put(folder, 'nginx.conf', all)]
+    },
+  },
+  {
+    program: 'haproxy',
+    isImpatient: true,
+    prepare: (folder, { site, http, https }) => {
+      put(folder, 'both.pem', certificate.cert + certificate.key)
+      for (const name of ['away.http', 'away-api.http']) put(folder, name, shipped(`haproxy/${name}`))
+      const file = shipped('haproxy/haproxy.cfg')
+        .replaceAll(':::80 v4v6', `127.0.0.1:${http}`)
+        .replaceAll(':::443 v4v6', `127.0.0.1:${https}`)
+        .replaceAll('/etc/haproxy/certs/lista.example.pem', join(folder, 'both.pem'))
+        .replaceAll('/etc/haproxy/', `${folder}/`)
+        .replaceAll('127.0.0.1:4321', `127.0.0.1:${site}`)
+        .replaceAll(' 60s\n', ` ${frontPatienceMs}\n`)
+      return ['-db', '-f', put(folder, 'haproxy.cfg', file)]
+    },
+  },
+]
+
+/** Whether this machine has a program. */
+export function hasProgram(name: string): boolean {
+  return spawnSync('which', [name]).status === 0
+}
+
+/** Starts what stands in front; resolves once it answers, whatever the site does. */
+export async function startFront({ program, prepare }: FrontKind, sitePort: number): Promise<Front> {
+  mkdirSync(inProject('tests/.output'), { recursive: true })
+  const folder = mkdtempSync(inProject(`tests/.output/${program}-`))
+  put(folder, 'cert.pem', certificate.cert)
+  put(folder, 'key.pem', certificate.key)
+  const ports = { site: sitePort, http: await freePort(), https: await freePort() }
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const running = spawn(program, prepare(folder, ports), { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = Promise.all([text(running.stdout), text(running.stderr)])
+  const ended = once(running, 'exit')
+  const open = (path: string, sent?: Sent) => openAt(ports.https, path, sent)
+  await until(async () => {
+    if (running.exitCode !== null) throw new Error(`${program} ended: ${(await said).join('')}`)
+    return open('/', { host: `www.${host}` }).then(
+      (response) => Boolean(response.resume()),
+      () => false,
+    )
+  })
+  return {
+    httpPort: ports.http,
+    open,
+    ask: async (path, sent) => {
+      const headers = await open(path, sent)
+      return { status: headers.statusCode ?? 0, headers, body: await text(headers) }
+    },
+    stop: async () => {
+      running.kill('SIGTERM')
+      await ended
+      const written = [...(await said), ...filesIn(folder).map((file) => readFileSync(file, 'latin1'))].join(
+        '\n',
+      )
+      rmSync(folder, { recursive: true })
+      return written
+    },
+  }
+}
+
+async function openAt(port: number, path: string, sent: Sent = {}): Promise<IncomingMessage> {
+  const { method, headers, body, host: name = host, from } = sent
+  const options = {
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    agent: false,
+    servername: name,
+    ca: certificate.cert,
+  }
+  const asking = request({
+    ...options,
+    headers: { Host: name, ...headers },
+    ...(from !== undefined && { localAddress: from }),
+  })
+  asking.end(body)
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]
+  return response
+}
+
+function shipped(path: string): string {
+  return readFileSync(inProject(`docs/${path}`), 'utf8')
+}
+
+function put(folder: string, name: string, content: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { restore } from '../../../scripts/lib/backup/restore.ts'
+import { ringIfBehind } from '../../../scripts/lib/publish/catch-up.ts'
+import { bellPath, publishedPath } from '../../../scripts/lib/publish/desk-files.ts'
+import { adopt, writeNext } from '../../../scripts/lib/publish/published-files.ts'
+import { nothingPublished } from '../../../src/published/schemas.ts'
+import { accepted } from '../../support/people/api.ts'
+import { type Desk, deskAt } from '../../support/people/desk.ts'
+import { Installation } from '../../support/server/installation.ts'
+import { start, until } from './started.ts'
+
+const buildingMs = 400_000
+
+const notice = {
+  text: 'Sărbători fericite!',
+  from: '2026-01-01 00:00:00.000Z',
+  until: '2036-01-01 00:00:00.000Z',
+}
+const published = { ...nothingPublished, notices: [notice] }
+
+let site: Installation
+let desk: Desk
+beforeEach(async () => {
+  site = new Installation()
+  onTestFinished(() => site.remove())
+  await site.start()
+  desk = deskAt(site.running.url, await site.running.superuserToken())
+})
+
+async function write(collection: string, record: object): Promise<void> {
+  accepted(await desk.create(collection, record))
+}
+
+/** Whether a start would ask for a publication. */
+async function rings(): Promise<boolean> {
+  rmSync(bellPath(site.folder), { force: true })
+  await ringIfBehind(site.folder)
+  return existsSync(bellPath(site.folder))
+}
+
+function publish(content: typeof published): void {
+  adopt(site.folder, writeNext(site.folder, content), 'dist/site/of-a-test')
+}
+
+describe('a start asks for a publication', () => {
+  test('where admins have written what is not on the site', async () => {
+    expect(await rings()).toBe(false)
+    await write('notices', notice)
+    expect(await rings()).toBe(true)
+    publish(published)
+    expect(await rings()).toBe(false)
+  })
+
+  test('where the site has what admins have not', async () => {
+    publish(published)
+    expect(await rings()).toBe(true)
+  })
+
+  test('where the last one was cut off, and not where it was refused', async () => {
+    await write('notices', notice)
+    const { items } = accepted<{ items: { id: string }[] }>(await desk.read('publications', ''))
+    const [{ id } = { id: '' }] = items
+    for (const [state, isWanted] of [
+      ['în lucru', true],
+      ['nereușită', false],
+    ] as const) {
+      accepted(await desk.change('publications', id, { state }))
+      expect(await rings()).toBe(isWanted)
+    }
+  })
+})
+
+test('what an older version published is found where it is kept now', () => {
+  writeFileSync(join(site.folder, 'published.json'), JSON.stringify(published))
+  expect(publishedPath(site.folder)).toBe(join(site.pb, 'published.json'))
+  expect(readFileSync(join(site.pb, 'published.json'), 'utf8')).toContain(notice.text)
+  expect(existsSync(join(site.folder, 'published.json'))).toBe(false)
+})
+
+test('what admins wrote is on the site of the machine that a backup was restored on', {
+  timeout: buildingMs,
+}, async () => {
+  await write('notices', notice)
+  const zip = join(site.folder, 'carried.zip')
+  const headers = { Authorization: await site.running.superuserToken(), 'Content-Type': 'application/json' }
+  await fetch(`${site.running.url}/api/backups`, { method: 'POST', headers, body: '{"name":"carried.zip"}' })
+  writeFileSync(zip, readFileSync(join(site.pb, 'backups/carried.zip')))
+
+  const other = new Installation()
+  onTestFinished(() => other.remove())
+  mkdirSync(other.folder, { recursive: true })
+  await restore(other.folder, zip)
+  const started = await start({ DATA_DIR: other.folder })
+  onTestFinished(async () => {
+    started.npm.kill('SIGTERM')
+    await started.allGone()
+  })
+  await until(async () => (await (await fetch(started.address)).text()).includes(notice.text))
+  expect(readFileSync(join(other.pb, 'published.json'), 'utf8')).toContain(notice.text)
+})

@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { makeDataFolder, type ProcessRow, type Started, start, startInVain, until } from './started.ts'
+
+let data: ReturnType<typeof makeDataFolder>
+
+beforeAll(async () => {
+  await ensureSiteBuilt()
+})
+
+beforeEach(() => {
+  data = makeDataFolder()
+})
+
+afterEach(() => data.remove())
+
+async function startHere(env: Record<string, string> = {}): Promise<Started> {
+  const started = await start({ DATA_DIR: data.folder, ...env })
+  onTestFinished(async () => {
+    started.npm.kill('SIGTERM')
+    await started.allGone()
+  })
+  return started
+}
+
+function processNamed(started: Started, word: string): ProcessRow {
+  const found = started.processes().find(({ command }) => command.includes(word))
+  if (!found) throw new Error(`no process of ${word}`)
+  return found
+}
+
+async function isHealthy({ address }: Started): Promise<boolean> {
+  return (await fetch(`${address}/api/health`)).ok
+}
+
+test('serves pages and PocketBase at the address it prints', async () => {
+  const started = await startHere()
+  const page = await fetch(started.address)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<html lang="ro"')
+  expect(await isHealthy(started)).toBe(true)
+})
+
+test('tells its operator of itself on loopback, and nobody by the site', async () => {
+  const started = await startHere({ METRICS_PORT: '0' })
+  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(started.line) ?? []
+  const metrics = await (await fetch(address)).text()
+  expect(metrics).toMatch(/^lista_pocketbase_up 1$/m)
+  expect(metrics).toMatch(/^lista_answers_total{status="2xx"} \d+$/m)
+  expect((await fetch(`${started.address}/metrics`)).status).toBe(404)
+  expect((await fetch(`${started.address}/api/operator/numbers`)).status).toBe(404)
+})
+
+test('keeps a superuser that only the operator can read, and the same at the next start', async () => {
+  const kept = () => readFileSync(join(data.folder, 'admin.json'), 'utf8')
+  const first = await startHere()
+  const admin = kept()
+  expect(statSync(join(data.folder, 'admin.json')).mode & 0o777).toBe(0o600)
+  first.npm.kill('SIGTERM')
+  await first.allGone()
+  await startHere()
+  expect(kept()).toBe(admin)
+  expect(await signIn(JSON.parse(admin))).toBe(200)
+})
+
+test('takes the operator’s own superuser, whatever the password begins with', async () => {
+  const admin = { email: 'ana@example.com', password: '-d--parola-lungă' }
+  await startHere({
+    LISTA_ADMIN_EMAIL: admin.email,
+    LISTA_ADMIN_PASSWORD: admin.password,
+  })
+  expect(await signIn(admin)).toBe(200)
+})
+
+/** Where only this machine can. */
+async function signIn({ email, password }: Record<string, string>): Promise<number> {
+  const { url } = JSON.parse(readFileSync(join(data.folder, 'running.json'), 'utf8'))
+  const { status } = await fetch(`${url}/api/collections/_superusers/auth-with-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ identity: email, password }),
+  })
+  return status
+}
+
+test('is all well to the doctor', async () => {
+  await startHere()
+  const env = { ...process.env, DATA_DIR: data.folder }
+  const { stdout } = await promisify(execFile)('node', [inProject('scripts/doctor.ts')], { env })
+  expect(stdout).not.toContain('WRONG')
+  expect(stdout).toMatch(/^ok {5}PocketBase is the pinned version/m)
+})
+
+test('starts PocketBase again when it is killed, and serves pages meanwhile', async () => {
+  const started = await startHere()
+  const { pid } = processNamed(started, '--hooksDir')
+  process.kill(pid, 'SIGKILL')
+  expect((await fetch(started.address)).status).toBe(200)
+  await until(() => isHealthy(started))
+  expect(processNamed(started, '--hooksDir').pid).not.toBe(pid)
+})
+
+describe('leaves no process behind', () => {
+  const ends: [how: string, end: (started: Started) => void][] = [
+    ['SIGTERM to npm', ({ npm }) => npm.kill('SIGTERM')],
+    ['Ctrl-C, which reaches every process at once', ({ npm }) => process.kill(-Number(npm.pid), 'SIGINT')],
+    ['the death of npm’s shell', (started) => process.kill(processNamed(started, 'sh -c').pid, 'SIGKILL')],
+    [
+      'SIGTERM to the server',
+      (started) => process.kill(processNamed(started, 'node scripts/start.ts').pid, 'SIGTERM'),
+    ],
+    [
+      'the death of the server',
+      (started) => process.kill(processNamed(started, 'node scripts/start.ts').pid, 'SIGKILL'),
+    ],
+    ['the death of npm', ({ npm }) => npm.kill('SIGKILL')],
+    [
+      'the death of what npm started',
+      (started) => process.kill(processNamed(started, 'node scripts/bootstrap.mjs').pid, 'SIGKILL'),
+    ],
+    [
+      'the death of all but PocketBase at once',
+      (started) => {
+        const others = started.processes().filter(({ command }) => !command.includes('--hooksDir'))
+        for (const { pid } of others) process.kill(pid, 'SIGKILL')
+      },
+    ],
+  ]
+
+  test.each(ends)('after %s', async (_how, end) => {
+    const started = await startHere()
+    end(started)
+    await started.allGone()
+  })
+
+  test('after SIGTERM with an event stream open', async () => {
+    const started = await startHere()
+    const stream = await fetch(`${started.address}/api/realtime`)
+    started.npm.kill('SIGTERM')
+    await stream.text().catch(() => 'broken off')
+    await started.allGone()
+  })
+})
+
+describe('says in one sentence what to do about', () => {
+  test('a taken port', async () => {
+    const other = createServer()
+    const port = await listen(other, 0)
+    const { code, said } = await startInVain({ DATA_DIR: data.folder, PORT: String(port) })
+    other.close()
+    expect(said.trim()).toBe(
+      `Port ${port} is taken: end what uses it, or choose another one with PORT, as in PORT=4322 npm start.`,
+    )
+    expect(code).toBe(1)
+  })
+
+  test.each(['x', '-1', '65536', '1.5'])('PORT=%s', async (port) => {
+    const { code, said } = await startInVain({ DATA_DIR: data.folder, PORT: port })
+    expect(said.trim()).toBe(
+      `PORT is '${port}', which is no port: set it to a number up to 65535, or leave it out.`,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('a data folder that another start uses', async () => {
+    await startHere()
+    const { code, said } = await startInVain({ DATA_DIR: data.folder, PORT: '0' })
+    expect(said).toMatch(
+      /^The data folder \S+ is in use by another start \(process \d+\): end that one, or set/,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('half a superuser', async () => {
+    const { said } = await startInVain({
+      DATA_DIR: data.folder,
+      PORT: '0',
+      LISTA_ADMIN_EMAIL: 'eu@example.com',
+    })
+    expect(said.trim()).toBe('Set both LISTA_ADMIN_EMAIL and LISTA_ADMIN_PASSWORD, or neither.')
+  })
+})

@@ -1,0 +1,103 @@
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inProject } from '../../../scripts/lib/root.ts'
+
+const pollMs = 20
+
+type Npm = ChildProcessByStdio<null, Readable, Readable>
+
+/** A run of `npm start`, as a person starts it, in a process group of its own. */
+export interface Started {
+  npm: Npm
+  address: string
+  /** All that it said when it was served. */
+  line: string
+  /** Every process below npm, itself included, with its command line. */
+  processes: () => ProcessRow[]
+  /** Resolves when every process that `processes` has ever shown is gone. */
+  allGone: () => Promise<void>
+}
+
+export interface ProcessRow {
+  pid: number
+  command: string
+}
+
+/** A data folder of the test's own. */
+export function makeDataFolder(): { folder: string; remove: () => void } {
+  mkdirSync(inProject('tests/.output'), { recursive: true })
+  const folder = mkdtempSync(inProject('tests/.output/data-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Starts on a port that the system chooses and waits for the line with the address. */
+export async function start(env: Record<string, string>): Promise<Started> {
+  const npm = spawnStart({ PORT: '0', ...env })
+  const seen = new Set<number>()
+  const processes = (): ProcessRow[] => {
+    const rows = below(npm.pid ?? 0)
+    for (const { pid } of rows) seen.add(pid)
+    return rows
+  }
+  const line = await lineFrom(npm)
+  const address = addressIn(line)
+  processes()
+  const allGone = () => until(() => [...seen].every((pid) => !isAlive(pid)))
+  return { npm, address, line, processes, allGone }
+}
+
+/** A start that must fail. */
+export async function startInVain(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const npm = spawnStart(env)
+  const [said, [code]] = await Promise.all([text(npm.stderr), once(npm, 'close')])
+  return { code, said }
+}
+
+/** Resolves once it is so; the test's own time limit ends the wait. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(pollMs)
+}
+
+function spawnStart(env: Record<string, string>): Npm {
+  return spawn('npm', ['start', '--silent'], {
+    cwd: inProject(),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+}
+
+async function lineFrom(npm: Npm): Promise<string> {
+  npm.stderr.pipe(process.stderr, { end: false })
+  const [line] = await once(npm.stdout.setEncoding('utf8'), 'data')
+  return String(line)
+}
+
+function addressIn(line: string): string {
+  const address = /http:[^\s)]+/.exec(line)?.[0]
+  if (!address) throw new Error(`no address in '${line}'`)
+  return address
+}
+
+function below(root: number): ProcessRow[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .map((match) => ({ pid: Number(match?.[1]), parent: Number(match?.[2]), command: match?.[3] ?? '' }))
+  const found = rows.filter(({ pid }) => pid === root)
+  for (const { pid } of found) found.push(...rows.filter(({ parent }) => parent === pid))
+  return found
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

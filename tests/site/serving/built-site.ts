@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { precompress } from '../../../scripts/lib/build/precompress.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
+
+const longText = 'ouă lapte pâine '.repeat(200)
+
+/** A small build with one of everything, in the shape that Astro's has. */
+const files: Readonly<Record<string, string>> = {
+  'client/index.html': `<h1>Acasă</h1>${longText}`,
+  'client/despre.html': `<h1>Despre</h1>${longText}`,
+  'client/alimente/lapte/index.html': '<h1>Lapte</h1>',
+  'client/404.html': `<h1>Pagina nu a fost găsită</h1>${longText}`,
+  'client/_astro/list.abc123.js': `/* ${longText} */`,
+  'client/words/abc123.json': '{}',
+  'client/icon.svg': '<svg/>',
+  'client/sitemap.xml': '<urlset/>',
+  'client/sw.js': 'self',
+  'client/sw-withdrawn.js': 'withdraw',
+  'policies.json': JSON.stringify({
+    '/': "script-src 'sha256-home'",
+    '/despre': "script-src 'sha256-despre'",
+    '/alimente/lapte/': "script-src 'sha256-lapte'",
+    '/404': "script-src 'sha256-404'",
+  }),
+  // Stands for Astro's renderer: it writes its own head, content policy included, and listens for failed promises.
+  'server/entry.mjs': `
+    process.on('unhandledRejection', function tellsAddress() {})
+    export function handler(request, response, next) {
+      if (!request.url.startsWith('/list/')) return next()
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" })
+      response.end('<h1>' + process.env.POCKETBASE_URL + '</h1>${longText}')
+    }`,
+}
+
+/** Writes the build, or one of other files; `remove` takes it away. */
+export async function makeBuiltSite(given = files): Promise<{ distDir: string; remove: () => void }> {
+  mkdirSync(inProject('tests/.output'), { recursive: true })
+  const distDir = mkdtempSync(inProject('tests/.output/dist-'))
+  for (const [path, text] of Object.entries(given)) {
+    mkdirSync(dirname(join(distDir, path)), { recursive: true })
+    writeFileSync(join(distDir, path), text)
+  }
+  await precompress(join(distDir, 'client'))
+  return { distDir, remove: () => rmSync(distDir, { recursive: true, force: true }) }
+}

@@ -1,0 +1,75 @@
+import type { RequestListener } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createHealth, type HealthOptions } from '../../../src/server/health/health.ts'
+import { type RunningSite, runSite } from './running-site.ts'
+
+let running: RunningSite
+
+beforeEach(async () => {
+  running = await runSite()
+  running.upstream.answer = pocketBase()
+})
+
+afterEach(() => running.stop())
+
+/** @param broken the path at which it answers by an error */
+function pocketBase(broken = ''): RequestListener {
+  return ({ url }, response) => {
+    if (url === broken) response.writeHead(500).end()
+    else if (url === '/api/realtime') response.write('id:1\nevent:PB_CONNECT\ndata:{}\n\n')
+    else response.writeHead(204).end()
+  }
+}
+
+async function health() {
+  const { status, headers, bytes } = await running.ask('/api/health')
+  return { status, cache: headers['cache-control'], wrong: JSON.parse(bytes.toString()).data.wrong }
+}
+
+test('all is well', async () => {
+  expect(await health()).toEqual({ status: 200, cache: 'no-store', wrong: [] })
+})
+
+test.each([
+  ['database', '/api/operator/reading'],
+  ['writing', '/api/operator/writing'],
+  ['live', '/api/realtime'],
+])('%s is wrong when PocketBase fails at %s', async (word, path) => {
+  running.upstream.answer = pocketBase(path)
+  expect(await health()).toEqual({ status: 503, cache: 'no-store', wrong: [word] })
+})
+
+test('everything of PocketBase’s is wrong while it is away', async () => {
+  await running.upstream.stop()
+  expect(await health()).toMatchObject({ status: 503, wrong: ['database', 'writing', 'live'] })
+})
+
+test.each<[word: string, options: Partial<HealthOptions>]>([
+  ['disk', { dataDir: '/no/such/folder' }],
+  ['pages', { hasPages: () => false }],
+])('%s is wrong with %o', async (word, options) => {
+  const whole = { pocketBaseUrl: running.upstream.url, hasPages: () => true }
+  const { answer } = createHealth({ ...whole, ...options })
+  running.site.server.removeAllListeners('request')
+  running.site.server.on('request', (_request, response) => void answer(response))
+  expect(await health()).toMatchObject({ status: 503, wrong: [word] })
+})
+
+test('who asks often is answered from one look', async () => {
+  let looks = 0
+  const answer = pocketBase()
+  running.upstream.answer = (request, response) => {
+    if (request.url === '/api/operator/writing') looks += 1
+    answer(request, response)
+  }
+  const asked = Array.from({ length: 20 }, () => running.ask('/api/health'))
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+  expect(looks).toBeLessThan(asked.length)
+})
+
+test.each(['/api/operator/reading', '/api/operator/writing', '/api/operator/numbers', '/metrics'])(
+  '%s is not told outside',
+  async (path) => {
+    expect((await running.ask(path)).status).toBe(404)
+  },
+)

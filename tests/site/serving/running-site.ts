@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { limits } from '../../../src/server/limits/limits.ts'
+import { defaultHsts } from '../../../src/server/pages/headers.ts'
+import { createSiteServer, type SiteServer } from '../../../src/server/site-server.ts'
+import { makeBuiltSite } from './built-site.ts'
+import { Upstream } from './upstream.ts'
+
+export interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  /** As it came over the wire, not decompressed. */
+  bytes: Buffer
+}
+
+/** The site server over a small build and a stand-in for PocketBase. */
+export interface RunningSite {
+  upstream: Upstream
+  site: SiteServer
+  /** The build that is served at first. */
+  distDir: string
+  port: number
+  /** A request as it is: no decompression, no header that was not given. */
+  ask: (path: string, options?: RequestOptions, body?: string | Buffer) => Promise<Answer>
+  /** Sends raw text and resolves to everything that came back until the server closed. */
+  sendRaw: (sent: string) => Promise<string>
+  connect: () => Socket
+  /** Takes the build from the disk. */
+  dropBuild: () => void
+  stop: () => Promise<void>
+}
+
+export async function runSite({
+  isProxyTrusted = false,
+  isWorkerWithdrawn = false,
+  limitsFactor = 1,
+  hsts = defaultHsts,
+  streamSilentMs = limits.streamSilentMs,
+} = {}): Promise<RunningSite> {
+  const built = await makeBuiltSite()
+  const upstream = await Upstream.start()
+  const older = await makeBuiltSite({ 'client/_astro/before.js': 'before', 'client/veche.html': 'veche' })
+  const site = await createSiteServer({
+    distDir: built.distDir,
+    olderDistDirs: [older.distDir],
+    pocketBaseUrl: upstream.url,
+    isProxyTrusted,
+    isWorkerWithdrawn,
+    limitsFactor,
+    hsts,
+    streamSilentMs,
+  })
+  const port = await listen(site.server, 0)
+  const connectToSite = (): Socket => connect(port, '127.0.0.1')
+  return {
+    upstream,
+    site,
+    distDir: built.distDir,
+    port,
+    ask: (path, options, body) => ask({ ...options, port, path }, body),
+    sendRaw: (sent) => text(connectToSite().setEncoding('utf8').end(sent)),
+    connect: connectToSite,
+    dropBuild: built.remove,
+    stop: async () => {
+      await Promise.all([site.end(), upstream.stop()])
+      built.remove()
+      older.remove()
+    },
+  }
+}
+
+/** @throws when the answer breaks off */
+async function ask(options: RequestOptions, body?: string | Buffer): Promise<Answer> {
+  const sent = request({ host: '127.0.0.1', agent: false, ...options }).end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const { statusCode: status, headers } = response
+  return { status, headers, bytes: await buffer(response) }
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { type Certificate, makeCertificate } from '../server/certificate.ts'
+import { linkIn, type Mail } from './mail.ts'
+
+/** `plain`: no TLS is offered. `starttls`: TLS and a login are required. `tls`: the same, TLS from the first byte. */
+export type Way = 'plain' | 'starttls' | 'tls'
+
+/** A mail that came by SMTP. */
+export interface SentMail extends Mail {
+  from: { name: string; address: string }
+  /** Whom the server was told to give it to, which no header decides. */
+  envelope: { from: string; to: string[] }
+  /** Whether it came encrypted, and who handed it in; '' for nobody. */
+  isEncrypted: boolean
+  user: string
+}
+
+/** A mail server that takes every mail and delivers none. */
+export interface MailServer {
+  /** What an operator would set to have mails leave by it. */
+  settings: Readonly<Record<string, string>>
+  mailsTo: (email: string) => SentMail[]
+  stop(): Promise<void>
+}
+
+/** What a server that asks who sends wants to hear. */
+export const login = { user: 'lista', password: 'parolă de poștă' }
+
+/** Whom a server refuses by its own words: who sends, or whom it is for. */
+export interface Refusing {
+  sender?: string
+  recipient?: string
+}
+
+/** Listens on a free port of this machine, and takes mails as a provider would. */
+export async function startMailServer(way: Way, refusing: Refusing = {}): Promise<MailServer> {
+  const mails: SentMail[] = []
+  const certificate = makeCertificate()
+  const server = new SMTPServer({
+    ...optionsOf(way, certificate),
+    onAuth({ username, password }, _session, done) {
+      if (username === login.user && password === login.password) done(null, { user: username })
+      else done(new Error('who is that?'))
+    },
+    onMailFrom: (_address, _session, done) => done(refusalOf(refusing.sender)),
+    onRcptTo: (_address, _session, done) => done(refusalOf(refusing.recipient)),
+    onData(stream, session, done) {
+      void stream.toArray().then(async (chunks) => {
+        mails.push(await readMail(Buffer.concat(chunks), session))
+        done()
+      })
+    },
+  })
+  // A sender that breaks off is a matter of the test that makes it do so.
+  server.on('error', () => {})
+  await once(server.listen(0, 'localhost'), 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const trusted = keepCertificate(certificate)
+  return {
+    settings: { ...settingsOf(way, port), SSL_CERT_FILE: trusted.path },
+    mailsTo: (email) => mails.filter(({ to }) => to === email),
+    stop: async () => {
+      await new Promise<void>((resolve) => server.close(resolve))
+      trusted.remove()
+    },
+  }
+}
+
+function refusalOf(words: string | undefined): Error | null {
+  return words === undefined ? null : Object.assign(new Error(words), { responseCode: 550 })
+}
+
+function optionsOf(way: Way, { cert, key }: Certificate): SMTPServerOptions {
+  return way === 'plain'
+    ? { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] }
+    : { secure: way === 'tls', cert, key }
+}
+
+function settingsOf(way: Way, port: number): Record<string, string> {
+  const common = { SMTP_HOST: 'localhost', SMTP_PORT: String(port), MAIL_FROM: 'lista@example.com' }
+  if (way === 'plain') return common
+  return {
+    ...common,
+    SMTP_USER: login.user,
+    SMTP_PASSWORD: login.password,
+    SMTP_TLS: way === 'tls' ? 'on' : 'off',
+  }
+}
+
+/** PocketBase sends to nobody whose certificate it does not trust, so it is told of ours, as Go programs are. */
+function keepCertificate({ cert }: Certificate): { path: string; remove: () => void } {
+  mkdirSync(inProject('tests/.output'), { recursive: true })
+  const folder = mkdtempSync(inProject('tests/.output/mail-server-'))
+  const path = join(folder, 'certificate.pem')
+  writeFileSync(path, cert)
+  return { path, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+async function readMail(bytes: Buffer, { envelope, secure, user }: SMTPServerSession): Promise<SentMail> {
+  const { from, to, subject = '', text = '', html = '' } = await PostalMime.parse(bytes)
+  return {
+    to: addressesOf(to).join(', '),
+    from: { name: from?.name ?? '', address: from?.address ?? '' },
+    envelope: {
+      from: envelope.mailFrom ? envelope.mailFrom.address : '',
+      to: envelope.rcptTo.map(({ address }) => address),
+    },
+    isEncrypted: secure,
+    user: user ?? '',
+    subject,
+    text,
+    html,
+    ...linkIn(text),
+  }
+}
+
+function addressesOf(to: Email['to']): string[] {
+  return (to ?? []).map(({ address = '' }) => address)
+}

@@ -1,0 +1,72 @@
+import type { Change, Wish } from '../../../src/domain/item/change.ts'
+import type { Item } from '../../../src/domain/item/item.ts'
+import { makePresenceStore } from '../../../src/stores/news/presence.ts'
+import { ListClient as SyncClient } from '../../../src/sync/calls/list-client.ts'
+import { pocketBaseApi } from '../../../src/sync/calls/pocketbase-api.ts'
+import { browserClock } from '../../../src/sync/device/browser-clock.ts'
+import { makeId } from '../../../src/sync/device/make-id.ts'
+import { LiveChannel } from '../../../src/sync/live/live-channel.ts'
+import { Replica } from '../../../src/sync/outbox/replica.ts'
+import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
+import type { ListClient as TestList } from '../people/api.ts'
+import { newVisitor } from '../people/visitors.ts'
+
+/** One person's screen without the drawing: the page's own replica, live channel and people, over a real network. */
+export class Screen {
+  readonly replica: Replica
+  readonly channel: LiveChannel
+  readonly people = makePresenceStore()
+  readonly #listId: string
+
+  /** @param storage of the device, where another tab has it too */
+  constructor({ url, token, id }: TestList, storage = new MemoryStorage()) {
+    this.#listId = id
+    const client = new SyncClient(url, token)
+    const ports = {
+      api: pocketBaseApi(client),
+      storage,
+      bell: { ring: () => undefined },
+      lock: <Value>(task: () => Promise<Value>) => task(),
+      clock: browserClock,
+    }
+    this.replica = new Replica(token, ports, { changed: () => undefined, refused })
+    const visitor = newVisitor()
+    this.channel = new LiveChannel(client, id, browserClock, {
+      ...this.people.company,
+      visitor: () => visitor,
+      hint: (hint) => this.replica.hint(hint),
+      ended: () => this.replica.look(),
+      connected: () => this.replica.wake(),
+      disconnected: () => this.replica.look(),
+    })
+  }
+
+  async open(): Promise<void> {
+    await this.replica.start()
+    this.channel.open()
+  }
+
+  close(): void {
+    this.channel.close()
+    this.replica.stop()
+  }
+
+  async wish(...wishes: readonly Wish[]): Promise<void> {
+    await this.replica.enqueue(
+      wishes.map((wish): Change => ({ ...wish, id: makeId(), listId: this.#listId })),
+    )
+  }
+
+  get isSettled(): boolean {
+    return this.replica.list?.outbox.length === 0
+  }
+
+  /** What the list shows, by item. */
+  get items(): Record<string, Item> {
+    return Object.fromEntries(this.replica.list?.snapshot?.items ?? [])
+  }
+}
+
+function refused(change: Change): never {
+  throw new Error(`refused: ${JSON.stringify(change)}`)
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { ChangeResult } from '../../../src/domain/item/accept.ts'
+import type { Change, ItemChange } from '../../../src/domain/item/change.ts'
+import type { Delta, Item, ItemFields, ListHead } from '../../../src/domain/item/item.ts'
+
+export type ListDelta = Omit<ListHead, 'rev'> & Delta
+export type PushAnswer = ListDelta & { results: ChangeResult[] }
+
+/** An answer as it came: the text is kept to be compared byte for byte. */
+export interface Reply {
+  status: number
+  text: string
+}
+
+export interface Call {
+  method?: string
+  token?: string | undefined
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
+/** One request; never throws for a status. */
+export async function call(url: string, { method = 'GET', token, body, headers }: Call = {}): Promise<Reply> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(token !== undefined && { 'X-Share-Token': token }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/** The routes of one list, as a browser that holds its link calls them. */
+export class ListClient {
+  readonly url: string
+  readonly id: string
+  readonly token: string
+
+  constructor(url: string, id: string = randomUUID(), token: string = randomUUID()) {
+    this.url = url
+    this.id = id
+    this.token = token
+  }
+
+  create(name?: unknown): Promise<Reply> {
+    return call(`${this.url}/api/list`, {
+      method: 'POST',
+      token: this.token,
+      body: { id: this.id, name },
+    })
+  }
+
+  async read(since?: number): Promise<ListDelta> {
+    const query = since === undefined ? '' : `?since=${since}`
+    return accepted(await call(`${this.url}/api/list${query}`, { token: this.token }))
+  }
+
+  /** What stands on the list, deleted items left out. */
+  async items(): Promise<Item[]> {
+    return (await this.read()).items.filter((item) => !item.deleted)
+  }
+
+  /** @param by what a page says of whose changes they are; an older one says nothing */
+  send(changes: unknown, since = 0, by?: unknown): Promise<Reply> {
+    return call(`${this.url}/api/list/changes`, {
+      method: 'POST',
+      token: this.token,
+      body: { since, changes, by },
+    })
+  }
+
+  async push(changes: readonly unknown[], since = 0, by?: unknown): Promise<PushAnswer> {
+    return accepted(await this.send(changes, since, by))
+  }
+
+  /** @param visitor who looks at the page; pages of an older version do not say */
+  heartbeat(clientId: string, answer?: string, visitor?: object): Promise<Reply> {
+    return this.#post('heartbeat', { clientId, answer, ...visitor })
+  }
+
+  leave(clientId: unknown): Promise<Reply> {
+    return this.#post('leave', { clientId })
+  }
+
+  typing(clientId: unknown, typing: unknown = true): Promise<Reply> {
+    return this.#post('typing', { clientId, typing })
+  }
+
+  #post(verb: string, body: object): Promise<Reply> {
+    return call(`${this.url}/api/list/${verb}`, { method: 'POST', token: this.token, body })
+  }
+
+  add(name: string, fields: Partial<ItemFields> = {}, itemId: string = randomUUID()): ItemChange {
+    return { id: randomUUID(), listId: this.id, itemId, kind: 'add', fields: { ...fields, name } }
+  }
+
+  set(itemId: string, fields: Partial<ItemFields>): Change {
+    return { id: randomUUID(), listId: this.id, itemId, kind: 'set', fields }
+  }
+
+  remove(itemId: string): Change {
+    return { id: randomUUID(), listId: this.id, itemId, kind: 'remove' }
+  }
+
+  rename(name: string): Change {
+    return { id: randomUUID(), listId: this.id, kind: 'rename', name }
+  }
+
+  restore(itemId: string): Change {
+    return { id: randomUUID(), listId: this.id, itemId, kind: 'restore' }
+  }
+}
+
+/** A list that exists. */
+export async function makeList(url: string, name?: string): Promise<ListClient> {
+  const list = new ListClient(url)
+  accepted(await list.create(name))
+  return list
+}
+
+/** A list with one item in it. */
+export async function makeListWithItem(url: string, name = 'lapte') {
+  const list = await makeList(url)
+  const itemId = randomUUID()
+  await list.push([list.add(name, {}, itemId)])
+  return { list, itemId }
+}
+
+/** The value of an answer that must have been accepted. */
+export function accepted<Value>({ status, text }: Reply): Value {
+  if (status !== 200) throw new Error(`${status}: ${text}`)
+  return JSON.parse(text)
+}

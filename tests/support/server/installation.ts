@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
+import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
+import { type KeptPocketBase, keepPocketBase } from '../../../scripts/lib/pocketbase/keep.ts'
+import { superuserVariables } from '../../../scripts/lib/pocketbase/superuser.ts'
+import { markUsed } from '../../../scripts/lib/process/running.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { operatorOf } from './operator.ts'
+
+/** A data folder as a start leaves it, with a PocketBase that may run over it and no site in front. */
+export class Installation {
+  readonly folder = makeFolder()
+  #running: (KeptPocketBase & { superuserToken: () => Promise<string> }) | undefined
+
+  get pb(): string {
+    return join(this.folder, 'pb')
+  }
+
+  get running(): KeptPocketBase & { superuserToken: () => Promise<string> } {
+    if (!this.#running) throw new Error('it does not run')
+    return this.#running
+  }
+
+  /** Resolves once it answers. */
+  async start(): Promise<void> {
+    const [binary, built] = [await ensurePocketBase(), await ensureHooksBuilt()]
+    const mark = markUsed(this.folder, { program: binary, hooks: built.hooks })
+    const env = superuserVariables(this.folder)
+    const kept = await keepPocketBase({
+      binary,
+      built,
+      env,
+      dataDir: this.pb,
+      tellLaunched: mark.tellPocketBase,
+    })
+    const end = async () => {
+      await kept.end()
+      mark.remove()
+    }
+    const { superuserToken } = operatorOf(this.folder)
+    this.#running = { url: kept.url, pid: kept.pid, end, superuserToken }
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.end()
+    this.#running = undefined
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+function makeFolder(): string {
+  mkdirSync(inProject('tests/.output'), { recursive: true })
+  return mkdtempSync(inProject('tests/.output/installation-'))
+}
+
+/** Of an item everything; of a list what no restore changes by itself (`docs/protocol.md`). */
+const tables = {
+  lists: 'SELECT id, name, share_token FROM lists ORDER BY id',
+  items: 'SELECT * FROM items ORDER BY id',
+}
+
+/** One text for all lists and items of a database, the same for the same ones. */
+export function digestOf(pb: string): string {
+  const database = new DatabaseSync(join(pb, 'data.db'), { readOnly: true })
+  const hash = createHash('sha256')
+  for (const sql of Object.values(tables)) hash.update(JSON.stringify(database.prepare(sql).all()))
+  database.close()
+  return hash.digest('hex')
+}

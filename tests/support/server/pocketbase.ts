@@ -1,0 +1,131 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
+import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
+import { isHealthy } from '../../../scripts/lib/pocketbase/keep.ts'
+import { freePort, hookEngines } from '../../../scripts/lib/pocketbase/launch.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
+
+// Not the system's temp folder: there PocketBase takes itself for `go run` and turns to development mode.
+const outputFolder = inProject('tests/.output')
+/** Of every PocketBase that a test starts. */
+export const superuser = { identity: 'test@example.com', password: 'numai-pentru-teste' }
+const startTimeoutMs = 15_000
+const pollMs = 20
+
+/** A real PocketBase with the project's migrations, its own free port and its own data. */
+export interface PocketBaseServer {
+  /** The program that runs. */
+  program: string
+  /** Without a slash at the end. */
+  url: string
+  /** PocketBase's own data, `data.db` among it. */
+  dataFolder: string
+  /** Ends the process as a power cut would, and waits until it is gone. */
+  kill9(): Promise<void>
+  /** Starts it again on the same port and data; resolves once it answers. */
+  restart(): Promise<void>
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>
+  /** Signs in as the superuser; the value is for the Authorization header. */
+  superuserToken(): Promise<string>
+}
+
+/**
+ * @param hooksFolder the hooks to run instead of the shipped ones
+ * @param settings environment variables of an operator's
+ */
+export async function startPocketBase(
+  hooksFolder?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PocketBaseServer> {
+  const program = await ensurePocketBase()
+  mkdirSync(outputFolder, { recursive: true })
+  const folder = mkdtempSync(join(outputFolder, 'pocketbase-'))
+  const hooks = hooksFolder ?? (await ensureHooksBuilt()).hooks
+  const parameters = foldersOf(folder, hooks)
+  const { identity, password } = superuser
+  await promisify(execFile)(program, ['superuser', 'upsert', identity, password, ...parameters])
+  const address = `127.0.0.1:${await freePort()}`
+  const url = `http://${address}`
+  const serve = () =>
+    startProcess(program, ['serve', '--http', address, ...parameters], settings, url, join(folder, 'log'))
+  let running = await serve()
+  return {
+    program,
+    url,
+    dataFolder: join(folder, 'data'),
+    kill9: () => end(running, 'SIGKILL'),
+    restart: async () => {
+      running = await serve()
+    },
+    stop: async () => {
+      await end(running, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+    superuserToken: () => signIn(url, superuser),
+  }
+}
+
+function foldersOf(folder: string, hooksFolder: string): string[] {
+  return [
+    ...['--dir', join(folder, 'data'), '--hooksDir', hooksFolder],
+    ...['--migrationsDir', inProject('pocketbase/pb_migrations'), '--publicDir', join(folder, 'public')],
+    ...['--dev=false', '--automigrate=false', '--hooksWatch=false', `--hooksPool=${hookEngines}`],
+  ]
+}
+
+async function startProcess(
+  program: string,
+  parameters: string[],
+  settings: Readonly<Record<string, string>>,
+  url: string,
+  logFile: string,
+): Promise<ChildProcess> {
+  const server = spawn(program, parameters, {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = createWriteStream(logFile, { flags: 'a' })
+  server.stdout.pipe(log, { end: false })
+  server.stderr.pipe(log, { end: false })
+  const killWithTests = () => server.kill('SIGKILL')
+  process.once('exit', killWithTests)
+  server.once('exit', () => process.off('exit', killWithTests))
+  await untilHealthy(url, server)
+  return server
+}
+
+async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs
+  while (!(await isHealthy(url))) {
+    if (server.exitCode !== null) throw new Error(`PocketBase ended with code ${server.exitCode}`)
+    if (Date.now() > deadline) throw new Error('PocketBase does not answer')
+    await pause(pollMs)
+  }
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill(signal)
+  await gone
+}
+
+/** Signs in as a superuser; the value is for the Authorization header. */
+export async function signIn(
+  url: string,
+  superuser: { identity: string; password: string },
+): Promise<string> {
+  const response = await fetch(`${url}/api/collections/_superusers/auth-with-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(superuser),
+  })
+  const { token } = (await response.json()) as { token: string }
+  return token
+}

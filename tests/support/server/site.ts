@@ -1,0 +1,42 @@
+import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
+import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { createSiteServer } from '../../../src/server/site-server.ts'
+import { type PocketBaseServer, startPocketBase } from './pocketbase.ts'
+
+/** All of a test come from one address. */
+const manyPeople = 1_000
+
+export interface Site {
+  /** Without a slash at the end. */
+  url: string
+  /** The build that is served. */
+  distDir: string
+  pocketBase: PocketBaseServer
+  stop(): Promise<void>
+}
+
+/**
+ * The whole thing as `npm start` serves it, with its own data, on a free port.
+ *
+ * @param isProxyTrusted whether a proxy in front says who asks and how, as by TRUST_PROXY
+ */
+export async function startSite({ isProxyTrusted = false } = {}): Promise<Site> {
+  const distDir = await ensureSiteBuilt()
+  const pocketBase = await startPocketBase()
+  const site = await createSiteServer({
+    distDir,
+    pocketBaseUrl: pocketBase.url,
+    isProxyTrusted,
+    limitsFactor: manyPeople,
+  })
+  const port = await listen(site.server, 0)
+  return {
+    url: `http://localhost:${port}`,
+    distDir,
+    pocketBase,
+    stop: async () => {
+      await site.end()
+      await pocketBase.stop()
+    },
+  }
+}
