@@ -3,7 +3,7 @@ import type { Item } from '../../domain/item/item.ts'
 
 type Items = ReadonlyMap<string, Item>
 
-/** So long what is ticked stays where it was, counted from the last tick (docs/decisions.md). */
+/** So long what is ticked stays where it was, counted from the last tick (docs/decisions/rows.md). */
 const staysMs = 1_500
 /** When more is ticked at once (a device that was away hears it all), nothing needs to be shown one by one. */
 const mostAtOnce = 5
