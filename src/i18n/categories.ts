@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../domain/item/item.ts'
+import type { CategoryKey } from '../domain/item/fields.ts'
 
 /** What a category is called above its items. */
 export const categoryLabels: Record<CategoryKey, string> = {

@@ -1,19 +1,7 @@
 import type { ChangeProblem } from '../../../src/domain/item/change.ts'
-import type { ItemFields } from '../../../src/domain/item/item.ts'
+import { type ItemField, itemFields } from '../../../src/domain/item/fields.ts'
 import type { StoredRecord } from './desk-types.d.ts'
 import type { Faults } from './refuse.ts'
-
-/** What an admin may say of an item, by the columns of its table. */
-const columns: readonly [column: string, field: keyof ItemFields, kind: 'text' | 'flag'][] = [
-  ['name', 'name', 'text'],
-  ['quantity', 'quantity', 'text'],
-  ['unit', 'unit', 'text'],
-  ['completed', 'completed', 'flag'],
-  ['not_found', 'notFound', 'flag'],
-  ['category', 'category', 'text'],
-  ['author', 'author', 'text'],
-  ['author_color', 'authorColor', 'text'],
-]
 
 type Value = string | boolean
 
@@ -24,17 +12,15 @@ export function fieldsFrom(
 ): Record<string, Value> {
   const before = record.original()
   return Object.fromEntries(
-    columns
-      .map(
-        ([column, field, kind]) => [field, read(record, column, kind), read(before, column, kind)] as const,
-      )
+    itemFields
+      .map((field) => [field.key, read(record, field), read(before, field)] as const)
       .filter(([, wanted, was]) => isMeant(wanted, was))
       .map(([field, wanted]) => [field, wanted]),
   )
 }
 
-function read(record: StoredRecord, column: string, kind: 'text' | 'flag'): Value {
-  return kind === 'text' ? record.getString(column) : record.getBool(column)
+function read(record: StoredRecord, { column, kind }: ItemField): Value {
+  return kind === 'flag' ? record.getBool(column) : record.getString(column)
 }
 
 /** The same words as on a list's own screen, at the column that they are about. */

@@ -1,28 +1,34 @@
-import { type Item, itemDefaults } from '../../../src/domain/item/item.ts'
+import { type ItemField, itemFields } from '../../../src/domain/item/fields.ts'
+import type { Item } from '../../../src/domain/item/item.ts'
 import type { StampedItem } from '../../../src/domain/item/stamps.ts'
 
+const alwaysSaid = itemFields.filter((field) => !field.isSeldom)
+const seldomSaid = itemFields.filter((field) => field.isSeldom)
+
 /**
- * An item of the table `items i` as SQLite writes it; the truth values would else be numbers. What is seldom said is
- * left out where it is not: a patch of null takes its key away.
+ * An item of the table `items i` as SQLite writes it, with true and false where SQLite has 1 and 0. What is seldom said
+ * is left out while it is its default: a patch of null takes its key away.
  */
 export const itemJson = `json_patch(
   json_object(
-    'id', i.id, 'name', i.name, 'quantity', i.quantity, 'unit', i.unit,
-    'completed', json(iif(i.completed, 'true', 'false')), 'category', i.category,
-    'deleted', json(iif(i.deleted, 'true', 'false')), 'rev', i.rev
+    'id', i.id, 'deleted', ${flagJson('deleted', 'false')}, 'rev', i.rev, ${alwaysSaid.map((field) => pairOf(field, 'false')).join()}
   ),
-  json_object(
-    'notFound', json(iif(i.not_found, 'true', 'null')),
-    'author', nullif(i.author, ''), 'authorColor', nullif(i.author_color, '')
-  )
+  json_object(${seldomSaid.map((field) => pairOf(field, 'null')).join()})
 )`
 
+function pairOf({ key, column, kind, isSeldom }: ItemField, unset: 'false' | 'null'): string {
+  const text = isSeldom ? `nullif(i.${column}, '')` : `i.${column}`
+  return `'${key}', ${kind === 'flag' ? flagJson(column, unset) : text}`
+}
+
+function flagJson(column: string, unset: 'false' | 'null'): string {
+  return `json(iif(i.${column}, 'true', '${unset}'))`
+}
+
 /** The same for an item that is no row yet. */
-export function wireItem({ notFound, author, authorColor, stamps: _, ...item }: StampedItem): Partial<Item> {
-  return {
-    ...item,
-    ...(notFound !== itemDefaults.notFound && { notFound }),
-    ...(author !== itemDefaults.author && { author }),
-    ...(authorColor !== itemDefaults.authorColor && { authorColor }),
-  }
+export function wireItem({ stamps: _, ...item }: StampedItem): Partial<Item> {
+  const unsaid = seldomSaid.filter(({ key, default: byDefault }) => item[key] === byDefault)
+  const said: Partial<Item> = { ...item }
+  for (const { key } of unsaid) delete said[key]
+  return said
 }

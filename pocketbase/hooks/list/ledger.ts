@@ -1,5 +1,6 @@
 import type { Ledger } from '../../../src/domain/item/accept.ts'
-import { type Item, itemDefaults, type ListHead } from '../../../src/domain/item/item.ts'
+import { itemDefaults, itemFields } from '../../../src/domain/item/fields.ts'
+import type { Item, ListHead } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
 import type { StampedItem } from '../../../src/domain/item/stamps.ts'
 import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
@@ -141,30 +142,21 @@ const knownSql = `
 export function saveLedger(database: Database, ledger: LoadedLedger, nowMs: number): void {
   const now = storedTime(nowMs)
   const { listId, altered, remembered } = ledger
-  if (altered.size > 0) saveItems(database, { listId, items: JSON.stringify([...altered.values()]), now })
+  if (altered.size > 0)
+    execute(database, saveItemsSql, { listId, items: JSON.stringify([...altered.values()]), now })
   saveHistory(database, listId, ledger.history(), now)
   if (remembered.size > 0) saveChanges(database, { listId, changes: JSON.stringify([...remembered]), now })
 }
 
-function saveItems(database: Database, values: { listId: string; items: string; now: string }): void {
-  execute(
-    database,
-    `INSERT INTO items (
-       id, list, name, quantity, unit, completed, not_found, category, author, author_color, deleted, rev, stamps, created,
-       updated
-     )
-     SELECT value->>'id', {:listId}, value->>'name', value->>'quantity', value->>'unit', value->>'completed',
-       value->>'notFound', value->>'category', value->>'author', value->>'authorColor', value->>'deleted',
-       value->>'rev', value->>'stamps', {:now}, {:now}
-     FROM json_each({:items}) WHERE true
-     ON CONFLICT (id) DO UPDATE SET
-       name = excluded.name, quantity = excluded.quantity, unit = excluded.unit, completed = excluded.completed,
-       not_found = excluded.not_found, category = excluded.category, author = excluded.author,
-       author_color = excluded.author_color, deleted = excluded.deleted, rev = excluded.rev,
-       stamps = excluded.stamps, updated = excluded.updated`,
-    values,
-  )
-}
+const own = ['id', 'deleted', 'rev', 'stamps']
+const columns = [...own, ...itemFields.map(({ column }) => column)]
+const values = [...own, ...itemFields.map(({ key }) => key)].map((key) => `value->>'${key}'`)
+const updated = columns.filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`)
+
+const saveItemsSql = `
+  INSERT INTO items (list, created, updated, ${columns.join()})
+  SELECT {:listId}, {:now}, {:now}, ${values.join()} FROM json_each({:items}) WHERE true
+  ON CONFLICT (id) DO UPDATE SET updated = excluded.updated, ${updated.join()}`
 
 /** An id that another list has used stays that list's; it is only not remembered here. */
 function saveChanges(database: Database, values: { listId: string; changes: string; now: string }): void {

@@ -1,4 +1,4 @@
-import { type CategoryKey, categoryKeys } from '../item/item.ts'
+import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import { contentWords, formFinder } from '../item/word-forms.ts'
 import type { CategoryOverride } from './category-overrides.ts'
 

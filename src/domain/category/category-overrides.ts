@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../item/item.ts'
+import type { CategoryKey } from '../item/fields.ts'
 
 /** A word that decides wherever it stands in a name, unless it belongs to the phrase that was found. */
 export interface CategoryOverride {

@@ -1,4 +1,4 @@
-import { type CategoryKey, categoryKeys } from '../item/item.ts'
+import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import type { Lexicon } from './category-lexicon.ts'
 import type { CategoryOverride } from './category-overrides.ts'
 

@@ -1,4 +1,5 @@
-import type { Item, ItemFields } from '../item/item.ts'
+import type { ItemFields } from '../item/fields.ts'
+import type { Item } from '../item/item.ts'
 import { fold } from '../lib/fold.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { CategoryKey, Item } from '../item/item.ts'
+import type { CategoryKey } from '../item/fields.ts'
+import type { Item } from '../item/item.ts'
 import { once } from '../lib/once.ts'
 import { remember } from '../lib/remember.ts'
 import { categoryIn } from './category.ts'

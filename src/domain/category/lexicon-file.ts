@@ -1,4 +1,4 @@
-import { type CategoryKey, categoryKeys } from '../item/item.ts'
+import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import { collectForms, type Forms, formFinder, type Spellings, spellingsOf } from '../item/word-forms.ts'
 import type { LexiconFile } from './category-lexicon.ts'
 import { categoryOverrides } from './category-overrides.ts'

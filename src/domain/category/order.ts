@@ -1,4 +1,5 @@
-import type { CategoryKey, Item } from '../item/item.ts'
+import type { CategoryKey } from '../item/fields.ts'
+import type { Item } from '../item/item.ts'
 import { byCodeUnits } from '../lib/code-units.ts'
 import { categoryRank } from './category.ts'
 

@@ -1,4 +1,5 @@
-import { type CategoryKey, categoryKeys, type Item } from '../item/item.ts'
+import { type CategoryKey, categoryKeys } from '../item/fields.ts'
+import type { Item } from '../item/item.ts'
 import type { Shelving } from './order.ts'
 
 const firstLetter = 'a'.charCodeAt(0)

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../item/item.ts'
+import type { CategoryKey } from '../item/fields.ts'
 import type { NameWords } from '../merge/name-words.ts'
 import type { FoodName, FoodNames, KnownFood } from './food-names.ts'
 import { foodTokens } from './food-tokens.ts'

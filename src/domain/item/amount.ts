@@ -1,7 +1,7 @@
 import { quantityProblem } from '../lib/check.ts'
 import { addDecimals, type Decimal, decimalText, readDecimal, shiftDecimal } from '../lib/decimal.ts'
 import { fold } from '../lib/fold.ts'
-import { type ItemFields, itemDefaults } from './item.ts'
+import { type ItemFields, itemDefaults } from './fields.ts'
 import { type CommonForms, commonForm } from './name-forms.ts'
 import { storedUnit, unitKind } from './units.ts'
 

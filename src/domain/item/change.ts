@@ -1,5 +1,6 @@
-import type { Item, ItemFields } from './item.ts'
-import { fieldKeys, itemDefaults } from './item.ts'
+import type { ItemFields } from './fields.ts'
+import { fieldKeys, itemDefaults } from './fields.ts'
+import type { Item } from './item.ts'
 
 interface ChangeBase {
   /** Made by the client; the server accepts each id once, however often it arrives. */

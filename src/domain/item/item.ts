@@ -1,52 +1,4 @@
-import type { PersonColor } from '../list/person.ts'
-
-/** The 15 category keys, in shelf order: the position is the rank the sections sort by. */
-export const categoryKeys = [
-  'fructe',
-  'legume',
-  'lactate',
-  'carne',
-  'peste',
-  'cereale',
-  'paine',
-  'congelate',
-  'igiena',
-  'curatenie',
-  'bauturi',
-  'conserve',
-  'condimente',
-  'dulciuri',
-  'altele',
-] as const
-
-export type CategoryKey = (typeof categoryKeys)[number]
-
-/** What a person can say about an item. `category: ''` means "detect it from the name". */
-export interface ItemFields {
-  name: string
-  /** A number as text with a dot ('1', '0.25'), or a range as typed ('2-3'). */
-  quantity: string
-  /** A unit in its stored spelling; 'st' means that none was given. */
-  unit: string
-  completed: boolean
-  /** 'N-am găsit': looked for and not there; still to buy. */
-  notFound: boolean
-  category: CategoryKey | ''
-  /** The nickname of who added it; '' when they gave none. */
-  author: string
-  authorColor: PersonColor | ''
-}
-
-export const fieldKeys = [
-  'name',
-  'quantity',
-  'unit',
-  'completed',
-  'notFound',
-  'category',
-  'author',
-  'authorColor',
-] as const satisfies readonly (keyof ItemFields)[]
+import { fieldKeys, type ItemFields } from './fields.ts'
 
 /** One row of a list as the server orders it. A deleted item stays as a tombstone. */
 export interface Item extends ItemFields {
@@ -82,16 +34,6 @@ export interface Snapshot {
   head: ListHead
   items: ReadonlyMap<string, Item>
 }
-
-export const itemDefaults = {
-  quantity: '1',
-  unit: 'st',
-  completed: false,
-  notFound: false,
-  category: '',
-  author: '',
-  authorColor: '',
-} as const satisfies Partial<ItemFields>
 
 /** Whether an item is not yet as these fields want it. */
 export function differs(item: ItemFields, wanted: Partial<ItemFields>): boolean {

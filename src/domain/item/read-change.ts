@@ -1,14 +1,9 @@
-import { cleanText, nameProblem, quantityProblem, unitProblem } from '../lib/check.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { readListName } from '../list/list-name.ts'
-import { isPersonColor, readNickname } from '../list/person.ts'
 import type { Change, ChangeProblem } from './change.ts'
-import type { CategoryKey, ItemFields } from './item.ts'
-import { categoryKeys } from './item.ts'
+import { type ItemField, type ItemFields, itemFields } from './fields.ts'
 
 export type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }
-
-type FieldReader = (value: unknown) => { value: string | boolean } | ChangeProblem
 
 /**
  * The border of a list: an unknown value in, a change with clean fields out, or the reason it is refused.
@@ -60,45 +55,14 @@ export function readFields(value: unknown): Partial<ItemFields> | ChangeProblem 
   if (!isRecord(value)) return 'malformed'
   const fields: Record<string, string | boolean> = {}
   for (const [key, given] of Object.entries(value)) {
-    const read = fieldReaders.get(key)
-    const result = read ? read(given) : 'malformed'
+    const result = checks.get(key)?.(given) ?? 'malformed'
     if (typeof result === 'string') return result
     fields[key] = result.value
   }
   return fields
 }
 
-const fieldReaders = new Map<string, FieldReader>([
-  ['name', textReader(nameProblem)],
-  ['quantity', textReader(quantityProblem)],
-  ['unit', textReader(unitProblem)],
-  ['completed', readFlag],
-  ['notFound', readFlag],
-  ['category', (value) => (isCategory(value) ? { value } : 'malformed')],
-  ['author', readAuthor],
-  ['authorColor', (value) => (value === '' || isPersonColor(value) ? { value } : 'malformed')],
-])
-
-function readFlag(value: unknown): ReturnType<FieldReader> {
-  return typeof value === 'boolean' ? { value } : 'malformed'
-}
-
-function readAuthor(value: unknown): ReturnType<FieldReader> {
-  const name = readNickname(value)
-  return name === undefined ? 'author' : { value: name }
-}
-
-function textReader(problemOf: (text: string) => ChangeProblem | undefined): FieldReader {
-  return (value) => {
-    if (typeof value !== 'string') return 'malformed'
-    const text = cleanText(value)
-    return problemOf(text) ?? { value: text }
-  }
-}
-
-function isCategory(value: unknown): value is CategoryKey | '' {
-  return value === '' || categoryKeys.some((key) => key === value)
-}
+const checks = new Map<string, ItemField['check']>(itemFields.map(({ key, check }) => [key, check]))
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import type { ItemFields } from './item.ts'
+import type { ItemFields } from './fields.ts'
 import { type StampedItem, stampedKeys, stampsOf } from './stamps.ts'
 
 interface RecallBase {

@@ -1,5 +1,6 @@
 import type { ItemChange } from './change.ts'
-import { fieldKeys, type Item } from './item.ts'
+import { fieldKeys } from './fields.ts'
+import type { Item } from './item.ts'
 
 /** Everything of an item that a change can say, each for itself. */
 export const stampedKeys = [...fieldKeys, 'deleted'] as const

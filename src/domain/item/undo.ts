@@ -1,6 +1,7 @@
 import type { ItemWish } from './change.ts'
-import type { Item, ItemFields } from './item.ts'
-import { fieldKeys } from './item.ts'
+import type { ItemFields } from './fields.ts'
+import { fieldKeys } from './fields.ts'
+import type { Item } from './item.ts'
 
 /**
  * The wish that takes another back. Only what the first one touched goes back, so that what others did since stays.

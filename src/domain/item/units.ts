@@ -1,7 +1,7 @@
 import { fold } from '../lib/fold.ts'
 import { once } from '../lib/once.ts'
 import { type UnitKind, unitRows } from '../words/units.ts'
-import { itemDefaults } from './item.ts'
+import { itemDefaults } from './fields.ts'
 
 const unitBySpelling = once(
   () =>

@@ -1,5 +1,5 @@
 import { addAmounts, type ItemAmount } from '../item/amount.ts'
-import type { ItemFields } from '../item/item.ts'
+import type { ItemFields } from '../item/fields.ts'
 import { nameKey } from './name-key.ts'
 import type { NameWords } from './name-words.ts'
 

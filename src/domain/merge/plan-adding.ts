@@ -1,4 +1,5 @@
-import { type Item, type ItemFields, itemDefaults } from '../item/item.ts'
+import { type ItemFields, itemDefaults } from '../item/fields.ts'
+import type { Item } from '../item/item.ts'
 import { keyOf } from './key-of.ts'
 import { mergeItems } from './merge.ts'
 import type { NameWords } from './name-words.ts'

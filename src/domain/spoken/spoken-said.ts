@@ -1,5 +1,5 @@
 import type { ItemAmount } from '../item/amount.ts'
-import { itemDefaults } from '../item/item.ts'
+import { itemDefaults } from '../item/fields.ts'
 import { parseItems, type RefusedText } from '../text/parse.ts'
 import { isOfThingBefore } from '../text/parse-and.ts'
 import { readMeasure } from '../text/parse-measure.ts'

@@ -1,5 +1,5 @@
 import { addAmounts, type ItemAmount } from '../item/amount.ts'
-import { itemDefaults } from '../item/item.ts'
+import { itemDefaults } from '../item/fields.ts'
 import { unitKind } from '../item/units.ts'
 import type { RefusedText } from '../text/parse.ts'
 import type { ParsedItem } from '../text/parse-phrase.ts'

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../item/item.ts'
+import type { CategoryKey } from '../item/fields.ts'
 import { fold } from '../lib/fold.ts'
 import { rememberBy } from '../lib/remember.ts'
 import { keyOf } from '../merge/key-of.ts'

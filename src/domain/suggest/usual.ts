@@ -1,4 +1,4 @@
-import type { ItemFields } from '../item/item.ts'
+import type { ItemFields } from '../item/fields.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../merge/name-words.ts'
 

@@ -1,4 +1,4 @@
-import { itemDefaults } from '../item/item.ts'
+import { itemDefaults } from '../item/fields.ts'
 import { hasLetterOrEmoji } from '../lib/characters.ts'
 import { quantityProblem, unitProblem } from '../lib/check.ts'
 import type { ItemWords } from './item-words.ts'

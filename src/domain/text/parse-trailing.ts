@@ -1,4 +1,4 @@
-import { itemDefaults } from '../item/item.ts'
+import { itemDefaults } from '../item/fields.ts'
 import { unitKind } from '../item/units.ts'
 import { adjectiveNumbers } from '../words/numbers.ts'
 import { isArticle, wordAt } from './numbers.ts'

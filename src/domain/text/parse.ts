@@ -1,4 +1,4 @@
-import { itemDefaults } from '../item/item.ts'
+import { itemDefaults } from '../item/fields.ts'
 import { isOnlyEmoji } from '../lib/characters.ts'
 import { type NameProblem, nameProblem } from '../lib/check.ts'
 import type { ItemWords } from './item-words.ts'

@@ -1,4 +1,4 @@
-import { type ItemFields, itemDefaults } from '../../domain/item/item.ts'
+import { type ItemFields, itemDefaults } from '../../domain/item/fields.ts'
 import { formatQuantity, unitLabel } from '../../domain/text/parse.ts'
 import { unitAfter } from '../units.ts'
 

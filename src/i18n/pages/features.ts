@@ -1,5 +1,5 @@
 import type { IconName } from '../../components/icons/icons.ts'
-import type { CategoryKey } from '../../domain/item/item.ts'
+import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import { site } from '../../site.ts'
 import { categoryLabels } from '../categories.ts'

@@ -1,5 +1,5 @@
 import { computed, onMount, type ReadableAtom } from 'nanostores'
-import type { ItemFields } from '../../domain/item/item.ts'
+import type { ItemFields } from '../../domain/item/fields.ts'
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import {
   isPersonColor,

@@ -1,6 +1,7 @@
 import { chosenCategory } from '../../domain/category/chosen-category.ts'
 import type { ItemWish, Wish } from '../../domain/item/change.ts'
-import { differs, type Item, type ItemFields } from '../../domain/item/item.ts'
+import type { ItemFields } from '../../domain/item/fields.ts'
+import { differs, type Item } from '../../domain/item/item.ts'
 import { isPlural } from '../../domain/merge/is-plural.ts'
 import { type AddingPlan, planAdding, type WantedItem } from '../../domain/merge/plan-adding.ts'
 import { parseItems, type RefusedText } from '../../domain/text/parse.ts'

@@ -1,5 +1,6 @@
 import type { ChangeProblem } from '../../domain/item/change.ts'
-import { differs, type Item, type ItemFields } from '../../domain/item/item.ts'
+import type { ItemFields } from '../../domain/item/fields.ts'
+import { differs, type Item } from '../../domain/item/item.ts'
 import { readFields } from '../../domain/item/read-change.ts'
 import { readListName } from '../../domain/list/list-name.ts'
 import { doneTexts } from '../../i18n/list/list.ts'

@@ -1,6 +1,7 @@
 import { foodIn } from '../../domain/food-match/food-match.ts'
 import { type FoodsFile, type KnownFood, readFoodNames } from '../../domain/food-match/food-names.ts'
-import type { CategoryKey, Item } from '../../domain/item/item.ts'
+import type { CategoryKey } from '../../domain/item/fields.ts'
+import type { Item } from '../../domain/item/item.ts'
 import { once } from '../../domain/lib/once.ts'
 import { remember } from '../../domain/lib/remember.ts'
 import { $vocabulary } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { categoryKeys } from '../../domain/item/item.ts'
+import { categoryKeys } from '../../domain/item/fields.ts'
 import type { Bought } from '../../domain/suggest/usual.ts'
 import { ListClient } from './list-client.ts'
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChangeResult } from '../../domain/item/accept.ts'
-import { categoryKeys, itemDefaults } from '../../domain/item/item.ts'
+import { type ItemField, type ItemFields, itemFields } from '../../domain/item/fields.ts'
 import { once } from '../../domain/lib/once.ts'
-import { personColors } from '../../domain/list/person.ts'
 import type { CallResult, ListApi, Sent } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
 import type { ListClient, Request } from './list-client.ts'
@@ -31,19 +30,7 @@ const problems = [
 /** What the server says. A newer one may know more categories, colours and problems than this page. */
 const schemas = once(() => {
   const head = { id: z.string(), name: z.string(), rev: z.int() }
-  const item = z.object({
-    id: z.string(),
-    name: z.string(),
-    quantity: z.string(),
-    unit: z.string(),
-    completed: z.boolean(),
-    notFound: z._default(z.boolean(), itemDefaults.notFound),
-    category: z.catch(z.enum(['', ...categoryKeys]), itemDefaults.category),
-    author: z._default(z.string(), itemDefaults.author),
-    authorColor: z.catch(z.enum(['', ...personColors]), itemDefaults.authorColor),
-    deleted: z.boolean(),
-    rev: z.int(),
-  })
+  const item = z.object({ id: z.string(), deleted: z.boolean(), rev: z.int(), ...fieldSchemas() })
   const result = z.object({
     id: z.string(),
     status: z.enum(['done', 'refused']),
@@ -70,6 +57,18 @@ const schemas = once(() => {
     }),
   }
 })
+
+type FieldSchemas = { [Key in keyof ItemFields]: z.ZodMiniType<ItemFields[Key]> }
+
+function fieldSchemas(): FieldSchemas {
+  return Object.fromEntries(itemFields.map((field) => [field.key, fieldSchema(field)])) as FieldSchemas
+}
+
+function fieldSchema({ kind, choices = [], default: unsaid }: ItemField): z.ZodMiniType<string | boolean> {
+  if (kind === 'choice') return z.catch(z.enum(['', ...choices]), '')
+  const schema = kind === 'flag' ? z.boolean() : z.string()
+  return unsaid === undefined ? schema : z._default(schema as z.ZodMiniType<string | boolean>, unsaid)
+}
 
 /** What the live channel carries; `ask` is a word to give back with the next heartbeat. */
 export const messageSchema = () => schemas().message

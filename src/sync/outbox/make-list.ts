@@ -1,6 +1,6 @@
 import { v4 } from 'uuid'
 import type { Change } from '../../domain/item/change.ts'
-import type { ItemFields } from '../../domain/item/item.ts'
+import type { ItemFields } from '../../domain/item/fields.ts'
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
 import { makeId } from '../device/make-id.ts'

@@ -1,7 +1,8 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 import { openDB, unwrap } from 'idb'
 import type { Change } from '../../domain/item/change.ts'
-import { type Item, itemDefaults, type ListHead } from '../../domain/item/item.ts'
+import { itemDefaults } from '../../domain/item/fields.ts'
+import type { Item, ListHead } from '../../domain/item/item.ts'
 import type {
   DeviceStorage,
   ListLink,

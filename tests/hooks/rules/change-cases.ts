@@ -1,7 +1,7 @@
 import type { acceptChanges, Ledger } from '../../../src/domain/item/accept.ts'
 import type { Change, ItemChange } from '../../../src/domain/item/change.ts'
+import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import type { Delta, Item, Snapshot } from '../../../src/domain/item/item.ts'
-import { itemDefaults } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
 import type { ItemRecall, Recall } from '../../../src/domain/item/recall.ts'
 import type { StampedItem } from '../../../src/domain/item/stamps.ts'

@@ -38,12 +38,15 @@ export {
 export {
   type CategoryKey,
   categoryKeys,
-  type Delta,
-  differs,
   fieldKeys,
-  type Item,
   type ItemFields,
   itemDefaults,
+  itemFields,
+} from '../../../src/domain/item/fields.ts'
+export {
+  type Delta,
+  differs,
+  type Item,
   type ListHead,
   type Snapshot,
 } from '../../../src/domain/item/item.ts'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { type CategoryKey, categoryKeys, type Item, itemDefaults } from '../../../domain/item/item.ts'
+import { type CategoryKey, categoryKeys, itemDefaults } from '../../../domain/item/fields.ts'
+import type { Item } from '../../../domain/item/item.ts'
 import { keyOf } from '../../../domain/merge/key-of.ts'
 import type { Vocabulary } from '../../../domain/vocabulary/vocabulary.ts'
 import { ideas } from '../../../domain/words/ideas.ts'

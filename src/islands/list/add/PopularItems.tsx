@@ -1,4 +1,4 @@
-import { itemDefaults } from '../../../domain/item/item.ts'
+import { itemDefaults } from '../../../domain/item/fields.ts'
 import { catalogue, popularNames } from '../../../domain/words/catalogue.ts'
 import { suggestionTexts } from '../../../i18n/list/add.ts'
 import type { ListStore } from '../../../stores/list/list.ts'

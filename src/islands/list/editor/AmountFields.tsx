@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type CategoryKey, itemDefaults } from '../../../domain/item/item.ts'
+import { type CategoryKey, itemDefaults } from '../../../domain/item/fields.ts'
 import { storedUnit, unitLabel } from '../../../domain/item/units.ts'
 import { unitRows } from '../../../domain/words/units.ts'
 import { editTexts } from '../../../i18n/list/edit.ts'

@@ -1,4 +1,4 @@
-import { categoryKeys } from '../../../domain/item/item.ts'
+import { categoryKeys } from '../../../domain/item/fields.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { editorTexts } from '../../../i18n/list/rows.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'

@@ -1,5 +1,5 @@
 import type { ChangeProblem } from '../../../domain/item/change.ts'
-import { type ItemFields, itemDefaults } from '../../../domain/item/item.ts'
+import { type ItemFields, itemDefaults } from '../../../domain/item/fields.ts'
 import { storedUnit } from '../../../domain/item/units.ts'
 
 /** An item as a person types it: a comma in the number, and no unit where none was given. */

@@ -1,4 +1,4 @@
-import { type CategoryKey, itemDefaults } from '../../../domain/item/item.ts'
+import { type CategoryKey, itemDefaults } from '../../../domain/item/fields.ts'
 
 /** How things of each category are usually counted, besides by the piece; in stored spelling. */
 const unitsByCategory: Readonly<Record<CategoryKey, readonly string[]>> = {

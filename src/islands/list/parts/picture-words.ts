@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../../domain/item/item.ts'
+import type { CategoryKey } from '../../../domain/item/fields.ts'
 
 /** What stands for an item of which no better picture is known: names in the Noto set. */
 export const categoryPictures = {

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../../domain/item/item.ts'
+import type { CategoryKey } from '../../../domain/item/fields.ts'
 import { fold } from '../../../domain/lib/fold.ts'
 import { once } from '../../../domain/lib/once.ts'
 import { addresses } from '../../../site.ts'

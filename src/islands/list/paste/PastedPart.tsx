@@ -1,4 +1,5 @@
-import { type CategoryKey, differs } from '../../../domain/item/item.ts'
+import type { CategoryKey } from '../../../domain/item/fields.ts'
+import { differs } from '../../../domain/item/item.ts'
 import type { NameProblem } from '../../../domain/lib/check.ts'
 import type { AddingPlan } from '../../../domain/merge/plan-adding.ts'
 import type { ParsedItem } from '../../../domain/text/parse.ts'

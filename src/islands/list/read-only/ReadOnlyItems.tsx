@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { CategoryKey, Item } from '../../../domain/item/item.ts'
+import type { CategoryKey } from '../../../domain/item/fields.ts'
+import type { Item } from '../../../domain/item/item.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { readOnlyTexts } from '../../../i18n/list/link-control.ts'

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
-import type { CategoryKey, Item } from '../../../domain/item/item.ts'
+import type { CategoryKey } from '../../../domain/item/fields.ts'
+import type { Item } from '../../../domain/item/item.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { itemTexts } from '../../../i18n/list/list.ts'
 import { rowTexts } from '../../../i18n/list/rows.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CategoryKey } from '../../../domain/item/item.ts'
+import type { CategoryKey } from '../../../domain/item/fields.ts'
 
 interface Props {
   /** Colours everything in it. */

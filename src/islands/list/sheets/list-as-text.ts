@@ -1,5 +1,6 @@
 import type { GroupedItems } from '../../../domain/category/order.ts'
-import { type Item, itemDefaults } from '../../../domain/item/item.ts'
+import { itemDefaults } from '../../../domain/item/fields.ts'
+import type { Item } from '../../../domain/item/item.ts'
 import { formatQuantity, parseItems, unitLabel } from '../../../domain/text/parse.ts'
 import type { Vocabulary } from '../../../domain/vocabulary/vocabulary.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
-import type { CategoryKey, Item } from '../../../domain/item/item.ts'
+import type { CategoryKey } from '../../../domain/item/fields.ts'
+import type { Item } from '../../../domain/item/item.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { rowTexts } from '../../../i18n/list/rows.ts'

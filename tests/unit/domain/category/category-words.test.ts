@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { categoryWords } from '../../../../src/domain/category/category-words.ts'
 import { detectCategory } from '../../../../src/domain/category/detect-category.ts'
 import { termKeys } from '../../../../src/domain/category/lexicon-file.ts'
-import { categoryKeys } from '../../../../src/domain/item/item.ts'
+import { categoryKeys } from '../../../../src/domain/item/fields.ts'
 
 const entries = termKeys(categoryWords)
 

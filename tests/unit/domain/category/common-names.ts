@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../../../src/domain/item/item.ts'
+import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
 /** What families write on their lists, and where they look for it. Written without looking at the word data. */
 export const commonNames: Record<CategoryKey, string> = {

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../../../src/domain/item/item.ts'
+import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
 /** Typed in a hurry on a phone: mostly without diacritics and without "de". */
 export const hurriedNames: Record<CategoryKey, string> = {

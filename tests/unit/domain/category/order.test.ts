@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { categoryRank } from '../../../../src/domain/category/category.ts'
 import { effectiveCategory } from '../../../../src/domain/category/detect-category.ts'
 import { groupByCategory } from '../../../../src/domain/category/order.ts'
-import { categoryKeys, type Item, itemDefaults } from '../../../../src/domain/item/item.ts'
+import { categoryKeys, itemDefaults } from '../../../../src/domain/item/fields.ts'
+import type { Item } from '../../../../src/domain/item/item.ts'
 import { byRomanianName } from '../../../../src/domain/lib/romanian-order.ts'
 
 const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }

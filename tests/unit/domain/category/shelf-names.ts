@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../../../src/domain/item/item.ts'
+import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
 /** Names in full, as the shelf label has them: brands, flavours, sizes, percentages. */
 export const shelfNames: Record<CategoryKey, string> = {

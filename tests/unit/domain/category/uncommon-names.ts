@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../../../../src/domain/item/item.ts'
+import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
 /** Regional words, brands alone, misspellings, rarer goods. Written without looking at the word data. */
 export const uncommonNames: Record<CategoryKey, string> = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categoryKeys, type Item, itemDefaults } from '../../../../src/domain/item/item.ts'
+import { categoryKeys, itemDefaults } from '../../../../src/domain/item/fields.ts'
+import type { Item } from '../../../../src/domain/item/item.ts'
 import { packItems, unpackItems } from '../../../../src/domain/item/packed-items.ts'
 import { personColors } from '../../../../src/domain/list/person.ts'
 import { itemOf } from '../../../support/people/lists.ts'
@@ -31,7 +32,7 @@ test('whatever is packed is unpacked as it was', () => {
 test.each([
   ['a bare item', { name: 'lapte' }, 'i\t1\tlapte'],
   ['an amount', { name: 'ouă', quantity: '10' }, 'i\t1\touă\t10'],
-  ['a tick', { name: 'unt', completed: true }, 'i\t1\tunt\t\t\tc'],
+  ['a tick', { name: 'unt', completed: true }, 'i\t1\tunt\t\t\t1'],
 ])('%s takes no more room than it needs', (_what, fields, line) => {
   expect(packItems([itemOf({ id: 'i', ...fields })])).toBe(line)
 })

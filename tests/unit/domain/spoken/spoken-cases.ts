@@ -1,4 +1,4 @@
-import { itemDefaults } from '../../../../src/domain/item/item.ts'
+import { itemDefaults } from '../../../../src/domain/item/fields.ts'
 import type { ParsedItem } from '../../../../src/domain/text/parse.ts'
 
 export type SpokenCase = [sentence: string, items: ParsedItem[]]

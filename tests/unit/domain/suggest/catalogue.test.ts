@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectCategory } from '../../../../src/domain/category/detect-category.ts'
-import { categoryKeys } from '../../../../src/domain/item/item.ts'
+import { categoryKeys } from '../../../../src/domain/item/fields.ts'
 import { nameKey, parseItems } from '../../../../src/domain/with-all-words.ts'
 import { catalogue, popularNames } from '../../../../src/domain/words/catalogue.ts'
 import { ideas } from '../../../../src/domain/words/ideas.ts'
