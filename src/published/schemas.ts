@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { categoryKeys } from '../domain/item/item.ts'
+import { categoryKeys } from '../domain/item/fields.ts'
 import { line } from '../guide/food-words.ts'
 import { knownWords, publishedFood } from './food/whole-food.ts'
 

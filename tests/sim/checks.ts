@@ -1,5 +1,6 @@
 import type { Change } from '../../src/domain/item/change.ts'
-import { fieldKeys, type Item, itemDefaults } from '../../src/domain/item/item.ts'
+import { fieldKeys, itemDefaults } from '../../src/domain/item/fields.ts'
+import type { Item } from '../../src/domain/item/item.ts'
 import { foldName } from '../../src/domain/item/snapshot.ts'
 import type { Journal } from './journal.ts'
 import { checkLastWords } from './last-words.ts'

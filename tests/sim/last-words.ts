@@ -1,5 +1,6 @@
 import type { Change } from '../../src/domain/item/change.ts'
-import { type Item, itemDefaults } from '../../src/domain/item/item.ts'
+import { itemDefaults } from '../../src/domain/item/fields.ts'
+import type { Item } from '../../src/domain/item/item.ts'
 import type { Journal } from './journal.ts'
 import type { SimList } from './sim-server.ts'
 

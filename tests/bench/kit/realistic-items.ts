@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { categoryWords } from '../../../src/domain/category/category-words.ts'
 import type { Change } from '../../../src/domain/item/change.ts'
-import type { ItemFields } from '../../../src/domain/item/item.ts'
+import type { ItemFields } from '../../../src/domain/item/fields.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'
 
 type Wanted = Pick<ItemFields, 'name' | 'quantity' | 'unit'>

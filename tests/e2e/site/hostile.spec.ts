@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { itemDefaults } from '../../../src/domain/item/item.ts'
+import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import { cleanText } from '../../../src/domain/lib/check.ts'
 import { hostileText } from '../../support/hostile-texts.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangeResult } from '../../../src/domain/item/accept.ts'
 import type { Change, ItemChange } from '../../../src/domain/item/change.ts'
-import type { Delta, Item, ItemFields, ListHead } from '../../../src/domain/item/item.ts'
+import type { ItemFields } from '../../../src/domain/item/fields.ts'
+import type { Delta, Item, ListHead } from '../../../src/domain/item/item.ts'
 
 export type ListDelta = Omit<ListHead, 'rev'> & Delta
 export type PushAnswer = ListDelta & { results: ChangeResult[] }

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Change } from '../../../src/domain/item/change.ts'
+import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import type { Item } from '../../../src/domain/item/item.ts'
-import { itemDefaults } from '../../../src/domain/item/item.ts'
 import type { StoredList } from '../../../src/sync/device/ports.ts'
 
 /** An item as the server would send it; only the name must be given. */

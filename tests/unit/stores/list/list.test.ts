@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Item, itemDefaults } from '../../../../src/domain/item/item.ts'
+import { itemDefaults } from '../../../../src/domain/item/fields.ts'
+import type { Item } from '../../../../src/domain/item/item.ts'
 import { packItems } from '../../../../src/domain/item/packed-items.ts'
 import { makeListStore } from '../../../../src/stores/list/list.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { itemDefaults } from '../../../../src/domain/item/item.ts'
+import { itemDefaults } from '../../../../src/domain/item/fields.ts'
 import { ListClient } from '../../../../src/sync/calls/list-client.ts'
 import { pocketBaseApi } from '../../../../src/sync/calls/pocketbase-api.ts'
 import type { Sent } from '../../../../src/sync/device/ports.ts'
