@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { hasPackages } from '../../voice/install/packages.ts'
 import { modelFiles } from '../../voice/model/files.ts'
 import { missingFile } from '../../voice/model/record.ts'
 import { modelFolder, readSettings } from '../../voice/settings.ts'
 import { freePort } from './pocketbase/launch.ts'
 import { Problem } from './problem.ts'
-import { tied } from './process/tied.ts'
+import { supervise } from './process/supervise.ts'
 import { inProject } from './root.ts'
 
-const restartAfterMs = 1_000
+const backoff = { firstMs: 1_000, longestMs: 1_000 }
 /** What ends sooner by itself has said why, and would say it again. */
 const shortLifeMs = 10_000
 
@@ -28,33 +27,14 @@ const noVoice: KeptVoice = { env: {}, end: () => undefined }
 export async function keepVoice(): Promise<KeptVoice> {
   if (process.env.STT_URL || !isSetUp()) return noVoice
   const port = await freePort()
-  let isEnding = false
-  let child = launch()
-
-  function launch(): ChildProcess {
-    const launchedAt = performance.now()
-    const launched = spawn(...tied(process.execPath, [inProject('voice/server.ts')]), {
-      env: { ...process.env, VOICE_PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    launched.on('exit', (_code, signal) => {
-      const isShort = !signal && performance.now() - launchedAt < shortLifeMs
-      if (!isShort) setTimeout(launchAgain, restartAfterMs)
-    })
-    return launched
-  }
-
-  function launchAgain(): void {
-    if (!isEnding) child = launch()
-  }
-
-  return {
-    env: { STT_URL: `http://127.0.0.1:${port}` },
-    end: () => {
-      isEnding = true
-      child.kill()
-    },
-  }
+  const engine = supervise({
+    command: [process.execPath, inProject('voice/server.ts')],
+    env: { ...process.env, VOICE_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    backoff,
+    isHopeless: ({ signal, livedMs }) => !signal && livedMs < shortLifeMs,
+  })
+  return { env: { STT_URL: `http://127.0.0.1:${port}` }, end: () => void engine.end() }
 }
 
 function isSetUp(): boolean {

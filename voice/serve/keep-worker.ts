@@ -1,22 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { type Supervised, supervise } from '../../scripts/lib/process/supervise.ts'
 import type { Clip, Transcript } from '../decode/transcriber.ts'
 import type { Word } from './work.ts'
 
 /** `lost`: the worker could not, or died of it. `late`: it took too long, and was ended. */
 export type ClipOutcome = Transcript | { kind: 'lost' } | { kind: 'late' }
 
-const restartDelay = { firstMs: 100, longestMs: 30_000 }
+const backoff = { firstMs: 100, longestMs: 30_000 }
 const program = join(import.meta.dirname, '../worker.ts')
 
 /** Keeps one process with a loaded model, and starts another when it dies. */
 export class WorkerKeeper {
   readonly #timeoutMs: number
   readonly #onReady: () => void
-  #child: ChildProcess
+  readonly #worker: Supervised
   #isReady = false
-  #isEnding = false
-  #delayMs = restartDelay.firstMs
   #finish: ((outcome: ClipOutcome) => void) | undefined
 
   /**
@@ -26,12 +25,12 @@ export class WorkerKeeper {
   constructor(timeoutMs: number, onReady: () => void) {
     this.#timeoutMs = timeoutMs
     this.#onReady = onReady
-    this.#child = this.#launch()
+    this.#worker = this.#supervise()
   }
 
   /** Of the process; undefined while it loads its model. */
   get pid(): number | undefined {
-    return this.#isReady ? this.#child.pid : undefined
+    return this.#isReady ? this.#worker.child.pid : undefined
   }
 
   /** Only one clip at a time, and only when there is a `pid`. */
@@ -39,7 +38,7 @@ export class WorkerKeeper {
     const { promise, resolve } = Promise.withResolvers<ClipOutcome>()
     this.#finish = resolve
     const tooLate = setTimeout(() => this.#giveUp(), this.#timeoutMs)
-    this.#child.send(clip)
+    this.#worker.child.send(clip)
     const outcome = await promise
     clearTimeout(tooLate)
     this.#finish = undefined
@@ -47,23 +46,31 @@ export class WorkerKeeper {
   }
 
   end(): void {
-    this.#isEnding = true
-    this.#child.kill('SIGKILL')
+    void this.#worker.end('SIGKILL')
   }
 
-  #launch(): ChildProcess {
-    const child = fork(program, { serialization: 'advanced' })
+  #supervise(): Supervised {
+    return supervise({
+      command: [process.execPath, program],
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      serialization: 'advanced',
+      backoff,
+      onStart: (child) => this.#listenTo(child),
+      onEnd: () => this.#lose(),
+      onRestart: () => process.stderr.write('Voice: the worker ended by itself and is started again.\n'),
+    })
+  }
+
+  #listenTo(child: ChildProcess): void {
     child.on('message', (word: Word) => this.#take(word))
     child.on('error', (error) => process.stderr.write(`Voice: ${error.message}\n`))
-    child.on('exit', () => this.#launchAgain())
-    return child
   }
 
   #take(word: Word): void {
     switch (word.kind) {
       case 'ready':
         this.#isReady = true
-        this.#delayMs = restartDelay.firstMs
+        this.#worker.ready()
         this.#onReady()
         break
       case 'done':
@@ -77,18 +84,12 @@ export class WorkerKeeper {
 
   #giveUp(): void {
     this.#isReady = false
-    this.#child.kill('SIGKILL')
+    this.#worker.child.kill('SIGKILL')
     this.#finish?.({ kind: 'late' })
   }
 
-  #launchAgain(): void {
+  #lose(): void {
     this.#isReady = false
     this.#finish?.({ kind: 'lost' })
-    if (this.#isEnding) return
-    process.stderr.write('Voice: the worker ended by itself and is started again.\n')
-    setTimeout(() => {
-      if (!this.#isEnding) this.#child = this.#launch()
-    }, this.#delayMs)
-    this.#delayMs = Math.min(this.#delayMs * 2, restartDelay.longestMs)
   }
 }

@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Level, tellOperator } from '../../../src/server/health/journal.ts'
 import { Problem } from '../problem.ts'
-import { tied } from '../process/tied.ts'
+import { hasEnded, supervise } from '../process/supervise.ts'
 import { freePort, type LaunchOptions, serveParameters } from './launch.ts'
 
 const startTimeoutMs = 30_000
 const healthIntervalMs = 20
-const endTimeoutMs = 5_000
 const answerTimeoutMs = 5_000
-const restartDelay = { firstMs: 100, longestMs: 5_000, forgottenAfterMs: 10_000 }
+const backoff = { firstMs: 100, longestMs: 5_000, forgottenAfterMs: 10_000 }
 
 export interface KeptPocketBase {
   /** On loopback, the same through every restart. */
@@ -36,60 +35,45 @@ interface KeepOptions extends Omit<LaunchOptions, 'port'> {
 export async function keepPocketBase(options: KeepOptions): Promise<KeptPocketBase> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  let isEnding = false
-  let delayMs = restartDelay.firstMs
-  let child = launch()
-  void options.askedToEnd?.then(() => {
-    isEnding = true
-  })
-
-  function launch(): ChildProcess {
-    const launchedAt = performance.now()
-    const launched = spawnPocketBase({ ...options, port })
-    launched.on('close', (...how) => void launchAgain(performance.now() - launchedAt, how))
-    options.tellLaunched?.({ url, pid: launched.pid })
-    return launched
-  }
-
-  async function launchAgain(livedMs: number, [code, signal]: (number | string | null)[]): Promise<void> {
-    delayMs = livedMs > restartDelay.forgottenAfterMs ? restartDelay.firstMs : delayMs
-    await wait(delayMs)
-    delayMs = Math.min(delayMs * 2, restartDelay.longestMs)
-    if (isEnding) return
-    tellOperator('error', `PocketBase ended by itself (${signal ?? `code ${code}`}) and is started again`)
-    child = launch()
-  }
-
-  async function end(): Promise<void> {
-    isEnding = true
-    await endChild(child)
-  }
-
-  const said = collectWords(child)
-  const isUp = await waitUntilHealthy(url, child)
-  if (!isUp) {
-    await end()
+  const { supervised, said } = superviseAt(url, { ...options, port })
+  void options.askedToEnd?.then(supervised.letEnd)
+  if (!(await waitUntilHealthy(url, supervised.child))) {
+    await supervised.end()
     throw new Problem(`${said()}\nPocketBase did not start, as said above: mend that and start again.`)
   }
   return {
     url,
     get pid() {
-      return child.pid
+      return supervised.child.pid
     },
-    end,
+    end: supervised.end,
   }
 }
 
-function spawnPocketBase(options: LaunchOptions): ChildProcess {
-  const child = spawn(...tied(options.binary, serveParameters(options)), {
+/** @returns `said`: what the first one tells, which may be why it did not start */
+function superviseAt(url: string, options: KeepOptions & LaunchOptions) {
+  let said: (() => string) | undefined
+  const supervised = supervise({
+    command: [options.binary, ...serveParameters(options)],
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    backoff,
+    onStart: (child) => {
+      said ??= collectWords(child)
+      listenTo(child)
+      options.tellLaunched?.({ url, pid: child.pid })
+    },
+    onRestart: ({ signal, code }) =>
+      tellOperator('error', `PocketBase ended by itself (${signal ?? `code ${code}`}) and is started again`),
   })
-  createInterface({ input: child.stderr }).on('line', passOn)
-  child.stdout.resume()
+  return { supervised, said: () => said?.() ?? '' }
+}
+
+function listenTo(child: ChildProcess): void {
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', passOn)
+  child.stdout?.resume()
   // A program that cannot be run at all closes like one that ended.
   child.on('error', (error) => tellOperator('error', `PocketBase: ${error.message}`))
-  return child
 }
 
 const levels: Readonly<Record<string, Level>> = { '<3>': 'error', '<4>': 'warning' }
@@ -125,17 +109,4 @@ export async function isHealthy(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(answerTimeoutMs)
   const answer = await fetch(`${url}/api/health`, { signal }).catch(() => undefined)
   return answer?.ok ?? false
-}
-
-async function endChild(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return
-  const ended = new Promise((resolve) => child.on('close', resolve))
-  child.kill('SIGTERM')
-  const force = setTimeout(() => child.kill('SIGKILL'), endTimeoutMs)
-  await ended
-  clearTimeout(force)
-}
-
-function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {
-  return pid === undefined || exitCode !== null || signalCode !== null
 }
