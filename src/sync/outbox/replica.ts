@@ -1,11 +1,10 @@
 import type { Change, ChangeProblem } from '../../domain/item/change.ts'
 import type { Delta, Item, ListHead } from '../../domain/item/item.ts'
+import type { ChangeListAnswer, ListAnswer } from '../../protocol/calls.ts'
 import type {
   Clock,
   DeviceStorage,
   ListApi,
-  ListPushed,
-  ListRead,
   QueuedChange,
   StoredList,
   TabBell,
@@ -65,9 +64,10 @@ export class Replica {
   #attempt = 0
   #batchLimit = largestBatch
   #cancelRetry: (() => void) | undefined
+  #underWay: Promise<unknown> = Promise.resolve()
 
   /** @param first what the page was rendered from; the live channel's connection reads what came after it */
-  constructor(token: string, ports: ReplicaPorts, events: ReplicaEvents, first?: ListRead) {
+  constructor(token: string, ports: ReplicaPorts, events: ReplicaEvents, first?: ListAnswer) {
     this.#ports = ports
     this.#events = events
     this.#mustRead = first === undefined
@@ -92,6 +92,15 @@ export class Replica {
   /** Nothing of the list waits to be sent, as far as the device knows, and what was answered is written down. */
   get isAtRest(): boolean {
     return this.#isLoaded && !this.#isExchanging && !this.#hasToPush()
+  }
+
+  /** Nothing that it began by itself goes on any more. An attempt that waits for its time is not under way. */
+  async idle(): Promise<void> {
+    let known: Promise<unknown> | undefined
+    while (known !== this.#underWay) {
+      known = this.#underWay
+      await known
+    }
   }
 
   /** Takes up what the device kept, then brings it and the server together. */
@@ -130,7 +139,7 @@ export class Replica {
     const { list } = this.#copy
     if (list?.snapshot && items && from <= this.#copy.rev) {
       const read = { ...told, id: list.id, name: name ?? list.name, items }
-      this.#copy.settle({ read, changeIds: [] }).catch(this.#retryLater)
+      this.#goOn(this.#copy.settle({ read, changeIds: [] }))
     } else {
       this.#exchangeSoon()
     }
@@ -140,7 +149,7 @@ export class Replica {
   wake(): void {
     this.#attempt = 0
     this.#mustRead = true
-    this.peerWrote().catch(() => this.#exchangeSoon())
+    this.#goOn(this.peerWrote().catch(() => this.#exchangeSoon()))
   }
 
   /** The page may not live much longer: what waits is sent without waiting for the next attempt. */
@@ -166,7 +175,12 @@ export class Replica {
   }
 
   #exchangeSoon(): void {
-    this.#exchange().catch(this.#retryLater)
+    this.#goOn(this.#exchange())
+  }
+
+  /** Lets something take its time; what fails is tried again. */
+  #goOn(work: Promise<unknown>): void {
+    this.#underWay = Promise.all([this.#underWay, work.catch(this.#retryLater)])
   }
 
   async #exchange(): Promise<void> {
@@ -218,7 +232,7 @@ export class Replica {
   }
 
   /** Refusals are told before they are settled: rather twice than never. */
-  #acknowledge({ results, ...read }: ListPushed, changes: readonly Change[]): Promise<boolean> {
+  #acknowledge({ results, ...read }: ChangeListAnswer, changes: readonly Change[]): Promise<boolean> {
     changes.forEach((change, index) => {
       const result = results[index]
       if (result?.status === 'refused') this.#events.refused(change, result.problem)
@@ -275,7 +289,7 @@ export class Replica {
   }
 
   /** What this device knows and the server has lost is brought back before the server's word counts. */
-  async #takeIn(read: ListRead, changeIds: readonly string[]): Promise<boolean> {
+  async #takeIn(read: ListAnswer, changeIds: readonly string[]): Promise<boolean> {
     const { rev } = this.#copy
     const recalls = await this.#copy.recallsFor(read)
     let latest = read

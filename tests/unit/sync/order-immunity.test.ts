@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../src/domain/item/item.ts'
-import type { CallResult, ListRead } from '../../../src/sync/device/ports.ts'
+import type { ListAnswer } from '../../../src/protocol/calls.ts'
+import type { CallResult } from '../../../src/sync/device/ports.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import type { RecordedStream } from '../../support/live/recorded-streams.ts'
@@ -39,7 +40,7 @@ function mistreated(stream: RecordedStream) {
 async function hear(
   stream: RecordedStream,
   messages: readonly RecordedStream['messages'][number][],
-  read: (since: number) => CallResult<ListRead>,
+  read: (since: number) => CallResult<ListAnswer>,
 ): Promise<Replica> {
   const unused = () => Promise.reject(new Error('nothing is pushed here'))
   const replica = new Replica(
@@ -57,7 +58,7 @@ async function hear(
   await replica.start()
   for (const message of messages) {
     replica.hint(message)
-    for (let turn = 0; turn < 30; turn += 1) await undefined
+    await replica.idle()
   }
   return replica
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ChangeResult } from '../../../../src/domain/item/accept.ts'
 import type { ChangeProblem } from '../../../../src/domain/item/change.ts'
-import type { CallResult, ListApi, ListPushed, ListRead, Sent } from '../../../../src/sync/device/ports.ts'
+import type { ChangeListAnswer, ListAnswer, Sent } from '../../../../src/protocol/calls.ts'
+import type { CallResult, ListApi } from '../../../../src/sync/device/ports.ts'
 import { Replica } from '../../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { arrivedList, draftList } from '../../../../src/sync/storage/stored-list.ts'
@@ -61,13 +62,9 @@ async function openReplica(api: Partial<ListApi>, isDraft = false) {
   return { replica, storage, retries, delaysMs, refused, asked }
 }
 
-function done(changes: readonly Sent[]): CallResult<ListPushed> {
+function done(changes: readonly Sent[]): CallResult<ChangeListAnswer> {
   const results: ChangeResult[] = changes.map(({ id }) => ({ id, status: 'done' }))
   return { kind: 'done', value: { ...empty, results } }
-}
-
-async function settled(replica: Replica): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await replica.attempt
 }
 
 test('a list that nobody has is there again once another tab has kept it', async () => {
@@ -76,7 +73,7 @@ test('a list that nobody has is there again once another tab has kept it', async
   expect(replica.isMissing).toBe(true)
   await storage.keep(arrivedList(token, { ...empty, rev: 3, items: [itemOf({ name: 'lapte' })] }))
   replica.wake()
-  await settled(replica)
+  await replica.idle()
   expect(replica.isMissing).toBe(false)
   expect(asked.created).toBe(1)
 })
@@ -85,7 +82,7 @@ describe('what waits', () => {
   test('leaves with the answer', async () => {
     const { replica } = await openReplica({})
     await replica.enqueue([addOf(listId, 'lapte')])
-    await settled(replica)
+    await replica.idle()
     expect(replica.list?.outbox).toEqual([])
   })
 
@@ -95,30 +92,30 @@ describe('what waits', () => {
       isUp ? done(changes) : ({ kind: 'retry' } as const)
     const { replica, retries } = await openReplica({ push })
     await replica.enqueue([addOf(listId, 'lapte')])
-    await settled(replica)
+    await replica.idle()
     expect(replica.list?.outbox).toHaveLength(1)
     expect(replica.attempt).toBe(1)
     isUp = true
     retries.at(-1)?.()
-    await settled(replica)
+    await replica.idle()
     expect(replica.list?.outbox).toEqual([])
     expect(replica.attempt).toBe(0)
   })
 
   test('waits as long as the server asks, whatever happens meanwhile', async () => {
-    const answers: CallResult<ListPushed>[] = [{ kind: 'retry', status: 429, afterMs: 36_000 }]
+    const answers: CallResult<ChangeListAnswer>[] = [{ kind: 'retry', status: 429, afterMs: 36_000 }]
     const push = async (_: number, changes: readonly Sent[]) => answers.shift() ?? done(changes)
     const { replica, retries, delaysMs, asked } = await openReplica({ push })
     await replica.enqueue([addOf(listId, 'lapte')])
-    await settled(replica)
+    await replica.idle()
     await replica.enqueue([addOf(listId, 'pâine')])
     replica.wake()
-    await settled(replica)
+    await replica.idle()
     expect(replica.list?.outbox).toHaveLength(2)
     expect(asked.pushed).toHaveLength(1)
     expect(delaysMs).toEqual([36_000])
     retries.at(-1)?.()
-    await settled(replica)
+    await replica.idle()
     expect(replica.list?.outbox).toEqual([])
   })
 
@@ -128,7 +125,7 @@ describe('what waits', () => {
     const change = addOf(listId, 'lapte')
     if (list) await storage.enqueue(list, [change])
     replica.wake()
-    await settled(replica)
+    await replica.idle()
     expect(asked.pushed).toEqual([[change.id]])
     expect((await storage.load(token))?.outbox).toEqual([])
   })
@@ -139,11 +136,11 @@ describe('what waits', () => {
       isUp ? done(changes) : ({ kind: 'retry' } as const)
     const { replica, storage } = await openReplica({ push })
     await replica.enqueue([addOf(listId, 'lapte')])
-    await settled(replica)
+    await replica.idle()
     storage.load = () => Promise.reject(new Error('disk gone'))
     isUp = true
     replica.wake()
-    await settled(replica)
+    await replica.idle()
     expect(replica.list?.outbox).toEqual([])
   })
 
@@ -151,7 +148,7 @@ describe('what waits', () => {
     const { replica, asked } = await openReplica({})
     const changes = Array.from({ length: 230 }, (_, index) => addOf(listId, `produs ${index}`))
     await replica.enqueue(changes)
-    await settled(replica)
+    await replica.idle()
     expect(asked.pushed.map((batch) => batch.length)).toEqual([100, 100, 30])
     expect(asked.pushed.flat()).toEqual(changes.map(({ id }) => id))
   })
@@ -167,7 +164,7 @@ describe('what waits', () => {
 describe('a refusal', () => {
   test('of one change is told, and the others are done', async () => {
     const [good, bad] = [addOf(listId, 'lapte'), addOf(listId, 'rău')]
-    const push = async (): Promise<CallResult<ListPushed>> => ({
+    const push = async (): Promise<CallResult<ChangeListAnswer>> => ({
       kind: 'done',
       value: {
         ...empty,
@@ -179,18 +176,18 @@ describe('a refusal', () => {
     })
     const { replica, refused } = await openReplica({ push })
     await replica.enqueue([good, bad])
-    await settled(replica)
+    await replica.idle()
     expect(refused).toEqual([[bad.id, 'name-characters']])
     expect(replica.list?.outbox).toEqual([])
   })
 
   test('of a whole request finds the one culprit and lets only that go', async () => {
     const [first, culprit, last] = ['a', 'b', 'c'].map((name) => addOf(listId, name))
-    const push = async (_: number, changes: readonly Sent[]): Promise<CallResult<ListPushed>> =>
+    const push = async (_: number, changes: readonly Sent[]): Promise<CallResult<ChangeListAnswer>> =>
       changes.some(({ id }) => id === culprit?.id) ? { kind: 'refused', status: 400 } : done(changes)
     const { replica, refused, asked } = await openReplica({ push })
     await replica.enqueue([first, culprit, last].flatMap((change) => change ?? []))
-    await settled(replica)
+    await replica.idle()
     expect(refused).toEqual([[culprit?.id, 'malformed']])
     expect(asked.pushed.map((batch) => batch.length)).toEqual([3, 1, 1, 1])
     expect(replica.list?.outbox).toEqual([])
@@ -198,27 +195,27 @@ describe('a refusal', () => {
 
   test('because the list is gone loses nothing: all waits, and waking looks again', async () => {
     let isGone = false
-    const push = async (_: number, changes: readonly Sent[]): Promise<CallResult<ListPushed>> =>
+    const push = async (_: number, changes: readonly Sent[]): Promise<CallResult<ChangeListAnswer>> =>
       isGone ? { kind: 'refused', status: 404 } : done(changes)
     const gone: CallResult<never> = { kind: 'refused', status: 404 }
-    const read = async (): Promise<CallResult<ListRead>> => (isGone ? gone : { kind: 'done', value: empty })
+    const read = async (): Promise<CallResult<ListAnswer>> => (isGone ? gone : { kind: 'done', value: empty })
     const { replica, refused } = await openReplica({ push, read, create: async () => gone })
     isGone = true
     await replica.enqueue([addOf(listId, 'lapte')])
-    await settled(replica)
+    await replica.idle()
     expect(replica.isMissing).toBe(true)
     expect(refused).toEqual([])
     expect(replica.list?.outbox).toHaveLength(1)
     isGone = false
     replica.wake()
-    await settled(replica)
+    await replica.idle()
     expect(replica.list?.outbox).toEqual([])
   })
 })
 
 test('what another tab left on the device is brought back to a server that lost it, before its word counts', async () => {
   const item = itemOf({ name: 'lapte', rev: 8 })
-  const server: ListRead = { ...empty, rev: 5 }
+  const server: ListAnswer = { ...empty, rev: 5 }
   const sent: Sent[] = []
   const { replica, storage } = await openReplica({
     read: async () => ({ kind: 'done', value: { ...server } }),
@@ -230,7 +227,7 @@ test('what another tab left on the device is brought back to a server that lost 
   await storage.settle(listId, { read: { ...empty, from: 5, rev: 8, items: [item] }, changeIds: [] })
   Object.assign(server, { rev: 100, lost: [[5, 100]] })
   replica.look()
-  await settled(replica)
+  await replica.idle()
   expect(sent).toMatchObject([
     { kind: 'recall-name', rev: 8 },
     { kind: 'recall', itemId: item.id, rev: 8, fields: { name: 'lapte' } },
@@ -239,7 +236,7 @@ test('what another tab left on the device is brought back to a server that lost 
 
 test('what a tab knew before it took up an earlier state from the device is brought back as well', async () => {
   const [milk, butter] = [itemOf({ name: 'lapte', rev: 8 }), itemOf({ name: 'unt', rev: 108 })]
-  const server: ListRead = { ...empty, rev: 108, lost: [[5, 100]], items: [butter] }
+  const server: ListAnswer = { ...empty, rev: 108, lost: [[5, 100]], items: [butter] }
   const sent: Sent[] = []
   const { replica, storage } = await openReplica({
     read: async () => ({ kind: 'done', value: { ...server } }),
@@ -253,7 +250,7 @@ test('what a tab knew before it took up an earlier state from the device is brou
   await replica.peerWrote()
   Object.assign(server, { rev: 200, lost: [[5, 200]], items: [] })
   replica.look()
-  await settled(replica)
+  await replica.idle()
   expect(sent).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ kind: 'recall', itemId: milk.id, rev: 8 }),
@@ -284,7 +281,7 @@ test('a list that the page was rendered from is read once, when the live channel
   await replica.start()
   expect(reads).toEqual([])
   replica.wake()
-  await settled(replica)
+  await replica.idle()
   expect(reads).toEqual([7])
 })
 
@@ -292,7 +289,7 @@ describe('a list made without a connection', () => {
   test('is created before anything of it is sent', async () => {
     const { replica, asked } = await openReplica({}, true)
     await replica.enqueue([addOf(listId, 'lapte')])
-    await settled(replica)
+    await replica.idle()
     expect(asked).toEqual({ created: 1, pushed: [[expect.any(String)]] })
     expect(replica.list?.hasArrived).toBe(true)
   })
