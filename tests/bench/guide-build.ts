@@ -17,7 +17,7 @@ import { figure } from './kit/figure.ts'
 import type { Measurement } from './kit/workbench.ts'
 
 const times = 10
-const copied = ['src', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.json']
+const copied = ['src', 'public', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.json']
 
 /** The site with ten times as many foods should take at most four times as long to build. Without share pictures. */
 export const guideBuild: Measurement = async (bench) => {

@@ -12,6 +12,7 @@ export const pwaOptions: PwaOptions = {
   injectRegister: false,
   manifest: appManifest,
   includeAssets: [],
+  includeManifestIcons: false,
   injectManifest: {
     minify: true,
     globPatterns: [
