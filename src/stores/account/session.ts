@@ -10,20 +10,20 @@ interface Kept {
   session?: Session
 }
 
-const kept = keptAtom<Kept>('session', (value) => {
+const $kept = keptAtom<Kept>('session', (value) => {
   const { session } = { ...(typeof value === 'object' ? (value as { session?: unknown }) : undefined) }
   const read = readSession(session)
   return read ? { session: read } : {}
 })
 
 /** Who is signed in on this device, in all of its tabs; undefined for nobody. */
-export const $session: ReadableAtom<Session | undefined> = computed(kept.$value, ({ session }) => session)
+export const $session: ReadableAtom<Session | undefined> = computed($kept, ({ session }) => session)
 
 export function keepSession(session: Session): void {
-  kept.keep({ session })
+  $kept.set({ session })
 }
 
 export function dropSession(): void {
-  kept.keep({})
+  $kept.set({})
   dropKeptSaved()
 }

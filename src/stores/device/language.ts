@@ -2,15 +2,12 @@ import type { ReadableAtom } from 'nanostores'
 import { type Language, languages } from '../../i18n/account/auth.ts'
 import { keptAtom } from './kept-atom.ts'
 
-const language = keptAtom<Language>(
-  'language',
-  (kept) => languages.find((name) => name === kept) ?? ofBrowser(),
-)
+const $kept = keptAtom<Language>('language', (kept) => languages.find((name) => name === kept) ?? ofBrowser())
 
 /** The language of the pages of accounts: the one last chosen, at first the browser's (specification, section 2). */
-export const $language: ReadableAtom<Language> = language.$value
+export const $language: ReadableAtom<Language> = $kept
 
-export const setLanguage = language.keep
+export const setLanguage = $kept.set
 
 function ofBrowser(): Language {
   return globalThis.navigator?.language?.toLowerCase().startsWith('ro') ? 'ro' : 'en'

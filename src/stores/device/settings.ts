@@ -17,33 +17,33 @@ export interface Settings {
 }
 
 const personName = 'person'
-const settings = keptAtom<Settings>('settings', readSettings)
-const person = keptAtom<Person>(personName, readPerson)
-const wasAsked = keptAtom<boolean>('name-asked', (kept) => kept === true)
+const $keptSettings = keptAtom<Settings>('settings', readSettings)
+const $keptPerson = keptAtom<Person>(personName, readPerson)
+const $wasAsked = keptAtom<boolean>('name-asked', (kept) => kept === true)
 
 /** How this device answers to what is done on it; both are on until somebody turns them off. */
-export const $settings: ReadableAtom<Settings> = settings.$value
+export const $settings: ReadableAtom<Settings> = $keptSettings
 
 /** How this device's person appears to the others: at first nameless, in a colour drawn by lot. */
-export const $person: ReadableAtom<Person> = person.$value
+export const $person: ReadableAtom<Person> = $keptPerson
 
 /** Nobody has asked this device's person yet how the others shall call them, and they have not said it either. */
 export const $isNameUnasked: ReadableAtom<boolean> = computed(
-  [$person, wasAsked.$value],
+  [$person, $wasAsked],
   ({ name }, isAsked) => name === '' && !isAsked,
 )
 
 // A colour once drawn stays: people know each other by it.
 onMount($person, () => {
-  if (readSetting(personName) === undefined) person.keep($person.get())
+  if (readSetting(personName) === undefined) $keptPerson.set($person.get())
 })
 
 export function setSound(isSoundOn: boolean): void {
-  settings.keep({ ...$settings.get(), isSoundOn })
+  $keptSettings.set({ ...$settings.get(), isSoundOn })
 }
 
 export function setVibration(isVibrationOn: boolean): void {
-  settings.keep({ ...$settings.get(), isVibrationOn })
+  $keptSettings.set({ ...$settings.get(), isVibrationOn })
 }
 
 /**
@@ -54,13 +54,13 @@ export function setPerson(wanted: Partial<Person>): boolean {
   const name = readNickname(wanted.name ?? $person.get().name)
   if (name === undefined) return false
   if (wanted.name !== undefined) askNoName()
-  person.keep({ name, color: wanted.color ?? $person.get().color })
+  $keptPerson.set({ name, color: wanted.color ?? $person.get().color })
   return true
 }
 
 /** The question for their name was answered, or passed over: it is never asked again on this device. */
 export function askNoName(): void {
-  wasAsked.keep(true)
+  $wasAsked.set(true)
 }
 
 /** How the person is known on what they add. Nobody is known by a colour alone. */

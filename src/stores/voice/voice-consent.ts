@@ -1,11 +1,11 @@
 import type { ReadableAtom } from 'nanostores'
 import { keptAtom } from '../device/kept-atom.ts'
 
-const consent = keptAtom('browser-speech', (kept) => kept === true)
+const $kept = keptAtom('browser-speech', (kept) => kept === true)
 
 /** Whether the person of this device agreed that the browser, and so its maker, listens. */
-export const $mayBrowserHear: ReadableAtom<boolean> = consent.$value
+export const $mayBrowserHear: ReadableAtom<boolean> = $kept
 
 export function letBrowserHear(mayHear: boolean): void {
-  consent.keep(mayHear)
+  $kept.set(mayHear)
 }

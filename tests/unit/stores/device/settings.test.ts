@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { personColors } from '../../../../src/domain/list/person.ts'
@@ -15,15 +16,15 @@ type Settings = typeof import('../../../../src/stores/device/settings.ts')
 const settingsKey = 'lista-noastra:settings'
 const personKey = 'lista-noastra:person'
 
+// Before the stores are loaded: on a server, where there is no window, they follow nobody.
+const tab = vi.hoisted(() => Object.assign(globalThis, { window: new EventTarget() }).window)
+setMaxListeners(99, tab)
+
 let storage: MapStorage
-let tab: EventTarget
 
 beforeEach(() => {
   storage = new MapStorage()
-  tab = new EventTarget()
   vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
-  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
 })
 
 afterEach(() => {
@@ -33,8 +34,9 @@ afterEach(() => {
 
 /** As if another tab had kept it. */
 function keepElsewhere(key: string, value: unknown): void {
-  storage.setItem(key, JSON.stringify(value))
-  tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  const newValue = JSON.stringify(value)
+  storage.setItem(key, newValue)
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 }
 
 describe('sound and vibration', () => {
@@ -76,6 +78,29 @@ describe('sound and vibration', () => {
     setSound(true)
     expect($settings.get().isSoundOn).toBe(true)
   })
+
+  test('hold there too when nothing looked at them meanwhile, and another tab keeps something', () => {
+    vi.stubGlobal('localStorage', refusingStorage)
+    setSound(false)
+    const stop = $settings.listen(() => undefined)
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'else', newValue: '1' }))
+    stop()
+    cleanStores($settings)
+    expect($settings.get().isSoundOn).toBe(false)
+  })
+})
+
+test('a page opens where even the name of the storage is refused, and on a server', async () => {
+  vi.resetModules()
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => refusingStorage.getItem(),
+  })
+  const page: Settings = await import('../../../../src/stores/device/settings.ts')
+  expect(page.$settings.get()).toEqual({ isSoundOn: true, isVibrationOn: true })
+  page.setSound(false)
+  expect(page.setPerson({ name: 'Ana' })).toBe(true)
+  expect([page.$settings.get().isSoundOn, page.$person.get().name]).toEqual([false, 'Ana'])
 })
 
 describe('the person', () => {
