@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { spellProperly } from '../../voice/decode/spelling.ts'
 import { isInGrammar, startReading } from '../../voice/grammar/grammar.ts'
 import { makeTokenTree } from '../../voice/grammar/token-tree.ts'
-import { readTokenizer } from '../../voice/model/tokenizer.ts'
 import { makeVocabulary } from '../../voice/tests/tiny-tokenizer.ts'
 
 describe('what people say to a list', () => {
@@ -48,9 +47,9 @@ test('what a list has had before is said to it again', () => {
 })
 
 describe('what may follow', () => {
-  const tokenizer = readTokenizer(makeVocabulary().file)
-  const start = startReading(makeTokenTree(tokenizer), [])
-  const textOf = (token: number) => tokenizer.decode([token])
+  const { texts } = makeVocabulary()
+  const start = startReading(makeTokenTree({ texts }), [])
+  const textOf = (token: number) => texts.get(token)
   const behind = (...texts: string[]) =>
     texts.reduce((reading, text) => {
       const next = reading.followers().find(({ token }) => textOf(token) === text)

@@ -1,8 +1,16 @@
-import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputAudioTrack } from 'mediabunny'
+import {
+  ALL_FORMATS,
+  type AudioSample,
+  AudioSampleSink,
+  BufferSource,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+} from 'mediabunny'
 import { longestClipS, sampleRateHz } from './clip.ts'
 import { decodeByFfmpeg } from './ffmpeg.ts'
+import { mixed } from './mix.ts'
 import { decodeOpus } from './opus.ts'
-import { isPcm, pcmReader } from './pcm.ts'
 import { resample } from './resample.ts'
 
 /** `unreadable`: no audio that we know. `lacks-ffmpeg`: audio that only ffmpeg decodes, which is not there. */
@@ -32,12 +40,26 @@ async function decodeTrack(track: InputAudioTrack, bytes: Uint8Array): Promise<D
   if (codec === 'opus') {
     return samplesOf(await decodeOpus(await readPackets(track), track.numberOfChannels))
   }
-  if (codec !== null && isPcm(codec)) {
-    const read = pcmReader(codec, track.numberOfChannels)
-    const samples = joined((await readPackets(track)).map(read))
-    return samplesOf(resample(samples, track.sampleRate, sampleRateHz))
-  }
+  if (codec?.startsWith('pcm-')) return samplesOf(await decodePcm(track))
   return decodeByFfmpeg(bytes)
+}
+
+/** Samples that a file holds as they are. */
+async function decodePcm(track: InputAudioTrack): Promise<Float32Array> {
+  const parts: Float32Array[] = []
+  for await (const sample of new AudioSampleSink(track).samples(0, longestClipS)) {
+    parts.push(mixed(channelsOf(sample)))
+    sample.close()
+  }
+  return resample(joined(parts), track.sampleRate, sampleRateHz)
+}
+
+function channelsOf(sample: AudioSample): Float32Array[] {
+  return Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
+    const channel = new Float32Array(sample.numberOfFrames)
+    sample.copyTo(channel, { planeIndex, format: 'f32-planar' })
+    return channel
+  })
 }
 
 /** The coded bytes of the first ten seconds. */

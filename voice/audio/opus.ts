@@ -1,5 +1,6 @@
 import { OpusDecoder } from 'opus-decoder'
 import { sampleRateHz } from './clip.ts'
+import { mixed } from './mix.ts'
 
 /** Packets of Opus to mono samples at 16 kHz. */
 export async function decodeOpus(packets: Uint8Array[], channels: number): Promise<Float32Array> {
@@ -10,13 +11,4 @@ export async function decodeOpus(packets: Uint8Array[], channels: number): Promi
   } finally {
     decoder.free()
   }
-}
-
-/** The mean of all channels. */
-function mixed(channels: readonly Float32Array[]): Float32Array {
-  const length = Math.min(...channels.map((channel) => channel.length))
-  return Float32Array.from(
-    { length },
-    (_, at) => channels.reduce((sum, channel) => sum + (channel[at] ?? 0), 0) / channels.length,
-  )
 }

@@ -1,6 +1,6 @@
+import { log_softmax } from '@huggingface/transformers'
 import type { Reading } from '../grammar/grammar.ts'
 import type { DecodeStep } from '../model/whisper.ts'
-import { logProbabilities } from './probability.ts'
 
 /** One way of reading a clip. */
 interface Hypothesis {
@@ -66,7 +66,7 @@ export async function findBest(
 /** The best ways on from here, and the end where there may be one. */
 async function waysFrom(way: Open, { beams, endToken }: Search): Promise<Way[]> {
   const step = await way.step()
-  const scores = logProbabilities(step.rows.at(-1) ?? new Float32Array())
+  const scores = log_softmax(step.rows.at(-1) ?? new Float32Array())
   const sumWith = (token: number) => way.sum + (scores[token] ?? -Infinity)
   const further = way.reading
     .followers()

@@ -1,3 +1,4 @@
+import { log_softmax } from '@huggingface/transformers'
 import { sampleRateHz } from '../audio/clip.ts'
 import { decodeClip } from '../audio/decode-clip.ts'
 import { mayBeSpeech } from '../audio/speech-gate.ts'
@@ -6,7 +7,6 @@ import { startReading } from '../grammar/grammar.ts'
 import { makeTokenTree } from '../grammar/token-tree.ts'
 import { type DecodeStep, loadWhisper } from '../model/whisper.ts'
 import type { VoiceSettings } from '../settings.ts'
-import { logProbabilities } from './probability.ts'
 import { findBest } from './search.ts'
 import { spellProperly } from './spelling.ts'
 
@@ -34,16 +34,16 @@ const silence = { probability: 0.6, score: -2 }
  * Loads the model and keeps it.
  *
  * @param isFree whether the grammar is left aside, to be measured against
+ * @throws Error when its files are no model of Whisper's that knows Romanian
  */
 export async function makeTranscriber(settings: VoiceSettings, { isFree = false } = {}): Promise<Transcribe> {
-  const { tokenizer, listen } = await loadWhisper(settings)
-  const tree = makeTokenTree(tokenizer)
-  const beginning = ['startoftranscript', 'ro', 'transcribe', 'notimestamps'].map((name) =>
-    tokenizer.special(`<|${name}|>`),
-  )
-  const endToken = tokenizer.special('<|endoftext|>')
-  const silenceToken = tokenizer.oneOf('<|nospeech|>', '<|nocaptions|>')
-  const reading = (names: readonly string[]) => (isFree ? anyText(tokenizer) : startReading(tree, names))
+  const { vocabulary, listen } = await loadWhisper(settings)
+  const tree = makeTokenTree(vocabulary)
+  const special = (name: string) => vocabulary.special(`<|${name}|>`) ?? missing(name)
+  const beginning = ['startoftranscript', 'ro', 'transcribe', 'notimestamps'].map(special)
+  const endToken = special('endoftext')
+  const silenceToken = vocabulary.special('<|nospeech|>') ?? vocabulary.special('<|nocaptions|>')
+  const reading = (names: readonly string[]) => (isFree ? anyText(vocabulary) : startReading(tree, names))
 
   // What is made once and kept is made before anybody waits for it.
   reading([]).followers()
@@ -56,7 +56,7 @@ export async function makeTranscriber(settings: VoiceSettings, { isFree = false 
     const best = await findBest(first, reading(names), { beams: settings.beams, longest, endToken })
     const isSilence = silenceIn(first, silenceToken) > silence.probability
     const lowest = Math.max(settings.lowestScore, isSilence ? silence.score : settings.lowestScore)
-    return best && best.score >= lowest ? spellProperly(tokenizer.decode(best.tokens), names) : ''
+    return best && best.score >= lowest ? spellProperly(vocabulary.decode(best.tokens), names) : ''
   }
 
   return async ({ bytes, names }) => {
@@ -69,5 +69,9 @@ export async function makeTranscriber(settings: VoiceSettings, { isFree = false 
 function silenceIn(first: DecodeStep, silenceToken: number | undefined): number {
   const [row] = first.rows
   if (!row || silenceToken === undefined) return 0
-  return Math.exp(logProbabilities(row)[silenceToken] ?? -Infinity)
+  return Math.exp(log_softmax(row)[silenceToken] ?? -Infinity)
+}
+
+function missing(name: string): never {
+  throw new Error(`The tokenizer lacks <|${name}|>`)
 }

@@ -1,4 +1,5 @@
-import { foldedText, type Tokenizer } from '../model/tokenizer.ts'
+import { fold } from '../../src/domain/lib/fold.ts'
+import type { Vocabulary } from '../model/vocabulary.ts'
 
 /** All tokens of plain text by their folded letters: "Ș", "ş" and "s" are tokens at the same place. */
 export interface TokenTree {
@@ -6,11 +7,12 @@ export interface TokenTree {
   tokens: number[]
 }
 
-export function makeTokenTree({ texts }: Tokenizer): TokenTree {
+const partOfLetter = '\ufffd'
+
+export function makeTokenTree({ texts }: Pick<Vocabulary, 'texts'>): TokenTree {
   const root = newTree()
-  for (const [token, bytes] of texts) {
-    const text = foldedText(bytes)
-    if (text) branchAt(root, text).tokens.push(token)
+  for (const [token, text] of texts) {
+    if (!text.includes(partOfLetter)) branchAt(root, fold(text)).tokens.push(token)
   }
   return root
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNpm } from '../../scripts/lib/npm.mjs'
 import { Problem } from '../../scripts/lib/problem.ts'
@@ -7,7 +7,7 @@ const voice = join(import.meta.dirname, '..')
 
 type Locked = Readonly<Record<string, { version?: string }>>
 
-/** Whether this folder's packages are there as its lock names them. They are apart from the site's: 300 MB. */
+/** Whether this folder's packages are there as its lock names them. They are apart from the site's, for their size. */
 export function hasPackages(): boolean {
   const installed = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json'))
@@ -18,9 +18,19 @@ export function hasPackages(): boolean {
 /** @throws Problem when they cannot be installed */
 export function ensurePackages(): void {
   if (hasPackages()) return
-  process.stderr.write('Installing the packages of voice (110 MB) …\n')
+  process.stderr.write('Installing the packages of voice (120 MB) …\n')
   const failure = runNpm(voice, ['ci'])
   if (failure) throw new Problem(failure)
+  dropOtherSystems()
+}
+
+/** onnxruntime brings its libraries for all systems, five times what one of them needs. */
+function dropOtherSystems(): void {
+  const libraries = join(voice, 'node_modules/onnxruntime-node/bin/napi-v6')
+  const [ours, others] = [join(process.platform, process.arch), globSync('*/*', { cwd: libraries })]
+  for (const system of others.filter((system) => system !== ours)) {
+    rmSync(join(libraries, system), { recursive: true })
+  }
 }
 
 function packagesIn(file: string): Locked {

@@ -38,6 +38,8 @@ export function makeTinyModel(folder: string, seed = 1, precision: Precision = '
       sampling_rate: 16_000,
       hop_length: 160,
       n_fft: 400,
+      n_samples: 480_000,
+      nb_max_frames: 3_000,
     }),
     tokenizer: JSON.stringify(vocabulary.file),
     encoder: encoderFile(tiny),

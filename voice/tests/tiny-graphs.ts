@@ -29,8 +29,8 @@ export function encoderFile({ bands, width, random }: TinyShape): Uint8Array {
   const heard = convolve(convolve('input_features', bands, 1), width, 2)
   const turned = graph.add('Transpose', [heard], [attribute.ints('perm', [0, 2, 1])])
   graph.addAs('Add', [turned, weights(graph, random, [1, frames / 2, width], 0.1)], ['last_hidden_state'])
-  const input: Port = { name: 'input_features', type: 'float', shape: ['batch', bands, frames] }
-  const output: Port = { name: 'last_hidden_state', type: 'float', shape: ['batch', frames / 2, width] }
+  const input: Port = { name: 'input_features', type: 'float', shape: ['batch_size', bands, frames] }
+  const output: Port = { name: 'last_hidden_state', type: 'float', shape: ['batch_size', frames / 2, width] }
   return onnxFile(graph.graph([input], [output]))
 }
 
@@ -155,8 +155,8 @@ function weights(graph: GraphMaker, random: () => number, shape: readonly number
 
 function decoderInputs(width: number, heads: number): Port[] {
   return [
-    { name: 'input_ids', type: 'int64', shape: ['batch', 'tokens'] },
-    { name: 'encoder_hidden_states', type: 'float', shape: ['batch', 'heard', width] },
+    { name: 'input_ids', type: 'int64', shape: ['batch_size', 'tokens'] },
+    { name: 'encoder_hidden_states', type: 'float', shape: ['batch_size', 'heard', width] },
     ...cachePorts('past_key_values', width, heads),
     { name: 'use_cache_branch', type: 'bool', shape: [1] },
   ]
@@ -164,7 +164,7 @@ function decoderInputs(width: number, heads: number): Port[] {
 
 function decoderOutputs(tokens: number, width: number, heads: number): Port[] {
   return [
-    { name: 'logits', type: 'float', shape: ['batch', 'tokens', tokens] },
+    { name: 'logits', type: 'float', shape: ['batch_size', 'tokens', tokens] },
     ...cachePorts('present', width, heads),
   ]
 }
@@ -178,5 +178,5 @@ function cachePorts(prefix: string, width: number, heads: number): Port[] {
 }
 
 function cachePort(name: string, length: string, width: number, heads: number): Port {
-  return { name, type: 'float', shape: ['batch', heads, length, width / heads] }
+  return { name, type: 'float', shape: ['batch_size', heads, length, width / heads] }
 }

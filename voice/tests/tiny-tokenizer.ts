@@ -1,5 +1,3 @@
-import { byteLetters, type TokenizerFile } from '../model/tokenizer.ts'
-
 /** Words that the tiny vocabulary has tokens for, as Whisper's has for frequent ones. */
 const words = [
   ...[
@@ -47,13 +45,18 @@ const words = [
   ],
 ]
 
+const byteLetters = makeByteLetters()
+
 const specials = [
   ...['endoftext', 'startoftranscript', 'en', 'ro', 'translate', 'transcribe', 'startoflm', 'startofprev'],
   ...['nospeech', 'notimestamps', '0.00', '0.02', '0.04'],
 ].map((name) => `<|${name}|>`)
 
 export interface TinyVocabulary {
-  file: TokenizerFile & { version: string; model: { type: string; merges: string[] } }
+  /** As `tokenizer.json` holds it. */
+  file: object
+  /** Each token of plain text, by its number. */
+  texts: ReadonlyMap<number, string>
   size: number
   /** The likelihood of each token beforehand, as a logit: words before single letters, letters before other bytes. */
   bias: number[]
@@ -78,10 +81,34 @@ export function makeVocabulary(): TinyVocabulary {
       add(token, length === letters.length ? 3 : -6)
     }
   }
-  const added = specials.map((content) => ({
+  const texts = new Map(Object.entries(vocab).map(([written, token]) => [token, textOf(written)]))
+  const added_tokens = specials.map((content) => ({
     id: bias.push(content === '<|endoftext|>' ? 3 : -8) - 1,
     content,
+    special: true,
   }))
   const model = { type: 'BPE', vocab, merges }
-  return { file: { version: '1.0', model, added_tokens: added }, size: bias.length, bias }
+  const steps = {
+    normalizer: null,
+    pre_tokenizer: null,
+    post_processor: null,
+    decoder: { type: 'ByteLevel' },
+  }
+  return { file: { version: '1.0', added_tokens, ...steps, model }, texts, size: bias.length, bias }
+}
+
+function textOf(written: string): string {
+  return Buffer.from([...written].map((letter) => byteLetters.indexOf(letter))).toString()
+}
+
+/**
+ * The letter by which a byte-level vocabulary writes each byte: itself where it is printable, else the next one from
+ * U+0100 up (GPT-2's `bytes_to_unicode`).
+ */
+function makeByteLetters(): string[] {
+  let next = 0x100
+  return Array.from({ length: 256 }, (_, byte) => {
+    const isPrintable = (byte > 0x20 && byte < 0x7f) || (byte > 0xa0 && byte !== 0xad)
+    return String.fromCodePoint(isPrintable ? byte : next++)
+  })
 }

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { ensurePackages } from '../../../voice/install/packages.ts'
 import { makeTinyModel } from '../../../voice/tests/make-tiny-model.ts'
+import { makeVocabulary } from '../../../voice/tests/tiny-tokenizer.ts'
 import { makeList } from '../../support/people/api.ts'
 import { startPocketBase } from '../../support/server/pocketbase.ts'
-import { type Sound, speechLike, wav, withoutSpeech } from '../../support/voice/clips.ts'
+import { type Sound, speechLike, wav, wavOf, withoutSpeech } from '../../support/voice/clips.ts'
 import { type Engine, residentMB, startEngine } from '../../support/voice/engine.ts'
 import { isGrocery } from '../../support/voice/grocery-oracle.ts'
 import { commit, repository, startHub } from '../../support/voice/hub.ts'
@@ -37,6 +38,32 @@ const sound: fc.Arbitrary<Sound> = fc.record({
   loudness: fc.double({ min: 0.05, max: 0.9, noNaN: true }),
 })
 const someSound: Sound = { seed: 1, seconds: 0.6, pitchHz: 220, syllablesHz: 4, loudness: 0.5 }
+
+describe('what it hears', () => {
+  test.each([
+    [{ bits: 8 }, [0, 128, 192], [-1, 0, 0.5]],
+    [{ bits: 16 }, [0, 0x80, 0, 0x40], [-1, 0.5]],
+    [{ bits: 24 }, [0, 0, 0x80, 0, 0, 0x40], [-1, 0.5]],
+    [{ bits: 32 }, [0, 0, 0, 0x40], [0.5]],
+    [{ bits: 32, isFloat: true }, [0, 0, 0, 0x3f], [0.5]],
+    [{ bits: 16, channels: 2 }, [0, 0x40, 0, 0], [0.25]],
+  ])('is the samples of a WAV of %o, and of its channels the mean', async (coding, coded, samples) => {
+    const { decodeClip } = await import('../../../voice/audio/decode-clip.ts')
+    const heard = await decodeClip(wavOf(Uint8Array.from(coded), coding))
+    expect(heard).toEqual({ kind: 'samples', samples: Float32Array.from(samples) })
+  })
+
+  test('is written by the tokens of its vocabulary', async () => {
+    const { readVocabulary } = await import('../../../voice/model/vocabulary.ts')
+    const { file, texts } = makeVocabulary()
+    const vocabulary = readVocabulary(file)
+    expect(vocabulary.texts).toEqual(texts)
+    const bytes = [...texts].filter(([, text]) => text === '\ufffd').map(([token]) => token)
+    expect(bytes).toHaveLength(128)
+    expect(vocabulary.special('<|ro|>')).toBe(texts.size + 3)
+    expect(vocabulary.special('<|nocaptions|>')).toBeUndefined()
+  })
+})
 
 describe('what it says', () => {
   const seed = Number(process.env.VOICE_SEED ?? Date.now())

@@ -45,21 +45,29 @@ export function withoutSpeech(): [name: string, samples: Float32Array][] {
 
 /** A WAV file of 16 bits. */
 export function wav(samples: Float32Array): Uint8Array<ArrayBuffer> {
+  const coded = Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7fff)
+  return wavOf(new Uint8Array(coded.buffer))
+}
+
+/** A WAV file of samples that are coded already, of so many bits each; in turn where there are several channels. */
+export function wavOf(
+  coded: Uint8Array,
+  { bits = 16, channels = 1, isFloat = false } = {},
+): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
-  header.writeUInt32LE(36 + samples.length * 2, 4)
+  header.writeUInt32LE(36 + coded.length, 4)
   header.write('WAVEfmt ', 8)
   header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
+  header.writeUInt16LE(isFloat ? 3 : 1, 20)
+  header.writeUInt16LE(channels, 22)
   header.writeUInt32LE(rateHz, 24)
-  header.writeUInt32LE(rateHz * 2, 28)
-  header.writeUInt16LE(2, 32)
-  header.writeUInt16LE(16, 34)
+  header.writeUInt32LE((rateHz * channels * bits) / 8, 28)
+  header.writeUInt16LE((channels * bits) / 8, 32)
+  header.writeUInt16LE(bits, 34)
   header.write('data', 36)
-  header.writeUInt32LE(samples.length * 2, 40)
-  const coded = Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7fff)
-  return new Uint8Array(Buffer.concat([header, new Uint8Array(coded.buffer)]))
+  header.writeUInt32LE(coded.length, 40)
+  return new Uint8Array(Buffer.concat([header, coded]))
 }
 
 /** Noise of two seconds; the nearer `memory` is to 1, the lower it sounds. */
