@@ -1,3 +1,5 @@
+import type { RefusalAnswer } from '../../src/protocol/calls.ts'
+import { changesPerRequest, listsPerAccount } from '../../src/protocol/limits.ts'
 import { tellOperator } from './journal.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 import { voiceRefusals } from './voice/refusals.ts'
@@ -17,14 +19,17 @@ const tooLarge = 413
 const refusals = {
   ...voiceRefusals,
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
-  'too-many-lists': { status: 400, message: 'Un cont poate păstra cel mult 200 de liste.' },
+  'too-many-lists': { status: 400, message: `Un cont poate păstra cel mult ${listsPerAccount} de liste.` },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
   'closed-stream': { status: 410, message: 'Legătura live s-a încheiat. Deschideți din nou lista.' },
   malformed: {
     status: 400,
     message: 'Cererea nu a putut fi înțeleasă. Reîncărcați pagina și încercați din nou.',
   },
-  'too-many-changes': { status: 400, message: 'O cerere poate cuprinde cel mult 100 de modificări.' },
+  'too-many-changes': {
+    status: 400,
+    message: `O cerere poate cuprinde cel mult ${changesPerRequest} de modificări.`,
+  },
   'list-name': { status: 400, message: 'Numele listei trebuie să aibă cel mult 100 de caractere.' },
   'read-only': { status: 403, message: 'Cu acest link lista se poate doar citi.' },
   'link-taken': { status: 400, message: 'Linkul nu a putut fi schimbat. Încercați din nou.' },
@@ -36,14 +41,26 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** What a route has to say: a JSON text, nothing, or no. */
-export type RouteAnswer =
+/** What a route has to say: a JSON text, nothing, or no; and what it does once that is sent. */
+export type RouteAnswer = { afterwards?: () => void } & (
   | { kind: 'json'; text: string }
   | { kind: 'empty' }
   | { kind: 'refused'; refusal: RefusalCode; retryAfterSeconds?: number }
+)
 
-export function json(text: string): RouteAnswer {
+/** @param text JSON, as SQLite or a handler has written it */
+export function jsonText(text: string): RouteAnswer {
   return { kind: 'json', text }
+}
+
+/** An answer of a type of the protocol's. */
+export function json<Answer extends object>(answer: Answer): RouteAnswer {
+  return jsonText(JSON.stringify(answer))
+}
+
+/** An answer that others are told of: whoever asked does not wait for that. */
+export function andThen(answer: RouteAnswer, afterwards: () => void): RouteAnswer {
+  return { ...answer, afterwards }
 }
 
 /** @param retryAfterSeconds where it is known better than by the kind of refusal */
@@ -77,7 +94,8 @@ function closeAfterAnswer(event: RequestEvent): void {
 function sendRefusal(event: RequestEvent, { status, message, problem, retryAfterSeconds }: Refused): void {
   if (status === tooLarge) closeAfterAnswer(event)
   if (retryAfterSeconds !== undefined) event.response.header().set('Retry-After', String(retryAfterSeconds))
-  sendJson(event, status, JSON.stringify({ status, message, data: problem === undefined ? {} : { problem } }))
+  const said: RefusalAnswer = { status, message, data: problem === undefined ? {} : { problem } }
+  sendJson(event, status, JSON.stringify(said))
 }
 
 function sendJson(event: RequestEvent, status: number, text: string): void {
@@ -97,11 +115,4 @@ export function guarded<Event extends RequestEvent>(handler: (event: Event) => v
       if (!event.written()) send(event, refused('failed'))
     }
   }
-}
-
-/** A handler that works out one answer and sends it. */
-export function route<Event extends RequestEvent>(
-  work: (event: Event) => RouteAnswer,
-): (event: Event) => void {
-  return guarded((event) => send(event, work(event)))
 }

@@ -1,24 +1,31 @@
-import { isUuid } from '../../src/domain/lib/uuid.ts'
+import { fieldsOf } from '../../src/domain/lib/fields-of.ts'
+import { bodyBytes } from '../../src/protocol/limits.ts'
+import { readShareToken, shareTokenHeader } from '../../src/protocol/share-token.ts'
+import type { RefusalCode } from './answer.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 
-/** A request's body: what is no JSON is `undefined` as a value. */
-export type Body = { kind: 'read'; value: unknown } | { kind: 'too-long' }
+/** What a stranger sent, unchecked. */
+export type Fields = Readonly<Record<string, unknown>>
 
-const longestBodyBytes = 262_144
+/** How long a body may be, in bytes, and what is said of a longer one. */
+export interface LongestBody {
+  bytes: number
+  refusal: RefusalCode
+}
+
+const usual: LongestBody = { bytes: bodyBytes, refusal: 'too-long' }
 
 const wholeNumber = /^\d{1,15}$/
 
 /** The share token in lower case; '' when missing or malformed, which opens nothing, by the same look-up. */
 export function tokenOf(event: RequestEvent): string {
-  const token = event.request.header.get('X-Share-Token').toLowerCase()
-  return isUuid(token) ? token : ''
+  return readShareToken(event.request.header.get(shareTokenHeader)) ?? ''
 }
 
-/** A body that told its length, of 256 KB unless another bound is given; a longer one is not touched. */
-export function readBody(event: RequestEvent, mostBytes = longestBodyBytes): Body {
+/** The fields of a body that told its length, none where it is no JSON; a longer one is not touched. */
+export function readBody(event: RequestEvent, { bytes, refusal }: LongestBody = usual): Fields | RefusalCode {
   const { body, contentLength } = event.request
-  const isTooLong = contentLength < 0 || contentLength > mostBytes
-  return isTooLong ? { kind: 'too-long' } : { kind: 'read', value: parse(toString(body)) }
+  return contentLength < 0 || contentLength > bytes ? refusal : fieldsOf(parse(toString(body)))
 }
 
 function parse(text: string): unknown {

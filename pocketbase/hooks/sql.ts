@@ -3,13 +3,19 @@ import type { App, Database } from './pocketbase.d.ts'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * The rows of a statement whose one column is a JSON text named `json`: SQLite writes it far faster than the
+ * The rows of a statement whose one column is a text named `value`, often JSON: SQLite writes it far faster than the
  * engine could assemble it from columns.
  */
-export function jsonRows(database: Database, sql: string, values: Values): string[] {
-  const rows = arrayOf(new DynamicModel({ json: '' }))
+export function textRows(database: Database, sql: string, values: Values): string[] {
+  const rows = arrayOf(new DynamicModel({ value: '' }))
   database.newQuery(sql).bind(values).all(rows)
-  return Array.from(rows, (row) => row.json)
+  return Array.from(rows, (row) => row.value)
+}
+
+/** SQL that writes a type of the protocol's as JSON: each of its keys with the expression that fills it. */
+export function jsonObject<Shape>(expressions: { [Key in keyof Required<Shape>]: string }): string {
+  const pairs = Object.entries(expressions).map(([key, expression]) => `'${key}', ${expression}`)
+  return `json_object(${pairs.join(', ')})`
 }
 
 export function execute(database: Database, sql: string, values: Values): void {

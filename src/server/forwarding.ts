@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { shareTokenHeader } from '../protocol/share-token.ts'
 import { clientAddress } from './limits/client-address.ts'
 import { securityHeaders } from './pages/headers.ts'
 
 /** What PocketBase and its hooks read of a request. Its log would keep others, as the browser and the page before. */
-const passedOn = ['authorization', 'content-length', 'x-share-token']
+const passedOn = ['authorization', 'content-length', shareTokenHeader.toLowerCase()]
 
 /** What bodies are: JSON, whose text alone a beacon calls plain text. */
 const bodyTypes = ['application/json', 'text/plain']

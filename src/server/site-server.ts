@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { calls } from '../protocol/calls.ts'
 import { addresses } from '../site.ts'
 import { createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
@@ -73,7 +74,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
       proxy.pass(request, response, asked, pathname + query)
     }
     if (route.path === '/api/health') void health.answer(response)
-    else if (route.path === '/api/views') void build.admitView(request, response, pass)
+    else if (route.path === calls.countView.path) void build.admitView(request, response, pass)
     else pass()
   }
 

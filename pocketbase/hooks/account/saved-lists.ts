@@ -1,24 +1,16 @@
+import type { SavedListAnswer } from '../../../src/protocol/calls.ts'
+import { listsPerAccount } from '../../../src/protocol/limits.ts'
 import { markSaved } from '../list/lists.ts'
 import type { Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime } from '../sql.ts'
+import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 
-/** A list as an account names it. */
-export interface SavedListRow {
-  listId: string
-  /** Of the link by which it was saved. */
-  token: string
-  /** It had when it was saved. */
-  name: string
-}
-
-/** More than anybody shops by. */
-const mostSaved = 200
+const savedListJson = jsonObject<SavedListAnswer>({ listId: 'list_id', token: 'token', name: 'name' })
 
 /** The lists that an account keeps, the last saved first, as a JSON text. */
 export function savedListsJson(database: Database, account: string): string {
-  const rows = jsonRows(
+  const rows = textRows(
     database,
-    `SELECT json_object('listId', list_id, 'token', token, 'name', name) AS json
+    `SELECT ${savedListJson} AS value
      FROM saved_lists WHERE account = {:account} ORDER BY created DESC, rowid DESC`,
     { account },
   )
@@ -31,13 +23,13 @@ export function savedListsJson(database: Database, account: string): string {
  *
  * @returns false when the account keeps as many as it may
  */
-export function saveList(database: Database, account: string, list: SavedListRow, nowMs: number): boolean {
+export function saveList(database: Database, account: string, list: SavedListAnswer, nowMs: number): boolean {
   const saved = listIdsOf(database, account)
   if (saved.includes(list.listId)) {
     renewSaved(database, account, list)
     return true
   }
-  if (saved.length >= mostSaved) return false
+  if (saved.length >= listsPerAccount) return false
   markSaved(database, list.listId, 1, nowMs)
   if (!insertSaved(database, account, list, nowMs)) markSaved(database, list.listId, -1, nowMs)
   return true
@@ -45,9 +37,9 @@ export function saveList(database: Database, account: string, list: SavedListRow
 
 /** Lets go of a list; nothing happens to it, nor to who else keeps it. */
 export function leaveList(database: Database, account: string, listId: string, nowMs: number): void {
-  const left = jsonRows(
+  const left = textRows(
     database,
-    `DELETE FROM saved_lists WHERE account = {:account} AND list_id = {:listId} RETURNING list_id AS json`,
+    `DELETE FROM saved_lists WHERE account = {:account} AND list_id = {:listId} RETURNING list_id AS value`,
     { account, listId },
   )
   if (left.length > 0) markSaved(database, listId, -1, nowMs)
@@ -59,24 +51,24 @@ export function leaveAllLists(database: Database, account: string, nowMs: number
 }
 
 function listIdsOf(database: Database, account: string): string[] {
-  return jsonRows(database, 'SELECT list_id AS json FROM saved_lists WHERE account = {:account}', {
+  return textRows(database, 'SELECT list_id AS value FROM saved_lists WHERE account = {:account}', {
     account,
   })
 }
 
 /** @returns false when somebody has just saved it for the same account */
-function insertSaved(database: Database, account: string, list: SavedListRow, nowMs: number): boolean {
-  const inserted = jsonRows(
+function insertSaved(database: Database, account: string, list: SavedListAnswer, nowMs: number): boolean {
+  const inserted = textRows(
     database,
     `INSERT INTO saved_lists (account, list_id, token, name, created)
      VALUES ({:account}, {:listId}, {:token}, {:name}, {:now})
-     ON CONFLICT DO NOTHING RETURNING list_id AS json`,
+     ON CONFLICT DO NOTHING RETURNING list_id AS value`,
     { account, ...list, now: storedTime(nowMs) },
   )
   return inserted.length > 0
 }
 
-function renewSaved(database: Database, account: string, { listId, token, name }: SavedListRow): void {
+function renewSaved(database: Database, account: string, { listId, token, name }: SavedListAnswer): void {
   execute(
     database,
     `UPDATE saved_lists SET token = {:token}, name = {:name}

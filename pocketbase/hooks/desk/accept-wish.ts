@@ -1,9 +1,8 @@
-import type { ChangeResult } from '../../../src/domain/item/accept.ts'
 import type { Wish } from '../../../src/domain/item/change.ts'
 import { acceptBatch } from '../list/accept-batch.ts'
 import { announce } from '../live/announce.ts'
 import type { App } from '../pocketbase.d.ts'
-import { jsonRows } from '../sql.ts'
+import { textRows } from '../sql.ts'
 import { faultsOfProblem } from './item-columns.ts'
 import { refuse } from './refuse.ts'
 
@@ -25,16 +24,18 @@ export function acceptWishes(
   const token = tokenOfList(app, listId)
   if (token === undefined) refuse({ list: 'Lista nu există.' })
   const changes = wishes.map((wish) => ({ ...wish, id: newUuid(), listId }))
-  const accepted = acceptBatch(app, { token, since: 0, changes, changedBy: '' }, nowMs)
+  const accepted = acceptBatch(app, token, { since: 0, changes, changedBy: '' }, nowMs)
   if (!accepted) refuse({ list: 'Lista nu mai există.' })
-  announce(app, listId, accepted.told, nowMs)
-  const { results }: { results: ChangeResult[] } = JSON.parse(accepted.answer)
-  for (const result of results) if (result.status === 'refused') refuse(faultsOfProblem(result.problem))
+  announce(app, listId, accepted.notice, nowMs)
+  for (const result of accepted.results)
+    if (result.status === 'refused') refuse(faultsOfProblem(result.problem))
 }
 
 /** The key of a list's full link. */
 export function tokenOfList(app: App, listId: string): string | undefined {
-  const [token] = jsonRows(app.db(), 'SELECT share_token AS json FROM lists WHERE id = {:listId}', { listId })
+  const [token] = textRows(app.db(), 'SELECT share_token AS value FROM lists WHERE id = {:listId}', {
+    listId,
+  })
   return token
 }
 

@@ -2,7 +2,7 @@ import { deskTexts } from '../../../src/i18n/admin/desk.ts'
 import { deskDataFiles, directoryOf, foodTextsIn, type GuideIndex } from '../../../src/published/desk-data.ts'
 import { faultsOfFood } from '../../../src/published/food/check-food.ts'
 import { type FoodColumn, type FoodTexts, foodColumns } from '../../../src/published/food/columns.ts'
-import { jsonRows } from '../sql.ts'
+import { textRows } from '../sql.ts'
 import { readDeskData } from './desk-data.ts'
 import type { DeskApp, RecordRequestEvent, StoredRecord } from './desk-types.d.ts'
 import { refuseFaults } from './refuse.ts'
@@ -44,13 +44,13 @@ function faultsOfAddress(app: DeskApp, record: StoredRecord): Record<string, str
 }
 
 function slugsWhere(app: DeskApp, condition: string, value: string, but: string): string[] {
-  const sql = `SELECT slug AS json FROM guide_foods WHERE ${condition} AND slug <> {:but} LIMIT 1`
-  return jsonRows(app.db(), sql, { value, but })
+  const sql = `SELECT slug AS value FROM guide_foods WHERE ${condition} AND slug <> {:but} LIMIT 1`
+  return textRows(app.db(), sql, { value, but })
 }
 
 function faultsIn(app: DeskApp, texts: FoodTexts, file: FoodTexts | undefined): Record<string, string> {
   const index: GuideIndex = JSON.parse(readDeskData(deskDataFiles.index))
-  const records = jsonRows(app.db(), 'SELECT json_array(slug, name) AS json FROM guide_foods', {})
+  const records = textRows(app.db(), 'SELECT json_array(slug, name) AS value FROM guide_foods', {})
   return faultsOfFood(texts, {
     file,
     foods: directoryOf([...index.foods, ...records.map((json) => JSON.parse(json))]),

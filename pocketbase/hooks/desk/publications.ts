@@ -1,5 +1,5 @@
 import { ringBell } from '../bell.ts'
-import { jsonRows } from '../sql.ts'
+import { textRows } from '../sql.ts'
 import type { DeskApp, RecordRequestEvent } from './desk-types.d.ts'
 
 /** States as admins read them; scripts/publish carries a publication on from the first. */
@@ -8,7 +8,7 @@ const waitingText = 'Modificările sunt salvate; site-ul se reface imediat.'
 
 /** Notes that the content has changed: one publication waits, however many edits it will carry. */
 export function askForPublication(app: DeskApp, nowMs: number): void {
-  const [known] = jsonRows(app.db(), 'SELECT id AS json FROM publications WHERE state = {:waiting}', {
+  const [known] = textRows(app.db(), 'SELECT id AS value FROM publications WHERE state = {:waiting}', {
     waiting,
   })
   if (known === undefined) {

@@ -1,15 +1,15 @@
 import { acceptChanges, type ChangeResult } from '../../../src/domain/item/accept.ts'
-import type { Item } from '../../../src/domain/item/item.ts'
+import type { ChangeListAnswer } from '../../../src/protocol/calls.ts'
+import { type ChangeNotice, withFields } from '../../../src/protocol/live.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { storedTime, writeInTransaction } from '../sql.ts'
-import { readDelta, withFields } from './delta.ts'
+import { readDelta } from './delta.ts'
 import { wireItem } from './item-json.ts'
 import { loadLedger, saveLedger } from './ledger.ts'
 import { moveList } from './lists.ts'
 
 /** Changes as they came over the wire, unchecked. */
 export interface Batch {
-  token: string
   since: number
   changes: readonly unknown[]
   /** The nickname of who sends them, '' for none. */
@@ -17,35 +17,26 @@ export interface Batch {
 }
 
 export interface AcceptedBatch {
-  listId: string
   /** For who sent the batch: the JSON text of a reading, with `results`, and `lost` where the list lost any. */
   answer: string
   results: readonly ChangeResult[]
-  told: Told
-}
-
-/** What a batch did, for everybody who watches: the list's name only where it changed. */
-export interface Told {
-  from: number
-  rev: number
-  name?: string
-  changedAt: string
-  changedBy: string
-  items: Partial<Item>[]
+  /** For everybody who watches. */
+  notice: ChangeNotice & Required<Pick<ChangeNotice, 'items'>>
 }
 
 /** Accepts a batch in one transaction; undefined when the token opens no list. */
-export function acceptBatch(app: App, batch: Batch, nowMs: number): AcceptedBatch | undefined {
+export function acceptBatch(app: App, token: string, batch: Batch, nowMs: number): AcceptedBatch | undefined {
   let accepted: AcceptedBatch | undefined
   writeInTransaction(app, (transaction) => {
-    accepted = acceptWithin(transaction.db(), batch, nowMs)
+    accepted = acceptWithin(transaction.db(), token, batch, nowMs)
   })
   return accepted
 }
 
 function acceptWithin(
   database: Database,
-  { token, since, changes, changedBy }: Batch,
+  token: string,
+  { since, changes, changedBy }: Batch,
   nowMs: number,
 ): AcceptedBatch | undefined {
   const ledger = loadLedger(database, token, changes)
@@ -55,12 +46,12 @@ function acceptWithin(
   saveLedger(database, ledger, nowMs)
   const name = ledger.name()
   moveList(database, { id: listId, name, rev, namedAt: ledger.namedAt(), changedBy }, nowMs)
-  const answer = withFields(readDelta(database, token, since) ?? '{}', {
+  const answer = withFields(readDelta(database, listId, since) ?? '{}', {
     results,
     ...(lost.length > 0 && { lost }),
-  })
+  } satisfies Partial<ChangeListAnswer>)
   const renamed = name === head.name ? {} : { name }
   const items = [...altered.values()].map(wireItem)
-  const told = { from: head.rev, rev, ...renamed, changedAt: storedTime(nowMs), changedBy, items }
-  return { listId, answer, results, told }
+  const notice = { from: head.rev, rev, ...renamed, changedAt: storedTime(nowMs), changedBy, items }
+  return { answer, results, notice }
 }

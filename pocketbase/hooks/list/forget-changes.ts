@@ -1,5 +1,5 @@
 import type { App, Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime } from '../sql.ts'
+import { execute, storedTime, textRows } from '../sql.ts'
 
 const rememberedMs = 30 * 24 * 3_600_000
 const chunk = 5_000
@@ -18,7 +18,7 @@ export function forgetOldChanges(app: App, nowMs: number): void {
 
 function hasOlder(database: Database, before: string): boolean {
   return (
-    jsonRows(database, 'SELECT id AS json FROM changes WHERE created < {:before} LIMIT 1', { before })
+    textRows(database, 'SELECT id AS value FROM changes WHERE created < {:before} LIMIT 1', { before })
       .length > 0
   )
 }

@@ -1,5 +1,5 @@
 import type { App, Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime, writeInTransaction } from '../sql.ts'
+import { execute, storedTime, textRows, writeInTransaction } from '../sql.ts'
 
 const keptMs = 30 * 24 * 3_600_000
 const listsAtOnce = 200
@@ -21,9 +21,9 @@ export function forgetTombstones(app: App, nowMs: number): void {
 }
 
 function listsWithOld(database: Database, before: string): string[] {
-  return jsonRows(
+  return textRows(
     database,
-    `SELECT DISTINCT list AS json FROM items WHERE ${isForgettable} LIMIT ${listsAtOnce}`,
+    `SELECT DISTINCT list AS value FROM items WHERE ${isForgettable} LIMIT ${listsAtOnce}`,
     { before },
   )
 }

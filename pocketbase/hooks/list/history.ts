@@ -1,6 +1,7 @@
 import type { StampedItem } from '../../../src/domain/item/stamps.ts'
+import type { BoughtThing, HistoryAnswer } from '../../../src/protocol/calls.ts'
 import type { App, Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime } from '../sql.ts'
+import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 
 /** A year, whichever it is. */
 const keptMs = 366 * 24 * 3_600_000
@@ -47,13 +48,20 @@ export function saveHistory(
   }
 }
 
-/** What was bought for a list, the latest first, as a JSON text: `{bought: [{name, quantity, unit, category, at}]}`. */
+const boughtJson = jsonObject<BoughtThing>({
+  name: 'name',
+  quantity: 'quantity',
+  unit: 'unit',
+  category: 'category',
+  at: 'bought',
+})
+const historyJson = jsonObject<HistoryAnswer>({ bought: `json_group_array(${boughtJson})` })
+
+/** What was bought for a list, the latest first, as the JSON text of a `HistoryAnswer`. */
 export function readHistory(database: Database, listId: string): string {
-  const [row = ''] = jsonRows(
+  const [row = ''] = textRows(
     database,
-    `SELECT json_object('bought', json_group_array(json_object(
-       'name', name, 'quantity', quantity, 'unit', unit, 'category', category, 'at', bought
-     ))) AS json
+    `SELECT ${historyJson} AS value
      FROM (SELECT * FROM history WHERE list = {:listId} ${latestFirst} LIMIT ${mostRead})`,
     { listId },
   )
@@ -67,18 +75,18 @@ export function readHistory(database: Database, listId: string): string {
 export function forgetHistory(app: App, nowMs: number): void {
   const before = storedTime(nowMs - keptMs)
   const old = 'FROM history WHERE bought < {:before} LIMIT'
-  while (jsonRows(app.db(), `SELECT id AS json ${old} 1`, { before }).length > 0) {
+  while (textRows(app.db(), `SELECT id AS value ${old} 1`, { before }).length > 0) {
     execute(app.db(), `DELETE FROM history WHERE rowid IN (SELECT rowid ${old} ${chunk})`, { before })
   }
-  const long = `SELECT list AS json FROM history GROUP BY list HAVING count(*) > ${mostKept}`
-  for (const listId of jsonRows(app.db(), long, {})) forgetBeyond(app.db(), listId)
+  const long = `SELECT list AS value FROM history GROUP BY list HAVING count(*) > ${mostKept}`
+  for (const listId of textRows(app.db(), long, {})) forgetBeyond(app.db(), listId)
 }
 
 /** Of one list. */
 function forgetBeyond(database: Database, listId: string): void {
   const beyond = `FROM history WHERE list = {:listId} ${latestFirst}`
   while (
-    jsonRows(database, `SELECT id AS json ${beyond} LIMIT 1 OFFSET ${mostKept}`, { listId }).length > 0
+    textRows(database, `SELECT id AS value ${beyond} LIMIT 1 OFFSET ${mostKept}`, { listId }).length > 0
   ) {
     execute(
       database,

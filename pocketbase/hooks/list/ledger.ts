@@ -6,7 +6,7 @@ import type { StampedItem } from '../../../src/domain/item/stamps.ts'
 import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import type { Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime } from '../sql.ts'
+import { execute, storedTime, textRows } from '../sql.ts'
 import { type HistoryChange, saveHistory } from './history.ts'
 import { itemJson } from './item-json.ts'
 
@@ -41,7 +41,7 @@ export function loadLedger(
   token: string,
   values: readonly unknown[],
 ): LoadedLedger | undefined {
-  const [row] = jsonRows(database, knownSql, {
+  const [row] = textRows(database, knownSql, {
     token,
     changeIds: idsOf(values, 'id'),
     itemIds: idsOf(values, 'itemId'),
@@ -113,8 +113,8 @@ function isLive(item: Item | 'elsewhere' | undefined): boolean {
 
 /** Not among what every batch reads: it looks at every item of the list, and a tick adds none. */
 function countLive(database: Database, listId: string): number {
-  const sql = 'SELECT CAST(count(*) AS TEXT) AS json FROM items WHERE list = {:listId} AND NOT deleted'
-  return Number(jsonRows(database, sql, { listId })[0])
+  const sql = 'SELECT CAST(count(*) AS TEXT) AS value FROM items WHERE list = {:listId} AND NOT deleted'
+  return Number(textRows(database, sql, { listId })[0])
 }
 
 function idsOf(values: readonly unknown[], field: 'id' | 'itemId'): string {
@@ -135,7 +135,7 @@ const knownSql = `
       )) FROM items i
       WHERE i.id IN (SELECT value FROM json_each({:itemIds}))
     )
-  ) AS json
+  ) AS value
   FROM lists l WHERE l.share_token = {:token}`
 
 /** Writes what a batch altered and which changes it accepted: two statements, and one more where the history is another. */

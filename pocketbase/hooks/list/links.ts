@@ -1,5 +1,5 @@
 import type { Database } from '../pocketbase.d.ts'
-import { jsonRows, storedTime } from '../sql.ts'
+import { storedTime, textRows } from '../sql.ts'
 
 /** `share` opens the list to read and change it, `read` to read it only. */
 type LinkKind = 'share' | 'read'
@@ -19,11 +19,10 @@ const isFree = `NOT EXISTS (
 )`
 
 /** The key of a list's read-only link; '' while it has none. */
-export function readTokenOf(database: Database, token: string): string | undefined {
-  const [row] = jsonRows(database, 'SELECT read_token AS json FROM lists WHERE share_token = {:token}', {
-    token,
-  })
-  return row
+export function readTokenOf(database: Database, listId: string): string {
+  const sql = 'SELECT read_token AS value FROM lists WHERE id = {:listId}'
+  const [readToken = ''] = textRows(database, sql, { listId })
+  return readToken
 }
 
 /**
@@ -38,10 +37,10 @@ export function setLink(
   { kind, token: wanted }: WantedLink,
   nowMs: number,
 ): boolean {
-  const changed = jsonRows(
+  const changed = textRows(
     database,
     `UPDATE lists SET ${kind}_token = {:wanted}, last_activity = {:now}
-     WHERE share_token = {:token} AND ${isFree} RETURNING id AS json`,
+     WHERE share_token = {:token} AND ${isFree} RETURNING id AS value`,
     { token, wanted, now: storedTime(nowMs) },
   )
   return changed.length > 0

@@ -2,7 +2,7 @@ import type { ListHead } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
 import { nearEnd } from '../../../src/domain/list/lifetime.ts'
 import type { Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, msOfStored, storedTime } from '../sql.ts'
+import { execute, msOfStored, storedTime, textRows } from '../sql.ts'
 
 /** How far what a list says of its last reading may lag behind. */
 export const readsTouchAfterMs = 3_600_000
@@ -47,13 +47,13 @@ export function insertList(database: Database, list: WantedList, nowMs: number):
 
 /** The list that a token opens. */
 export function findList(database: Database, token: string): OpenedList | undefined {
-  const [row] = jsonRows(
+  const [row] = textRows(
     database,
     `SELECT json_patch(
        json_object('id', id, 'name', name, 'rev', rev,
          'isReadOnly', json(iif(share_token = {:token}, 'false', 'true'))),
        json_object('lost', json(nullif(lost, '')))
-     ) AS json
+     ) AS value
      FROM lists WHERE ${opened}`,
     { token },
   )
@@ -82,12 +82,12 @@ export function moveList(database: Database, list: MovedList, nowMs: number): vo
  *
  * @returns when the list would have been deleted, had nobody read it, if that was near; in ms since 1970
  */
-export function touchList(database: Database, token: string, nowMs: number): number | undefined {
-  const values = { token, before: storedTime(nowMs - readsTouchAfterMs) }
-  const isDue = `last_activity < {:before} AND ${opened}`
-  const [row] = jsonRows(
+export function touchList(database: Database, listId: string, nowMs: number): number | undefined {
+  const values = { listId, before: storedTime(nowMs - readsTouchAfterMs) }
+  const isDue = 'last_activity < {:before} AND id = {:listId}'
+  const [row] = textRows(
     database,
-    `SELECT json_object('touchedAt', last_activity, 'saved', saved) AS json FROM lists WHERE ${isDue}`,
+    `SELECT json_object('touchedAt', last_activity, 'saved', saved) AS value FROM lists WHERE ${isDue}`,
     values,
   )
   if (row === undefined) return undefined
@@ -106,9 +106,9 @@ export function touchList(database: Database, token: string, nowMs: number): num
  * @returns whether there is such a list
  */
 export function markSaved(database: Database, listId: string, by: 1 | -1, nowMs: number): boolean {
-  const marked = jsonRows(
+  const marked = textRows(
     database,
-    `UPDATE lists SET saved = max(0, saved + {:by}), last_activity = {:now} WHERE id = {:listId} RETURNING id AS json`,
+    `UPDATE lists SET saved = max(0, saved + {:by}), last_activity = {:now} WHERE id = {:listId} RETURNING id AS value`,
     { listId, by, now: storedTime(nowMs) },
   )
   return marked.length > 0

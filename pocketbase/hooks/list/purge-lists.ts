@@ -1,6 +1,6 @@
 import { listLifetimeMs } from '../../../src/domain/list/lifetime.ts'
 import type { App } from '../pocketbase.d.ts'
-import { jsonRows, storedTime, writeInTransaction } from '../sql.ts'
+import { storedTime, textRows, writeInTransaction } from '../sql.ts'
 import { deleteLists, readsTouchAfterMs } from './lists.ts'
 
 const listsAtOnce = 50
@@ -25,9 +25,9 @@ export function purgeLists(app: App, nowMs: number): void {
 function purgeSome(app: App, before: string): boolean {
   let isMore = false
   writeInTransaction(app, (transaction) => {
-    const due = jsonRows(
+    const due = textRows(
       transaction.db(),
-      `SELECT id AS json FROM lists
+      `SELECT id AS value FROM lists
        WHERE saved = 0 AND last_activity < {:before} AND updated < {:before} LIMIT ${listsAtOnce}`,
       { before },
     )

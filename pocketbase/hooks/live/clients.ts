@@ -1,17 +1,9 @@
+import { listOfTopic, topicOf } from '../../../src/protocol/live.ts'
 import type { App, Client } from '../pocketbase.d.ts'
-
-const topicPrefix = 'list:'
-
-/** The one topic of a list. */
-export function topicOf(listId: string): string {
-  return `${topicPrefix}${listId}`
-}
 
 /** The lists a stream watches now. */
 export function watchedLists(client: Client): string[] {
-  return Object.keys(client.subscriptions())
-    .filter((topic) => topic.startsWith(topicPrefix))
-    .map((topic) => topic.slice(topicPrefix.length))
+  return Object.keys(client.subscriptions()).flatMap((topic) => listOfTopic(topic) ?? [])
 }
 
 export function findClient(app: App, clientId: string): Client | undefined {

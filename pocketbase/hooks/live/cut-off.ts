@@ -1,3 +1,4 @@
+import type { LiveMessage, StreamEnding } from '../../../src/protocol/live.ts'
 import type { App } from '../pocketbase.d.ts'
 import { leave } from './room.ts'
 import { updateRoom } from './rooms.ts'
@@ -6,21 +7,24 @@ import { tell } from './tell.ts'
 import { tellPresence } from './tell-people.ts'
 import { readWatchers, removeWatchers } from './watchers.ts'
 
-/** Why a page's stream ends for good: its link opens the list no more, or nothing does. */
-type Ending = 'link' | 'deleted'
-
 /** Ends streams that watch a list, having told them why; to the others their people are gone. */
 export function cutOff(
   app: App,
   listId: string,
-  ended: Ending,
+  ended: StreamEnding,
   isMeant: (stream: Stream) => boolean,
   nowMs: number,
 ): void {
   const cut = Object.entries(readWatchers(app, listId)).flatMap(([clientId, stream]) =>
     isMeant(stream) ? [clientId] : [],
   )
-  tell(app, listId, { whole: JSON.stringify({ ended }), bare: undefined }, nowMs, (id) => cut.includes(id))
+  tell(
+    app,
+    listId,
+    { whole: JSON.stringify({ ended } satisfies LiveMessage), bare: undefined },
+    nowMs,
+    (id) => cut.includes(id),
+  )
   for (const clientId of cut) app.subscriptionsBroker().unregister(clientId)
   removeWatchers(app, listId, cut)
   const step = updateRoom(app, listId, (room) => leave(room, cut, nowMs))

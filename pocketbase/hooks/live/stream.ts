@@ -1,3 +1,5 @@
+import { unreadLimits } from '../../../src/protocol/limits.ts'
+
 /** Messages sent to a stream; `length` in characters, `sinceMs` when the first of them was sent. */
 interface Sent {
   messages: number
@@ -34,10 +36,8 @@ export type Delivery =
 const nothing: Sent = { messages: 0, length: 0, sinceMs: 0 }
 export const newStream: Stream = { isReader: false, unread: nothing, ask: '', afterAsk: nothing }
 
-const maxMessages = 300
 /** A page proves what it read every hundred messages, and then only up to the last that asked: 200 may be on the way. */
 const maxMessagesBeforeSkipping = 250
-const maxLength = 65_536
 const maxSilenceMs = 45_000
 // What frames the data on the wire: the client's id, the topic, the names of the fields.
 const frameLength = 140
@@ -55,7 +55,7 @@ export function deliver(
   nowMs: number,
   randomWord: () => string,
 ): Delivery {
-  if (isOverdue(stream, nowMs) || stream.unread.messages >= maxMessages) return { kind: 'drop' }
+  if (isOverdue(stream, nowMs) || stream.unread.messages >= unreadLimits.messages) return { kind: 'drop' }
   const kind = formOf(stream.unread, lengths)
   if (kind === 'skip') return { kind }
   const length = frameLength + (lengths[kind] ?? 0)
@@ -75,7 +75,7 @@ export function deliver(
 
 function formOf({ messages, length }: Sent, { whole, bare }: MessageLengths): 'whole' | 'bare' | 'skip' {
   if (bare === undefined) return messages < maxMessagesBeforeSkipping ? 'whole' : 'skip'
-  return whole !== undefined && length + whole <= maxLength ? 'whole' : 'bare'
+  return whole !== undefined && length + whole <= unreadLimits.length ? 'whole' : 'bare'
 }
 
 /** Messages have waited too long for a proof that they are read. */

@@ -1,8 +1,9 @@
+import { topicOf } from '../../../src/protocol/live.ts'
 import { guarded, refused, send } from '../answer.ts'
 import { findList, type OpenedList } from '../list/lists.ts'
 import type { App, RealtimeSubscribeEvent } from '../pocketbase.d.ts'
 import { tokenOf } from '../request.ts'
-import { topicOf, watchedLists } from './clients.ts'
+import { watchedLists } from './clients.ts'
 import { removeWatchers, updateWatcher } from './watchers.ts'
 
 // The SDK names it beside real topics when a page listens for its own connects.

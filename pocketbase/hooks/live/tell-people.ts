@@ -1,3 +1,4 @@
+import type { LiveMessage } from '../../../src/protocol/live.ts'
 import type { App } from '../pocketbase.d.ts'
 import { forgetSilent, ownerOf, personIn, presenceOf, type Room, tabsIn } from './room.ts'
 import type { RoomStep } from './rooms.ts'
@@ -22,8 +23,10 @@ export function tellPresence(
   const wasHere = personIn(forgetSilent(before, nowMs), personId) !== undefined
   const joined = wasHere ? undefined : personIn(after, personId)
   const message = {
-    whole: JSON.stringify({ presence, joined }),
-    bare: JSON.stringify({ presence: { version: presence.version, count: presence.count } }),
+    whole: JSON.stringify({ presence, joined } satisfies LiveMessage),
+    bare: JSON.stringify({
+      presence: { version: presence.version, count: presence.count },
+    } satisfies LiveMessage),
   }
   tell(
     app,
@@ -45,7 +48,7 @@ export function tellTyping(
   const person = ownerOf(room, typing.tab)
   if (!person) return false
   const { id, name } = person
-  const whole = JSON.stringify({ typing: { id, name, isTyping: typing.isTyping } })
+  const whole = JSON.stringify({ typing: { id, name, isTyping: typing.isTyping } } satisfies LiveMessage)
   const isOther = isOneOf(room, (_, personId) => personId !== id)
   tell(app, listId, { whole, bare: undefined }, nowMs, isOther)
   return true

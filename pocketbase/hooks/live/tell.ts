@@ -1,5 +1,6 @@
+import { type LiveMessage, topicOf, withFields } from '../../../src/protocol/live.ts'
 import type { App } from '../pocketbase.d.ts'
-import { findClient, topicOf } from './clients.ts'
+import { findClient } from './clients.ts'
 import type { Delivery } from './stream.ts'
 import { deliver } from './stream.ts'
 import type { Watchers } from './watchers.ts'
@@ -80,7 +81,7 @@ function carryOut(app: App, listId: string, clientId: string, delivery: Delivery
 
 /** Each stream is asked a word of its own, so the text that all share is not written anew. */
 function withAsk(text: string, ask: string): string {
-  return ask === '' ? text : `{"ask":"${ask}",${text.slice(1)}`
+  return ask === '' ? text : withFields(text, { ask } satisfies Partial<LiveMessage>)
 }
 
 /** @returns false when the stream is gone */

@@ -1,8 +1,8 @@
+import { type MailSettings, readMailSettings } from '../../../src/settings/mail-settings.ts'
 import { site } from '../../../src/site.ts'
-import { type MailSettings, readMailSettings } from './mail-settings.ts'
+import { environment, settings as set } from '../settings.ts'
 import type { BootstrapEvent, ServerSettings } from './mail-types.d.ts'
 
-const defaultPort = '4321'
 const nobody = 'nu-raspundeti@lista-noastra.example'
 
 /**
@@ -12,7 +12,7 @@ const nobody = 'nu-raspundeti@lista-noastra.example'
 export function applyMailSettings({ app }: BootstrapEvent): void {
   const settings = app.settings()
   const before = JSON.stringify(partsOf(settings))
-  const mail = readMailSettings((name) => $os.getenv(name))
+  const mail = readMailSettings(environment)
   if (mail.kind === 'wrong') throw new Error(mail.advice)
   setSender(settings, mail)
   setServer(settings, mail)
@@ -20,7 +20,7 @@ export function applyMailSettings({ app }: BootstrapEvent): void {
 }
 
 function setSender({ meta }: ServerSettings, mail: MailSettings): void {
-  meta.appURL = $os.getenv('SITE_URL') || `http://localhost:${$os.getenv('PORT') || defaultPort}`
+  meta.appURL = set.SITE_URL ?? `http://localhost:${set.PORT}`
   meta.senderName = site.name
   meta.senderAddress = mail.kind === 'smtp' ? mail.from : nobody
 }

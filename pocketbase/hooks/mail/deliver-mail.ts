@@ -1,4 +1,5 @@
 import { tellOperator } from '../journal.ts'
+import { settings } from '../settings.ts'
 import { countBegun, countFailed, countKept, countSent } from './mail-tally.ts'
 import type { MailApp, MailEvent, MailMessage } from './mail-types.d.ts'
 
@@ -23,7 +24,7 @@ export function deliverMail(event: MailEvent): void {
     return
   }
   trying(app, mailServer(app), () => {
-    mailer.password = $os.getenv('SMTP_PASSWORD')
+    mailer.password = settings.SMTP_PASSWORD ?? ''
     event.next()
     countSent(app, Date.now())
   })

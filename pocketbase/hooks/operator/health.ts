@@ -1,11 +1,12 @@
-import { empty, refused, route } from '../answer.ts'
+import { empty, refused } from '../answer.ts'
 import type { App } from '../pocketbase.d.ts'
-import { jsonRows } from '../sql.ts'
+import { route } from '../route.ts'
+import { textRows } from '../sql.ts'
 import { addPageView } from '../views/page-views.ts'
 
 /** GET /api/operator/reading: 204 when the database can be read, 500 otherwise. */
 export const tryReading = route(({ app }) => {
-  jsonRows(app.db(), 'SELECT id AS json FROM lists LIMIT 1', {})
+  textRows(app.db(), 'SELECT id AS value FROM lists LIMIT 1', {})
   return empty
 })
 

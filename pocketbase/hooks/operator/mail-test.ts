@@ -1,10 +1,10 @@
-import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
-import { json, refused, route } from '../answer.ts'
+import { json, refused } from '../answer.ts'
 import { keepMail, mailServer } from '../mail/deliver-mail.ts'
 import { readMailTally } from '../mail/mail-tally.ts'
 import type { MailApp, MailMessage, MailRequestEvent } from '../mail/mail-types.d.ts'
 import { writeTestMail } from '../mail/write-mail.ts'
 import { readBody } from '../request.ts'
+import { route } from '../route.ts'
 
 /** What became of a mail that an operator had sent to try the settings. */
 export type MailTest =
@@ -18,9 +18,9 @@ export type MailTest =
 export const testMail = route<MailRequestEvent>((event) => {
   if (!event.hasSuperuserAuth()) return refused('signed-out')
   const body = readBody(event)
-  const { address } = fieldsOf(body.kind === 'read' ? body.value : undefined)
+  const address = typeof body === 'string' ? undefined : body.address
   if (typeof address !== 'string') return refused('malformed')
-  return json(JSON.stringify(trySending(event.app, address)))
+  return json<MailTest>(trySending(event.app, address))
 })
 
 function trySending(app: MailApp, address: string): MailTest {

@@ -1,8 +1,9 @@
-import { json, route } from '../answer.ts'
+import { json } from '../answer.ts'
 import { watchedEverywhere } from '../live/watchers.ts'
 import { type MailTally, readMailTally } from '../mail/mail-tally.ts'
 import type { App } from '../pocketbase.d.ts'
-import { jsonRows } from '../sql.ts'
+import { route } from '../route.ts'
+import { textRows } from '../sql.ts'
 import { readTally, type ServerTotals } from './tally.ts'
 
 /** What PocketBase's process tells its operator: sums, and nothing of anybody. */
@@ -17,10 +18,10 @@ export interface HookNumbers extends ServerTotals {
 }
 
 /** GET /api/operator/numbers. Visitors are not let through to it. */
-export const readNumbers = route(({ app }) => json(JSON.stringify(numbersOf(app))))
+export const readNumbers = route(({ app }) => json<HookNumbers>(numbersOf(app)))
 
 function numbersOf(app: App): HookNumbers {
-  const [lists] = jsonRows(app.db(), 'SELECT CAST(count(*) AS TEXT) AS json FROM lists', {})
+  const [lists] = textRows(app.db(), 'SELECT CAST(count(*) AS TEXT) AS value FROM lists', {})
   return {
     ...readTally(app),
     streams: app.subscriptionsBroker().totalClients(),

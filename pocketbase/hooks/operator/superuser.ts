@@ -1,5 +1,6 @@
 import type { StoredRecord } from '../desk/desk-types.d.ts'
 import type { App } from '../pocketbase.d.ts'
+import { settings } from '../settings.ts'
 
 interface Superuser extends Pick<StoredRecord, 'set'> {
   validatePassword(password: string): boolean
@@ -19,9 +20,8 @@ const collection = '_superusers'
  * processes.
  */
 export function keepSuperuser({ app }: { app: SuperusersApp }): void {
-  const email = $os.getenv('LISTA_ADMIN_EMAIL')
-  const password = $os.getenv('LISTA_ADMIN_PASSWORD')
-  if (email === '' || password === '') return
+  const { LISTA_ADMIN_EMAIL: email, LISTA_ADMIN_PASSWORD: password } = settings
+  if (!email || !password) return
   const known = findSuperuser(app, email)
   // A password that is set anew ends every session.
   if (known?.validatePassword(password)) return

@@ -1,7 +1,7 @@
 import { ringBell } from '../bell.ts'
 import { tellOperator } from '../journal.ts'
 import type { Database } from '../pocketbase.d.ts'
-import { execute, jsonRows, storedTime, writeInTransaction } from '../sql.ts'
+import { execute, storedTime, textRows, writeInTransaction } from '../sql.ts'
 import type { LineageApp } from './restore-types.d.ts'
 
 const wordLength = 15
@@ -42,9 +42,9 @@ export function changeMark(app: LineageApp): void {
 }
 
 function readLineage(database: Database): Lineage | undefined {
-  const [row] = jsonRows(
+  const [row] = textRows(
     database,
-    `SELECT json_object('mark', mark, 'began', began) AS json FROM lineage`,
+    `SELECT json_object('mark', mark, 'began', began) AS value FROM lineage`,
     {},
   )
   return row === undefined ? undefined : JSON.parse(row)

@@ -1,46 +1,54 @@
-import type { Visitor } from '../../../src/domain/list/presence.ts'
-import { readVisitor } from '../../../src/domain/list/presence.ts'
-import { empty, guarded, json, refused, send } from '../answer.ts'
+import { readVisitor, type Visitor } from '../../../src/domain/list/presence.ts'
+import type { PageBody } from '../../../src/protocol/calls.ts'
+import type { PresenceNotice } from '../../../src/protocol/live.ts'
+import { andThen, empty, json, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
 import { isWatching } from '../live/clients.ts'
 import { arrive, leave, presenceOf } from '../live/room.ts'
 import { updateRoom } from '../live/rooms.ts'
 import { answered } from '../live/stream.ts'
 import { tellPresence } from '../live/tell-people.ts'
 import { updateWatcher } from '../live/watchers.ts'
-import type { RequestEvent } from '../pocketbase.d.ts'
-import { type PageCall, readPageCall } from './page-call.ts'
+import type { Fields } from '../request.ts'
+import { type ListRequest, listRoute } from '../route.ts'
+import { readPageBody } from './page-body.ts'
+
+interface ReadHeartbeat extends PageBody {
+  /** Undefined for a page of an older version, which is told nothing of who is here. */
+  visitor: Visitor | undefined
+  answer: string
+}
 
 /**
  * POST /api/list/heartbeat: a page proves that its stream is read, by the word a message last asked for, and says who
- * looks at it. Pages of an older version do not say so, and are told nothing of who is here.
+ * looks at it.
  */
-export const heartbeat = guarded((event: RequestEvent) => {
-  const call = readPageCall(event)
-  if (typeof call === 'string') return send(event, refused(call))
-  const { listId, clientId, fields } = call
-  const isSilent = fields.session === undefined
-  const visitor = readVisitor(fields)
-  if (!visitor && !isSilent) return send(event, refused('malformed'))
-  if (!isWatching(event.app, clientId, listId)) return send(event, refused('closed-stream'))
-  const word = typeof fields.answer === 'string' ? fields.answer : ''
-  updateWatcher(event.app, listId, clientId, (stream) => answered(stream, word))
-  if (visitor) return welcome(event, call, visitor)
-  send(event, empty)
+export const heartbeat = listRoute({ access: 'read', body: readHeartbeat }, (request) => {
+  const { app, list, body } = request
+  const { visitor, clientId, answer } = body
+  if (!isWatching(app, clientId, list.id)) return refused('closed-stream')
+  updateWatcher(app, list.id, clientId, (stream) => answered(stream, answer))
+  return visitor ? welcome(request, visitor) : empty
 })
 
-function welcome(event: RequestEvent, { listId, clientId: tab }: PageCall, visitor: Visitor): void {
-  const { app } = event
-  const nowMs = Date.now()
+function readHeartbeat(fields: Fields): ReadHeartbeat | RefusalCode {
+  const page = readPageBody(fields)
+  if (typeof page === 'string') return page
+  const visitor = readVisitor(fields)
+  if (!visitor && fields.session !== undefined) return 'malformed'
+  return { clientId: page.clientId, visitor, answer: typeof fields.answer === 'string' ? fields.answer : '' }
+}
+
+function welcome({ app, list, body, nowMs }: ListRequest<ReadHeartbeat>, visitor: Visitor): RouteAnswer {
+  const { clientId: tab } = body
   const personId = publicId(visitor.session)
-  const step = updateRoom(app, listId, (room) => arrive(room, { personId, visitor, tab }, nowMs))
-  if (isWatching(app, tab, listId)) {
-    send(event, json(JSON.stringify(presenceOf(step.after))))
-    tellPresence(app, listId, step, { personId, tab }, nowMs)
-  } else {
-    // The page left meanwhile: whoever took it out may have done so before it came in.
-    updateRoom(app, listId, (room) => leave(room, [tab], nowMs))
-    send(event, refused('closed-stream'))
-  }
+  const step = updateRoom(app, list.id, (room) => arrive(room, { personId, visitor, tab }, nowMs))
+  if (isWatching(app, tab, list.id))
+    return andThen(json<PresenceNotice>(presenceOf(step.after)), () =>
+      tellPresence(app, list.id, step, { personId, tab }, nowMs),
+    )
+  // The page left meanwhile: whoever took it out may have done so before it came in.
+  updateRoom(app, list.id, (room) => leave(room, [tab], nowMs))
+  return refused('closed-stream')
 }
 
 /** Others may know who is who, but nobody may speak for somebody else: a session is its person's secret. */

@@ -1,9 +1,9 @@
-import { json, type RouteAnswer, refused, route } from '../answer.ts'
+import { jsonText, refused } from '../answer.ts'
 import { readSummary } from '../list/summary.ts'
-import { tokenOf } from '../request.ts'
+import { listRoute } from '../route.ts'
 
 /** GET /api/list/summary: what is left on a list, and when it was last changed. It counts as no reading. */
-export const listSummary = route((event): RouteAnswer => {
-  const summary = readSummary(event.app.db(), tokenOf(event))
-  return summary === undefined ? refused('unknown-list') : json(summary)
+export const listSummary = listRoute({ access: 'read' }, ({ app, list }) => {
+  const summary = readSummary(app.db(), list.id)
+  return summary === undefined ? refused('unknown-list') : jsonText(summary)
 })

@@ -1,11 +1,9 @@
-import { accountOf } from '../account/account-of.ts'
-import { empty, type RouteAnswer, refused, route } from '../answer.ts'
+import { empty } from '../answer.ts'
+import { accountRoute } from '../route.ts'
 
 /** POST /api/account/sign-out-everywhere: every token of the account ends, the one that asks included. */
-export const signOutEverywhere = route((event): RouteAnswer => {
-  const account = accountOf(event)
-  if (!account) return refused('signed-out')
+export const signOutEverywhere = accountRoute({}, ({ app, account }) => {
   account.refreshTokenKey()
-  event.app.save(account)
+  app.save(account)
   return empty
 })

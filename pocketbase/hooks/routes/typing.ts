@@ -1,20 +1,23 @@
-import { empty, type RouteAnswer, refused, route } from '../answer.ts'
+import type { TypingBody } from '../../../src/protocol/calls.ts'
+import { empty, type RefusalCode, refused } from '../answer.ts'
 import { readRoom } from '../live/rooms.ts'
 import { tellTyping } from '../live/tell-people.ts'
-import { readPageCall } from './page-call.ts'
+import type { Fields } from '../request.ts'
+import { listRoute } from '../route.ts'
+import { readPageBody } from './page-body.ts'
 
 /**
  * POST /api/list/typing: somebody types, or has stopped. The others are told; nothing is kept. Who may only read has
  * nothing to type.
  */
-export const typing = route((event): RouteAnswer => {
-  const call = readPageCall(event)
-  if (typeof call === 'string') return refused(call)
-  const { listId, clientId: tab, isReadOnly, fields } = call
-  if (isReadOnly) return refused('read-only')
-  const { typing: isTyping } = fields
-  if (typeof isTyping !== 'boolean') return refused('malformed')
-  const room = readRoom(event.app, listId)
-  const isKnown = tellTyping(event.app, listId, room, { tab, isTyping }, Date.now())
+export const typing = listRoute({ access: 'edit', body: readTyping }, ({ app, list, body, nowMs }) => {
+  const { clientId: tab, typing: isTyping } = body
+  const isKnown = tellTyping(app, list.id, readRoom(app, list.id), { tab, isTyping }, nowMs)
   return isKnown ? empty : refused('closed-stream')
 })
+
+function readTyping(fields: Fields): TypingBody | RefusalCode {
+  const page = readPageBody(fields)
+  if (typeof page === 'string') return page
+  return typeof fields.typing === 'boolean' ? { clientId: page.clientId, typing: fields.typing } : 'malformed'
+}

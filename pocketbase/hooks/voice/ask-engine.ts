@@ -1,5 +1,5 @@
+import type { SpeechEngine } from '../../../src/settings/speech-settings.ts'
 import type { HttpAnswer } from '../pocketbase.d.ts'
-import type { SpeechEngine } from './engine-settings.ts'
 import { multipart } from './multipart.ts'
 import type { AudioClip } from './recording.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../pocketbase.d.ts'
-import { jsonRows } from '../sql.ts'
+import { textRows } from '../sql.ts'
 
 const mostNames = 100
 
@@ -8,9 +8,9 @@ const mostNames = 100
  * Only for an engine on this machine: what stands on a list is nobody else's business.
  */
 export function hintsOf(database: Database, listId: string): string {
-  const names = jsonRows(
+  const names = textRows(
     database,
-    `SELECT name AS json FROM items WHERE list = {:listId}
+    `SELECT name AS value FROM items WHERE list = {:listId}
      GROUP BY name ORDER BY max(rev) DESC LIMIT ${mostNames}`,
     { listId },
   )

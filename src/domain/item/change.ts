@@ -25,18 +25,20 @@ export type Change = ChangeBase & Wish
 export type ItemChange = ChangeBase & ItemWish
 
 /** Why a change is refused for good. The wording lives in the text tables, keyed by problem. */
-export type ChangeProblem =
-  | 'malformed'
-  | 'other-list'
-  | 'unknown-item'
-  | 'name-length'
-  | 'name-forbidden'
-  | 'name-characters'
-  | 'quantity'
-  | 'unit'
-  | 'author'
-  | 'list-name'
-  | 'list-full'
+export const changeProblems = [
+  'malformed',
+  'other-list',
+  'unknown-item',
+  'name-length',
+  'name-forbidden',
+  'name-characters',
+  'quantity',
+  'unit',
+  'author',
+  'list-name',
+  'list-full',
+] as const
+export type ChangeProblem = (typeof changeProblems)[number]
 
 /** `same`: the list already says so (a repeat, or a remove of nothing). */
 export type Applied =

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { bodyBytes, recordingBodyBytes } from '../../protocol/limits.ts'
+import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { addresses } from '../../site.ts'
 import type { ApiRoute } from './api-routes.ts'
-import { limits } from './limits.ts'
 
 /** What a request is about, as far as limits are concerned. */
 export interface Asked {
@@ -32,12 +33,12 @@ export function askedBy(
   route?: ApiRoute,
 ): Asked {
   const tokenInPath = addresses.tokenIn(unescaped(pathname)) ?? ''
-  const mostBytes = bringsRecording({ route }) ? limits.recordingBytes : limits.bodyBytes
+  const mostBytes = bringsRecording({ route }) ? recordingBodyBytes : bodyBytes
   return {
     route,
     bytes: headers['transfer-encoding'] ? mostBytes : Math.min(lengthIn(headers), mostBytes),
     mostBytes,
-    token: (tokenInPath || String(headers['x-share-token'] ?? '')).toLowerCase(),
+    token: (tokenInPath || String(headers[shareTokenHeader.toLowerCase()] ?? '')).toLowerCase(),
     opensList: route ? route.opensList === true : tokenInPath !== '',
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { realtimePath } from '../../protocol/live.ts'
 import type { ApiRoute } from './api-routes.ts'
 import { limits } from './limits.ts'
 
@@ -14,7 +15,7 @@ export function isEventStream(contentType: unknown): boolean {
 
 /** Whether it is PocketBase's one event stream, which is answered for as long as the page is open. */
 export function isStreamRoute(route: ApiRoute | undefined): boolean {
-  return route?.method === 'GET' && route.path === '/api/realtime'
+  return route?.method === 'GET' && route.path === realtimePath
 }
 
 /** One event stream that is passed on. */

@@ -5,13 +5,6 @@ const mebibyte = 1024 * 1024
 
 /** What the site's own server allows one visitor; PocketBase has limits of its own behind it. */
 export const limits = {
-  /**
-   * A request's body. PocketBase leaves what is longer unread and would take the rest for the next request of the same
-   * connection, which may be another visitor's.
-   */
-  bodyBytes: 256 * 1024,
-  /** The same where a recording is sent: ten seconds of what browsers make are a third of it at most. */
-  recordingBytes: mebibyte,
   /** What may lie unsent for the reader of an event stream before the reader is cut off. */
   eventBacklogBytes: mebibyte,
   /**

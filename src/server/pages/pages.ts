@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { inWords, tellOperator } from '../health/journal.ts'
 import type { Handler } from './static-files.ts'
 
 const listAddress = /^\/list\/([^/?#]+)(.*)$/
-const tokenHeader = 'x-share-token'
+const tokenHeader = shareTokenHeader.toLowerCase()
 
 interface Renderer {
   handler: Handler

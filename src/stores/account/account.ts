@@ -1,3 +1,4 @@
+import { type Call, calls } from '../../protocol/calls.ts'
 import { accountClient } from '../../sync/account/account-client.ts'
 import { readSecurityLog } from '../../sync/account/security-log.ts'
 import { sessionIn } from '../../sync/account/session.ts'
@@ -47,7 +48,7 @@ export function signOut(): void {
 }
 
 export async function signOutEverywhere(): Promise<AccountOutcome> {
-  const outcome = outcomeOf(await askOurs('sign-out-everywhere', { method: 'POST' }))
+  const outcome = outcomeOf(await askOurs(calls.signOutEverywhere))
   if (outcome.kind === 'done') signOut()
   return outcome
 }
@@ -67,7 +68,7 @@ export async function deleteAccount(password: string): Promise<AccountOutcome> {
 export async function readMyData(): Promise<object | undefined> {
   const [account, lists] = await Promise.all([
     ask(recordPath(), { method: 'GET' }),
-    askOurs('lists', { method: 'GET' }),
+    askOurs(calls.readSavedLists),
   ])
   if (account.status !== 200 || lists.status !== 200) return undefined
   return { account: account.value, savedLists: lists.value, securityLogOfThisDevice: readSecurityLog() }
@@ -86,7 +87,7 @@ function ask(path: string, request: Request): Promise<Reply> {
   return accountClient($session.get()?.token).ask(path, request)
 }
 
-function askOurs(path: string, request: Request): Promise<Reply> {
+function askOurs(call: Call): Promise<Reply> {
   noteRequest()
-  return accountClient($session.get()?.token).askOurs(path, request)
+  return accountClient($session.get()?.token).askOurs(call)
 }

@@ -1,6 +1,6 @@
 import { endedTexts } from '../../i18n/list/link-control.ts'
+import type { StreamEnding } from '../../protocol/live.ts'
 import { forgetCopy, newLinkOf } from '../../sync/calls/link-control.ts'
-import type { Ending } from '../../sync/live/live-message.ts'
 import { dropKeptList, readKeptLists } from '../../sync/storage/kept-lists.ts'
 
 /** What has become of a list that its link does not open: it is elsewhere, or these words say why. */
@@ -9,7 +9,7 @@ export type Whereabouts = { token: string } | { texts: { title: string; text: st
 /** @returns undefined when nothing more is known than that it is not there */
 export async function whatBecameOf(
   token: string,
-  ending: Ending | undefined,
+  ending: StreamEnding | undefined,
 ): Promise<Whereabouts | undefined> {
   if (ending === 'deleted') {
     await forgetCopy(token)

@@ -3,7 +3,8 @@ import type { GroupedItems, Shelving } from '../../domain/category/order.ts'
 import type { Change } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { foldChanges, foldName } from '../../domain/item/snapshot.ts'
-import type { ListRead, StoredList } from '../../sync/device/ports.ts'
+import type { ListAnswer } from '../../protocol/calls.ts'
+import type { StoredList } from '../../sync/device/ports.ts'
 import type { ChannelState, OpenList } from '../../sync/lists/open-list.ts'
 import { arrivedList } from '../../sync/storage/stored-list.ts'
 
@@ -28,7 +29,7 @@ export interface ListState {
 }
 
 /** Before the browser has opened anything: what the server rendered, if it did. */
-export function initialState(token: string, first: ListRead | undefined): ListState {
+export function initialState(token: string, first: ListAnswer | undefined): ListState {
   const list = first && arrivedList(token, first)
   return { list, isMissing: false, attempt: 0, channel: 'connecting', isOnline: true }
 }

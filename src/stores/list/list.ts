@@ -6,10 +6,10 @@ import { undoOf } from '../../domain/item/undo.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import type { Suggestion } from '../../domain/suggest/suggest.ts'
 import type { Bought } from '../../domain/suggest/usual.ts'
+import type { ListAnswer } from '../../protocol/calls.ts'
+import type { StreamEnding } from '../../protocol/live.ts'
 import { makeId } from '../../sync/device/make-id.ts'
-import type { ListRead } from '../../sync/device/ports.ts'
 import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
-import type { Ending } from '../../sync/live/live-message.ts'
 import type { Replica } from '../../sync/outbox/replica.ts'
 import { keepOnLeaving } from '../device/keep-on-leaving.ts'
 import { $person, authorOf } from '../device/settings.ts'
@@ -50,7 +50,7 @@ export interface Taker {
 }
 
 /** What the server rendered a page from. */
-export interface RenderedList extends Omit<ListRead, 'items'> {
+export interface RenderedList extends Omit<ListAnswer, 'items'> {
   /** As `packItems` writes them. */
   items: string
   /** The category it found for each item, as `shelfLetters` writes it. */
@@ -75,7 +75,7 @@ export interface ListStore extends ListVerbs, TypedText {
   /** The link is one that the list can only be read by. */
   $isReadOnly: ReadableAtom<boolean>
   /** Why the list was taken away while it was open, if it was. */
-  $ending: ReadableAtom<Ending | undefined>
+  $ending: ReadableAtom<StreamEnding | undefined>
   /** All items as the person sees them, deleted ones included. */
   $items: ReadableAtom<ReadonlyMap<string, Item>>
   $sections: ReadableAtom<Sections>
@@ -118,8 +118,8 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const shown = derived($state)
   const { $items } = shown
   const { company, ...presence } = makePresenceStore()
-  const $ending = atom<Ending | undefined>()
-  const ended = (ending: Ending) => $ending.set(ending)
+  const $ending = atom<StreamEnding | undefined>()
+  const ended = (ending: StreamEnding) => $ending.set(ending)
   const whoDid = makeWhoDid()
   const events = { company, refused: tellRefused, wasDue: tellWasDue, ended, heard: whoDid.hear }
 
@@ -217,7 +217,7 @@ async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Pr
 }
 
 /** The list of a rendered page; the shelves that the server found for its items are remembered. */
-function takeUp({ items, shelves, suggestions: _, ...list }: RenderedList): ListRead {
+function takeUp({ items, shelves, suggestions: _, ...list }: RenderedList): ListAnswer {
   const unpacked = unpackItems(items)
   rememberShelves(unpacked, shelves)
   return { ...list, items: unpacked }
@@ -273,7 +273,7 @@ function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name
 async function openUntil(
   leaving: AbortSignal,
   token: string,
-  first: ListRead | undefined,
+  first: ListAnswer | undefined,
   events: Omit<ListEvents, 'changed'>,
   report: (opened: OpenList) => void,
 ): Promise<OpenList> {

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { PresentPerson } from '../../domain/list/presence.ts'
-import type { Company, ToldPresence, Typing } from '../../sync/live/company.ts'
+import type { PresenceNotice, TypingNotice } from '../../protocol/live.ts'
+import type { Company } from '../../sync/live/company.ts'
 import { $person } from '../device/settings.ts'
 
 /** Who is on the list now: at least this device's own person. Those with a place in `people` are the first to come. */
@@ -50,7 +51,7 @@ export function makePresenceStore(): PresenceStore {
 function knownPeople() {
   const $people = atom(alone)
   let forgetting: ReturnType<typeof setTimeout> | undefined
-  const hear = ({ version, count, people }: ToldPresence) => {
+  const hear = ({ version, count, people }: PresenceNotice) => {
     clearTimeout(forgetting)
     forgetting = setTimeout(() => $people.set(alone), knownForMs)
     const before = $people.get()
@@ -66,7 +67,7 @@ function knownPeople() {
 function typingPeople() {
   const $name = atom<string | undefined>(undefined)
   const typists = new Map<string, { name: string; forgetting: ReturnType<typeof setTimeout> }>()
-  const hear = ({ id, name, isTyping }: Typing) => {
+  const hear = ({ id, name, isTyping }: TypingNotice) => {
     clearTimeout(typists.get(id)?.forgetting)
     if (isTyping) {
       const forgetting = setTimeout(() => hear({ id, name, isTyping: false }), typingForMs)

@@ -1,3 +1,4 @@
+import type { Call } from '../../protocol/calls.ts'
 import { askJson, type Reply, type Request } from '../calls/ask-json.ts'
 
 const accounts = '/api/collections/users/'
@@ -7,7 +8,7 @@ export interface AccountClient {
   /** @param path below PocketBase's collection of accounts */
   ask: (path: string, request: Request) => Promise<Reply>
   /** One of our own calls. */
-  askOurs: (path: string, request: Request) => Promise<Reply>
+  askOurs: (call: Call, body?: object) => Promise<Reply>
 }
 
 /** @param token of the session; none for who is not signed in */
@@ -15,6 +16,6 @@ export function accountClient(token?: string): AccountClient {
   const headers: Readonly<Record<string, string>> = token ? { Authorization: token } : {}
   return {
     ask: (path, request) => askJson(accounts + path, headers, request),
-    askOurs: (path, request) => askJson(`/api/account/${path}`, headers, request),
+    askOurs: ({ method, path }, body) => askJson(path, headers, { method, ...(body && { body }) }),
   }
 }

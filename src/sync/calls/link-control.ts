@@ -1,4 +1,5 @@
 import { v4 } from 'uuid'
+import { type Call, type ChangeLinksBody, calls } from '../../protocol/calls.ts'
 import { classify } from '../device/retry.ts'
 import { keepTyped } from '../device/typed-text.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
@@ -7,7 +8,6 @@ import { ListClient } from './list-client.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 
 const timeoutMs = 10_000
-const links = '/api/list/links'
 
 /**
  * Gives a list another full link. What this device has of the list moves along, with all that waits to be sent. The new
@@ -21,7 +21,7 @@ export async function changeLink(token: string): Promise<string | undefined> {
   if (!list) return undefined
   const nextToken = list.nextToken ?? v4()
   await storage.relink(list.id, { nextToken })
-  const status = await ask(token, 'POST', links, { shareToken: nextToken })
+  const status = await ask(token, calls.changeLinks, { shareToken: nextToken })
   const outcome = classify(status)
   if (outcome === 'done' || (await opens(nextToken))) return move(list.id, token, nextToken)
   if (outcome === 'refused') await storage.relink(list.id, { nextToken: undefined })
@@ -56,7 +56,7 @@ async function opens(token: string): Promise<boolean> {
 
 /** The key of a list's read-only link, '' while it has none; undefined when that cannot be told now. */
 export async function readLinkOf(token: string): Promise<string | undefined> {
-  const { status, value } = await askJson(token, 'GET', links)
+  const { status, value } = await askOnce(token, calls.readLinks)
   if (classify(status) !== 'done' || typeof value !== 'object' || value === null) return undefined
   return 'readToken' in value && typeof value.readToken === 'string' ? value.readToken : undefined
 }
@@ -64,17 +64,17 @@ export async function readLinkOf(token: string): Promise<string | undefined> {
 /** Makes a read-only link, in place of one that was. @returns its key; undefined when it could not be made */
 export async function makeReadLink(token: string): Promise<string | undefined> {
   const readToken = v4()
-  return classify(await ask(token, 'POST', links, { readToken })) === 'done' ? readToken : undefined
+  return classify(await ask(token, calls.changeLinks, { readToken })) === 'done' ? readToken : undefined
 }
 
 /** @returns whether nobody can open the list by its read-only link any more */
 export async function takeBackReadLink(token: string): Promise<boolean> {
-  return classify(await ask(token, 'POST', links, { readToken: '' })) === 'done'
+  return classify(await ask(token, calls.changeLinks, { readToken: '' })) === 'done'
 }
 
 /** Deletes a list for everybody, this device's copy with it. @returns whether it is gone */
 export async function deleteList(token: string): Promise<boolean> {
-  const status = await ask(token, 'DELETE', '/api/list')
+  const status = await ask(token, calls.deleteList)
   const isGone = classify(status) === 'done'
   if (isGone) await forgetCopy(token)
   return isGone
@@ -90,11 +90,11 @@ export async function forgetCopy(token: string): Promise<void> {
   keepTyped(list.id, '')
 }
 
-async function ask(token: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<number> {
-  return (await askJson(token, method, path, body)).status
+async function ask(token: string, call: Call, body?: ChangeLinksBody): Promise<number> {
+  return (await askOnce(token, call, body)).status
 }
 
-function askJson(token: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+function askOnce(token: string, call: Call, body?: ChangeLinksBody) {
   const signal = AbortSignal.timeout(timeoutMs)
-  return new ListClient(location.origin, token).ask(path, { method, signal, ...(body && { body }) })
+  return new ListClient(location.origin, token).ask(call, { signal, ...(body && { body }) })
 }

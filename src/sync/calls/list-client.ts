@@ -1,6 +1,14 @@
+import type { Call } from '../../protocol/calls.ts'
+import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { askJson, type Reply, type Request } from './ask-json.ts'
 
-export type { Reply, Request }
+export type { Reply }
+
+/** What goes with a call, beside the list's key. */
+export interface CallOptions extends Omit<Request, 'method'> {
+  /** Behind the address, with its question mark. */
+  query?: string
+}
 
 /**
  * Speaks with PocketBase about one list: the list's token goes into the header of each request, and nowhere else.
@@ -22,7 +30,7 @@ export class ListClient {
   }
 
   /** Never throws: no answer is an answer too. The request begins before this returns. */
-  ask(path: string, request: Request): Promise<Reply> {
-    return askJson(this.urlOf(path), { 'X-Share-Token': this.#token }, request)
+  ask({ method, path }: Call, { query = '', ...request }: CallOptions = {}): Promise<Reply> {
+    return askJson(this.urlOf(path + query), { [shareTokenHeader]: this.#token }, { ...request, method })
   }
 }

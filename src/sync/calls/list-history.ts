@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { categoryKeys } from '../../domain/item/fields.ts'
 import type { Bought } from '../../domain/suggest/usual.ts'
+import { calls, type HistoryAnswer } from '../../protocol/calls.ts'
 import { ListClient } from './list-client.ts'
 
-const answerSchema = z.object({
+const answerSchema: z.ZodMiniType<HistoryAnswer> = z.object({
   bought: z.array(
     z.object({
       name: z.string(),
@@ -20,8 +21,7 @@ const timeoutMs = 2_000
 /** What was bought for a list in the last year, the latest first; nothing where the server cannot be asked. */
 export async function readHistory(token: string): Promise<Bought[]> {
   const client = new ListClient(location.origin, token)
-  const { value } = await client.ask('/api/list/history', {
-    method: 'GET',
+  const { value } = await client.ask(calls.readHistory, {
     signal: AbortSignal.timeout(timeoutMs),
   })
   const answer = z.safeParse(answerSchema, value)

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import type { ChangeResult } from '../../domain/item/accept.ts'
+import { changeProblems } from '../../domain/item/change.ts'
 import { type ItemField, type ItemFields, itemFields } from '../../domain/item/fields.ts'
 import { once } from '../../domain/lib/once.ts'
-import type { CallResult, ListApi, Sent } from '../device/ports.ts'
+import { type Call, type ChangeListBody, calls, type Sent } from '../../protocol/calls.ts'
+import type { CallResult, ListApi } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
-import type { ListClient, Request } from './list-client.ts'
+import type { CallOptions, ListClient } from './list-client.ts'
 
 /** Long enough for a hundred changes over a bad mobile connection. */
 const requestTimeoutMs = 10_000
@@ -13,20 +15,6 @@ const ok = 200
 /** So many, at their longest, are fewer bytes than a browser lets outlive its page: 64 KB in all. */
 const mostOutliving = 25
 
-const problems = [
-  'malformed',
-  'other-list',
-  'unknown-item',
-  'name-length',
-  'name-forbidden',
-  'name-characters',
-  'quantity',
-  'unit',
-  'author',
-  'list-name',
-  'list-full',
-] as const
-
 /** What the server says. A newer one may know more categories, colours and problems than this page. */
 const schemas = once(() => {
   const head = { id: z.string(), name: z.string(), rev: z.int() }
@@ -34,7 +22,7 @@ const schemas = once(() => {
   const result = z.object({
     id: z.string(),
     status: z.enum(['done', 'refused']),
-    problem: z.catch(z.enum(problems), 'malformed'),
+    problem: z.catch(z.enum(changeProblems), 'malformed'),
   })
   const lost = z.optional(z.array(z.array(z.number())))
   const changed = { changedAt: z.optional(z.string()), changedBy: z.optional(z.string()) }
@@ -82,17 +70,17 @@ interface Asking {
 
 /** The list routes of PocketBase. */
 export function pocketBaseApi(client: ListClient, { ended, nickname = () => '' }: Asking = {}): ListApi {
-  const ask = <Schema extends z.core.$ZodType>(schema: Schema, path: string, request: Request) =>
-    askOnce(client, schema, path, { ...request, signal: withTimeout(ended) })
+  const ask = <Schema extends z.core.$ZodType>(schema: Schema, call: Call, options: CallOptions = {}) =>
+    askOnce(client, schema, call, { ...options, signal: withTimeout(ended) })
   return {
-    create: (list) => ask(schemas().head, '/api/list', { method: 'POST', body: list }),
-    read: (since) => ask(schemas().read, `/api/list?since=${since}`, { method: 'GET' }),
+    create: (list) => ask(schemas().head, calls.createList, { body: list }),
+    read: (since) => ask(schemas().read, calls.readList, { query: `?since=${since}` }),
     async push(since, changes) {
       // What is remembered was done by anybody.
       const by = changes.some(isRecall) ? '' : nickname()
-      const body = { since, changes, follows: true, by }
+      const body: ChangeListBody = { since, changes, follows: true, by }
       const keepalive = changes.length <= mostOutliving
-      const answer = await ask(schemas().pushed, '/api/list/changes', { method: 'POST', body, keepalive })
+      const answer = await ask(schemas().pushed, calls.changeList, { body, keepalive })
       if (answer.kind !== 'done') return answer
       return { kind: 'done', value: { ...answer.value, results: answer.value.results.map(resultOf) } }
     },
@@ -118,10 +106,10 @@ function withTimeout(ended: AbortSignal | undefined): AbortSignal {
 async function askOnce<Schema extends z.core.$ZodType>(
   client: ListClient,
   schema: Schema,
-  path: string,
-  request: Request,
+  call: Call,
+  options: CallOptions,
 ): Promise<CallResult<z.output<Schema>>> {
-  const { status, value, retryAfterMs: afterMs } = await client.ask(path, request)
+  const { status, value, retryAfterMs: afterMs } = await client.ask(call, options)
   if (classify(status) === 'refused') return { kind: 'refused', status }
   const decoded = z.safeParse(schema, value)
   return status === ok && decoded.success

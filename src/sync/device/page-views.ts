@@ -1,4 +1,5 @@
 import { countedPath } from '../../domain/list/counted-path.ts'
+import { calls } from '../../protocol/calls.ts'
 
 /** Who counts in our place: where it is told, and what it knows the site by. Nobody does when it has no endpoint. */
 type Service = Readonly<Record<string, string | undefined>>
@@ -12,7 +13,7 @@ interface Signals {
 function viewMessage(path: string, { endpoint, domain }: Service): [url: string, body: object] {
   return endpoint
     ? [endpoint, { name: 'pageview', url: location.origin + path, domain }]
-    : ['/api/views', { path }]
+    : [calls.countView.path, { path }]
 }
 
 /**

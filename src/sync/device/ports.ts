@@ -1,8 +1,7 @@
 /** What a replica needs of the world. Each has one real implementation in this folder and one in the simulation. */
-import type { ChangeResult } from '../../domain/item/accept.ts'
 import type { Change, ChangeProblem } from '../../domain/item/change.ts'
-import type { Delta, ListHead, Snapshot } from '../../domain/item/item.ts'
-import type { Recall } from '../../domain/item/recall.ts'
+import type { ListHead, Snapshot } from '../../domain/item/item.ts'
+import type { ChangeListAnswer, CreateListBody, ListAnswer, Sent } from '../../protocol/calls.ts'
 
 /**
  * `retry`: ask again later, not before `afterMs` when the server said so. `refused`: asking again cannot help. `status` is
@@ -13,25 +12,13 @@ export type CallResult<Value> =
   | { kind: 'retry'; status?: number; afterMs?: number }
   | { kind: 'refused'; status: number }
 
-export interface ListRead extends Omit<ListHead, 'rev'>, Delta {
-  /** The token is that of the read-only link. */
-  isReadOnly?: boolean | undefined
-  /** When the list would have been deleted, had this reading not been; in ms since 1970. Told only when it was near. */
-  wasDue?: number | undefined
-  /** Revisions that the list lost when its server was restored: between the two of each. */
-  lost?: readonly (readonly number[])[] | undefined
-}
-/** What is sent: what somebody wishes, or what a device remembers. */
-export type Sent = Change | Recall
-export type ListPushed = ListRead & { results: ChangeResult[] }
-
 /** The server's routes for one list; the token is bound when it is made. */
 export interface ListApi {
   /** @param list at the revision that this device knows of it, 0 when it is new: the server may have lost it */
-  create(list: ListHead): Promise<CallResult<ListHead>>
-  read(since: number): Promise<CallResult<ListRead>>
+  create(list: CreateListBody): Promise<CallResult<ListHead>>
+  read(since: number): Promise<CallResult<ListAnswer>>
   /** Refused with 409 when wishes come from a device that knows what the server has lost: it is to recall that first. */
-  push(since: number, changes: readonly Sent[]): Promise<CallResult<ListPushed>>
+  push(since: number, changes: readonly Sent[]): Promise<CallResult<ChangeListAnswer>>
 }
 
 /** A change that waits for its acknowledgement; `seq` orders the changes of a device, the change's id names them. */
@@ -59,7 +46,7 @@ export interface StoredList extends ListLink {
   /** Undefined until the server has said something of the list. */
   snapshot: Snapshot | undefined
   /** As the server said it last. */
-  lost?: ListRead['lost']
+  lost?: ListAnswer['lost']
   outbox: QueuedChange[]
   /** What was refused while nobody looked at the list, to be told once somebody does. */
   refusals?: readonly RefusedChange[] | undefined
@@ -76,7 +63,7 @@ export type WaitingList = Pick<StoredList, 'id' | 'token'>
 
 /** What one acknowledged exchange leaves to be kept, in one transaction. */
 export interface Settlement {
-  read: ListRead | undefined
+  read: ListAnswer | undefined
   /** The changes that the server has answered for good. */
   changeIds: readonly string[]
 }

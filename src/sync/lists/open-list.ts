@@ -1,15 +1,16 @@
 import { deviceKind, type Visitor } from '../../domain/list/presence.ts'
+import type { ListAnswer } from '../../protocol/calls.ts'
+import type { StreamEnding } from '../../protocol/live.ts'
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
 import { browserClock } from '../device/browser-clock.ts'
 import { PageLife, type PageState } from '../device/page-life.ts'
-import type { DeviceStorage, ListRead, StoredList } from '../device/ports.ts'
+import type { DeviceStorage, StoredList } from '../device/ports.ts'
 import { sessionOf } from '../device/session-id.ts'
 import { TabBell } from '../device/tab-bell.ts'
 import { tabLock } from '../device/tab-lock.ts'
 import type { Company } from '../live/company.ts'
 import { LiveChannel } from '../live/live-channel.ts'
-import type { Ending } from '../live/live-message.ts'
 import { refusalTeller } from '../outbox/refusal-teller.ts'
 import type { Hint, ReplicaEvents } from '../outbox/replica.ts'
 import { Replica } from '../outbox/replica.ts'
@@ -22,14 +23,14 @@ export type ChannelState = 'connecting' | 'connected' | 'lost'
 
 export interface ListEvents extends ReplicaEvents {
   /** The server said why this list is no longer to be had by this link. */
-  ended(ending: Ending): void
+  ended(ending: StreamEnding): void
   /** What the live channel says, before the list is different by it. */
   heard(hint: Hint): void
   company: Company
 }
 
 /** Opens a list in this tab; undo it with `close`. */
-export async function openList(token: string, events: ListEvents, first?: ListRead): Promise<OpenList> {
+export async function openList(token: string, events: ListEvents, first?: ListAnswer): Promise<OpenList> {
   const storage = await deviceStorage()
   const noteOpening = openingNote(storage)
   const tellRefusals = refusalTeller(storage, ({ change, problem }) => events.refused(change, problem))
@@ -55,7 +56,7 @@ export class OpenList {
   #channel: LiveChannel | undefined
   #channelState: ChannelState = 'connecting'
 
-  constructor(token: string, storage: DeviceStorage, events: ListEvents, first?: ListRead) {
+  constructor(token: string, storage: DeviceStorage, events: ListEvents, first?: ListAnswer) {
     this.#client = new ListClient(location.origin, token)
     this.#events = events
     this.#bell = new TabBell(token, () => this.#heardBell())

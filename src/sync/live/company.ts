@@ -1,19 +1,11 @@
 import type { Person } from '../../domain/list/person.ts'
-import type { Presence, PresentPerson } from '../../domain/list/presence.ts'
-
-/** Who is on a list, as the server tells it: without names when the message had to be short. */
-export type ToldPresence = Pick<Presence, 'version' | 'count'> & {
-  people?: readonly PresentPerson[] | undefined
-}
-
-export interface Typing extends Pick<PresentPerson, 'id' | 'name'> {
-  isTyping: boolean
-}
+import type { PresentPerson } from '../../domain/list/presence.ts'
+import type { PresenceNotice, TypingNotice } from '../../protocol/live.ts'
 
 /** The other people on a list: what is heard of them, and how this device's person appears to them. */
 export interface Company {
   person(): Person
-  presence(presence: ToldPresence): void
+  presence(presence: PresenceNotice): void
   joined(person: PresentPerson): void
-  typing(typing: Typing): void
+  typing(typing: TypingNotice): void
 }

@@ -1,7 +1,8 @@
+import { realtimePath } from '../../protocol/live.ts'
 import type { ListClient } from '../calls/list-client.ts'
 import type { Clock } from '../device/ports.ts'
 
-const path = '/api/realtime'
+const subscribing = { method: 'POST', path: realtimePath } as const
 const connectTimeoutMs = 15_000
 
 export interface StreamListener {
@@ -21,7 +22,7 @@ export class EventStream {
 
   constructor(client: ListClient, topic: string, clock: Clock, listener: StreamListener) {
     this.#listener = listener
-    this.#source = new EventSource(client.urlOf(path))
+    this.#source = new EventSource(client.urlOf(realtimePath))
     this.#cancelTimeout = clock.after(connectTimeoutMs, () => this.#lose())
     this.#source.addEventListener('PB_CONNECT', ({ lastEventId }) => {
       void this.#subscribe(client, topic, lastEventId)
@@ -36,7 +37,7 @@ export class EventStream {
   }
 
   async #subscribe(client: ListClient, topic: string, clientId: string): Promise<void> {
-    const { status } = await client.ask(path, { method: 'POST', body: { clientId, subscriptions: [topic] } })
+    const { status } = await client.ask(subscribing, { body: { clientId, subscriptions: [topic] } })
     if (this.#source.readyState === EventSource.CLOSED) return
     this.#cancelTimeout()
     if (status === 204) this.#listener.connected(clientId)

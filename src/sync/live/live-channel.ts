@@ -1,4 +1,5 @@
 import type { Visitor } from '../../domain/list/presence.ts'
+import { type StreamEnding, topicOf } from '../../protocol/live.ts'
 import type { ListClient } from '../calls/list-client.ts'
 import type { Clock } from '../device/ports.ts'
 import { retryDelayMs } from '../device/retry.ts'
@@ -6,7 +7,7 @@ import type { Hint } from '../outbox/replica.ts'
 import type { Company } from './company.ts'
 import { EventStream } from './event-stream.ts'
 import { Heartbeat } from './heartbeat.ts'
-import { type Ending, readLiveMessage, readPresence } from './live-message.ts'
+import { readLiveMessage, readPresence } from './live-message.ts'
 import { PageCalls } from './page-calls.ts'
 
 /** Well below the server's bounds on what it has no proof of: 300 messages, and 64 KB of which the rest comes cut short. */
@@ -23,7 +24,7 @@ export interface LiveListener extends Omit<Company, 'person'> {
   connected(): void
   disconnected(): void
   /** The server ends the stream for good, and says why. */
-  ended(ending: Ending): void
+  ended(ending: StreamEnding): void
 }
 
 /** One list's event stream, kept open until closed: reconnects by itself and answers for itself. */
@@ -52,7 +53,7 @@ export class LiveChannel {
   constructor(client: ListClient, listId: string, clock: Clock, listener: LiveListener) {
     this.#client = client
     this.#calls = new PageCalls(client)
-    this.#topic = `list:${listId}`
+    this.#topic = topicOf(listId)
     this.#clock = clock
     this.#listener = listener
     this.#heartbeat = new Heartbeat(

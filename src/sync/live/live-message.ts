@@ -2,13 +2,9 @@ import * as z from 'zod/mini'
 import { once } from '../../domain/lib/once.ts'
 import { personColors } from '../../domain/list/person.ts'
 import { deviceKinds } from '../../domain/list/presence.ts'
+import { type PresenceNotice, streamEndings } from '../../protocol/live.ts'
 import { messageSchema } from '../calls/pocketbase-api.ts'
 import type { Hint } from '../outbox/replica.ts'
-import type { ToldPresence } from './company.ts'
-
-/** Why the server ends a stream for good: its link opens the list no more, or nothing does. */
-const endings = ['link', 'deleted'] as const
-export type Ending = (typeof endings)[number]
 
 const orNothing = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
@@ -23,7 +19,7 @@ const schemas = once(() => {
   const presence = z.object({ version: z.int(), count: z.int(), people: z.optional(z.array(person)) })
   const company = z.object({
     ask: orNothing(z.string()),
-    ended: orNothing(z.enum(endings)),
+    ended: orNothing(z.enum(streamEndings)),
     presence: orNothing(presence),
     joined: orNothing(person),
     typing: orNothing(z.object({ id: z.string(), name: z.string(), isTyping: z.boolean() })),
@@ -32,17 +28,17 @@ const schemas = once(() => {
 })
 
 /** Everything that one message of the live channel may say; `ask` is a word to give back with the next heartbeat. */
-export interface LiveMessage extends Partial<z.output<ReturnType<typeof schemas>['company']>> {
+export interface HeardMessage extends Partial<z.output<ReturnType<typeof schemas>['company']>> {
   hint?: Hint | undefined
 }
 
 /** What this page does not know in a message is passed over: a newer server may say more. */
-export function readLiveMessage(message: unknown): LiveMessage {
+export function readLiveMessage(message: unknown): HeardMessage {
   const hint = z.safeParse(messageSchema(), message).data
   return { ...z.safeParse(schemas().company, message).data, hint }
 }
 
 /** The answer to a heartbeat; an older server says nothing of who is here. */
-export function readPresence(answer: unknown): ToldPresence | undefined {
+export function readPresence(answer: unknown): PresenceNotice | undefined {
   return z.safeParse(schemas().presence, answer).data
 }

@@ -1,3 +1,4 @@
+import { type Call, calls, type HeartbeatBody, type PageBody, type TypingBody } from '../../protocol/calls.ts'
 import type { ListClient, Reply } from '../calls/list-client.ts'
 import { classify } from '../device/retry.ts'
 import type { Beaten } from './heartbeat.ts'
@@ -22,8 +23,8 @@ export class PageCalls {
    *
    * @param answered takes what the server said, if it said anything
    */
-  async heartbeat(body: object, answered: (answer: unknown) => void): Promise<Beaten> {
-    const { status, value } = await this.#post('heartbeat', body)
+  async heartbeat(body: HeartbeatBody, answered: (answer: unknown) => void): Promise<Beaten> {
+    const { status, value } = await this.#post(calls.heartbeat, body)
     if (status === gone) return 'over'
     if (status === ok) answered(value)
     return classify(status) === 'retry' ? 'silence' : 'heard'
@@ -34,16 +35,15 @@ export class PageCalls {
    * token's header.
    */
   leave(clientId: string): void {
-    void this.#client.ask('/api/list/leave', { method: 'POST', body: { clientId }, keepalive: true })
+    void this.#client.ask(calls.leave, { body: { clientId } satisfies PageBody, keepalive: true })
   }
 
   /** Not worth a second attempt. */
   typing(clientId: string, typing: boolean): void {
-    void this.#post('typing', { clientId, typing })
+    void this.#post(calls.typing, { clientId, typing } satisfies TypingBody)
   }
 
-  #post(verb: string, body: object): Promise<Reply> {
-    const signal = AbortSignal.timeout(timeoutMs)
-    return this.#client.ask(`/api/list/${verb}`, { method: 'POST', body, signal })
+  #post(call: Call, body: object): Promise<Reply> {
+    return this.#client.ask(call, { body, signal: AbortSignal.timeout(timeoutMs) })
   }
 }

@@ -1,6 +1,7 @@
 import type { Change } from '../../domain/item/change.ts'
 import type { Recall } from '../../domain/item/recall.ts'
-import type { DeviceStorage, ListRead, Settlement, StoredList, TabBell } from '../device/ports.ts'
+import type { ListAnswer } from '../../protocol/calls.ts'
+import type { DeviceStorage, Settlement, StoredList, TabBell } from '../device/ports.ts'
 import { adopted, arrivedList, queued, revOf, settled } from '../storage/stored-list.ts'
 import { recallsOf, tellsOfRestore } from './recalls-of.ts'
 
@@ -16,7 +17,7 @@ export class LocalCopy {
   /** Raised when a write to the device begins and when it ends: tells a load that it may have read too early. */
   #writes = 0
 
-  constructor(token: string, storage: DeviceStorage, bell: TabBell, changed: () => void, first?: ListRead) {
+  constructor(token: string, storage: DeviceStorage, bell: TabBell, changed: () => void, first?: ListAnswer) {
     this.#token = token
     this.#storage = storage
     this.#bell = bell
@@ -54,7 +55,7 @@ export class LocalCopy {
   }
 
   /** What this tab or the device knows and the server has lost: another tab may have left more there than this one has seen. */
-  async recallsFor(read: ListRead): Promise<Recall[]> {
+  async recallsFor(read: ListAnswer): Promise<Recall[]> {
     const known = this.#list
     if (!known || !tellsOfRestore(known, read)) return []
     const stored = await this.#storage.load(this.#token).catch(() => undefined)

@@ -1,13 +1,11 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import { calls, type ListAnswer } from '../../protocol/calls.ts'
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
-import type { ListRead } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
 
-export type { ListRead }
-
 /** What the server-rendered list page starts from. */
-export type FirstRead = { kind: 'found'; list: ListRead } | { kind: 'missing' } | { kind: 'unavailable' }
+export type FirstRead = { kind: 'found'; list: ListAnswer } | { kind: 'missing' } | { kind: 'unavailable' }
 
 /** What a list is called, or why nobody can tell. */
 export type NameRead = { kind: 'found'; name: string } | Exclude<FirstRead, { kind: 'found' }>
@@ -15,7 +13,7 @@ export type NameRead = { kind: 'found'; name: string } | Exclude<FirstRead, { ki
 /** Asks what a list is called, which counts as no reading of it. */
 export async function readListName(pocketBaseUrl: string, token: string): Promise<NameRead> {
   const client = new ListClient(pocketBaseUrl, token)
-  const { status, value } = await client.ask('/api/list/summary', { method: 'GET' })
+  const { status, value } = await client.ask(calls.readSummary)
   if (classify(status) === 'refused') return { kind: 'missing' }
   const { name } = fieldsOf(value)
   return typeof name === 'string' ? { kind: 'found', name } : { kind: 'unavailable' }

@@ -1,10 +1,11 @@
 import { isLost } from '../../domain/item/lost.ts'
 import type { Recall } from '../../domain/item/recall.ts'
+import type { ListAnswer } from '../../protocol/calls.ts'
 import { makeId } from '../device/make-id.ts'
-import type { ListRead, StoredList } from '../device/ports.ts'
+import type { StoredList } from '../device/ports.ts'
 
 /** Whether a read tells of a restore that a list has not heard of. */
-export function tellsOfRestore({ lost: known }: StoredList, { lost }: ListRead): boolean {
+export function tellsOfRestore({ lost: known }: StoredList, { lost }: ListAnswer): boolean {
   return lost !== undefined && lost.at(-1)?.[1] !== known?.at(-1)?.[1]
 }
 
@@ -12,7 +13,7 @@ export function tellsOfRestore({ lost: known }: StoredList, { lost }: ListRead):
  * What copies of one list know and its server has lost, to be sent before the server's word counts. Of an item that both
  * know, the later version.
  */
-export function recallsOf(copies: readonly StoredList[], read: ListRead): Recall[] {
+export function recallsOf(copies: readonly StoredList[], read: ListAnswer): Recall[] {
   const latest = new Map<string, Recall>()
   for (const recall of copies.flatMap((copy) => recallsOfCopy(copy, read))) {
     const subject = recall.kind === 'recall' ? recall.itemId : recall.listId
@@ -21,7 +22,7 @@ export function recallsOf(copies: readonly StoredList[], read: ListRead): Recall
   return [...latest.values()]
 }
 
-function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: ListRead): Recall[] {
+function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: ListAnswer): Recall[] {
   if (!snapshot || !isLost(snapshot.head.rev, lost)) return []
   const { head, items: known } = snapshot
   // What stood on the list when it went back, and not on this device: it was deleted, and forgotten as such.

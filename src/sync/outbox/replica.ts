@@ -1,6 +1,7 @@
 import type { Change, ChangeProblem } from '../../domain/item/change.ts'
 import type { Delta, Item, ListHead } from '../../domain/item/item.ts'
 import type { ChangeListAnswer, ListAnswer } from '../../protocol/calls.ts'
+import { changesPerRequest } from '../../protocol/limits.ts'
 import type {
   Clock,
   DeviceStorage,
@@ -37,7 +38,6 @@ export interface Hint extends Pick<Delta, 'from' | 'rev'>, Pick<ListHead, 'chang
   name?: string | undefined
 }
 
-const largestBatch = 100
 const [gone, lostSince] = [404, 409]
 
 /**
@@ -62,7 +62,7 @@ export class Replica {
   #mustRead: boolean
   #heardRev = 0
   #attempt = 0
-  #batchLimit = largestBatch
+  #batchLimit = changesPerRequest
   #cancelRetry: (() => void) | undefined
   #underWay: Promise<unknown> = Promise.resolve()
 
@@ -221,7 +221,7 @@ export class Replica {
     const { list, rev } = this.#copy
     if (!list || this.#isStopped) return true
     if (!list.hasArrived) return this.#create(list)
-    if (list.outbox.length === 1) this.#batchLimit = largestBatch
+    if (list.outbox.length === 1) this.#batchLimit = changesPerRequest
     const batch = list.outbox.slice(0, this.#batchLimit)
     if (batch.length === 0) return this.#read()
     const changes = batch.map(({ change }) => change)
@@ -293,8 +293,8 @@ export class Replica {
     const { rev } = this.#copy
     const recalls = await this.#copy.recallsFor(read)
     let latest = read
-    for (let start = 0; start < recalls.length; start += largestBatch) {
-      const answer = await this.#ports.api.push(rev, recalls.slice(start, start + largestBatch))
+    for (let start = 0; start < recalls.length; start += changesPerRequest) {
+      const answer = await this.#ports.api.push(rev, recalls.slice(start, start + changesPerRequest))
       if (answer.kind === 'retry') return this.#unanswered(answer)
       if (answer.kind === 'done') latest = { ...answer.value, lost: read.lost }
     }

@@ -3,10 +3,10 @@ import { openDB, unwrap } from 'idb'
 import type { Change } from '../../domain/item/change.ts'
 import { itemDefaults } from '../../domain/item/fields.ts'
 import type { Item, ListHead } from '../../domain/item/item.ts'
+import type { ListAnswer } from '../../protocol/calls.ts'
 import type {
   DeviceStorage,
   ListLink,
-  ListRead,
   ListShelf,
   QueuedChange,
   RefusedChange,
@@ -261,7 +261,7 @@ async function keep(transaction: Writing, list: StoredList): Promise<void> {
 }
 
 /** The rule of `mergeDelta`, row by row: a tick must not cost more on a longer list. */
-async function merge(transaction: Writing, row: ListRow, read: ListRead): Promise<void> {
+async function merge(transaction: Writing, row: ListRow, read: ListAnswer): Promise<void> {
   if (read.from === 0) await transaction.objectStore('items').delete(itemsOf(row.id))
   putItems(transaction, row.id, read.items)
   const { name, rev, changedAt, changedBy, lost = row.lost } = read

@@ -1,16 +1,10 @@
 import { isLost } from '../../domain/item/lost.ts'
 import { mergeDelta } from '../../domain/item/snapshot.ts'
-import type {
-  ListLink,
-  ListRead,
-  QueuedChange,
-  RefusedChange,
-  Settlement,
-  StoredList,
-} from '../device/ports.ts'
+import type { ListAnswer } from '../../protocol/calls.ts'
+import type { ListLink, QueuedChange, RefusedChange, Settlement, StoredList } from '../device/ports.ts'
 
 /** A list this device first heard of from the server. */
-export function arrivedList(token: string, read: ListRead): StoredList {
+export function arrivedList(token: string, read: ListAnswer): StoredList {
   const { id, name, isReadOnly, lost } = read
   const snapshot = mergeDelta(undefined, read, read)
   return { id, token, isReadOnly, name, hasArrived: true, snapshot, lost, outbox: [] }

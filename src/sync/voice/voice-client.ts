@@ -1,9 +1,9 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import { calls } from '../../protocol/calls.ts'
 import type { Reply } from '../calls/ask-json.ts'
 import { ListClient } from '../calls/list-client.ts'
 import { problem, type SpeechResult, type Trouble } from './listening.ts'
 
-const path = '/api/voice-to-text'
 const askingMs = 10_000
 /** Longer than the server waits for its engine: who knows more should be the one to say so. */
 const transcribingMs = 58_000
@@ -11,7 +11,7 @@ const transcribingMs = 58_000
 /** Whether the server has an engine that turns speech into text, or why that cannot be told. */
 export async function hasEngine(token: string): Promise<boolean | Trouble> {
   const signal = AbortSignal.timeout(askingMs)
-  const reply = await clientOf(token).ask(path, { method: 'GET', signal })
+  const reply = await clientOf(token).ask(calls.findEngine, { signal })
   const { engine } = fieldsOf(reply.value)
   return reply.status === 200 && typeof engine === 'boolean' ? engine : troubleOf(reply)
 }
@@ -24,7 +24,7 @@ export async function hasEngine(token: string): Promise<boolean | Trouble> {
 export async function transcribe(token: string, recording: Blob, signal: AbortSignal): Promise<SpeechResult> {
   const audio = await base64Of(recording)
   const reply = await within(transcribingMs, signal, (limited) =>
-    clientOf(token).ask(path, { method: 'POST', body: { audio }, signal: limited }),
+    clientOf(token).ask(calls.transcribe, { body: { audio }, signal: limited }),
   )
   const { text } = fieldsOf(reply.value)
   if (reply.status !== 200 || typeof text !== 'string') return troubleOf(reply)

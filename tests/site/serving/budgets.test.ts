@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bodyBytes } from '../../../src/protocol/limits.ts'
 import { type BudgetName, budgets, limits } from '../../../src/server/limits/limits.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 
@@ -36,8 +37,8 @@ const kinds: Readonly<Record<BudgetName, Kind>> = {
   bytes: {
     method: 'POST',
     path: '/api/list/changes',
-    body: Buffer.alloc(limits.bodyBytes),
-    times: Math.floor(budgets.bytes.atOnce / limits.bodyBytes),
+    body: Buffer.alloc(bodyBytes),
+    times: Math.floor(budgets.bytes.atOnce / bodyBytes),
   },
   guesses: { method: 'GET', path: '/api/list', times: budgets.guesses.atOnce, answer: notFound },
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { limits } from '../../../src/server/limits/limits.ts'
+import { bodyBytes } from '../../../src/protocol/limits.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite
@@ -32,7 +32,7 @@ const cases: [what: string, status: number, ask: () => Promise<Answer>][] = [
   [
     'a body that is too large',
     413,
-    () => running.ask('/api/list', { method: 'POST' }, Buffer.alloc(limits.bodyBytes + 1)),
+    () => running.ask('/api/list', { method: 'POST' }, Buffer.alloc(bodyBytes + 1)),
   ],
   [
     'an upstream that is down',

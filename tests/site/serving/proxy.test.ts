@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bodyBytes, recordingBodyBytes } from '../../../src/protocol/limits.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 import type { Arrived } from './upstream.ts'
@@ -225,28 +226,22 @@ describe('a body over the limit', () => {
   }
 
   test('that says so is refused before PocketBase hears of it', async () => {
-    const answer = await running.ask(
-      '/api/list/changes',
-      { method: 'POST' },
-      Buffer.alloc(limits.bodyBytes + 1),
-    )
+    const answer = await running.ask('/api/list/changes', { method: 'POST' }, Buffer.alloc(bodyBytes + 1))
     expect(json(answer)).toEqual(tooLarge)
     expect(running.upstream.arrived).toEqual([])
   })
 
   test('that does not say so is cut off', async () => {
     const headers = { 'Transfer-Encoding': 'chunked' }
-    const body = Buffer.alloc(limits.bodyBytes * 3)
+    const body = Buffer.alloc(bodyBytes * 3)
     const answer = await running.ask('/api/list/changes', { method: 'POST', headers }, body)
     expect(answer.status).toBe(413)
     expect(json(answer)).toEqual(tooLarge)
   })
 
   test('is one byte longer than what passes', async () => {
-    const body = 'a'.repeat(limits.bodyBytes)
-    expect((await askForEcho('/api/list/changes', { method: 'POST' }, body)).body).toHaveLength(
-      limits.bodyBytes,
-    )
+    const body = 'a'.repeat(bodyBytes)
+    expect((await askForEcho('/api/list/changes', { method: 'POST' }, body)).body).toHaveLength(bodyBytes)
   })
 })
 
@@ -254,12 +249,12 @@ describe('a recording', () => {
   const path = '/api/voice-to-text'
 
   test('passes whole, four times as long as anything else may be', async () => {
-    const body = 'a'.repeat(limits.recordingBytes)
-    expect((await askForEcho(path, { method: 'POST' }, body)).body).toHaveLength(limits.recordingBytes)
+    const body = 'a'.repeat(recordingBodyBytes)
+    expect((await askForEcho(path, { method: 'POST' }, body)).body).toHaveLength(recordingBodyBytes)
   })
 
   test('that is longer is refused before PocketBase hears of it', async () => {
-    const answer = await running.ask(path, { method: 'POST' }, Buffer.alloc(limits.recordingBytes + 1))
+    const answer = await running.ask(path, { method: 'POST' }, Buffer.alloc(recordingBodyBytes + 1))
     expect(json(answer)).toMatchObject({ status: 413 })
     expect(running.upstream.arrived).toEqual([])
   })

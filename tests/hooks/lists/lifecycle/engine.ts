@@ -1,5 +1,5 @@
 /** The shipped handlers, and their jobs at a time of the test's choosing: never part of the shipped hooks. */
-import { markSaved, touchList } from '../../../../pocketbase/hooks/list/lists.ts'
+import { findList, markSaved, touchList } from '../../../../pocketbase/hooks/list/lists.ts'
 import { purgeLists } from '../../../../pocketbase/hooks/list/purge-lists.ts'
 import type { App, RequestEvent } from '../../../../pocketbase/hooks/pocketbase.d.ts'
 import { compact } from '../../../../pocketbase/hooks/upkeep/compact.ts'
@@ -16,7 +16,7 @@ interface Asked {
 const jobs: Readonly<Record<string, (app: App, asked: Asked) => unknown>> = {
   purge: (app, { nowMs }) => purgeLists(app, nowMs),
   compact: (app) => compact(app),
-  touch: (app, { token, nowMs }) => touchList(app.db(), token, nowMs),
+  touch: (app, { token, nowMs }) => touchList(app.db(), findList(app.db(), token)?.id ?? '', nowMs),
   save: (app, { listId, nowMs }) => markSaved(app.db(), listId, 1, nowMs),
   unsave: (app, { listId, nowMs }) => markSaved(app.db(), listId, -1, nowMs),
 }

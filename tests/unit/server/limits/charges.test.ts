@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import { bodyBytes } from '../../../../src/protocol/limits.ts'
 import { findRoute } from '../../../../src/server/limits/api-routes.ts'
 import { type Asked, askedBy } from '../../../../src/server/limits/asked.ts'
 import { chargesOf } from '../../../../src/server/limits/charges.ts'
-import { limits } from '../../../../src/server/limits/limits.ts'
 
 function asked(method: string, pathname: string, headers: IncomingMessage['headers'] = {}): Asked {
   const found = findRoute(method, pathname)
@@ -37,8 +37,8 @@ test.each([
 
 test.each([
   [{ 'content-length': '300' }, 300],
-  [{ 'content-length': '99999999' }, limits.bodyBytes],
-  [{ 'transfer-encoding': 'chunked' }, limits.bodyBytes],
+  [{ 'content-length': '99999999' }, bodyBytes],
+  [{ 'transfer-encoding': 'chunked' }, bodyBytes],
 ])('a body of %o costs %i bytes', (headers, bytes) => {
   expect(chargesOf(asked('POST', '/api/list/changes', headers))).toContainEqual(['bytes', bytes])
 })

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { itemDefaults } from '../../../../src/domain/item/fields.ts'
+import type { Sent } from '../../../../src/protocol/calls.ts'
 import { ListClient } from '../../../../src/sync/calls/list-client.ts'
 import { pocketBaseApi } from '../../../../src/sync/calls/pocketbase-api.ts'
-import type { Sent } from '../../../../src/sync/device/ports.ts'
 import { addOf } from '../../../support/people/lists.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -16,6 +16,8 @@ function callsTo(status: number, body: object = {}) {
   return { calls: new PageCalls(new ListClient('https://lista.example', token)), fetched }
 }
 
+const body = { clientId: 'client', answer: '' }
+
 test.each([
   ['heard', 200],
   ['heard', 204],
@@ -28,13 +30,13 @@ test.each([
   ['silence', 503],
 ])('a heartbeat means %s after %i', async (beaten, status) => {
   const { calls } = callsTo(status)
-  expect(await calls.heartbeat({}, () => undefined)).toBe(beaten)
+  expect(await calls.heartbeat(body, () => undefined)).toBe(beaten)
 })
 
 test('a heartbeat gives its answer on', async () => {
   const answer = { version: 3, count: 1, people: [] }
   const answered = vi.fn()
-  await callsTo(200, answer).calls.heartbeat({}, answered)
+  await callsTo(200, answer).calls.heartbeat(body, answered)
   expect(answered).toHaveBeenCalledWith(answer)
 })
 
@@ -49,7 +51,7 @@ test('the last word of a page is on its way at once, and outlives the page', () 
 
 test('the token goes in the header, and nowhere else', async () => {
   const { calls, fetched } = callsTo(200)
-  await calls.heartbeat({ clientId: 'client' }, () => undefined)
+  await calls.heartbeat(body, () => undefined)
   calls.leave('client')
   calls.typing('client', true)
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
