@@ -1,5 +1,3 @@
-import { fold } from '../domain/lib/fold.ts'
-
 /** The categories of the guide by the slug of their address (specification, section 3). */
 export const guideCategories = {
   cereale: { name: 'Cereale și făinoase', picture: 'sheaf-of-rice' },
@@ -24,9 +22,4 @@ export function categoryCalled(name: string): GuideCategory {
   const found = guideCategorySlugs.find((slug) => guideCategories[slug].name === name)
   if (!found) throw new Error(`No category of the guide is called "${name}".`)
   return found
-}
-
-/** The id of the part of a category's page that holds a subcategory: 'Pește de mare' is 'peste-de-mare'. */
-export function subcategoryId(name: string): string {
-  return fold(name).replace(/ /g, '-')
 }

@@ -1,3 +1,4 @@
+import { slugOfName } from '../domain/food-match/food-names.ts'
 import { fold } from '../domain/lib/fold.ts'
 import { byRomanianName } from '../domain/lib/romanian-order.ts'
 import type { Food } from './food.ts'
@@ -29,14 +30,9 @@ function firstWord(name: string): string {
 export function foodsByOtherName(foods: readonly Food[]): Map<string, string> {
   const slugs = new Set(foods.map(({ slug }) => slug))
   const found = foods.flatMap(({ slug, alternativeNames }) =>
-    alternativeNames.map((name) => [addressPartOf(name), slug] as const),
+    alternativeNames.map((name) => [slugOfName(name), slug] as const),
   )
   const times = new Map<string, Set<string>>()
   for (const [name, slug] of found) times.set(name, new Set([...(times.get(name) ?? []), slug]))
   return new Map(found.filter(([name]) => times.get(name)?.size === 1 && !slugs.has(name)))
-}
-
-/** "pătlăgele roșii" as an address has it: "patlagele-rosii" */
-function addressPartOf(name: string): string {
-  return fold(name).replace(/[^a-z0-9]+/g, '-')
 }

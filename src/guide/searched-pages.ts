@@ -1,7 +1,8 @@
+import { slugOfName } from '../domain/food-match/food-names.ts'
 import { foodNames } from '../domain/words/food-names.ts'
 import { signOf } from '../pictures/sign-names.ts'
 import { addresses } from '../site.ts'
-import { guideCategories, guideCategorySlugs, subcategoryId } from './categories.ts'
+import { guideCategories, guideCategorySlugs } from './categories.ts'
 import type { Food } from './food.ts'
 import { foodPicture } from './food-picture.ts'
 import type { SearchedPage } from './search.ts'
@@ -44,7 +45,7 @@ function searchedGroups(foods: readonly SearchedFood[]): SearchedPage[] {
     })
     return [
       group(guideCategories[category].name),
-      ...parts.filter((part) => part !== '').map((part) => group(part, `#${subcategoryId(part)}`)),
+      ...parts.filter((part) => part !== '').map((part) => group(part, `#${slugOfName(part)}`)),
     ]
   })
 }

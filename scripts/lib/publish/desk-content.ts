@@ -11,9 +11,9 @@ import {
 } from '../../../src/published/desk-data.ts'
 import { differenceOf } from '../../../src/published/differences.ts'
 import { type FoodTexts, foodColumns } from '../../../src/published/food/columns.ts'
-import { linesIn } from '../../../src/published/food/lines.ts'
 import type { PublishedFood } from '../../../src/published/food/whole-food.ts'
 import { faultsOfIssues } from '../../../src/published/issue-sentence.ts'
+import { linesIn } from '../../../src/published/lines.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
 import type { PageText } from '../../../src/published/page-texts/page-text.ts'
 import {

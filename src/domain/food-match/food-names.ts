@@ -53,9 +53,9 @@ export function readFoodNames({ rows, otherThings, modifiers, containers, preser
   }
 }
 
-/** "Roșii" → "rosii", "Coriandru (semințe)" → "coriandru": what most foods have for a slug. */
+/** "Roșii" → "rosii", "Coriandru (semințe)" → "coriandru": a name as addresses have it, and most foods for a slug. */
 export function slugOfName(name: string): string {
-  return fold(bareName(name)).replace(/[^a-z]+/g, '-')
+  return fold(bareName(name)).replace(/[^a-z0-9]+/g, '-')
 }
 
 /** The name without what it adds in brackets. */

@@ -10,19 +10,6 @@ export class UnreadableText extends Error {
   }
 }
 
-/** The lines of a text that hold something. */
-export function linesIn(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
-
-/** What empty lines part. */
-export function blocksIn(text: string): string[] {
-  return text.split(/\n[ \t]*\n\s*/).filter((block) => block.trim() !== '')
-}
-
 export function cellsIn(line: string): string[] {
   return line.split(cellEnd).map((cell) => cell.trim())
 }

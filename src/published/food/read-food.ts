@@ -14,8 +14,9 @@ import {
   safetyLabels,
   timesWithoutNumber,
 } from '../../i18n/guide/food-facts.ts'
+import { type Block, blocksIn, joined, linesIn, rowsIn } from '../lines.ts'
 import { type FoodColumn, type FoodTexts, foodColumns, noChoice, takenAway } from './columns.ts'
-import { blocksIn, cellsIn, linesIn, UnreadableText } from './lines.ts'
+import { cellsIn, UnreadableText } from './lines.ts'
 
 /** The foods of the guide, as a line names them. */
 export interface FoodDirectory {
@@ -101,12 +102,11 @@ function emptyOf(column: FoodColumn): [] | null {
 
 /** @throws UnreadableText with the number of the line that cannot be told */
 function eachLine<Value>(text: string, read: (line: string) => Value): Value[] {
-  return linesIn(text).map((line, index) => {
+  return rowsIn(text).map(({ row, lines }) => {
     try {
-      return read(line)
+      return read(joined(lines))
     } catch (error) {
-      if (error instanceof UnreadableText)
-        throw new UnreadableText(lineTexts.atLine(index + 1, error.sentence))
+      if (error instanceof UnreadableText) throw new UnreadableText(lineTexts.atLine(row, error.sentence))
       throw error
     }
   })
@@ -183,13 +183,12 @@ function foodCalled(name: string, foods: FoodDirectory): string {
 function cookingIn(text: string): unknown {
   const [heading = '', ...rest] = linesIn(text)
   if (rest.length === 0) throw new UnreadableText(lineTexts.cooking)
-  return { heading, text: rest.join(' ') }
+  return { heading, text: joined(rest) }
 }
 
-function questionIn(block: string): unknown {
-  const [question = '', ...answer] = linesIn(block)
+function questionIn({ lines: [question = '', ...answer] }: Block): unknown {
   if (answer.length === 0) throw new UnreadableText(lineTexts.question(question))
-  return { question, answer: answer.join(' ') }
+  return { question, answer: joined(answer) }
 }
 
 function measureIn(line: string): unknown {

@@ -1,5 +1,6 @@
+import { joined } from '../lines.ts'
 import type { TextKind } from './page-text.ts'
-import { joined, partsOf } from './parts.ts'
+import { partsOf } from './parts.ts'
 
 /** A text of a page with the way it is written as plain lines, and read from them. */
 export interface Editable<Value> {

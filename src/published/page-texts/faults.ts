@@ -1,6 +1,7 @@
 import { pageTextFaults, pageTextParts, type TextBounds } from '../../i18n/admin/page-texts.ts'
+import { type Block, joined } from '../lines.ts'
 import type { PageText, TextKind } from './page-text.ts'
-import { joined, type Part, partsOf } from './parts.ts'
+import { partsOf } from './parts.ts'
 
 /** What of a text decides how it may be changed. */
 type Rules = Pick<PageText, 'key' | 'kind' | 'count' | 'placeholders'>
@@ -31,7 +32,7 @@ function faultOfNumber({ kind, count }: Rules, found: number): string | undefine
   return found > mostParts ? pageTextFaults.atMost(kind, mostParts, found) : undefined
 }
 
-const faultOfPart: Readonly<Record<TextKind, (part: Part, key: string) => string | undefined>> = {
+const faultOfPart: Readonly<Record<TextKind, (part: Block, key: string) => string | undefined>> = {
   line: ({ lines }, key) => faultOfLength(pageTextParts.whole, boundsOfLine(key), joined(lines)),
   paragraphs: ({ row, lines }) =>
     inRow(row, faultOfLength(pageTextParts.paragraph, bodyBounds, joined(lines))),
@@ -40,7 +41,7 @@ const faultOfPart: Readonly<Record<TextKind, (part: Part, key: string) => string
   entries: (part) => faultOfPair(part, pageTextParts.entries),
 }
 
-function faultOfParts({ kind, key }: Rules, parts: readonly Part[]): string | undefined {
+function faultOfParts({ kind, key }: Rules, parts: readonly Block[]): string | undefined {
   for (const part of parts) {
     const fault = faultOfPart[kind](part, key)
     if (fault !== undefined) return fault
@@ -48,12 +49,12 @@ function faultOfParts({ kind, key }: Rules, parts: readonly Part[]): string | un
   return undefined
 }
 
-function faultOfQuestion({ row, lines: [question = ''] }: Part): string | undefined {
+function faultOfQuestion({ row, lines: [question = ''] }: Block): string | undefined {
   return question.endsWith('?') ? undefined : inRow(row, pageTextFaults.questionMark)
 }
 
 function faultOfPair(
-  { row, lines: [top = '', ...below] }: Part,
+  { row, lines: [top = '', ...below] }: Block,
   names: { top: string; below: string; nothingBelow: string },
 ): string | undefined {
   const faultOfTop = inRow(row, faultOfLength(names.top, lineBounds, top))

@@ -112,6 +112,12 @@ describe('a food is refused', () => {
       'relatedFoods',
       /^Rândul 3: .*„Pătlăgele”/,
     ],
+    [
+      'at its line, empty ones counted',
+      { relatedFoods: 'Ceapă\n\nPătlăgele' },
+      'relatedFoods',
+      /^Rândul 3: .*„Pătlăgele”/,
+    ],
     ['for a link to itself', { relatedFoods: 'Ceapă\nBusuioc\nRoșii' }, 'relatedFoods', /el însuși/],
     ['for a substitute without a ratio', { substitutes: 'Ceapă' }, 'substitutes', /Rândul 1/],
     [
