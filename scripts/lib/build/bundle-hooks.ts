@@ -27,7 +27,7 @@ const options = {
 /** Bundles the handlers, and lays beside them what they read and the schema that they know. */
 export async function bundleHooks({ hooks, migrations }: BuiltHooks): Promise<void> {
   await build({ ...options, outdir: hooks })
-  // Its own process would stay for as long as this one.
+  // Its own process would stay for as long as this one, as the doctor's.
   await stop()
   layBeside({ hooks, migrations })
 }

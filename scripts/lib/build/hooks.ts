@@ -1,3 +1,5 @@
+import { runQuietly } from '../process/run-quietly.ts'
+import { inProject } from '../root.ts'
 import { ensureBuilt } from './builds.ts'
 import { type BuiltHooks, hooksIn } from './built-hooks.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -13,8 +15,7 @@ export async function ensureHooksBuilt(): Promise<BuiltHooks> {
     kind: 'pocketbase',
     name: fingerprint(inputs),
     kept: keptBuilds,
-    // Where nothing is built, its tools need not be there.
-    make: async (partial) => (await import('./bundle-hooks.ts')).bundleHooks(hooksIn(partial)),
+    make: (partial) => runQuietly('node', [inProject('scripts/lib/build/make-hooks.ts'), partial]),
   })
   return hooksIn(folder)
 }
