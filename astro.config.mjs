@@ -15,12 +15,14 @@ import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
 import { lowEndScript } from './src/islands/low-end.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
+import { settings } from './src/settings/here.ts'
+import { defaultSiteUrl } from './src/settings/site-url.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
 // Decides canonical addresses only; the operator's own comes from the environment at build time.
-const siteUrl = process.env.SITE_URL ?? 'http://localhost:4321'
+const siteUrl = settings.SITE_URL ?? defaultSiteUrl
 
-const counterOrigin = readViewService(process.env.PUBLIC_PLAUSIBLE_URL, siteUrl)?.origin
+const counterOrigin = readViewService(settings.PUBLIC_PLAUSIBLE_URL, siteUrl)?.origin
 
 /** Not for search engines. */
 const notListed = /\/(?:404|list|fara-semnal|mutare|cont|auth(?:\/[a-z-]+)?)\/?$/

@@ -5,10 +5,10 @@ import { ensureServedSite } from './lib/build/served-site.ts'
 import { namedDataFolder } from './lib/data-folder.ts'
 import { layPocketBase } from './lib/pocketbase/ensure.ts'
 import { runScript } from './lib/problem.ts'
-import { refuseWrongSiteUrl } from './lib/settings/site-url.ts'
+import { refuseWrongSettings } from './lib/settings/refuse-wrong.ts'
 
 await runScript(async () => {
-  refuseWrongSiteUrl()
+  refuseWrongSettings()
   layNode()
   await layPocketBase()
   await ensureHooksBuilt()

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Change } from '../src/domain/item/change.ts'
 import { parseItems } from '../src/domain/with-all-words.ts'
+import { settings } from '../src/settings/here.ts'
 import { addresses } from '../src/site.ts'
 import { Problem, runScript } from './lib/problem.ts'
 import { inProject } from './lib/root.ts'
 
-const siteUrl = process.env.SITE || 'http://localhost:4321'
+const siteUrl = settings.SITE
 
 /** Sends one request of docs/protocol.md. */
 async function post(path: string, token: string, body: unknown): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { runScript } from '../scripts/lib/problem.ts'
 import { untilAskedToEnd } from '../scripts/lib/process/ending.ts'
-import { listen } from '../scripts/lib/settings/listen.ts'
+import { listen } from '../src/server/listen.ts'
 import { modelFiles } from './model/files.ts'
 import { checkModel } from './model/record.ts'
 import { makeService } from './serve/service.ts'

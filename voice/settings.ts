@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { Problem } from '../scripts/lib/problem.ts'
+import { readSettings as readAll } from '../src/settings/settings.ts'
+import type { SpeechPrecision } from '../src/settings/table.ts'
 
 /** Everything that can be set, as VOICE_* in the environment. */
 export interface VoiceSettings {
@@ -37,58 +38,34 @@ export const precisionEndings = {
   uint8: '_uint8',
   q4: '_q4',
   bnb4: '_bnb4',
-} as const
+} as const satisfies Readonly<Record<SpeechPrecision, string>>
 
-export type Precision = keyof typeof precisionEndings
-
-type Environment = Readonly<Record<string, string | undefined>>
+export type Precision = SpeechPrecision
 
 /**
  * What the environment says, and the defaults.
  *
  * @throws Problem that names the setting that cannot be
  */
-export function readSettings(env: Environment = process.env): VoiceSettings {
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): VoiceSettings {
+  const set = readAll((name) => env[name])
   return {
-    port: numberIn(env, 'VOICE_PORT', { standard: 0, lowest: 0, highest: 65_535 }),
-    repository: env.VOICE_MODEL || 'onnx-community/whisper-base',
-    revision: env.VOICE_REVISION || 'main',
-    precision: precisionIn(env.VOICE_PRECISION || 'q8'),
-    hubUrl: (env.VOICE_HUB_URL || 'https://huggingface.co').replace(/\/+$/, ''),
-    modelsDir: env.VOICE_MODELS || join(import.meta.dirname, 'models'),
-    givenModelDir: env.VOICE_MODEL_DIR || undefined,
-    threads: numberIn(env, 'VOICE_THREADS', { standard: 0, lowest: 0, highest: 256 }),
-    beams: numberIn(env, 'VOICE_BEAMS', { standard: 4, lowest: 1, highest: 16 }),
-    queueLength: numberIn(env, 'VOICE_QUEUE', { standard: 4, lowest: 0, highest: 1_000 }),
-    clipTimeoutMs: numberIn(env, 'VOICE_TIMEOUT', { standard: 15, lowest: 1, highest: 600 }) * 1_000,
-    lowestScore: numberIn(env, 'VOICE_LOWEST_SCORE', { standard: -3, lowest: -1_000, highest: 0 }),
+    port: Number(env.VOICE_PORT || 0),
+    repository: set.VOICE_MODEL,
+    revision: set.VOICE_REVISION,
+    precision: set.VOICE_PRECISION,
+    hubUrl: set.VOICE_HUB_URL,
+    modelsDir: set.VOICE_MODELS ?? join(import.meta.dirname, 'models'),
+    givenModelDir: set.VOICE_MODEL_DIR,
+    threads: set.VOICE_THREADS ?? 0,
+    beams: set.VOICE_BEAMS,
+    queueLength: set.VOICE_QUEUE,
+    clipTimeoutMs: set.VOICE_TIMEOUT * 1_000,
+    lowestScore: set.VOICE_LOWEST_SCORE,
   }
 }
 
 /** Where the wanted model is, or will be installed. */
 export function modelFolder({ givenModelDir, modelsDir, repository }: VoiceSettings): string {
   return givenModelDir ?? join(modelsDir, ...repository.split('/'))
-}
-
-interface Bounds {
-  standard: number
-  lowest: number
-  highest: number
-}
-
-function numberIn(env: Environment, name: string, { standard, lowest, highest }: Bounds): number {
-  const given = env[name]
-  if (!given) return standard
-  const value = Number(given)
-  if (value >= lowest && value <= highest) return value
-  throw new Problem(
-    `${name} is '${given}': set it to a number from ${lowest} to ${highest}, or leave it out.`,
-  )
-}
-
-function precisionIn(given: string): Precision {
-  if (Object.hasOwn(precisionEndings, given)) return given as Precision
-  throw new Problem(
-    `VOICE_PRECISION is '${given}': choose one of ${Object.keys(precisionEndings).join(', ')}.`,
-  )
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { settings } from '../../src/settings/here.ts'
 import { Problem } from './problem.ts'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
@@ -18,7 +19,7 @@ const usualPlaces = [
  * @throws Problem with the one command that gets one
  */
 export function findBrowser(): string {
-  const named = process.env.CHROME_PATH
+  const named = settings.CHROME_PATH
   if (named && !existsSync(named)) {
     throw new Problem(`CHROME_PATH names ${named}, where nothing is: point it at a Chromium, or unset it.`)
   }

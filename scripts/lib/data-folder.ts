@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import process from 'node:process'
+import { settings } from '../../src/settings/here.ts'
 import { Problem } from './problem.ts'
 import { inProject } from './root.ts'
 
@@ -8,7 +8,7 @@ const onlyOwner = 0o700
 
 /** Where everything lies that must be backed up: DATA_DIR, else `data` in the project. It may not be there. */
 export function namedDataFolder(): string {
-  return process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : inProject('data')
+  return settings.DATA_DIR ? resolve(settings.DATA_DIR) : inProject('data')
 }
 
 /** The same, made when it is not there. */
@@ -53,7 +53,7 @@ export function refuseClosedFolder(folder: string): void {
         `The data folder ${folder} is closed to this user: run it as the user that the site runs as.`,
       )
     }
-    const named = process.env.DATA_DIR ? 'DATA_DIR names' : 'DATA_DIR is not set, and without it there is'
+    const named = settings.DATA_DIR ? 'DATA_DIR names' : 'DATA_DIR is not set, and without it there is'
     throw new Problem(
       `${named} no folder ${folder}: set DATA_DIR to the folder of the installation, ` +
         '/var/lib/lista-noastra for the unit of docs/systemd, or start it first.',

@@ -1,10 +1,7 @@
 import { inWords, tellOperator } from '../../src/server/health/journal.ts'
+import { Problem } from '../../src/settings/problem.ts'
 
-/**
- * Something the person at the keyboard can mend. The message is one sentence that says what to do;
- * it is shown without a stack.
- */
-export class Problem extends Error {}
+export { Problem }
 
 /** What the system refuses, and what can be done about it. */
 const advice: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { refuseTakenPort } from '../../src/server/listen.ts'
+import { settings } from '../../src/settings/here.ts'
 import type { BuiltHooks } from './build/built-hooks.ts'
 import { closeToOthers, dataFolder } from './data-folder.ts'
 import { ensurePocketBase } from './pocketbase/ensure.ts'
@@ -6,10 +8,7 @@ import { keepPocketBase } from './pocketbase/keep.ts'
 import { superuserVariables } from './pocketbase/superuser.ts'
 import { untilAskedToEnd } from './process/ending.ts'
 import { markUsed, type RunningSite, takeFolder } from './process/running.ts'
-import { refuseTakenPort, wantedPort } from './settings/listen.ts'
-import { refuseWrongMail } from './settings/mail.ts'
-import { refuseWrongSiteUrl } from './settings/site-url.ts'
-import { refuseWrongEngine } from './settings/speech.ts'
+import { refuseWrongSettings } from './settings/refuse-wrong.ts'
 import { keepVoice } from './voice.ts'
 
 export interface Serving<Site> {
@@ -17,6 +16,8 @@ export interface Serving<Site> {
   port: number
   pocketBaseUrl: string
   built: Site
+  /** Somebody listens to recordings. */
+  hasVoice: boolean
   askedToEnd: Promise<void>
   /** Leaves word of the site, once it is served. */
   tellSite: (site: RunningSite) => void
@@ -39,8 +40,8 @@ interface Service<Site> {
  * @throws Problem when something is in the way
  */
 export async function withPocketBase<Site>(service: Service<Site>): Promise<void> {
-  const port = wantedPort()
   refuseWrongSettings()
+  const port = settings.PORT
   const folder = dataFolder()
   await refuseTakenPort(port)
   await takeFolder(folder)
@@ -63,16 +64,10 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
     })
     const { url: pocketBaseUrl } = pocketBase
     await service
-      .serve({ port, pocketBaseUrl, built, askedToEnd, tellSite: mark.tellSite })
+      .serve({ port, pocketBaseUrl, built, hasVoice: voice.isThere, askedToEnd, tellSite: mark.tellSite })
       .finally(pocketBase.end)
   } finally {
     voice.end()
     mark.remove()
   }
-}
-
-function refuseWrongSettings(): void {
-  refuseWrongSiteUrl()
-  refuseWrongMail()
-  refuseWrongEngine()
 }

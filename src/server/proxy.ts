@@ -33,7 +33,7 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
 
   function pass(incoming: IncomingMessage, response: ServerResponse, asked: Asked, path: string): void {
     takeBody(incoming, response, asked.mostBytes, (body) => {
-      const isDue = asked.route?.hasTellingTime ? pause(limits.accountAnswerMs) : undefined
+      const isDue = asked.route?.hasRevealingTime ? pause(limits.accountAnswerMs) : undefined
       const outgoing = request(new URL(path, pocketBaseUrl), {
         agent: agents[kindOf(asked)],
         method: incoming.method,

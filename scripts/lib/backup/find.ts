@@ -58,8 +58,7 @@ export function hasData(folder: string): boolean {
 
 /** npm runs its scripts in the project's folder, and tells where it was called. */
 function givenFile(path: string): string | undefined {
-  const { INIT_CWD = process.cwd() } = process.env
-  const given = resolve(INIT_CWD, path)
+  const given = resolve(process.env.INIT_CWD ?? process.cwd(), path)
   return path.endsWith('.zip') && existsSync(given) ? given : undefined
 }
 

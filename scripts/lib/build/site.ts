@@ -1,12 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { publishedVariable } from '../../../src/published/variable.ts'
+import { settings } from '../../../src/settings/here.ts'
+import { builtInSettings } from '../../../src/settings/settings.ts'
+import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
+import type { SettingName } from '../../../src/settings/table.ts'
 import { runQuietly } from '../process/run-quietly.ts'
 import { inProject } from '../root.ts'
 import { ensureBuilt, otherBuilds } from './builds.ts'
 import { fingerprint } from './fingerprint.ts'
 import { markServed } from './kept-builds.ts'
-import { precompress } from './precompress.ts'
+import type { Care } from './precompress.ts'
 
 const inputs = [
   'src',
@@ -18,7 +22,6 @@ const inputs = [
   'package.json',
   'package-lock.json',
 ]
-const settings = /^(?:SITE_URL|PUBLIC_.*)$/
 
 const keptBuilds = 3
 
@@ -62,12 +65,14 @@ async function build(folder: string, published: string | undefined): Promise<voi
     rmSync(cache, { recursive: true, force: true })
   }
   // An admin waits for what is published.
-  await precompress(join(folder, 'client'), published === undefined ? 'at-best' : 'in-a-hurry')
+  const care: Care = published === undefined ? 'at-best' : 'in-a-hurry'
+  await runQuietly('node', [inProject('scripts/lib/build/pack-site.ts'), join(folder, 'client'), care])
 }
 
+/** What stands in the pages all the same. */
+const unset: Partial<Record<SettingName, string>> = { SITE_URL: defaultSiteUrl }
+
+/** Those that stand in the pages. */
 function currentSettings(): string[] {
-  return Object.entries(process.env)
-    .filter(([name]) => settings.test(name))
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
+  return builtInSettings.map((name) => `${name}=${settings[name] ?? unset[name]}`)
 }

@@ -1,4 +1,4 @@
-import { faultOfSiteUrl } from '../settings/site-url.ts'
+import { faultOfSiteUrl } from '../../../src/settings/site-url.ts'
 import { patienceMs, wordsOf } from './network.ts'
 
 /** SITE_URL as it runs, and where it leads. */

@@ -1,5 +1,6 @@
 import { homedir, userInfo } from 'node:os'
 import { isAbsolute, join } from 'node:path'
+import { readSettings } from '../../../src/settings/settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -14,7 +15,7 @@ export function cacheFolder(env: Environment, platform: NodeJS.Platform): string
 }
 
 function cacheRoot(env: Environment, platform: NodeJS.Platform): string {
-  const named = platform === 'win32' ? env.LOCALAPPDATA : env.XDG_CACHE_HOME
+  const named = platform === 'win32' ? env.LOCALAPPDATA : readSettings((name) => env[name]).XDG_CACHE_HOME
   return named && isAbsolute(named) ? named : join(homeFolder(), '.cache')
 }
 

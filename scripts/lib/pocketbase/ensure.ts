@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readSettings, type Settings } from '../../../src/settings/settings.ts'
 import { isOurs, ownerOf } from '../backup/owner.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
@@ -43,7 +44,7 @@ const thisMachine: Surroundings = {
  */
 export async function ensurePocketBase(given: Partial<Surroundings> = {}): Promise<string> {
   const surroundings = { ...thisMachine, ...given }
-  const named = surroundings.env.POCKETBASE_BIN
+  const named = settingsIn(surroundings).POCKETBASE_BIN
   if (named) return checkNamed(named)
   if (isPinnedVersion(builtProgram(surroundings))) return builtProgram(surroundings)
   const path = cachedPath(surroundings)
@@ -55,7 +56,7 @@ export async function ensurePocketBase(given: Partial<Surroundings> = {}): Promi
 export async function layPocketBase(): Promise<void> {
   const target = builtProgram(thisMachine)
   if (isPinnedVersion(target)) return
-  if (!thisMachine.env.POCKETBASE_BIN && isCacheForeign())
+  if (!settingsIn(thisMachine).POCKETBASE_BIN && isCacheForeign())
     return installAt(target, (made) => obtain(made, thisMachine))
   const program = await ensurePocketBase()
   await installAt(target, (made) => copyFile(program, made, constants.COPYFILE_FICLONE))
@@ -111,8 +112,12 @@ async function downloadRelease(surroundings: Surroundings): Promise<Download> {
   return download(baseUrl(surroundings), release)
 }
 
-function baseUrl({ env }: Surroundings): string {
-  return env.POCKETBASE_DOWNLOAD_URL || officialDownloadUrl
+function baseUrl(surroundings: Surroundings): string {
+  return settingsIn(surroundings).POCKETBASE_DOWNLOAD_URL ?? officialDownloadUrl
+}
+
+function settingsIn({ env }: Surroundings): Settings {
+  return readSettings((name) => env[name])
 }
 
 async function build(path: string, { build, say }: Surroundings, downloadReason: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { settings } from '../../../src/settings/here.ts'
 import { Problem } from '../problem.ts'
 
 export interface Admin {
@@ -20,7 +21,7 @@ const defaultEmail = 'admin@lista-noastra.local'
  * @throws Problem when half of it is set
  */
 export function superuserVariables(dataDir: string): Readonly<Record<string, string>> {
-  const { LISTA_ADMIN_EMAIL: email, LISTA_ADMIN_PASSWORD: password } = process.env
+  const { LISTA_ADMIN_EMAIL: email, LISTA_ADMIN_PASSWORD: password } = settings
   if (!email !== !password)
     throw new Problem('Set both LISTA_ADMIN_EMAIL and LISTA_ADMIN_PASSWORD, or neither.')
   const admin = email && password ? { email, password } : keptAdmin(join(dataDir, 'admin.json'))
@@ -33,7 +34,7 @@ export function superuserVariables(dataDir: string): Readonly<Record<string, str
  * @throws Problem when there is neither
  */
 export function knownAdmin(dataDir: string): Admin {
-  const { LISTA_ADMIN_EMAIL: email, LISTA_ADMIN_PASSWORD: password } = process.env
+  const { LISTA_ADMIN_EMAIL: email, LISTA_ADMIN_PASSWORD: password } = settings
   if (email && password) return { email, password }
   const path = join(dataDir, 'admin.json')
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Admin

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { settings } from '../../../src/settings/here.ts'
 import { isHealthy } from '../pocketbase/keep.ts'
 import { Problem } from '../problem.ts'
 import { readRunning } from '../process/running.ts'
@@ -15,7 +16,7 @@ export interface Service {
   restarts: () => number
 }
 
-const unit = process.env.UNIT || 'lista-noastra'
+const unit = settings.UNIT
 const init = 1
 /** A first start may have to fetch PocketBase and to build what admins have published. */
 const patienceMs = 300_000
@@ -73,7 +74,7 @@ async function isWell(folder: string): Promise<boolean> {
   const site = readRunning(folder)?.site
   if (!site) return false
   const url = new URL('/api/health', site.url)
-  if (process.env.HOST) url.hostname = process.env.HOST
+  if (settings.HOST) url.hostname = settings.HOST
   const answer = await fetch(url).catch(() => undefined)
   return answer?.status === 200
 }

@@ -14,7 +14,7 @@ export interface ApiRoute {
   /** Asks for one list, or to hear of one, by its token, and is answered by 404 when that opens none. */
   opensList?: true
   /** The time that its answer takes could tell that an address has an account. */
-  hasTellingTime?: true
+  hasRevealingTime?: true
   /** The parameters it reads, each with all that may stand in it. */
   query?: Readonly<Record<string, RegExp>>
 }
@@ -49,11 +49,11 @@ const routes: readonly ApiRoute[] = [
   { ...calls.saveList, opensList: true },
   { ...calls.leaveSavedList },
   { ...calls.signOutEverywhere },
-  { method: 'POST', path: `${users}/auth-with-password`, draws: 'passwords', hasTellingTime: true },
+  { method: 'POST', path: `${users}/auth-with-password`, draws: 'passwords', hasRevealingTime: true },
   { method: 'POST', path: `${users}/auth-refresh` },
-  { method: 'POST', path: `${users}/request-verification`, draws: 'mails', hasTellingTime: true },
-  { method: 'POST', path: `${users}/request-password-reset`, draws: 'mails', hasTellingTime: true },
-  { method: 'POST', path: `${users}/request-email-change`, draws: 'mails', hasTellingTime: true },
+  { method: 'POST', path: `${users}/request-verification`, draws: 'mails', hasRevealingTime: true },
+  { method: 'POST', path: `${users}/request-password-reset`, draws: 'mails', hasRevealingTime: true },
+  { method: 'POST', path: `${users}/request-email-change`, draws: 'mails', hasRevealingTime: true },
   { method: 'POST', path: `${users}/confirm-verification`, draws: 'passwords' },
   { method: 'POST', path: `${users}/confirm-password-reset`, draws: 'passwords' },
   { method: 'POST', path: `${users}/confirm-email-change`, draws: 'passwords' },

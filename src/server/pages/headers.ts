@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { defaultHsts } from '../../settings/table.ts'
 import { filePolicy } from './content-policy.ts'
 
 export const policyName = 'Content-Security-Policy'
@@ -12,11 +13,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 }
-
-const twoYearsSeconds = 2 * 365 * 24 * 60 * 60
-
-/** That only TLS may be used, as it is said by default: of this name alone, since others under it are not ours. */
-export const defaultHsts = `max-age=${twoYearsSeconds}`
 
 export interface HeaderOptions {
   /** A proxy of the operator stands in front and says whether it was reached by TLS. */

@@ -1,5 +1,5 @@
 import { createServer, request, type ServerResponse } from 'node:http'
-import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { listen } from '../../../src/server/listen.ts'
 
 /** What stands in place of one of the product's files: a script, or any other answer. */
 export type StandIn = string | { status: number; headers: Readonly<Record<string, string>>; body?: string }

@@ -1,5 +1,5 @@
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
-import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 
 /** Nobody listens there: what is asked here needs no lists. */

@@ -19,7 +19,7 @@ import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { makeList } from '../../support/people/api.ts'
 import { canMount } from '../../support/server/mounting.ts'
-import { makeDataFolder, until } from './started.ts'
+import { makeDataFolder, until, withoutWarnings } from './started.ts'
 
 /** The start as a unit of systemd runs it: Node itself, without npm. */
 let data: ReturnType<typeof makeDataFolder>
@@ -227,7 +227,7 @@ function journalled(): { options: Options; lines: () => string[] } {
   const path = join(data.folder, 'journal')
   const stderr = openSync(path, 'a')
   const { dev, ino } = statSync(path)
-  const lines = () => readFileSync(path, 'utf8').split('\n').slice(0, -1)
+  const lines = () => withoutWarnings(readFileSync(path, 'utf8').split('\n').slice(0, -1))
   return { options: { stderr, env: { JOURNAL_STREAM: `${dev}:${ino}` } }, lines }
 }
 

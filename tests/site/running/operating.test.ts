@@ -3,38 +3,75 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { withTable, writtenTable } from '../../../scripts/lib/settings/written-table.ts'
 import { hasProgram } from './fronts.ts'
 
 const page = readFileSync(inProject('docs/operating.md'), 'utf8')
 
-/** What the system or npm sets, or one script for another. */
-const notTheOperators =
-  /^(?:PATH|HOME|LOCALAPPDATA|NODE_.*|npm_.*|POCKETBASE_URL|JOURNAL_STREAM|BUILD_CACHE|PUBLISHED.*)$/
-
-/** How the code names a variable of the environment. */
-const mentions = [
-  /process\.env\.(\w+)/g,
-  /import\.meta\.env\.(PUBLIC_\w+)/g,
-  /\$os\.getenv\('(\w+)'\)/g,
-  /\bvariable\('([A-Z]\w+)'\)/g,
-  /\bportIn\('(\w+)'\)/g,
-]
-
-function textOf(patterns: string[]): string {
-  return globSync(patterns, { cwd: inProject(), exclude: ['node_modules/**'] })
-    .map((file) => readFileSync(inProject(file), 'utf8'))
-    .join('\n')
+/** Variables that are no operator's, by who sets them for whom. */
+const exempt: Readonly<Record<string, string>> = {
+  PATH: 'the system’s: where programs lie',
+  HOME: 'the system’s: without one Go is told where to keep things',
+  LOCALAPPDATA: 'of Windows, in place of XDG_CACHE_HOME',
+  NODE_ENV: 'the build tells it to Astro',
+  JOURNAL_STREAM: 'systemd says by it which stream it reads',
+  INIT_CWD: 'npm says by it where it was called',
+  npm_execpath: 'npm says by it which npm runs',
+  npm_lifecycle_event: 'npm says by it that it runs',
+  POCKETBASE_URL: 'the start says by it to the pages where PocketBase is',
+  BUILD_CACHE: 'the build says by it to Astro where it may write',
+  VOICE_PORT: 'the start says by it to the speech engine where to listen',
+  SITE: 'Astro’s name for what SITE_URL says',
 }
 
-test('the table of settings has every variable that the code reads', () => {
-  const [, section = ''] = page.split('## Settings')
-  const [table = ''] = section.split('\n## ')
-  const code = textOf(['src/**/*.{ts,astro}', 'scripts/**/*.{ts,mjs}', 'pocketbase/hooks/**/*.ts', '*.mjs'])
-  const read = mentions.flatMap((mention) => [...code.matchAll(mention)].map(([, name = '']) => name))
-  const untold = new Set(read.filter((name) => !notTheOperators.test(name) && !table.includes(`\`${name}\``)))
-  expect([...untold]).toEqual([])
-  const told = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name)
-  expect(told.filter((name) => !`${code}${textOf(['voice/**/*.ts'])}`.includes(name))).toEqual([])
+/** Where the environment is looked at past the table, by why it must be. */
+const past: Readonly<Record<string, string>> = {
+  'src/settings/here.ts': 'the reader of the table',
+  'pocketbase/hooks/settings.ts': 'the same in PocketBase',
+  'src/site-settings.ts': 'the same in the build of the pages',
+  'voice/settings.ts': 'the same in the speech engine',
+  'src/published/read.ts': 'names the variable by the constant that the build sets it by',
+  'scripts/bootstrap.mjs': 'runs before there are packages, on a Node that reads no TypeScript',
+  'scripts/lib/backup/owner.ts': 'hands the environment on, as it was read',
+  'scripts/lib/build/builds.ts': 'hands it to the cache, which asks the table',
+  'scripts/lib/pocketbase/build.ts': 'hands it to Go and to the cache',
+  'scripts/lib/pocketbase/ensure.ts': 'hands it to what asks the table',
+  'scripts/test.ts': 'sets the browser that it has found for every test',
+  'pocketbase/unpack/unpack.pb.js': 'runs as it is, told by the trial of a backup',
+}
+
+/** How code looks at the environment: by a name, all of it in a new object, or else. */
+const looks = /(\.\.\.)?(?:process\.env|import\.meta\.env)\b(?:\.(\w+))?|\$os\.getenv\((?:'(\w+)')?/g
+
+const code = globSync(
+  [
+    'src/**/*.{ts,tsx,astro}',
+    'scripts/**/*.{ts,mjs}',
+    'pocketbase/**/*.{ts,js}',
+    'voice/**/*.ts',
+    '*.{ts,mjs}',
+  ],
+  { cwd: inProject(), exclude: ['**/node_modules/**'] },
+)
+
+test('the table of settings is written from the one that the code reads', () => {
+  // To write it: node scripts/lib/settings/write-table.ts
+  expect(withTable(page)).toBe(page)
+  expect(page).toContain(writtenTable())
+})
+
+test('no variable of the environment is read past the table', () => {
+  const others = code
+    .filter((file) => !Object.hasOwn(past, file))
+    .flatMap((file) =>
+      [...readFileSync(inProject(file), 'utf8').matchAll(looks)]
+        .filter(([, spread, ...names]) => !spread && !names.some((name) => Object.hasOwn(exempt, name ?? '')))
+        .map(([look]) => `${file}: ${look}`),
+    )
+    // What the declarations of the engine call it.
+    .filter((look) => look !== 'pocketbase/hooks/pocketbase.d.ts: $os.getenv(')
+  expect(others).toEqual([])
+  expect(Object.keys(past).filter((file) => !code.includes(file))).toEqual([])
 })
 
 test('every metric that is told is in the table of metrics', () => {

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
-import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { listen } from '../../../src/server/listen.ts'
 import { makeDataFolder, type ProcessRow, type Started, start, startInVain, until } from './started.ts'
 
 let data: ReturnType<typeof makeDataFolder>
@@ -29,6 +30,9 @@ async function startHere(env: Record<string, string> = {}): Promise<Started> {
   })
   return started
 }
+
+/** A folder without a model, whatever this machine has installed. */
+const noSpeech = { STT_URL: '', VOICE_MODELS: inProject('tests/.output/no-models') }
 
 function processNamed(started: Started, word: string): ProcessRow {
   const found = started.processes().find(({ command }) => command.includes(word))
@@ -105,6 +109,37 @@ test('starts PocketBase again when it is killed, and serves pages meanwhile', as
   expect((await fetch(started.address)).status).toBe(200)
   await until(() => isHealthy(started))
   expect(processNamed(started, '--hooksDir').pid).not.toBe(pid)
+})
+
+describe('warns in a line each of what will mislead', () => {
+  const whole = { SITE_URL: 'http://localhost:4321', SMTP_HOST: '127.0.0.1', MAIL_FROM: 'eu@example.com' }
+  const warnings: [name: string, sentence: RegExp, env: Record<string, string>][] = [
+    [
+      'a port without SITE_URL, whose canonical links name another',
+      /^SITE_URL is not set: canonical links name http:\/\/localhost:4321, and the site is at http:\/\/localhost:\d+\. /,
+      { SITE_URL: '' },
+    ],
+    ['the example contact address', /^PUBLIC_CONTACT_EMAIL is not set: /, {}],
+    ['no mail server', /^SMTP_HOST is not set: mails become files/, { SMTP_HOST: '' }],
+    ['nobody who writes down what is spoken', /^Nothing writes down what is spoken: set STT_URL/, noSpeech],
+  ]
+
+  test.each(warnings)('%s', async (_what, sentence, env) => {
+    const { said } = await startHere({ ...whole, STT_URL: 'http://127.0.0.1:9', ...env })
+    const fitting = (of: RegExp) => said().filter((line) => of.test(line)).length
+    expect(fitting(sentence)).toBe(1)
+    const others = warnings.filter(([, other]) => other !== sentence && other !== warnings[1]?.[1])
+    for (const [, other] of others) expect(fitting(other)).toBe(0)
+  })
+})
+
+test('leaves nothing of what builds it running beside it', async () => {
+  const { hooks } = await ensureHooksBuilt()
+  rmSync(dirname(hooks), { recursive: true })
+  const started = await startHere()
+  expect(existsSync(hooks)).toBe(true)
+  const builder = /esbuild|astro|rolldown|make-hooks|pack-site/
+  expect(started.processes().filter(({ command }) => builder.test(command))).toEqual([])
 })
 
 describe('leaves no process behind', () => {

@@ -16,6 +16,8 @@ export interface Started {
   address: string
   /** All that it said when it was served. */
   line: string
+  /** What it has said on stderr so far, a line each. */
+  said: () => string[]
   /** Every process below npm, itself included, with its command line. */
   processes: () => ProcessRow[]
   /** Resolves when every process that `processes` has ever shown is gone. */
@@ -43,11 +45,15 @@ export async function start(env: Record<string, string>): Promise<Started> {
     for (const { pid } of rows) seen.add(pid)
     return rows
   }
+  let words = ''
+  npm.stderr.setEncoding('utf8').on('data', (text: string) => {
+    words += text
+  })
   const line = await lineFrom(npm)
   const address = addressIn(line)
   processes()
   const allGone = () => until(() => [...seen].every((pid) => !isAlive(pid)))
-  return { npm, address, line, processes, allGone }
+  return { npm, address, line, said: () => words.split('\n').slice(0, -1), processes, allGone }
 }
 
 /** A start that must fail. */
@@ -55,6 +61,14 @@ export async function startInVain(env: Record<string, string>): Promise<{ code: 
   const npm = spawnStart(env)
   const [said, [code]] = await Promise.all([text(npm.stderr), once(npm, 'close')])
   return { code, said }
+}
+
+/** What a start says of a site that is set up for nobody else, as `misleading` words it. */
+const warning = /^(?:<4>)?(?:(?:SITE_URL|PUBLIC_CONTACT_EMAIL|SMTP_HOST) is not set: |Nothing writes down )/
+
+/** Lines without those. */
+export function withoutWarnings(lines: readonly string[]): string[] {
+  return lines.filter((line) => !warning.test(line))
 }
 
 /** Resolves once it is so; the test's own time limit ends the wait. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { listen } from '../../../src/server/listen.ts'
 
 /** A bucket as PocketBase speaks to one of S3, in memory: whole files, no signatures looked at. */
 export interface Bucket {

@@ -1,5 +1,5 @@
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
-import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 import { type PocketBaseServer, startPocketBase } from './pocketbase.ts'
 

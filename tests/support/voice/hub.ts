@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { listen } from '../../../scripts/lib/settings/listen.ts'
+import { listen } from '../../../src/server/listen.ts'
 
 export interface Hub {
   url: string

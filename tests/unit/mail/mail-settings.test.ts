@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMailSettings } from '../../../pocketbase/hooks/mail/mail-settings.ts'
+import { readMailSettings } from '../../../src/settings/mail-settings.ts'
 
 const least = { SMTP_HOST: 'smtp.example.com', MAIL_FROM: 'lista@example.com' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEngineSettings } from '../../../pocketbase/hooks/voice/engine-settings.ts'
+import { readEngineSettings } from '../../../src/settings/speech-settings.ts'
 
 function settingsOf(variables: Readonly<Record<string, string>>) {
   return readEngineSettings((name) => variables[name])

@@ -1,41 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { Problem } from '../problem.ts'
-
-const defaultPort = 4321
+import { Problem } from '../settings/problem.ts'
 
 type PortVariable = 'PORT' | 'METRICS_PORT'
-
-/**
- * The port the site is served on: PORT, else 4321; 0 lets the system choose.
- *
- * @throws Problem when PORT is no port
- */
-export function wantedPort(): number {
-  return portIn('PORT') ?? defaultPort
-}
-
-/** @throws Problem when METRICS_PORT is no port; undefined when nobody wants metrics */
-export function wantedMetricsPort(): number | undefined {
-  return portIn('METRICS_PORT')
-}
-
-function portIn(variable: PortVariable): number | undefined {
-  const given = process.env[variable]
-  if (!given) return undefined
-  const port = Number(given)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Problem(
-    `${variable} is '${given}', which is no port: set it to a number up to 65535, or leave it out.`,
-  )
-}
-
-/**
- * Where the site listens: HOST, else everywhere; with a proxy in front that is trusted, where that alone can reach it, for
- * whoever else came there could claim any address.
- */
-export function wantedHost(isProxyTrusted: boolean): string | undefined {
-  return process.env.HOST || (isProxyTrusted ? '127.0.0.1' : undefined)
-}
 
 /**
  * Starts listening and returns the port.

@@ -1,0 +1,43 @@
+import type { Settings } from '../../../src/settings/settings.ts'
+import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
+import { settingsTable } from '../../../src/settings/table.ts'
+
+interface Served {
+  /** Of the site on this machine. */
+  address: string
+  /** Somebody listens to recordings. */
+  hasVoice: boolean
+}
+
+interface Caution {
+  isSo: (settings: Settings, served: Served) => boolean
+  says: (served: Served) => string
+}
+
+/** What lets the site run and visitors believe what is not so. */
+const cautions: readonly Caution[] = [
+  {
+    isSo: ({ SITE_URL }, { address }) => SITE_URL === undefined && address !== defaultSiteUrl,
+    says: ({ address }) =>
+      `SITE_URL is not set: canonical links name ${defaultSiteUrl}, and the site is at ${address}. Set it to the address that visitors type.`,
+  },
+  {
+    isSo: ({ PUBLIC_CONTACT_EMAIL }) => PUBLIC_CONTACT_EMAIL === settingsTable.PUBLIC_CONTACT_EMAIL.standard,
+    says: () =>
+      'PUBLIC_CONTACT_EMAIL is not set: visitors are asked to write to an example address, which nobody reads.',
+  },
+  {
+    isSo: ({ SMTP_HOST }) => SMTP_HOST === undefined,
+    says: () => 'SMTP_HOST is not set: mails become files, so nobody can confirm an account.',
+  },
+  {
+    isSo: (_, { hasVoice }) => !hasVoice,
+    says: () =>
+      'Nothing writes down what is spoken: set STT_URL, or run npm run voice:install for an engine on this machine.',
+  },
+]
+
+/** What will mislead, a sentence each. */
+export function misleading(settings: Settings, served: Served): string[] {
+  return cautions.filter(({ isSo }) => isSo(settings, served)).map(({ says }) => says(served))
+}

@@ -1,0 +1,38 @@
+import { settingNames } from '../../../src/settings/settings.ts'
+import { type Setting, type SettingName, settingsTable } from '../../../src/settings/table.ts'
+
+const head = ['name', 'default', 'meaning']
+
+/** The table of settings as it stands in docs/operating.md, formatted. */
+export function writtenTable(): string {
+  const rows = settingNames.map((name) => [`\`${name}\``, defaultOf(name), meaningOf(name)])
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? '').length)))
+  const line = (cells: readonly string[], filling = ' ') =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, filling)).join(' | ')} |`
+  const rule = line(
+    head.map(() => ''),
+    '-',
+  )
+  return `${[line(head), rule, ...rows.map((row) => line(row))].join('\n')}\n`
+}
+
+function rowOf(name: SettingName): Setting<unknown> {
+  return settingsTable[name]
+}
+
+function defaultOf(name: SettingName): string {
+  const { standard, unset = 'none' } = rowOf(name)
+  return standard === undefined ? unset : `\`${standard}\``
+}
+
+function meaningOf(name: SettingName): string {
+  const { says, isBuiltIn } = rowOf(name)
+  return isBuiltIn ? `${says}; a change builds the site again` : says
+}
+
+const ofTable = /(?<=\n## Settings\n.*?\n\n)\| name .*?\n(?=\n)/s
+
+/** A page with its table of settings as it should be. */
+export function withTable(page: string): string {
+  return page.replace(ofTable, writtenTable())
+}

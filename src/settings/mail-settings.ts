@@ -1,0 +1,46 @@
+import { type Environment, faultOf, readSettings, type Settings } from './settings.ts'
+
+/** How mails leave: over an SMTP server, or into files where none is set. */
+export type MailSettings =
+  | { kind: 'files' }
+  | {
+      kind: 'smtp'
+      host: string
+      port: number
+      username: string
+      /** From the first byte; otherwise as soon as the server offers it. */
+      isTls: boolean
+      /** The address that mails come from. */
+      from: string
+    }
+  | { kind: 'wrong'; advice: string }
+
+const implicitTlsPort = 465
+
+/** How mails are to leave. Where a server is named, the rest has to be right. */
+export function readMailSettings(environment: Environment): MailSettings {
+  const settings = readSettings(environment)
+  let read: MailSettings = { kind: 'files' }
+  const fault = faultOf(() => {
+    read = mailOf(settings)
+  })
+  return fault === undefined ? read : wrong(fault)
+}
+
+function mailOf(settings: Settings): MailSettings {
+  if (!settings.SMTP_HOST) return { kind: 'files' }
+  const from = settings.MAIL_FROM
+  if (!from) return wrong('Set MAIL_FROM to the address that mails come from.')
+  return {
+    kind: 'smtp',
+    host: settings.SMTP_HOST,
+    port: settings.SMTP_PORT,
+    username: settings.SMTP_USER ?? '',
+    isTls: settings.SMTP_TLS ?? settings.SMTP_PORT === implicitTlsPort,
+    from,
+  }
+}
+
+function wrong(advice: string): MailSettings {
+  return { kind: 'wrong', advice: `SMTP_HOST is set, but the rest is not right. ${advice}` }
+}
