@@ -1,9 +1,10 @@
 /** Makes a backup of the data, whether the site runs or not, and restores it beside them to see that it is whole. */
+
+import { makeBackup } from './lib/backup/backups.ts'
 import { drill } from './lib/backup/drill.ts'
 import { hasData, localBackup } from './lib/backup/find.ts'
 import { overData } from './lib/backup/over-data.ts'
 import { refuseOthersData } from './lib/backup/owner.ts'
-import { makeBackup } from './lib/backup/shelf.ts'
 import { contentsInWords, sizeInWords } from './lib/backup/words.ts'
 import { namedDataFolder } from './lib/data-folder.ts'
 import { Problem, runScript } from './lib/problem.ts'

@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icons/icons.ts'
+import type { IconName } from '../icons.ts'
 
 /** One drawing from the sheet that every page carries: the names cost no JavaScript. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,5 +1,6 @@
 import { isRecall } from '../../src/domain/item/read-recall.ts'
-import type { CallResult, ListApi, ListPushed, Sent } from '../../src/sync/device/ports.ts'
+import type { ChangeListAnswer, Sent } from '../../src/protocol/calls.ts'
+import type { CallResult, ListApi } from '../../src/sync/device/ports.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimLink } from './sim-link.ts'
 import type { SimServer } from './sim-server.ts'
@@ -56,12 +57,12 @@ function renamed(changes: readonly Sent[], tried: Set<string>, device: SimDevice
 }
 
 function takenForDone(
-  answer: CallResult<ListPushed>,
+  answer: CallResult<ChangeListAnswer>,
   since: number,
   changes: readonly Sent[],
   server: SimServer,
   token: string,
-): CallResult<ListPushed> {
+): CallResult<ChangeListAnswer> {
   const list = server.lists.get(token)
   if (answer.kind !== 'retry' || !list) return answer
   const results = changes.map(({ id }) => ({ id, status: 'done' as const }))

@@ -12,7 +12,7 @@ export interface ListUser {
   readonly token: string
   readonly isAlive: boolean
   /** Another one has written to the stored list. */
-  hearBell(): void
+  otherTabWrote(): void
 }
 
 /** One phone or laptop: a disk, a connection, a wrong clock, and the tabs and the sender that share them. */
@@ -55,7 +55,7 @@ export class SimDevice {
   ringOthers(ringer: ListUser): void {
     for (const user of [...this.liveTabs, ...(this.sender?.lists ?? [])]) {
       if (user === ringer || user.token !== ringer.token) continue
-      this.#clock.after(this.#random.int(0, 3), () => user.hearBell())
+      this.#clock.after(this.#random.int(0, 3), () => user.otherTabWrote())
     }
   }
 

@@ -14,7 +14,7 @@ export function simPorts(
   return {
     api: journal.listening(simApi(token, server, device.link, device), device, isAlive),
     storage: new SimStorage(device.disk, isAlive),
-    bell: { ring: () => device.ringOthers(user) },
+    tabs: { announce: () => device.ringOthers(user) },
     lock: device.lockFor(user),
     clock: {
       after: (delayMs, task) => clock.after(delayMs, () => user.isAlive && task()),

@@ -96,7 +96,7 @@ class QuietUser implements ListUser {
     this.device.releaseLocksOf(this)
   }
 
-  hearBell(): void {
+  otherTabWrote(): void {
     if (this.isAlive) this.replica.peerWrote().catch(() => this.replica.look())
   }
 

@@ -5,7 +5,7 @@ import type { Item, ListHead } from '../../src/domain/item/item.ts'
 import { type Gap, isLost } from '../../src/domain/item/lost.ts'
 import { isRecall } from '../../src/domain/item/read-recall.ts'
 import type { StampedItem } from '../../src/domain/item/stamps.ts'
-import type { ListPushed, ListRead, Sent } from '../../src/sync/device/ports.ts'
+import type { ChangeListAnswer, ListAnswer, Sent } from '../../src/protocol/calls.ts'
 import type { Hint } from '../../src/sync/outbox/replica.ts'
 import type { Bug } from './bugs.ts'
 
@@ -42,11 +42,11 @@ export class SimServer {
     return list.head
   }
 
-  read(token: string, since: number): ListRead | undefined {
+  read(token: string, since: number): ListAnswer | undefined {
     return this.lists.get(token)?.read(since)
   }
 
-  push(token: string, since: number, changes: readonly unknown[]): ListPushed | number | undefined {
+  push(token: string, since: number, changes: readonly unknown[]): ChangeListAnswer | number | undefined {
     const list = this.lists.get(token)
     if (!list) return undefined
     const mustRecall = isLost(since, list.lost) && !changes.every(isRecall)
@@ -146,7 +146,7 @@ export class SimList {
     this.rev = isNoticed ? began : copy.rev
   }
 
-  read(since: number): ListRead {
+  read(since: number): ListAnswer {
     const from = since > this.rev || since < this.#began ? 0 : since
     const items = [...this.items.values()]
       .filter((item) => item.rev > from && !this.#isLeftOut(item, from))

@@ -1,7 +1,7 @@
 import type { Change } from '../../src/domain/item/change.ts'
 import type {
+  DeviceLists,
   DeviceStorage,
-  ListShelf,
   QueuedChange,
   RefusedChange,
   Settlement,
@@ -53,7 +53,7 @@ export class SimDisk {
 }
 
 /** The disk as one tab sees it. */
-export class SimStorage implements DeviceStorage, Pick<ListShelf, 'noteRefusal' | 'takeRefusals'> {
+export class SimStorage implements DeviceStorage, Pick<DeviceLists, 'noteRefusal' | 'takeRefusals'> {
   readonly #disk: SimDisk
   readonly #isAlive: () => boolean
 

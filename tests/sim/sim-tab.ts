@@ -67,7 +67,7 @@ export class SimTab implements ListUser {
     this.device.releaseLocksOf(this)
   }
 
-  hearBell(): void {
+  otherTabWrote(): void {
     if (this.isAlive) this.replica.peerWrote().catch(this.#crash)
   }
 

@@ -3,7 +3,7 @@ import type { LinksAnswer } from '../../../src/protocol/calls.ts'
 import { andThen, empty, json, type RefusalCode, refused } from '../answer.ts'
 import { readTokenOf, setLink, type WantedLink } from '../list/links.ts'
 import { findList } from '../list/lists.ts'
-import { cutOff } from '../live/cut-off.ts'
+import { disconnectStreams } from '../live/disconnect-streams.ts'
 import type { Fields } from '../request.ts'
 import { type ListRequest, listRoute } from '../route.ts'
 
@@ -22,7 +22,7 @@ export const changeLinks = listRoute({ access: 'edit', body: readWanted }, (requ
   if (!setLink(app.db(), token, wanted, nowMs))
     return refused(findList(app.db(), token) ? 'link-taken' : 'unknown-list')
   const isCut = ({ isReader }: { isReader: boolean }) => isReader === (wanted.kind === 'read')
-  return andThen(empty, () => cutOff(app, list.id, 'link', isCut, nowMs))
+  return andThen(empty, () => disconnectStreams(app, list.id, 'link', isCut, nowMs))
 })
 
 function currentLink({ app, list, token, body }: ListRequest<WantedLink>): string {

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import process from 'node:process'
 import { Problem } from '../problem.ts'
+import { fetchBackup, listBackups } from './backups.ts'
 import { overData } from './over-data.ts'
-import { fetchBackup, listBackups } from './shelf.ts'
 
 /** Of the folder that a backup is fetched into, and which is gone once it was used. */
 export const fetchedPrefix = 'fetched-'
@@ -74,11 +74,11 @@ async function namesByAge(folder: string): Promise<string[]> {
     const kept = await overData(folder, listBackups).catch(() => undefined)
     if (kept) return kept.map(({ key }) => key)
   }
-  const shelf = localBackups(folder)
-  if (!existsSync(shelf)) return []
-  return readdirSync(shelf)
+  const folderOfBackups = localBackups(folder)
+  if (!existsSync(folderOfBackups)) return []
+  return readdirSync(folderOfBackups)
     .filter((name) => name.endsWith('.zip'))
-    .map((name) => ({ name, madeAt: statSync(join(shelf, name)).mtimeMs }))
+    .map((name) => ({ name, madeAt: statSync(join(folderOfBackups, name)).mtimeMs }))
     .sort((a, b) => b.madeAt - a.madeAt)
     .map(({ name }) => name)
 }

@@ -5,10 +5,10 @@ import { tellOperator } from '../../../src/server/health/journal.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { Problem } from '../problem.ts'
 import { findUser } from '../process/running.ts'
+import { makeBackup, stamp } from './backups.ts'
 import type { Contents } from './contents.ts'
 import { hasData, withBackup } from './find.ts'
 import { overData } from './over-data.ts'
-import { makeBackup, stamp } from './shelf.ts'
 import { presentMigrations, type Unpacked, withUnpacked } from './unpack.ts'
 
 /** What stays where it is in PocketBase's folder when its data are exchanged. */

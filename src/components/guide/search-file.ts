@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { once } from '../../domain/lib/once.ts'
-import { getGuide } from '../../guide/guide.ts'
 import { writeIndex } from '../../guide/search.ts'
 import { searchedPages } from '../../guide/searched-pages.ts'
+import { getGuide } from '../../published/guide.ts'
 
 /** The index of the guide's search. Another content is another version. */
 export const searchFile = once(async (): Promise<{ text: string; version: string }> => {

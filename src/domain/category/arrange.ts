@@ -1,8 +1,8 @@
 import type { Item } from '../item/item.ts'
 import type { CategoryGroup, CompareItems, GroupedItems, Shelving } from './order.ts'
-import { groupOrdered, shelfOrder } from './order.ts'
+import { categoryOrder, groupOrdered } from './order.ts'
 
-/** A list in the order of the shelves, and its sections. */
+/** A list in the order of the categories, and its sections. */
 export interface Arrangement {
   ordered: readonly Item[]
   sections: GroupedItems
@@ -21,18 +21,22 @@ export function arrange(
   shelving: Shelving,
   before: Arrangement = nothing,
 ): Arrangement {
-  const ordered = reordered(before.ordered, items, shelfOrder(shelving))
+  const ordered = reordered(before.ordered, items, categoryOrder(shelving))
   return { ordered, sections: sharedSections(before.sections, groupOrdered(ordered, shelving)) }
 }
 
-function reordered(before: readonly Item[], items: ReadonlyMap<string, Item>, byShelf: CompareItems): Item[] {
+function reordered(
+  before: readonly Item[],
+  items: ReadonlyMap<string, Item>,
+  byCategory: CompareItems,
+): Item[] {
   const inPlace = before.flatMap((item) => {
     const now = items.get(item.id)
     return now && !now.deleted && isCalledTheSame(item, now) ? now : []
   })
   const placed = new Set(inPlace.map(({ id }) => id))
   const loose = [...items.values()].filter(({ id, deleted }) => !deleted && !placed.has(id))
-  return insertOrdered(inPlace, loose.sort(byShelf), byShelf)
+  return insertOrdered(inPlace, loose.sort(byCategory), byCategory)
 }
 
 /** Its place follows from these, and from its id. */
@@ -44,12 +48,12 @@ function isCalledTheSame(before: Item, now: Item): boolean {
 export function insertOrdered(
   inPlace: readonly Item[],
   loose: readonly Item[],
-  byShelf: CompareItems,
+  byCategory: CompareItems,
 ): Item[] {
   const all: Item[] = []
   let taken = 0
   for (const item of loose) {
-    const place = placeOf(item, inPlace, taken, byShelf)
+    const place = placeOf(item, inPlace, taken, byCategory)
     all.push(...inPlace.slice(taken, place), item)
     taken = place
   }
@@ -58,13 +62,13 @@ export function insertOrdered(
 }
 
 /** The index of the first item that stands behind this one, not before index `start`. */
-function placeOf(item: Item, ordered: readonly Item[], start: number, byShelf: CompareItems): number {
+function placeOf(item: Item, ordered: readonly Item[], start: number, byCategory: CompareItems): number {
   let low = start
   let high = ordered.length
   while (low < high) {
     const middle = (low + high) >> 1
     const other = ordered[middle]
-    if (other && byShelf(other, item) < 0) low = middle + 1
+    if (other && byCategory(other, item) < 0) low = middle + 1
     else high = middle
   }
   return low

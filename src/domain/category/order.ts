@@ -28,37 +28,37 @@ export interface Shelving {
 
 export type CompareItems = (a: Item, b: Item) => number
 
-/** The sections of a list: categories in shelf order, names in the readers' order; deleted items left out. */
+/** The sections of a list: categories in category order, names in the readers' order; deleted items left out. */
 export function groupByCategory(items: readonly Item[], shelving: Shelving): GroupedItems {
   const shown = items.filter((item) => !item.deleted)
-  return groupOrdered(shown.sort(shelfOrder(shelving)), shelving)
+  return groupOrdered(shown.sort(categoryOrder(shelving)), shelving)
 }
 
-/** By category in shelf order, then by name, and by id where two are called the same: no two items stand equal. */
-export function shelfOrder({ byName, categoryOf }: Shelving): CompareItems {
+/** By category in category order, then by name, and by id where two are called the same: no two items stand equal. */
+export function categoryOrder({ byName, categoryOf }: Shelving): CompareItems {
   return (a, b) =>
     categoryRank(categoryOf(a)) - categoryRank(categoryOf(b)) ||
     byName(a.name, b.name) ||
     byCodeUnits(a.id, b.id)
 }
 
-/** @param ordered items in shelf order, none of them deleted */
+/** @param ordered items in category order, none of them deleted */
 export function groupOrdered(ordered: readonly Item[], { categoryOf }: Shelving): GroupedItems {
   const pending = new Map<CategoryKey, Item[]>()
   const notFound: Item[] = []
   const completed: Item[] = []
-  const shelf = (category: CategoryKey) => pending.get(category) ?? newShelf(pending, category)
+  const section = (category: CategoryKey) => pending.get(category) ?? newSection(pending, category)
   for (const item of ordered) {
     if (item.completed) completed.push(item)
     else if (item.notFound) notFound.push(item)
-    else shelf(categoryOf(item)).push(item)
+    else section(categoryOf(item)).push(item)
   }
   const groups = [...pending].map(([category, group]) => ({ category, items: group }))
   return { pending: groups, notFound, completed }
 }
 
-function newShelf(shelves: Map<CategoryKey, Item[]>, category: CategoryKey): Item[] {
-  const shelf: Item[] = []
-  shelves.set(category, shelf)
-  return shelf
+function newSection(sections: Map<CategoryKey, Item[]>, category: CategoryKey): Item[] {
+  const section: Item[] = []
+  sections.set(category, section)
+  return section
 }

@@ -2,7 +2,7 @@ import { cleanText, nameProblem, quantityProblem, unitProblem } from '../lib/che
 import { type PersonColor, personColors, readNickname } from '../list/person.ts'
 import type { ChangeProblem } from './change.ts'
 
-/** The 15 category keys, in shelf order: the position is the rank the sections sort by. */
+/** The 15 category keys, in category order: the position is the rank the sections sort by. */
 export const categoryKeys = [
   'fructe',
   'legume',

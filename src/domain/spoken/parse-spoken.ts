@@ -4,9 +4,9 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { splitAtAnd } from './spoken-and.ts'
 import { withoutFillers } from './spoken-fillers.ts'
 import { spokenParts } from './spoken-parts.ts'
+import { SpokenReader } from './spoken-reader.ts'
 import { splitRun } from './spoken-runs.ts'
 import { readSaid } from './spoken-said.ts'
-import { Telling } from './spoken-telling.ts'
 
 /**
  * Reads what somebody said, as an engine wrote it down: number words up to a thousand, what is said around the things,
@@ -20,7 +20,7 @@ export function parseSpoken(
   words: Vocabulary,
   input: string,
 ): { items: ParsedItem[]; refused: RefusedText[] } {
-  const telling = new Telling(words)
+  const telling = new SpokenReader(words)
   for (const piece of piecesOf(words, input)) for (const said of readSaid(words, piece)) telling.hear(said)
   return telling.end()
 }

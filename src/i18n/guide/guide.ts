@@ -102,8 +102,8 @@ export const foodTexts = {
   possibleAllergens: (names: readonly string[]) =>
     `Citiți eticheta, poate conține: ${names.join(', ').toLowerCase()}.`,
   facts: 'Pe scurt',
-  shelf: 'Cât ține',
-  shelfOpened: 'Cât ține după aceea',
+  shelfLife: 'Cât ține',
+  shelfLifeOpened: 'Cât ține după aceea',
   freezingShort: 'Congelare',
   freezable: 'Se poate congela',
   seasonShort: 'Sezon',

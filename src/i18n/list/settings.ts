@@ -1,5 +1,5 @@
-import type { IconName } from '../../components/icons/icons.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
+import type { IconName } from '../../icons.ts'
 import { bytesText } from '../bytes.ts'
 
 export const settingsTexts = {

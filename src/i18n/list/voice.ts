@@ -1,4 +1,4 @@
-import type { VoiceProblem } from '../../sync/voice/listening.ts'
+import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 import { countProducts } from '../count.ts'
 import { addTexts } from './add.ts'
 

@@ -1,6 +1,6 @@
-import type { IconName } from '../../components/icons/icons.ts'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
+import type { IconName } from '../../icons.ts'
 import { site } from '../../site.ts'
 import { categoryLabels } from '../categories.ts'
 import { countWaiting } from '../count.ts'
@@ -15,7 +15,7 @@ import { shoppingTexts } from '../list/shopping.ts'
 /** Something that a list shows, drawn on a feature's card in the words that the list itself uses. */
 export type ScenePart =
   | { kind: 'row'; picture: string; name: string; amount?: string; isCompleted?: boolean }
-  | { kind: 'shelf'; category: CategoryKey; name: string }
+  | { kind: 'category'; category: CategoryKey; name: string }
   | { kind: 'people'; people: readonly { initial: string; color: PersonColor }[]; text: string }
   | { kind: 'typed' | 'button' | 'status' | 'message'; text: string; icon?: IconName; action?: string }
 
@@ -34,8 +34,8 @@ export const featuresTexts = {
   steps: 'Trei pași până la casă',
 } as const
 
-const shelf = (category: CategoryKey): ScenePart => ({
-  kind: 'shelf',
+const category = (category: CategoryKey): ScenePart => ({
+  kind: 'category',
   category,
   name: categoryLabels[category],
 })
@@ -97,9 +97,9 @@ export const featureCards: readonly FeatureCard[] = [
     title: 'Pe raioane, de la sine',
     text: 'Roșiile stau lângă ceapă, iaurtul lângă lapte, și treceți o dată pe la fiecare raft. Alt raion la magazinul dumneavoastră? Îl alegeți din produs.',
     scene: [
-      shelf('legume'),
+      category('legume'),
       row('tomato', 'Roșii', '1,5 kg'),
-      shelf('lactate'),
+      category('lactate'),
       row('cheese-wedge', 'Telemea', '400 g'),
     ],
   },

@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/icons/icons.ts'
+import type { IconName } from '../../icons.ts'
 import { countFoods } from '../guide/guide.ts'
 
 /** Texts of the home page. Only what is true today. */

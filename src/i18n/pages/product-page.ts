@@ -1,5 +1,5 @@
-import type { IconName } from '../../components/icons/icons.ts'
 import type { GuideCategory } from '../../guide/categories.ts'
+import type { IconName } from '../../icons.ts'
 import { listStates, listTexts } from '../list/list.ts'
 import { menuTexts } from '../list/menu.ts'
 import { moveTexts } from '../list/move.ts'
@@ -86,7 +86,7 @@ export const productSteps: readonly { title: string; text: string }[] = [
 ]
 
 /** What most households buy in a week, by the guide's slugs; the rest has no page there. */
-export const weeklyShelves: readonly {
+export const weeklyCategories: readonly {
   title: string
   color: GuideCategory | 'paine' | 'curatenie'
   foods: readonly string[]

@@ -15,9 +15,9 @@ import { focusHeading } from './parts/focus.ts'
 import { AllDone, EmptyList } from './parts/ListStates.tsx'
 import type { ShowPanel } from './parts/panel-props.ts'
 import { useKeptFocus } from './parts/use-kept-focus.ts'
+import { CategorySection } from './rows/CategorySection.tsx'
 import { ItemRows } from './rows/ItemRows.tsx'
-import { Shelf } from './rows/Shelf.tsx'
-import { ShelfColumns } from './rows/ShelfColumns.tsx'
+import { SectionColumns } from './rows/SectionColumns.tsx'
 import { SwipeUnderlay } from './rows/SwipeUnderlay.tsx'
 import { useLitRows } from './rows/use-lit-rows.ts'
 import { useRowControls } from './rows/use-row-controls.ts'
@@ -25,7 +25,7 @@ import { useSteadyRows } from './rows/use-steady-rows.ts'
 
 const fetchPopular = async () => (await import('./add/PopularItems.tsx')).PopularItems
 
-/** 'De cumpărat' in shelf order, below it what was not found; what is bought is folded away at the end. */
+/** 'De cumpărat' in category order, below it what was not found; what is bought is folded away at the end. */
 export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }) {
   const rows = useRef<HTMLDivElement>(null)
   const underlay = useRef<HTMLDivElement>(null)
@@ -40,26 +40,26 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const drawRows = (items: readonly Item[]) => (
     <ItemRows items={items} {...concerning(items, { ticked, lit })} store={store} />
   )
-  const drawShelf = ({ category, items }: CategoryGroup) => ({
+  const drawSection = ({ category, items }: CategoryGroup) => ({
     key: category as string,
     rows: items.length,
-    shelf: (
-      <Shelf key={category} category={category} title={categoryLabels[category]}>
+    section: (
+      <CategorySection key={category} category={category} title={categoryLabels[category]}>
         {drawRows(items)}
-      </Shelf>
+      </CategorySection>
     ),
   })
   const drawNotFound = (items: readonly Item[]) => {
     if (items.length === 0) return []
-    const shelf = (
-      <Shelf key="not-found" category="altele" title={rowTexts.notFound}>
+    const section = (
+      <CategorySection key="not-found" category="altele" title={rowTexts.notFound}>
         {drawRows(items)}
         {items.map((item) => (
           <Substitutes key={item.id} item={item} store={store} />
         ))}
-      </Shelf>
+      </CategorySection>
     )
-    return [{ key: 'not-found', rows: items.length, shelf }]
+    return [{ key: 'not-found', rows: items.length, section }]
   }
   const isDone = pending.length + notFound.length === 0
   const isEmpty = isDone && completed.length === 0
@@ -80,7 +80,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
             {listTexts.pending}
           </h2>
           {isDone && <AllDone prepare={() => show('recap')} putBack={putBack} />}
-          <ShelfColumns shelves={[...pending.map(drawShelf), ...drawNotFound(notFound)]} />
+          <SectionColumns sections={[...pending.map(drawSection), ...drawNotFound(notFound)]} />
         </section>
       )}
       {completed.length > 0 && (

@@ -1,5 +1,5 @@
-import type { IconName } from '../../components/icons/icons.ts'
 import { arrivingTexts } from '../../i18n/list/move.ts'
+import type { IconName } from '../../icons.ts'
 import type { ArrivingList } from '../../stores/lists/arriving-lists.ts'
 import { Icon } from '../Icon.tsx'
 

@@ -2,9 +2,9 @@ import { insertOrdered } from '../../domain/category/arrange.ts'
 import { categoryRank } from '../../domain/category/category.ts'
 import {
   type CategoryGroup,
+  categoryOrder,
   type GroupedItems,
   type Shelving,
-  shelfOrder,
 } from '../../domain/category/order.ts'
 import type { Item } from '../../domain/item/item.ts'
 
@@ -31,6 +31,6 @@ function withItem(groups: CategoryGroup[], item: Item, shelving: Shelving): Cate
   const category = shelving.categoryOf(item)
   const group = groups.find((one) => one.category === category)
   if (!group) return [...groups, { category, items: [item] }].sort(byRank)
-  const grown = { category, items: insertOrdered(group.items, [item], shelfOrder(shelving)) }
+  const grown = { category, items: insertOrdered(group.items, [item], categoryOrder(shelving)) }
   return groups.map((one) => (one === group ? grown : one))
 }

@@ -18,7 +18,7 @@ import { makeTypedText, type TypedText } from '../device/typed-text.ts'
 import { type News, newsBetween } from '../news/news.ts'
 import { makePresenceStore, type PeopleHere } from '../news/presence.ts'
 import { makeReader } from '../news/read-news.ts'
-import { $shelving, loadWords, rememberShelves } from '../words/categories.ts'
+import { $shelving, loadWords, rememberCategories } from '../words/categories.ts'
 import type { Doing } from './adding.ts'
 import { giveFeedback } from './feedback.ts'
 import { inPortions } from './in-portions.ts'
@@ -53,8 +53,8 @@ export interface Taker {
 export interface RenderedList extends Omit<ListAnswer, 'items'> {
   /** As `packItems` writes them. */
   items: string
-  /** The category it found for each item, as `shelfLetters` writes it. */
-  shelves: string
+  /** The category it found for each item, as `categoryLetters` writes it. */
+  categories: string
   /** What it suggests to add to them. */
   suggestions: readonly Suggestion[]
 }
@@ -216,10 +216,10 @@ async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Pr
   })
 }
 
-/** The list of a rendered page; the shelves that the server found for its items are remembered. */
-function takeUp({ items, shelves, suggestions: _, ...list }: RenderedList): ListAnswer {
+/** The list of a rendered page; the categories that the server found for its items are remembered. */
+function takeUp({ items, categories, suggestions: _, ...list }: RenderedList): ListAnswer {
   const unpacked = unpackItems(items)
-  rememberShelves(unpacked, shelves)
+  rememberCategories(unpacked, categories)
   return { ...list, items: unpacked }
 }
 

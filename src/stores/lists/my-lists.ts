@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { recentTexts } from '../../i18n/list/recent.ts'
 import { mayBeSignedIn } from '../../sync/account/signed-in-mark.ts'
-import { followSent } from '../../sync/device/sent-bell.ts'
+import { followSent } from '../../sync/device/sent-channel.ts'
 import { dropKeptList, keepLists, type MyList, readKeptLists } from '../../sync/storage/kept-lists.ts'
 import { listHere } from '../device/list-here.ts'
 import { showToast } from '../device/toasts.ts'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Listening, Trouble } from '../../sync/voice/listening.ts'
-import type { FoundEar, Lack } from './find-ear.ts'
+import type { FoundInput, Lack } from './find-speech-input.ts'
 
 export type VoiceState =
   | { kind: 'idle' | 'starting' | 'processing' | 'consent' }
@@ -9,7 +9,7 @@ export type VoiceState =
   | { kind: 'unavailable'; lack: Lack }
 
 export interface VoiceNeeds {
-  findEar(): Promise<FoundEar>
+  findSpeechInput(): Promise<FoundInput>
   /** Takes what was said. */
   take(text: string): void
   tell(trouble: Trouble): void
@@ -104,9 +104,9 @@ export class Voice {
 
   /** @returns what came of it; undefined when it was taken back */
   async #hear(signal: AbortSignal) {
-    const found = await this.#needs.findEar()
+    const found = await this.#needs.findSpeechInput()
     if (signal.aborted) return undefined
-    if (found.kind !== 'ear') return found
+    if (found.kind !== 'input') return found
     const listening = await found.listen(signal)
     if (typeof listening === 'string') return { kind: 'problem', problem: listening } as const
     if (signal.aborted) return undefined

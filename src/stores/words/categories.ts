@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { categoryIn } from '../../domain/category/category.ts'
+import { categoryOfLetter } from '../../domain/category/category-letters.ts'
 import { type Lexicon, readLexicon } from '../../domain/category/category-lexicon.ts'
 import type { Shelving } from '../../domain/category/order.ts'
-import { letteredShelf } from '../../domain/category/shelf-letters.ts'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { byRomanianName } from '../../domain/lib/romanian-order.ts'
@@ -31,10 +31,10 @@ export function effectiveCategory({ name, category }: Pick<Item, 'name' | 'categ
   return category || (categoryByName.get(name) ?? detected(name))
 }
 
-/** @param shelves what the server found for each item, as `shelfLetters` writes it */
-export function rememberShelves(items: readonly Pick<Item, 'name'>[], shelves: string): void {
+/** @param categories what the server found for each item, as `categoryLetters` writes it */
+export function rememberCategories(items: readonly Pick<Item, 'name'>[], categories: string): void {
   items.forEach(({ name }, place) => {
-    const category = letteredShelf(shelves.charAt(place))
+    const category = categoryOfLetter(categories.charAt(place))
     if (category) rememberCategory(name, category)
   })
 }

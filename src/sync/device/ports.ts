@@ -80,14 +80,14 @@ export interface DeviceStorage {
 }
 
 /** A list that this device keeps, and when it was last open here: milliseconds of the device's clock, 0 for unknown. */
-export interface ShelvedList {
+export interface DeviceList {
   list: StoredList
   openedAt: number
 }
 
 /** All lists of a device, for its person to choose from. */
-export interface ListShelf {
-  all(): Promise<ShelvedList[]>
+export interface DeviceLists {
+  all(): Promise<DeviceList[]>
   noteOpened(listId: string, openedAt: number): Promise<void>
   /** Notes what has changed of a list's link. */
   relink(listId: string, link: Partial<ListLink>): Promise<void>
@@ -100,8 +100,8 @@ export interface ListShelf {
 }
 
 /** Tells the other tabs of this device that the stored list has changed. */
-export interface TabBell {
-  ring(): void
+export interface TabChannel {
+  announce(): void
 }
 
 /** Runs `task` while no other tab of this device runs one of the same list. */

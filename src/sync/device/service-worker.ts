@@ -1,5 +1,5 @@
 import { serviceWorkerAddress } from '../../fixed-names.ts'
-import type { WorkerMessage } from '../../worker/messages.ts'
+import type { WorkerMessage } from './worker-messages.ts'
 
 /** A page that is never idle is one that is used: it needs the worker most. */
 const longestIdleWaitMs = 5_000

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../../worker/messages.ts'
+import type { WorkerMessage } from './worker-messages.ts'
 
 /** A page that stays open looks for a new version when somebody comes back to it, this often at most. */
 const lookEveryMs = 60 * 60 * 1000

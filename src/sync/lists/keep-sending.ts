@@ -1,5 +1,5 @@
-import { type SentMessage, sendTag, type WorkerMessage } from '../../worker/messages.ts'
 import { readSetting } from '../device/device-settings.ts'
+import { type SentMessage, sendTag, type WorkerMessage } from '../device/worker-messages.ts'
 import { readWaitingMarks, unmarkSent } from '../storage/waiting-mark.ts'
 
 /** Of the Background Synchronization API, which not every browser has. */

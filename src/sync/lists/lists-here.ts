@@ -6,8 +6,8 @@ export async function readListsHere(nowMs = Date.now()) {
   const shelved = await (await deviceStorage()).all()
   return shelved
     .sort((a, b) => b.openedAt - a.openedAt)
-    .map((shelf) => {
-      const { id, token, name } = recentListOf(shelf, nowMs)
-      return { id, token, name, hasArrived: shelf.list.hasArrived }
+    .map((deviceList) => {
+      const { id, token, name } = recentListOf(deviceList, nowMs)
+      return { id, token, name, hasArrived: deviceList.list.hasArrived }
     })
 }

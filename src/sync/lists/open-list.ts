@@ -7,7 +7,7 @@ import { browserClock } from '../device/browser-clock.ts'
 import { PageLife, type PageState } from '../device/page-life.ts'
 import type { DeviceStorage, StoredList } from '../device/ports.ts'
 import { sessionOf } from '../device/session-id.ts'
-import { TabBell } from '../device/tab-bell.ts'
+import { TabChannel } from '../device/tab-channel.ts'
 import { tabLock } from '../device/tab-lock.ts'
 import type { Company } from '../live/company.ts'
 import { LiveChannel } from '../live/live-channel.ts'
@@ -49,7 +49,7 @@ export class OpenList {
   readonly replica: Replica
   readonly #client: ListClient
   readonly #events: ListEvents
-  readonly #bell: TabBell
+  readonly #tabs: TabChannel
   readonly #listening = new AbortController()
   readonly #life: PageLife
   readonly #typist: Typist
@@ -59,11 +59,11 @@ export class OpenList {
   constructor(token: string, storage: DeviceStorage, events: ListEvents, first?: ListAnswer) {
     this.#client = new ListClient(location.origin, token)
     this.#events = events
-    this.#bell = new TabBell(token, () => this.#heardBell())
+    this.#tabs = new TabChannel(token, () => this.#otherTabWrote())
     const ports = {
       api: pocketBaseApi(this.#client, { nickname: () => events.company.person().name }),
       storage,
-      bell: this.#bell,
+      tabs: this.#tabs,
       lock: tabLock(token),
       clock: browserClock,
     }
@@ -101,7 +101,7 @@ export class OpenList {
     this.#typist.stop()
     this.replica.stop()
     this.#hangUp()
-    this.#bell.close()
+    this.#tabs.close()
   }
 
   #listenToNetwork(): void {
@@ -129,16 +129,16 @@ export class OpenList {
     this.replica.flush()
     this.#typist.stop()
     this.#hangUp()
-    this.#bell.close()
+    this.#tabs.close()
   }
 
   #wakeUp(): void {
-    if (!this.#channel) this.#bell.open()
+    if (!this.#channel) this.#tabs.open()
     this.#channel?.seen()
     this.wake()
   }
 
-  #heardBell(): void {
+  #otherTabWrote(): void {
     this.replica.peerWrote().catch(() => this.replica.look())
   }
 

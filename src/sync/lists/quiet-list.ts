@@ -1,8 +1,8 @@
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
 import { browserClock } from '../device/browser-clock.ts'
-import type { DeviceStorage, ListShelf } from '../device/ports.ts'
-import { TabBell } from '../device/tab-bell.ts'
+import type { DeviceLists, DeviceStorage } from '../device/ports.ts'
+import { TabChannel } from '../device/tab-channel.ts'
 import { tabLock } from '../device/tab-lock.ts'
 import { Replica } from '../outbox/replica.ts'
 
@@ -26,15 +26,15 @@ interface Opening {
  */
 export function openQuietly(
   token: string,
-  storage: DeviceStorage & ListShelf,
+  storage: DeviceStorage & DeviceLists,
   { nickname, changed }: Opening,
 ): QuietList {
   const closing = new AbortController()
   const api = pocketBaseApi(new ListClient(location.origin, token), { nickname, ended: closing.signal })
-  const bell = new TabBell(token, () => void replica.peerWrote().catch(() => replica.look()))
+  const tabs = new TabChannel(token, () => void replica.peerWrote().catch(() => replica.look()))
   const replica = new Replica(
     token,
-    { api, storage, bell, lock: tabLock(token), clock: browserClock },
+    { api, storage, tabs, lock: tabLock(token), clock: browserClock },
     {
       changed,
       refused: (change, problem) => void storage.noteRefusal({ change, problem }).catch(() => undefined),
@@ -46,7 +46,7 @@ export function openQuietly(
     close: () => {
       closing.abort()
       replica.stop()
-      bell.close()
+      tabs.close()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { foldChanges, foldName } from '../../domain/item/snapshot.ts'
 import { nearEnd } from '../../domain/list/lifetime.ts'
-import type { ShelvedList } from '../device/ports.ts'
+import type { DeviceList } from '../device/ports.ts'
 
 /** What is said of a list before it is opened, from this device's copy alone. */
 export interface RecentList {
@@ -25,7 +25,7 @@ export interface RecentList {
 }
 
 /** @param nowMs since 1970 */
-export function recentListOf({ list, openedAt }: ShelvedList, nowMs: number): RecentList {
+export function recentListOf({ list, openedAt }: DeviceList, nowMs: number): RecentList {
   const { id, token, hasArrived, isReadOnly = false } = list
   const changes = list.outbox.map(({ change }) => change)
   const items = foldChanges(list.snapshot?.items ?? new Map(), changes)
@@ -44,7 +44,7 @@ export function recentListOf({ list, openedAt }: ShelvedList, nowMs: number): Re
   }
 }
 
-function lastChangeOf({ snapshot }: ShelvedList['list']): Pick<RecentList, 'changedAt' | 'changedBy'> {
+function lastChangeOf({ snapshot }: DeviceList['list']): Pick<RecentList, 'changedAt' | 'changedBy'> {
   const { changedAt, changedBy = '' } = snapshot?.head ?? {}
   return { changedAt: changedAt ? Date.parse(changedAt.replace(' ', 'T')) : undefined, changedBy }
 }

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { readNickname } from '../../domain/list/person.ts'
 import { readSetting } from '../device/device-settings.ts'
 import type { WaitingList } from '../device/ports.ts'
-import { ringSent } from '../device/sent-bell.ts'
+import { announceSent } from '../device/sent-channel.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { openQuietly } from './quiet-list.ts'
 import { sendWaiting } from './sender.ts'
@@ -24,5 +24,5 @@ async function sendHere(waiting: readonly WaitingList[]): Promise<void> {
   const nickname = () => readNickname(fieldsOf(readSetting('person')).name) ?? ''
   const open = (token: string, changed: () => void) => openQuietly(token, storage, { nickname, changed })
   await sendWaiting(waiting, open, new AbortController().signal)
-  ringSent()
+  announceSent()
 }

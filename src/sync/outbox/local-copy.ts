@@ -1,7 +1,7 @@
 import type { Change } from '../../domain/item/change.ts'
 import type { Recall } from '../../domain/item/recall.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
-import type { DeviceStorage, Settlement, StoredList, TabBell } from '../device/ports.ts'
+import type { DeviceStorage, Settlement, StoredList, TabChannel } from '../device/ports.ts'
 import { adopted, arrivedList, queued, revOf, settled } from '../storage/stored-list.ts'
 import { recallsOf, tellsOfRestore } from './recalls-of.ts'
 
@@ -9,7 +9,7 @@ import { recallsOf, tellsOfRestore } from './recalls-of.ts'
 export class LocalCopy {
   readonly #token: string
   readonly #storage: DeviceStorage
-  readonly #bell: TabBell
+  readonly #tabs: TabChannel
   readonly #changed: () => void
   #list: StoredList | undefined
   /** What this tab knew before it took up an earlier state from the device, to be brought back before it. */
@@ -17,10 +17,16 @@ export class LocalCopy {
   /** Raised when a write to the device begins and when it ends: tells a load that it may have read too early. */
   #writes = 0
 
-  constructor(token: string, storage: DeviceStorage, bell: TabBell, changed: () => void, first?: ListAnswer) {
+  constructor(
+    token: string,
+    storage: DeviceStorage,
+    tabs: TabChannel,
+    changed: () => void,
+    first?: ListAnswer,
+  ) {
     this.#token = token
     this.#storage = storage
-    this.#bell = bell
+    this.#tabs = tabs
     this.#changed = changed
     if (first) this.#list = arrivedList(token, first)
   }
@@ -51,7 +57,7 @@ export class LocalCopy {
   async enqueue(list: StoredList, changes: readonly Change[]): Promise<void> {
     const more = await this.#write(() => this.#storage.enqueue(list, changes))
     this.#show(queued(this.#list ?? list, more))
-    this.#bell.ring()
+    this.#tabs.announce()
   }
 
   /** What this tab or the device knows and the server has lost: another tab may have left more there than this one has seen. */
@@ -76,7 +82,7 @@ export class LocalCopy {
       await this.#storage.keep(list)
       await this.#storage.settle(list.id, settlement)
     })
-    if (settlement.changeIds.length > 0) this.#bell.ring()
+    if (settlement.changeIds.length > 0) this.#tabs.announce()
   }
 
   /** The list that was made here is known to the server now. */
@@ -85,7 +91,7 @@ export class LocalCopy {
       this.#show({ ...(this.#list ?? list), hasArrived: true })
       return this.#storage.markArrived(list.id)
     })
-    this.#bell.ring()
+    this.#tabs.announce()
   }
 
   #adopt(stored: StoredList): void {

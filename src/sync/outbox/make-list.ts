@@ -4,7 +4,7 @@ import type { ItemFields } from '../../domain/item/fields.ts'
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
 import { makeId } from '../device/make-id.ts'
-import type { ListShelf } from '../device/ports.ts'
+import type { DeviceLists } from '../device/ports.ts'
 import { tooMany } from '../device/retry.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { draftList } from '../storage/stored-list.ts'
@@ -47,7 +47,7 @@ export async function makeList(name: string, items: readonly FirstItem[] = []): 
   }
 }
 
-async function forgetDraft(storage: ListShelf, listId: string, status: number): Promise<MadeList> {
+async function forgetDraft(storage: DeviceLists, listId: string, status: number): Promise<MadeList> {
   await storage.forget(listId)
   return { where: 'nowhere', status }
 }

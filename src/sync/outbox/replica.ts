@@ -8,7 +8,7 @@ import type {
   ListApi,
   QueuedChange,
   StoredList,
-  TabBell,
+  TabChannel,
   TabLock,
 } from '../device/ports.ts'
 import { restMs, retryDelayMs } from '../device/retry.ts'
@@ -18,7 +18,7 @@ import { LocalCopy } from './local-copy.ts'
 export interface ReplicaPorts {
   api: ListApi
   storage: DeviceStorage
-  bell: TabBell
+  tabs: TabChannel
   lock: TabLock
   clock: Clock
 }
@@ -71,7 +71,7 @@ export class Replica {
     this.#ports = ports
     this.#events = events
     this.#mustRead = first === undefined
-    this.#copy = new LocalCopy(token, ports.storage, ports.bell, () => events.changed(), first)
+    this.#copy = new LocalCopy(token, ports.storage, ports.tabs, () => events.changed(), first)
   }
 
   /** The list as this tab knows it; undefined until anything is known. */

@@ -5,13 +5,13 @@ import { itemDefaults } from '../../domain/item/fields.ts'
 import type { Item, ListHead } from '../../domain/item/item.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type {
+  DeviceList,
+  DeviceLists,
   DeviceStorage,
   ListLink,
-  ListShelf,
   QueuedChange,
   RefusedChange,
   Settlement,
-  ShelvedList,
   StoredList,
   WaitingList,
 } from '../device/ports.ts'
@@ -46,7 +46,7 @@ const stores: Stores = ['lists', 'items', 'outbox', 'openings']
  * Opens the device's storage in IndexedDB.
  * @throws where the browser allows none
  */
-export async function openIdbStorage(name = databaseName): Promise<DeviceStorage & ListShelf> {
+export async function openIdbStorage(name = databaseName): Promise<DeviceStorage & DeviceLists> {
   return new IdbStorage(name, await openDatabase(name))
 }
 
@@ -83,7 +83,7 @@ function createListStores(db: Database): void {
   db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')
 }
 
-class IdbStorage implements DeviceStorage, ListShelf {
+class IdbStorage implements DeviceStorage, DeviceLists {
   readonly #name: string
   #database: Database
 
@@ -132,7 +132,7 @@ class IdbStorage implements DeviceStorage, ListShelf {
     })
   }
 
-  all(): Promise<ShelvedList[]> {
+  all(): Promise<DeviceList[]> {
     return this.#read(async (transaction) => {
       const [rows, openings] = await Promise.all([
         transaction.objectStore('lists').getAll(),

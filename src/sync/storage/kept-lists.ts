@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
-import { keepSetting, readSetting, settingKey } from '../device/device-settings.ts'
-
-const name = 'my-lists'
+import { listsSetting } from '../../fixed-names.ts'
+import { keepSetting, readSetting } from '../device/device-settings.ts'
 
 /** What a list's card says: of this device's copy, of the account's, or of both. */
 export interface MyList {
@@ -37,12 +36,12 @@ export interface KeptList extends MyList {
 
 /** The lists that the home page begins with, in their order; none where nothing of the kind is kept. */
 export function readKeptLists(): KeptList[] {
-  const kept = readSetting(name)
+  const kept = readSetting(listsSetting)
   return Array.isArray(kept) ? kept.filter(isKeptList) : []
 }
 
 export function keepLists(lists: readonly KeptList[]): void {
-  keepSetting(name, lists)
+  keepSetting(listsSetting, lists)
 }
 
 /** A list as it is left: the home page begins with it. It stays the account's if it was. */
@@ -67,9 +66,3 @@ function isKeptList(kept: unknown): kept is KeptList {
   const fields = fieldsOf(kept)
   return [fields.id, fields.token, fields.name].every((field) => typeof field === 'string')
 }
-
-/** What the lists are kept under, for the scripts that run while a page is parsed. */
-export const keptListsKey = settingKey(name)
-
-/** Marks the page of who has lists (`data-lists`) while it is parsed, so that nothing moves when they come. */
-export const hasListsScript = `try{if(localStorage.getItem('${keptListsKey}')?.includes('"token"'))document.documentElement.dataset.lists=''}catch{}`

@@ -1,19 +1,19 @@
 import type { Change } from '../../domain/item/change.ts'
 import type {
+  DeviceList,
+  DeviceLists,
   DeviceStorage,
   ListLink,
-  ListShelf,
   QueuedChange,
   RefusedChange,
   Settlement,
-  ShelvedList,
   StoredList,
   WaitingList,
 } from '../device/ports.ts'
 import { connects, isWaiting, keptOver, queued, settled, withRefusal } from './stored-list.ts'
 
 /** Keeps lists for as long as the tab lives: for browsers that allow no storage, and for tests. */
-export class MemoryStorage implements DeviceStorage, ListShelf {
+export class MemoryStorage implements DeviceStorage, DeviceLists {
   readonly #lists = new Map<string, StoredList>()
   readonly #openedAt = new Map<string, number>()
   #lastSeq = 0
@@ -47,7 +47,7 @@ export class MemoryStorage implements DeviceStorage, ListShelf {
     this.#replace(listId, (list) => ({ ...list, hasArrived: true }))
   }
 
-  async all(): Promise<ShelvedList[]> {
+  async all(): Promise<DeviceList[]> {
     return [...this.#lists.values()].map((list) => ({ list, openedAt: this.#openedAt.get(list.id) ?? 0 }))
   }
 

@@ -1,18 +1,18 @@
-import type { ListShelf, StoredList } from '../device/ports.ts'
+import type { DeviceLists, StoredList } from '../device/ports.ts'
 import { readKeptLists } from './kept-lists.ts'
 
 /** As an app of its own (`src/seo/app-manifest.ts`). */
 const installed = '(display-mode: standalone)'
 
 /** @returns what notes that a list is open here, the first time it is told of one */
-export function openingNote(shelf: ListShelf): (list: StoredList | undefined) => void {
+export function openingNote(deviceLists: DeviceLists): (list: StoredList | undefined) => void {
   let isNoted = false
   return (list) => {
     if (isNoted || !list) return
     isNoted = true
     askWhenEarned(list.id)
     // Where it cannot be noted, the list only stands further down on the home page.
-    shelf.noteOpened(list.id, Date.now()).catch(() => undefined)
+    deviceLists.noteOpened(list.id, Date.now()).catch(() => undefined)
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Listening, problem, type SpeechResult, type VoiceProblem } from './listening.ts'
+import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
+import { type Listening, problem, type SpeechResult } from './listening.ts'
 
 /** What browsers offer of the Web Speech API; TypeScript does not know it. */
 interface Recogniser extends EventTarget {

@@ -1,15 +1,4 @@
-/** Why nothing came of it; the words for each stand in `i18n/voice.ts`. */
-export type VoiceProblem =
-  | 'denied'
-  | 'missing'
-  | 'not-started'
-  | 'too-short'
-  | 'no-text'
-  | 'not-recognised'
-  | 'failed'
-  | 'offline'
-  | 'unreachable'
-  | 'browser'
+import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 
 /** Nothing was heard: a problem of ours, or the server's own words. */
 export type Trouble = { kind: 'problem'; problem: VoiceProblem } | { kind: 'message'; message: string }
@@ -32,7 +21,7 @@ export interface Listening {
  *
  * @param signal lets the microphone go at once; nothing comes of what was said then
  */
-export type Ear = (signal: AbortSignal) => Promise<Listening | VoiceProblem>
+export type SpeechInput = (signal: AbortSignal) => Promise<Listening | VoiceProblem>
 
 export function problem(named: VoiceProblem): Trouble {
   return { kind: 'problem', problem: named }

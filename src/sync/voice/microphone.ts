@@ -1,4 +1,4 @@
-import type { VoiceProblem } from './listening.ts'
+import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 import { loudnessOf } from './loudness.ts'
 
 export interface Recording {

@@ -195,8 +195,8 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   insertOrdered: cases(
     (at) => {
-      const inOrder = itemCases.toSorted(domain.shelfOrder(shelving))
-      return domain.insertOrdered(inOrder.slice(at), inOrder.slice(0, at), domain.shelfOrder(shelving))
+      const inOrder = itemCases.toSorted(domain.categoryOrder(shelving))
+      return domain.insertOrdered(inOrder.slice(at), inOrder.slice(0, at), domain.categoryOrder(shelving))
     },
     [0, 1, 5, 10],
   ),
@@ -230,7 +230,7 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   keyOf: cases(domain.keyOf, itemTexts.slice(0, 200)),
   knownNames: cases((items) => domain.knownNames(items), [itemCases, []]),
-  letteredShelf: cases(domain.letteredShelf, [...'abcdefghijklmnopz', '', 'A', 'aa']),
+  categoryOfLetter: cases(domain.categoryOfLetter, [...'abcdefghijklmnopz', '', 'A', 'aa']),
   lexiconFile: cases(domain.lexiconFile, [domain.categoryWords]),
   makePlanner: cases((name) => domain.makePlanner(itemCases)([wanted(name)]), plannedNames),
   makeSuggester: cases(domain.makeSuggester(domain.knownNames(itemCases)), suggestedTexts),
@@ -308,9 +308,9 @@ export const ruleCases: Record<string, RuleCases> = {
     itemTexts.slice(0, 3),
   ),
   searchTerms: cases(domain.searchTerms, [...texts, 'smântână', 'SMÎNTÎNĂ', '!?']),
-  shelfLetters: cases((items) => domain.shelfLetters(items, domain.effectiveCategory), [itemCases, []]),
-  shelfOrder: cases(
-    ([a, b]) => domain.shelfOrder(shelving)(a, b),
+  categoryLetters: cases((items) => domain.categoryLetters(items, domain.effectiveCategory), [itemCases, []]),
+  categoryOrder: cases(
+    ([a, b]) => domain.categoryOrder(shelving)(a, b),
     itemCases.flatMap((a) => itemCases.map((b) => [a, b] as const)),
   ),
   stampedBy: cases(({ change, before, after }) => domain.stampedBy(change, before, after), stampCases),

@@ -2,6 +2,7 @@
 
 export { type Arrangement, arrange, insertOrdered } from '../../../src/domain/category/arrange.ts'
 export { categoryIn, categoryRank } from '../../../src/domain/category/category.ts'
+export { categoryLetters, categoryOfLetter } from '../../../src/domain/category/category-letters.ts'
 export { type Lexicon, type LexiconFile, readLexicon } from '../../../src/domain/category/category-lexicon.ts'
 export { categoryWords } from '../../../src/domain/category/category-words.ts'
 export { chosenCategory } from '../../../src/domain/category/chosen-category.ts'
@@ -10,12 +11,11 @@ export { type CategoryTable, lexiconFile } from '../../../src/domain/category/le
 export {
   type CategoryGroup,
   type CompareNames,
+  categoryOrder,
   type GroupedItems,
   groupByCategory,
   type Shelving,
-  shelfOrder,
 } from '../../../src/domain/category/order.ts'
-export { letteredShelf, shelfLetters } from '../../../src/domain/category/shelf-letters.ts'
 export { foodIn } from '../../../src/domain/food-match/food-match.ts'
 export { bareName, type FoodsFile, readFoodNames } from '../../../src/domain/food-match/food-names.ts'
 export { searchTerms } from '../../../src/domain/food-match/food-search.ts'

@@ -25,7 +25,7 @@ export class Screen {
     const ports = {
       api: pocketBaseApi(client),
       storage,
-      bell: { ring: () => undefined },
+      tabs: { announce: () => undefined },
       lock: <Value>(task: () => Promise<Value>) => task(),
       clock: browserClock,
     }

@@ -22,7 +22,7 @@ const amountsOf = (items: readonly Pick<Item, 'name' | 'quantity' | 'unit'>[]) =
   items.map(({ name, quantity, unit }) => `${name}|${quantity}|${unitLabel(unit)}`).toSorted()
 
 describe('a message', () => {
-  test('says what to buy in the order of the shelves, then what was not found, then what is bought', () => {
+  test('says what to buy in the order of the categories, then what was not found, then what is bought', () => {
     const items = [
       itemOf({ name: 'lapte', quantity: '1.5', unit: 'l' }),
       itemOf({ name: 'cartofi', quantity: '2', unit: 'kg' }),

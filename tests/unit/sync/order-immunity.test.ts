@@ -48,7 +48,7 @@ async function hear(
     {
       api: { create: unused, push: unused, read: async (since) => read(since) },
       storage: new MemoryStorage(),
-      bell: { ring: () => {} },
+      tabs: { announce: () => {} },
       lock: (task) => task(),
       clock: { after: () => () => {}, random: () => 0 },
     },

@@ -58,7 +58,7 @@ async function openTab(server: SimServer, { storage, lock, comesBack }: TabPorts
     {
       api,
       storage: storage ?? new MemoryStorage(),
-      bell: { ring: () => {} },
+      tabs: { announce: () => {} },
       lock: lock ?? ((task) => task()),
       clock: {
         after: (_, task) => {

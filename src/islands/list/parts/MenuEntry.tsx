@@ -1,4 +1,4 @@
-import type { IconName } from '../../../components/icons/icons.ts'
+import type { IconName } from '../../../icons.ts'
 import { Icon } from '../../Icon.tsx'
 
 interface Props {

@@ -78,14 +78,14 @@ function rowsBeside(row: Element | null): HTMLElement[] {
 }
 
 /**
- * In the same list, else the nearest one on the shelf that side, which may begin or end another column; never by counting
+ * In the same list, else the nearest one on the section that side, which may begin or end another column; never by counting
  * all rows of the page.
  */
 function rowBeside(row: Element | null, side: Side): HTMLElement | undefined {
   const sibling = row?.[side]
   if (sibling instanceof HTMLElement) return sibling
-  const shelf = row?.closest('[data-category]')
-  const beyond = shelf?.[side] ?? shelf?.parentElement?.[side]
+  const section = row?.closest('[data-category]')
+  const beyond = section?.[side] ?? section?.parentElement?.[side]
   const rows = beyond?.querySelectorAll<HTMLElement>('[data-item]')
   return side === 'nextElementSibling' ? rows?.[0] : rows?.[rows.length - 1]
 }

@@ -10,9 +10,9 @@ import type { ListStore } from '../../../stores/list/list.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { EmptyList } from '../parts/ListStates.tsx'
 import { pictureAddress } from '../parts/pictures.ts'
-import { Shelf } from '../rows/Shelf.tsx'
+import { CategorySection } from '../rows/CategorySection.tsx'
 
-/** 'De cumpărat' in shelf order, what was not found, and what is bought, as they are. */
+/** 'De cumpărat' in category order, what was not found, and what is bought, as they are. */
 export function ReadOnlyItems({ store }: { store: ListStore }) {
   const { pending, notFound, completed } = useStore(store.$sections)
   if (pending.length + notFound.length + completed.length === 0)
@@ -24,14 +24,14 @@ export function ReadOnlyItems({ store }: { store: ListStore }) {
           {listTexts.pending}
         </h2>
         {pending.map(({ category, items }) => (
-          <Shelf key={category} category={category} title={categoryLabels[category]}>
+          <CategorySection key={category} category={category} title={categoryLabels[category]}>
             <Rows items={items} />
-          </Shelf>
+          </CategorySection>
         ))}
         {notFound.length > 0 && (
-          <Shelf category="altele" title={rowTexts.notFound}>
+          <CategorySection category="altele" title={rowTexts.notFound}>
             <Rows items={notFound} />
-          </Shelf>
+          </CategorySection>
         )}
       </section>
       {completed.length > 0 && (

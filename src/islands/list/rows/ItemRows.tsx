@@ -13,7 +13,7 @@ interface Props {
   store: ListStore
 }
 
-/** The rows of one shelf or section; drawn anew only when something in them is new. */
+/** The rows of one section or section; drawn anew only when something in them is new. */
 export const ItemRows = memo(function ItemRows({ items, ticked, lit, store }: Props) {
   return (
     <ul className="list-items" data-rows={items.length}>

@@ -9,10 +9,10 @@ export interface RowPlace {
 /** The rows in sight by their items' ids. What is far out of sight is not even measured. */
 export function rowPlaces(rows: HTMLElement): Map<string, RowPlace> {
   const places = new Map<string, RowPlace>()
-  for (const shelf of rows.querySelectorAll('.list-items')) {
-    const { top, bottom } = shelf.getBoundingClientRect()
+  for (const section of rows.querySelectorAll('.list-items')) {
+    const { top, bottom } = section.getBoundingClientRect()
     if (bottom < 0 || top > innerHeight) continue
-    for (const row of shelf.querySelectorAll<HTMLElement>('[data-item]')) {
+    for (const row of section.querySelectorAll<HTMLElement>('[data-item]')) {
       const place = row.getBoundingClientRect()
       if (place.top > innerHeight) break
       if (place.bottom < 0) continue

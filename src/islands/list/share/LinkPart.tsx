@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { IconName } from '../../../components/icons/icons.ts'
+import type { IconName } from '../../../icons.ts'
 import { Icon } from '../../Icon.tsx'
 
 interface Props {

@@ -6,11 +6,11 @@ import type { Vocabulary } from '../../../domain/vocabulary/vocabulary.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { amountText, plainText } from '../../../i18n/list/amount.ts'
 
-/** Above this many things to buy, the shelves' names help more than they disturb. */
+/** Above this many things to buy, the sections' names help more than they disturb. */
 const mostWithoutHeadings = 12
 
 /**
- * A list as a message: its name, what is to buy in the order of the shelves, what is bought below. Headings are bold in
+ * A list as a message: its name, what is to buy in the order of the categories, what is bought below. Headings are bold in
  * WhatsApp, and end with a colon; so the text, pasted into a list, gives the same items again.
  *
  * @param vocabulary what the texts are read by

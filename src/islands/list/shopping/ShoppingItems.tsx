@@ -15,14 +15,14 @@ import { useItemSheet } from '../editor/use-item-sheet.tsx'
 import { AllDone } from '../parts/ListStates.tsx'
 import { pictureAddress } from '../parts/pictures.ts'
 import { useKeptFocus } from '../parts/use-kept-focus.ts'
+import { CategorySection } from '../rows/CategorySection.tsx'
 import { FoldedSection } from '../rows/FoldedSection.tsx'
-import { Shelf } from '../rows/Shelf.tsx'
-import { ShelfColumns } from '../rows/ShelfColumns.tsx'
+import { SectionColumns } from '../rows/SectionColumns.tsx'
 import { useRowControls } from '../rows/use-row-controls.ts'
 import { useSteadyRows } from '../rows/use-steady-rows.ts'
 import { WhoMark } from '../rows/WhoMark.tsx'
 
-/** What is left, in the order of the shelves, and what is in the basket folded at the end: the whole row ticks. */
+/** What is left, in the order of the categories, and what is in the basket folded at the end: the whole row ticks. */
 export function ShoppingItems({ store, end }: { store: ListStore; end: () => void }) {
   const rows = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -32,22 +32,22 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
   const { pending, notFound, completed } = sections
   const ticked = useEndAfterLastTick(store, pending.length, end)
   useRowControls(rows, undefined, { store, moved, settle, open, ticked })
-  const shelves = pending.map(({ category, items }) => ({
+  const wanted = pending.map(({ category, items }) => ({
     key: category as string,
     rows: items.length,
-    shelf: (
-      <Shelf key={category} category={category} title={categoryLabels[category]}>
+    section: (
+      <CategorySection key={category} category={category} title={categoryLabels[category]}>
         <Rows items={items} store={store} />
-      </Shelf>
+      </CategorySection>
     ),
   }))
   const missed = {
     key: 'not-found',
     rows: notFound.length,
-    shelf: (
-      <Shelf key="not-found" category="altele" title={shoppingTexts.notFound}>
+    section: (
+      <CategorySection key="not-found" category="altele" title={shoppingTexts.notFound}>
         <Rows items={notFound} store={store} />
-      </Shelf>
+      </CategorySection>
     ),
   }
   return (
@@ -56,7 +56,7 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
         {shoppingTexts.title}
       </h2>
       {pending.length + notFound.length === 0 && <AllDone />}
-      <ShelfColumns shelves={notFound.length > 0 ? [...shelves, missed] : shelves} />
+      <SectionColumns sections={notFound.length > 0 ? [...wanted, missed] : wanted} />
       {completed.length > 0 && (
         <Basket items={completed} store={store} isOpen={isUnfolded} setOpen={setUnfolded} />
       )}
@@ -68,7 +68,7 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
 /**
  * The last tick of all ends the shopping, once it has been seen; that of somebody else does not.
  *
- * @param left how many shelves are drawn still
+ * @param left how many sections are drawn still
  * @returns to be told of each tick of this device's own
  */
 function useEndAfterLastTick(store: ListStore, left: number, end: () => void): (itemId: string) => void {

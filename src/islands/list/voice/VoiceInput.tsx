@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { voiceButtonTexts } from '../../../i18n/list/voice.ts'
 import { addresses } from '../../../site.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { findEar } from '../../../stores/voice/find-ear.ts'
+import { findSpeechInput } from '../../../stores/voice/find-speech-input.ts'
 import { addSpoken, tellTrouble } from '../../../stores/voice/spoken.ts'
 import { Voice, type VoiceState } from '../../../stores/voice/voice.ts'
 import { followPresses } from '../parts/follow-presses.ts'
@@ -34,7 +34,7 @@ export function VoiceInput({ store, button }: Props) {
 function makeVoice(store: ListStore): Voice {
   const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
   return new Voice({
-    findEar: () => findEar(token),
+    findSpeechInput: () => findSpeechInput(token),
     take: (text) => addSpoken(store, text),
     tell: tellTrouble,
   })

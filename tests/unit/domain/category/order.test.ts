@@ -29,7 +29,7 @@ describe('the category of an item', () => {
 })
 
 describe('the sections of a list', () => {
-  test('what is to buy stands by category in shelf order, by name within', () => {
+  test('what is to buy stands by category in category order, by name within', () => {
     const items = [item('vin'), item('pere'), item('lapte'), item('mere'), item('iaurt')]
     expect(shown(items).pending).toEqual([
       ['fructe', 'mere', 'pere'],

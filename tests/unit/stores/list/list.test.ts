@@ -17,7 +17,7 @@ const suggestions = [{ name: 'pâine', category: 'paine' }] as const
 
 function renderedList() {
   const items = packItems([milk])
-  const rendered = { id: 'list', name: 'Cină', from: 0, rev: 1, items, shelves: 'c', suggestions }
+  const rendered = { id: 'list', name: 'Cină', from: 0, rev: 1, items, categories: 'c', suggestions }
   return makeListStore('token', rendered)
 }
 

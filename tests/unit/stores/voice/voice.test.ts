@@ -1,21 +1,22 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FoundEar } from '../../../../src/stores/voice/find-ear.ts'
+import type { VoiceProblem } from '../../../../src/domain/spoken/voice-problem.ts'
+import type { FoundInput } from '../../../../src/stores/voice/find-speech-input.ts'
 import { Voice } from '../../../../src/stores/voice/voice.ts'
-import type { SpeechResult, Trouble, VoiceProblem } from '../../../../src/sync/voice/listening.ts'
+import type { SpeechResult, Trouble } from '../../../../src/sync/voice/listening.ts'
 
 const said: SpeechResult = { kind: 'text', text: 'lapte' }
 const trouble = (problem: VoiceProblem): Trouble => ({ kind: 'problem', problem })
 
 /** A microphone that says at once what was said, or why not. */
-class FakeEar {
+class FakeSpeechInput {
   openCount = 0
   heard: () => Promise<SpeechResult> = async () => said
   refusal: VoiceProblem | undefined
   endItself: () => void = () => undefined
 
-  readonly found: FoundEar = {
-    kind: 'ear',
+  readonly found: FoundInput = {
+    kind: 'input',
     listen: async (signal) => {
       if (this.refusal) return this.refusal
       if (signal.aborted) return 'not-started'
@@ -38,20 +39,20 @@ class FakeEar {
   }
 }
 
-let ear: FakeEar
-let found: () => Promise<FoundEar>
+let ear: FakeSpeechInput
+let found: () => Promise<FoundInput>
 let taken: string[]
 let told: Trouble[]
 let voice: Voice
 
 beforeEach(() => {
   vi.useFakeTimers()
-  ear = new FakeEar()
+  ear = new FakeSpeechInput()
   found = async () => ear.found
   taken = []
   told = []
   voice = new Voice({
-    findEar: () => found(),
+    findSpeechInput: () => found(),
     take: (text) => taken.push(text),
     tell: (problem) => told.push(problem),
   })
@@ -147,7 +148,7 @@ test.each<[what: string, arrange: () => void, told: Trouble]>([
   expect(ear.openCount).toBe(0)
 })
 
-function finds(search: () => Promise<FoundEar>): void {
+function finds(search: () => Promise<FoundInput>): void {
   found = search
 }
 function refuses(problem: VoiceProblem): void {
@@ -157,7 +158,7 @@ function hears(answer: () => Promise<SpeechResult>): void {
   ear.heard = answer
 }
 
-test.each<FoundEar>([{ kind: 'consent' }, { kind: 'unavailable', lack: 'engine' }])(
+test.each<FoundInput>([{ kind: 'consent' }, { kind: 'unavailable', lack: 'engine' }])(
   'what stands in the way is shown until it is answered: %j',
   async (obstacle) => {
     finds(async () => obstacle)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFoodsFile } from '../../../../scripts/lib/guide/foods-file.ts'
+import { categoryLetters } from '../../../../src/domain/category/category-letters.ts'
 import { categoryWords } from '../../../../src/domain/category/category-words.ts'
 import { lexiconFile } from '../../../../src/domain/category/lexicon-file.ts'
-import { shelfLetters } from '../../../../src/domain/category/shelf-letters.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
@@ -21,9 +21,9 @@ describe('until the words are here', () => {
   test('a name has the shelf that the server found for it, even where the words would say otherwise', async () => {
     const items = [itemOf({ name: 'lapte' }), itemOf({ name: 'mere' })]
     const found = { lapte: 'bauturi', mere: 'conserve' } as const
-    page.rememberShelves(
+    page.rememberCategories(
       items,
-      shelfLetters(items, ({ name }) => found[name as keyof typeof found]),
+      categoryLetters(items, ({ name }) => found[name as keyof typeof found]),
     )
     expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['bauturi', 'conserve'])
     await page.learnWords(words)
@@ -36,7 +36,7 @@ describe('until the words are here', () => {
   })
 
   test('letters that no shelf has are passed over', () => {
-    page.rememberShelves([itemOf({ name: 'lapte' }), itemOf({ name: 'mere' })], 'z')
+    page.rememberCategories([itemOf({ name: 'lapte' }), itemOf({ name: 'mere' })], 'z')
     expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['altele', 'altele'])
   })
 })
@@ -54,14 +54,14 @@ describe('when the words come', () => {
   test('nothing is arranged anew if no name waited for them', async () => {
     const arranged = vi.fn()
     page.$shelving.listen(arranged)
-    page.rememberShelves([itemOf({ name: 'lapte' })], 'c')
+    page.rememberCategories([itemOf({ name: 'lapte' })], 'c')
     expect(categoryOf('lapte')).toBe('lactate')
     await page.learnWords(words)
     expect(arranged).not.toHaveBeenCalled()
   })
 })
 
-test('more names than are remembered still have their shelves', async () => {
+test('more names than are remembered still have their categories', async () => {
   await page.learnWords(words)
   const names = Array.from({ length: 6_000 }, (_, index) => `lapte ${index}`)
   expect(new Set(names.map(categoryOf))).toEqual(new Set(['lactate']))

@@ -35,7 +35,7 @@ function newDevice(apiOf: (token: string) => Partial<ListApi> = () => ({})) {
       {
         api: { ...done, ...apiOf(token) },
         storage,
-        bell: { ring: () => {} },
+        tabs: { announce: () => {} },
         lock: (task) => task(),
         clock: { after: () => () => {}, random: () => 0 },
       },

@@ -45,7 +45,7 @@ async function openReplica(api: Partial<ListApi>, isDraft = false) {
         },
       },
       storage,
-      bell: { ring: () => {} },
+      tabs: { announce: () => {} },
       lock: (task) => task(),
       clock: {
         after: (delayMs, task) => {
@@ -271,7 +271,7 @@ test('a list that the page was rendered from is read once, when the live channel
     {
       api: { create: unused, push: unused, read },
       storage: new MemoryStorage(),
-      bell: { ring: () => {} },
+      tabs: { announce: () => {} },
       lock: (task) => task(),
       clock: { after: () => () => {}, random: () => 0 },
     },

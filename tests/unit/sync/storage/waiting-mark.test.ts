@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DeviceStorage, ListShelf, StoredList } from '../../../../src/sync/device/ports.ts'
+import type { DeviceLists, DeviceStorage, StoredList } from '../../../../src/sync/device/ports.ts'
 import { openIdbStorage } from '../../../../src/sync/storage/idb-storage.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
 import { markWaiting, readWaitingMarks, unmarkSent } from '../../../../src/sync/storage/waiting-mark.ts'
@@ -46,7 +46,7 @@ describe('a mark', () => {
 
 /** What can happen to a list on a device; each with the number of the list. */
 const happenings: Readonly<
-  Record<string, (storage: DeviceStorage & ListShelf, list: StoredList) => unknown>
+  Record<string, (storage: DeviceStorage & DeviceLists, list: StoredList) => unknown>
 > = {
   changed: (storage, list) => storage.enqueue(list, [addOf(list.id, 'lapte')]),
   arrived: (storage, { id }) => storage.markArrived(id),

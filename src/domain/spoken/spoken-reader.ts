@@ -10,7 +10,7 @@ type SaidItem = Extract<Said, { kind: 'item' }>
 type SaidAmount = Extract<Said, { kind: 'amount' }>
 
 /** Puts together what belongs together, one piece after the other. */
-export class Telling {
+export class SpokenReader {
   readonly #words: Vocabulary
   readonly #items: SaidItem[] = []
   readonly #refused: RefusedText[] = []

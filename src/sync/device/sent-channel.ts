@@ -1,7 +1,7 @@
 const name = 'lista-noastra:sent'
 
 /** Tells the pages of this device that lists have been sent which nobody looks at. */
-export function ringSent(): void {
+export function announceSent(): void {
   const channel = new BroadcastChannel(name)
   channel.postMessage(null)
   channel.close()

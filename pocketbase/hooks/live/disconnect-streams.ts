@@ -8,7 +8,7 @@ import { tellPresence } from './tell-people.ts'
 import { readWatchers, removeWatchers } from './watchers.ts'
 
 /** Ends streams that watch a list, having told them why; to the others their people are gone. */
-export function cutOff(
+export function disconnectStreams(
   app: App,
   listId: string,
   ended: StreamEnding,

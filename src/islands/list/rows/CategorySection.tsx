@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Rows that stand together, under a small heading that stays in sight. */
-export function Shelf({ category, title, children }: Props) {
+export function CategorySection({ category, title, children }: Props) {
   return (
     <div data-category={category}>
       <h3 className="list-group-name">{title}</h3>

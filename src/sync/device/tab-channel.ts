@@ -1,7 +1,7 @@
-import type { TabBell as Bell } from './ports.ts'
+import type { TabChannel as Channel } from './ports.ts'
 
 /** Rings in the other tabs of this device that have the same list open. */
-export class TabBell implements Bell {
+export class TabChannel implements Channel {
   readonly #name: string
   readonly #heard: () => void
   #channel: BroadcastChannel | undefined
@@ -12,7 +12,7 @@ export class TabBell implements Bell {
     this.open()
   }
 
-  ring(): void {
+  announce(): void {
     this.#channel?.postMessage(null)
   }
 

@@ -1,28 +1,28 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { beginOfSecond } from './columns.ts'
 
-interface DrawnShelf {
+interface DrawnSection {
   key: string
   rows: number
-  shelf: ReactElement
+  section: ReactElement
 }
 
-/** Shelves in their order: below each other on a phone, in two columns where there is room. */
-export function ShelfColumns({ shelves }: { shelves: readonly DrawnShelf[] }) {
+/** Sections in their order: below each other on a phone, in two columns where there is room. */
+export function SectionColumns({ sections }: { sections: readonly DrawnSection[] }) {
   const element = useRef<HTMLDivElement>(null)
   const areBeside = useAreBeside(element)
   const second = useRef<readonly string[]>([])
-  const begin = beginOfSecond(shelves, { second: second.current, areBeside })
+  const begin = beginOfSecond(sections, { second: second.current, areBeside })
   useEffect(() => {
-    second.current = shelves.slice(begin).map(({ key }) => key)
-  }, [shelves, begin])
-  const columns = [shelves.slice(0, begin), shelves.slice(begin)].filter(({ length }) => length > 0)
+    second.current = sections.slice(begin).map(({ key }) => key)
+  }, [sections, begin])
+  const columns = [sections.slice(0, begin), sections.slice(begin)].filter(({ length }) => length > 0)
   return (
     <div ref={element} className="list-columns">
       {columns.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are their places
         <div key={at} className="list-column">
-          {column.map(({ shelf }) => shelf)}
+          {column.map(({ section }) => section)}
         </div>
       ))}
     </div>

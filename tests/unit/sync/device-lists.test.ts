@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { describe, expect, test } from 'vitest'
-import type { DeviceStorage, ListShelf, StoredList } from '../../../src/sync/device/ports.ts'
+import type { DeviceLists, DeviceStorage, StoredList } from '../../../src/sync/device/ports.ts'
 import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { openingNote } from '../../../src/sync/storage/note-opening.ts'
 import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
 
 let opened = 0
-const kinds: [string, () => Promise<DeviceStorage & ListShelf>][] = [
-  ['IndexedDB', () => openIdbStorage(`shelf-${++opened}`)],
+const kinds: [string, () => Promise<DeviceStorage & DeviceLists>][] = [
+  ['IndexedDB', () => openIdbStorage(`deviceLists-${++opened}`)],
   ['memory', async () => new MemoryStorage()],
 ]
 
-describe.each(kinds)('a shelf in %s', (_, open) => {
+describe.each(kinds)('a deviceLists in %s', (_, open) => {
   test('has every list that was kept, with when it was last open', async () => {
     const storage = await open()
     const [known, unknown] = [storedListOf([itemOf({ name: 'lapte' })], 3), storedListOf([], 1)]
@@ -126,17 +126,17 @@ test('a device of the first version keeps its lists, and what waits in them', as
 })
 
 test('an opening is noted once, when the list is known', async () => {
-  const shelf = new MemoryStorage()
+  const deviceLists = new MemoryStorage()
   const list = storedListOf([], 1)
-  await shelf.keep(list)
-  const note = openingNote(shelf)
+  await deviceLists.keep(list)
+  const note = openingNote(deviceLists)
   note(undefined)
-  expect((await shelf.all())[0]?.openedAt).toBe(0)
+  expect((await deviceLists.all())[0]?.openedAt).toBe(0)
   const before = Date.now()
   note(list)
-  const noted = (await shelf.all())[0]?.openedAt ?? 0
+  const noted = (await deviceLists.all())[0]?.openedAt ?? 0
   expect(noted).toBeGreaterThanOrEqual(before)
-  await shelf.noteOpened(list.id, 1)
+  await deviceLists.noteOpened(list.id, 1)
   note(list)
-  expect((await shelf.all())[0]?.openedAt).toBe(1)
+  expect((await deviceLists.all())[0]?.openedAt).toBe(1)
 })

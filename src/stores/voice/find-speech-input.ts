@@ -1,5 +1,5 @@
 import { canBrowserHear, hearByBrowser } from '../../sync/voice/browser-speech.ts'
-import { type Ear, problem, type Trouble } from '../../sync/voice/listening.ts'
+import { problem, type SpeechInput, type Trouble } from '../../sync/voice/listening.ts'
 import { record } from '../../sync/voice/microphone.ts'
 import { hasEngine, transcribe } from '../../sync/voice/voice-client.ts'
 import { $mayBrowserHear } from './voice-consent.ts'
@@ -8,8 +8,8 @@ import { $mayBrowserHear } from './voice-consent.ts'
 export type Lack = 'engine' | 'https'
 
 /** What listens here and now, or what stands in its way. */
-export type FoundEar =
-  | { kind: 'ear'; listen: Ear }
+export type FoundInput =
+  | { kind: 'input'; listen: SpeechInput }
   | { kind: 'consent' }
   | { kind: 'unavailable'; lack: Lack }
   | Trouble
@@ -21,19 +21,19 @@ const leastBytes = 8_000
 let isEngineThere: boolean | undefined
 
 /** Looks for what can listen: the server's engine, else the browser itself, once its person has agreed. */
-export async function findEar(token: string): Promise<FoundEar> {
+export async function findSpeechInput(token: string): Promise<FoundInput> {
   if (!isSecureContext) return { kind: 'unavailable', lack: 'https' }
   if (!navigator.onLine) return problem('offline')
   const engine = isEngineThere ?? (await hasEngine(token))
   if (typeof engine !== 'boolean') return engine
   isEngineThere = engine
-  if (engine) return { kind: 'ear', listen: earOf(token) }
+  if (engine) return { kind: 'input', listen: engineInput(token) }
   if (!canBrowserHear()) return { kind: 'unavailable', lack: 'engine' }
-  return $mayBrowserHear.get() ? { kind: 'ear', listen: hearByBrowser } : { kind: 'consent' }
+  return $mayBrowserHear.get() ? { kind: 'input', listen: hearByBrowser } : { kind: 'consent' }
 }
 
 /** Records, and has the server's engine listen to it. */
-function earOf(token: string): Ear {
+function engineInput(token: string): SpeechInput {
   return async (signal) => {
     const recording = await record(signal)
     if (typeof recording === 'string') return recording

@@ -4,13 +4,13 @@ import type { Shelving } from './order.ts'
 
 const firstLetter = 'a'.charCodeAt(0)
 
-/** The categories of items in their order, a letter each: 'a' for the first shelf. */
-export function shelfLetters(items: readonly Item[], categoryOf: Shelving['categoryOf']): string {
+/** The categories of items in their order, a letter each: 'a' for the first section. */
+export function categoryLetters(items: readonly Item[], categoryOf: Shelving['categoryOf']): string {
   const places = items.map((item) => categoryKeys.indexOf(categoryOf(item)))
   return places.map((place) => String.fromCharCode(firstLetter + place)).join('')
 }
 
 /** The category that a letter stands for; undefined for any other text. */
-export function letteredShelf(letter: string): CategoryKey | undefined {
+export function categoryOfLetter(letter: string): CategoryKey | undefined {
   return categoryKeys[letter.charCodeAt(0) - firstLetter]
 }
