@@ -12,10 +12,10 @@ const unreached =
  *
  * @param {string} folder
  * @param {readonly string[]} parameters
+ * @param {string} [npm] the program of another one
  * @returns {string | undefined} what went wrong, in npm's own words, and what to do; undefined when it is done
  */
-export function runNpm(folder, parameters) {
-  const npm = process.env.npm_execpath
+export function runNpm(folder, parameters, npm = process.env.npm_execpath) {
   const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []]
   const { status, stderr, error } = spawnSync(
     command,

@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNpm } from '../../scripts/lib/npm.mjs'
+import { fetchNpm } from '../../scripts/lib/npm-of-version.ts'
 import { Problem } from '../../scripts/lib/problem.ts'
 
 const voice = join(import.meta.dirname, '..')
+/** Debian's own, 9.2, reads no `overrides` that put one package in the place of another. */
+const npmVersion = '10.8.2'
 
 type Locked = Readonly<Record<string, { version?: string }>>
 
@@ -19,7 +22,9 @@ export function hasPackages(): boolean {
 export function ensurePackages(): void {
   if (hasPackages()) return
   process.stderr.write('Installing the packages of voice (120 MB) …\n')
-  const failure = runNpm(voice, ['ci'])
+  const npm = fetchNpm(npmVersion)
+  const failure = runNpm(voice, ['ci'], npm.path)
+  npm.remove()
   if (failure) throw new Problem(failure)
   dropOtherSystems()
 }

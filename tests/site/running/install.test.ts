@@ -33,12 +33,17 @@ describe.each(npms)('npm %s', (version) => {
   }, minutesMs)
   afterAll(() => npm.remove())
 
-  test.each(['.', 'voice'])('takes the lock of %s', { timeout: minutesMs }, (of) => {
-    const folder = folderWith('.npmrc', join(of, 'package.json'), join(of, 'package-lock.json'))
-    const { status, said } = npm.run(join(folder, of), ['ci', '--dry-run'])
-    expect(said).not.toMatch(/Missing:|Invalid:|EUSAGE/)
-    expect(status, said).toBe(0)
-  })
+  // voice fetches an npm that reads its overrides.
+  test.each(version === '9.2.0' ? ['.'] : ['.', 'voice'])(
+    'takes the lock of %s',
+    { timeout: minutesMs },
+    (of) => {
+      const folder = folderWith('.npmrc', join(of, 'package.json'), join(of, 'package-lock.json'))
+      const { status, said } = npm.run(join(folder, of), ['ci', '--dry-run'])
+      expect(said).not.toMatch(/Missing:|Invalid:|EUSAGE/)
+      expect(status, said).toBe(0)
+    },
+  )
 
   test('says its own reason through a start when the lock does not fit', async () => {
     const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
