@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 import { addresses } from './site.ts'
+import { sendTag, type WorkerMessage } from './sync/device/worker-messages.ts'
 import { keepFiles } from './worker/keep-files.ts'
-import { sendTag, type WorkerMessage } from './worker/messages.ts'
 import { createNavigation } from './worker/navigation.ts'
 import { passBy } from './worker/pass-by.ts'
 import { receiveShared } from './worker/receive-shared.ts'

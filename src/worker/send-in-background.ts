@@ -5,7 +5,7 @@ import { ringSent } from '../sync/device/sent-bell.ts'
 import { openQuietly } from '../sync/lists/quiet-list.ts'
 import { sendWaiting } from '../sync/lists/sender.ts'
 import { openIdbStorage } from '../sync/storage/idb-storage.ts'
-import type { SendMessage, SentMessage } from './messages.ts'
+import type { SendMessage, SentMessage } from '../sync/device/worker-messages.ts'
 
 /** Null for one that is gone. */
 type PageToTell = Pick<Client, 'postMessage'> | null

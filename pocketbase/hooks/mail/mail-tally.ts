@@ -1,23 +1,5 @@
+import type { MailFailure, MailTally } from '../../../src/protocol/operator.ts'
 import type { App } from '../pocketbase.d.ts'
-
-/** What became of mails since PocketBase was started. */
-export interface MailTally extends Readonly<Record<MailOutcome, number>> {
-  /** In ms since 1970. */
-  lastSentMs?: number
-  lastFailure?: MailFailure
-  /** When those were begun that the server has not answered for, in ms since 1970, each by a word of its own. */
-  underWay: Readonly<Record<string, number>>
-}
-
-/** `sent`: the server took it. `failed`: it did not. `kept`: there is no server, and it became a file. */
-type MailOutcome = 'sent' | 'failed' | 'kept'
-
-interface MailFailure {
-  /** Since 1970. */
-  atMs: number
-  /** The server's own words or the network's, without any address. */
-  reason: string
-}
 
 const key = 'mails'
 const wordLength = 15

@@ -1,12 +1,4 @@
-/** How often values fell where; as of Prometheus, each bound counts what is no greater than it. */
-export interface Histogram {
-  /** Rising. */
-  bounds: readonly number[]
-  /** One for each bound: how many values are no greater than it. */
-  counts: readonly number[]
-  count: number
-  sum: number
-}
+import type { Histogram } from '../../../src/protocol/operator.ts'
 
 /** One that nothing has fallen into. @param bounds rising */
 export function histogramOf(bounds: readonly number[]): Histogram {

@@ -1,3 +1,4 @@
+import type { MailTest } from '../../../src/protocol/operator.ts'
 import { json, refused } from '../answer.ts'
 import { keepMail, mailServer } from '../mail/deliver-mail.ts'
 import { readMailTally } from '../mail/mail-tally.ts'
@@ -5,14 +6,6 @@ import type { MailApp, MailMessage, MailRequestEvent } from '../mail/mail-types.
 import { writeTestMail } from '../mail/write-mail.ts'
 import { readBody } from '../request.ts'
 import { route } from '../route.ts'
-
-/** What became of a mail that an operator had sent to try the settings. */
-export type MailTest =
-  | { outcome: 'sent'; server: string; from: string }
-  /** `reason` is that of the server or the network, in its own words. */
-  | { outcome: 'failed'; server: string; from: string; reason: string }
-  /** There is no server; it is in a file instead. */
-  | { outcome: 'kept'; file: string }
 
 /** POST /api/operator/mail-test, `{ address }`: sends a mail there by the settings that are in use. */
 export const testMail = route<MailRequestEvent>((event) => {

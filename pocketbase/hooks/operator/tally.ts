@@ -1,16 +1,7 @@
 import type { ChangeResult } from '../../../src/domain/item/accept.ts'
+import type { ServerTotals } from '../../../src/protocol/operator.ts'
 import type { App } from '../pocketbase.d.ts'
-import { type Histogram, histogramOf, observed } from './histogram.ts'
-
-/** What has happened since PocketBase was started. */
-export interface ServerTotals {
-  /** Changes accepted, repeats included. */
-  accepted: number
-  /** Changes refused, by their problem. */
-  refused: Readonly<Record<string, number>>
-  /** From taking up a batch of changes until everybody's stream has been handed the news, in ms. */
-  pushMs: Histogram
-}
+import { histogramOf, observed } from './histogram.ts'
 
 const key = 'tally'
 

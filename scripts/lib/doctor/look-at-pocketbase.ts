@@ -1,4 +1,4 @@
-import type { HookNumbers } from '../../../pocketbase/hooks/operator/numbers.ts'
+import type { HookNumbers } from '../../../src/protocol/operator.ts'
 import { versionOf } from '../pocketbase/version.ts'
 import type { Running } from '../process/running.ts'
 import { askAs } from './ask.ts'

@@ -1,4 +1,4 @@
-import type { MailTally } from '../../../pocketbase/hooks/mail/mail-tally.ts'
+import type { MailTally } from '../../../src/protocol/operator.ts'
 import type { JudgedCollection } from './collections.ts'
 import type { SeenAddress } from './look-at-address.ts'
 import type { SeenDisk, SeenKeeping } from './look-at-keeping.ts'

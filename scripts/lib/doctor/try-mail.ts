@@ -1,4 +1,4 @@
-import type { MailTest } from '../../../pocketbase/hooks/operator/mail-test.ts'
+import type { MailTest } from '../../../src/protocol/operator.ts'
 import { refuseClosedFolder } from '../data-folder.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'

@@ -1,6 +1,7 @@
 import { allText, boughtPart, leftText, seenText } from '../../i18n/guide/card-texts.ts'
 import { addresses } from '../../site.ts'
-import { type KeptList, keptListsKey } from '../../sync/storage/kept-lists.ts'
+import type { KeptList } from '../../sync/storage/kept-lists.ts'
+import { keptListsKey } from '../head-marks.ts'
 
 const tools = { allText, boughtPart, leftText, seenText, listAddress: addresses.list }
 

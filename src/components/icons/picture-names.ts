@@ -1,7 +1,7 @@
 import { guideCategories } from '../../guide/categories.ts'
 import { foodPicture } from '../../guide/food-picture.ts'
-import { getGuide } from '../../guide/guide.ts'
 import { categoryPictures, wordPictures } from '../../islands/list/parts/picture-words.ts'
+import { getGuide } from '../../published/guide.ts'
 
 const screenPictures = [
   'basket',

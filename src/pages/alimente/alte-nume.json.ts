@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { getGuide } from '../../guide/guide.ts'
 import { foodsByOtherName } from '../../guide/other-names.ts'
+import { getGuide } from '../../published/guide.ts'
 
 /** For the server, which leads from a food's other names to its page. */
 export const GET: APIRoute = async () => {

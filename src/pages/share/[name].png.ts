@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { getGuide } from '../../guide/guide.ts'
+import { getGuide } from '../../published/guide.ts'
 import { drawPng } from '../../seo/pictures/draw-png.ts'
 import {
   foodContent,

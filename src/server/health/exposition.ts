@@ -1,4 +1,4 @@
-import type { Histogram } from '../../../pocketbase/hooks/operator/histogram.ts'
+import type { Histogram } from '../../protocol/operator.ts'
 
 type Labels = Readonly<Record<string, string>>
 

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import process from 'node:process'
-import type { Histogram } from '../../../pocketbase/hooks/operator/histogram.ts'
-import type { HookNumbers } from '../../../pocketbase/hooks/operator/numbers.ts'
+import type { Histogram, HookNumbers } from '../../protocol/operator.ts'
 import type { SiteNumbers } from '../limits/site-numbers.ts'
 import { exposition, type Metric } from './exposition.ts'
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { unzipSync } from 'fflate'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { HookNumbers } from '../../../pocketbase/hooks/operator/numbers.ts'
+import type { HookNumbers } from '../../../src/protocol/operator.ts'
 import { mailFiles } from '../../support/mail/mail-files.ts'
 import {
   login,

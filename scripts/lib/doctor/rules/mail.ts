@@ -1,4 +1,4 @@
-import type { MailTally } from '../../../../pocketbase/hooks/mail/mail-tally.ts'
+import type { MailTally } from '../../../../src/protocol/operator.ts'
 import { of, type Rule } from '../rule.ts'
 
 const mostWaitMs = 60_000

@@ -1,7 +1,7 @@
 import { rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import type { HookNumbers } from '../../../../pocketbase/hooks/operator/numbers.ts'
+import type { HookNumbers } from '../../../../src/protocol/operator.ts'
 import { accepted, call } from '../../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../../support/server/pocketbase.ts'
 import { type Breaking, dayMs, post, startPosting } from './installation.ts'

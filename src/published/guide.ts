@@ -1,12 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { byRomanianName } from '../domain/lib/romanian-order.ts'
-import { readPublished } from '../published/read.ts'
-import { tablesWith } from '../published/tables-with.ts'
-import { type GuideCategory, guideCategorySlugs } from './categories.ts'
-import { type Dish, dishesOf, dishesWith } from './dishes.ts'
-import { faultsOf, shownFault } from './faults.ts'
-import { type Food, joinFood } from './food.ts'
-import { tables as fileTables, type Tables } from './tables.ts'
+import { type GuideCategory, guideCategorySlugs } from '../guide/categories.ts'
+import { type Dish, dishesOf, dishesWith } from '../guide/dishes.ts'
+import { faultsOf, shownFault } from '../guide/faults.ts'
+import { type Food, joinFood } from '../guide/food.ts'
+import { tables as fileTables, type Tables } from '../guide/tables.ts'
+import { readPublished } from './read.ts'
+import { tablesWith } from './tables-with.ts'
 
 /** The whole guide, arranged once for all pages. */
 export interface Guide {
