@@ -39,7 +39,7 @@ onRecordAfterDeleteSuccess((e) => {
 onBootstrap((e) => {
   e.next()
   require(`${__hooks}/app.js`).applyMailSettings(e)
-  require(`${__hooks}/app.js`).startLineage(e, Date.now())
+  require(`${__hooks}/app.js`).startRestoreMark(e, Date.now())
   require(`${__hooks}/app.js`).keepSuperuser(e)
 })
 onBackupCreate((e) => require(`${__hooks}/app.js`).markBackup(e))

@@ -11,7 +11,7 @@ export const columnsOf = {
   notices: { text: 'text', from: 'text', until: 'text' },
 } as const satisfies Record<string, Columns>
 
-/** What admins write anew; the foods of the guide and the texts of pages stand on their desk already. */
+/** What admins write anew; the foods of the guide and the texts of pages stand on their dashboard already. */
 export type OwnCollection = keyof typeof columnsOf
 
 const readers: Readonly<Record<ColumnKind, (text: string) => unknown>> = {

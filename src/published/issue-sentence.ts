@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import romanian from 'zod/v4/locales/ro.js'
-import { deskTexts } from '../i18n/admin/desk.ts'
+import { adminTexts } from '../i18n/admin/admin.ts'
 
 z.config(romanian())
 
@@ -11,7 +11,7 @@ type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { code?: string | unde
 export function faultsOfIssues(issues: readonly Issue[]): Record<string, string> {
   const faults = issues.map((issue) => {
     const [field = 'slug', ...rest] = issue.path
-    return [String(field), deskTexts.at(placeOf(rest), sentenceOf(issue))] as const
+    return [String(field), adminTexts.at(placeOf(rest), sentenceOf(issue))] as const
   })
   return Object.fromEntries(faults.reverse())
 }
@@ -24,7 +24,7 @@ function placeOf(path: readonly PropertyKey[]): string {
 
 function sentenceOf(issue: Issue): string {
   const { code, minimum, maximum, origin } = issue as Partial<Record<string, unknown>>
-  if (code === 'too_small') return deskTexts.bound({ code, origin: String(origin), bound: Number(minimum) })
-  if (code === 'too_big') return deskTexts.bound({ code, origin: String(origin), bound: Number(maximum) })
-  return deskTexts.issue(issue.message)
+  if (code === 'too_small') return adminTexts.bound({ code, origin: String(origin), bound: Number(minimum) })
+  if (code === 'too_big') return adminTexts.bound({ code, origin: String(origin), bound: Number(maximum) })
+  return adminTexts.issue(issue.message)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { accepted, call } from '../support/people/api.ts'
-import { type Desk, deskAt } from '../support/people/desk.ts'
+import { type DashboardApi, dashboardAt } from '../support/people/dashboard-api.ts'
 import { signIn } from '../support/server/pocketbase.ts'
 import { figure } from './kit/figure.ts'
 import type { Measurement } from './kit/workbench.ts'
@@ -15,20 +15,20 @@ const lookEveryMs = 100
 /** From an admin's save of a food until its page says it. */
 export const publication: Measurement = async (bench) => {
   const { url, dataFolder } = await bench.installation()
-  const desk = await deskOf(dataFolder)
+  const dashboard = await dashboardOf(dataFolder)
   const times: number[] = []
   for (let round = 1; round <= rounds; round += 1) {
     const title = `Roșii de grădină, ediția ${round}`
     const began = performance.now()
-    accepted(await desk.desk.change('guide_foods', desk.food, { metaTitle: title }))
+    accepted(await dashboard.dashboard.change('guide_foods', dashboard.food, { metaTitle: title }))
     while (!(await (await fetch(`${url}/alimente/rosii/`)).text()).includes(title)) await pause(lookEveryMs)
     times.push(performance.now() - began)
   }
   return [figure('an admin’s change of a food: save to the site', 'ms', times, { median: longestMs })]
 }
 
-/** The admins' desk of an installation that runs, and the id of a food's record. */
-async function deskOf(dataFolder: string): Promise<{ desk: Desk; food: string }> {
+/** The dashboard of an installation that runs, and the id of a food's record. */
+async function dashboardOf(dataFolder: string): Promise<{ dashboard: DashboardApi; food: string }> {
   const read = (name: string) => JSON.parse(readFileSync(join(dataFolder, name), 'utf8'))
   const { url } = read('running.json')
   const { email, password } = read('admin.json')
@@ -41,10 +41,10 @@ async function deskOf(dataFolder: string): Promise<{ desk: Desk; food: string }>
       }),
     ).items[0]
   let record = await found()
-  // The foods are laid on the desk once the site runs.
+  // The foods are laid in the dashboard once the site runs.
   while (!record) {
     await pause(lookEveryMs)
     record = await found()
   }
-  return { desk: deskAt(url, token), food: record.id }
+  return { dashboard: dashboardAt(url, token), food: record.id }
 }

@@ -13,7 +13,7 @@ describe('a list stays true', () => {
     expect(failures).toEqual([])
   })
 
-  /** Of before devices sent for lists that are not open. A tab that died before its bell rang; what one tab knew of a restored server's list, overwritten by another. */
+  /** Of before devices sent for lists that are not open. A tab that died before it told the others; what one tab knew of a restored server's list, overwritten by another. */
   test.each([665456325, 866123821, 434823079, 1124657, 1147641, 974099606])(
     'in history %i',
     async (known) => {

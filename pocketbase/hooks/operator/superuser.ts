@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../desk/desk-types.d.ts'
+import type { StoredRecord } from '../admin/admin-types.d.ts'
 import type { App } from '../pocketbase.d.ts'
 import { settings } from '../settings.ts'
 

@@ -1,11 +1,11 @@
 import { settings as set } from '../settings.ts'
-import type { LineageApp } from './restore-types.d.ts'
+import type { RestoreApp } from './restore-types.d.ts'
 
 /**
  * Takes from the environment when backups are made and how many are kept, at every start: `BACKUP_CRON`, `off` for none,
  * and `BACKUPS_KEPT`.
  */
-export function applyBackupSettings(app: LineageApp): void {
+export function applyBackupSettings(app: RestoreApp): void {
   const settings = app.settings()
   const { backups } = settings
   const { BACKUP_CRON: wanted, BACKUPS_KEPT: cronMaxKeep } = set

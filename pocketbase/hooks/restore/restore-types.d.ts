@@ -6,7 +6,7 @@ interface BackupSettings {
   backups: { cron: string; cronMaxKeep: number }
 }
 
-export interface LineageApp extends App {
+export interface RestoreApp extends App {
   /** PocketBase's own data folder. */
   dataDir(): string
   settings(): BackupSettings
@@ -15,7 +15,7 @@ export interface LineageApp extends App {
 }
 
 export interface StartEvent {
-  app: LineageApp
+  app: RestoreApp
 }
 
 /** A backup that is about to be made; made once `next` returns. */

@@ -1,12 +1,12 @@
 import { applyBackupSettings } from './apply-settings.ts'
-import { changeMark, continueLineage } from './lineage.ts'
+import { changeMark, checkRestoreMark } from './restore-mark.ts'
 import type { BackupEvent, StartEvent } from './restore-types.d.ts'
 
 /** Before anything is answered. A restored copy may be older than the tables of today, so those come first. */
-export function startLineage({ app }: StartEvent, nowMs: number): void {
+export function startRestoreMark({ app }: StartEvent, nowMs: number): void {
   app.runAllMigrations()
   applyBackupSettings(app)
-  continueLineage(app, nowMs)
+  checkRestoreMark(app, nowMs)
 }
 
 /** What is accepted after a backup is not in it. */

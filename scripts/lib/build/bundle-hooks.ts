@@ -1,15 +1,15 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { type BuildOptions, build, context, stop } from 'esbuild'
 import { inProject } from '../root.ts'
+import { writeAdminData } from './admin-data.ts'
 import { type BuiltHooks, hooksIn } from './built-hooks.ts'
-import { writeDeskData } from './desk-data.ts'
 
 /** What is wired to PocketBase's events, and what it is wired to. */
 const entryPoints = [
   'pocketbase/hooks/app.ts',
-  'pocketbase/hooks/desk.ts',
+  'pocketbase/hooks/admin.ts',
   'pocketbase/pb_hooks/main.pb.js',
-  'pocketbase/pb_hooks/desk.pb.js',
+  'pocketbase/pb_hooks/admin.pb.js',
 ]
 
 /** PocketBase's engine knows CommonJS and the language of 2020, and no platform. */
@@ -43,6 +43,6 @@ export async function watchHooks(): Promise<BuiltHooks> {
 }
 
 function layBeside({ hooks, migrations }: BuiltHooks): void {
-  writeDeskData(hooks)
+  writeAdminData(hooks)
   cpSync(inProject('pocketbase/pb_migrations'), migrations, { recursive: true })
 }

@@ -1,5 +1,5 @@
 import { inWords, tellOperator } from '../../../src/server/health/journal.ts'
-import { publishedPath } from '../publish/desk-files.ts'
+import { publishedPath } from '../publish/publication-files.ts'
 import { ensureSiteBuilt } from './site.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deskDataFiles } from '../../../src/published/desk-data.ts'
+import { adminDataFiles } from '../../../src/published/admin-data.ts'
 import { type BuiltHooks, hooksIn } from '../build/built-hooks.ts'
 
-const names = ['app.js', 'desk.js', 'main.pb.js', 'desk.pb.js', ...Object.values(deskDataFiles)] as const
+const names = ['app.js', 'admin.js', 'main.pb.js', 'admin.pb.js', ...Object.values(adminDataFiles)] as const
 
 /**
  * Compares the files of the hooks with those that the code makes that stands here; where that cannot be made, it is only

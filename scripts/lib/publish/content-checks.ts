@@ -1,5 +1,5 @@
 import { faultsOfProse, sentencesOf, textsOf } from '../../../src/guide/prose.ts'
-import { deskTexts } from '../../../src/i18n/admin/desk.ts'
+import { adminTexts } from '../../../src/i18n/admin/admin.ts'
 import { publicationTexts } from '../../../src/i18n/admin/publications.ts'
 import type { PublishedFood } from '../../../src/published/food/whole-food.ts'
 import { headOf } from '../../../src/published/overlay.ts'
@@ -7,10 +7,10 @@ import { fileTexts } from '../../../src/published/page-texts/page-texts.ts'
 import type { PublishedContent } from '../../../src/published/schemas.ts'
 import { readFoodFiles } from '../guide/read-files.ts'
 import { makeSpeller } from '../guide/spelling.ts'
-import type { DeskContent } from './desk-content.ts'
+import type { AdminContent } from './admin-content.ts'
 
 /** The same content, or what is wrong with its words, in sentences for admins. */
-export async function checkedContent(read: DeskContent): Promise<DeskContent> {
+export async function checkedContent(read: AdminContent): Promise<AdminContent> {
   if ('faults' in read) return read
   const { foods, texts } = read.content
   const faults = [...(await faultsOfFoods(foods)), ...(await faultsOfPages(texts))]
@@ -30,7 +30,7 @@ async function faultsOfFoods(foods: readonly PublishedFood[]): Promise<string[]>
     const repeated = sentencesOf(text).flatMap((sentence) => said.get(sentence) ?? [])
     const sentences = [
       ...[...unknown].map(publicationTexts.unknownWord),
-      ...faultsOfProse(text).map(({ kind, found }) => deskTexts.prose(kind, found)),
+      ...faultsOfProse(text).map(({ kind, found }) => adminTexts.prose(kind, found)),
       ...repeated.map(publicationTexts.saidTwice),
     ]
     return sentences.map((sentence) => `${slug}: ${sentence}`)
@@ -64,7 +64,7 @@ async function faultsOfPages(texts: PublishedContent['texts']): Promise<string[]
       ...[...unknown].map(publicationTexts.unknownWord),
       ...faultsOfProse(text)
         .filter(({ kind }) => misprints.has(kind))
-        .map(({ kind, found }) => deskTexts.prose(kind, found)),
+        .map(({ kind, found }) => adminTexts.prose(kind, found)),
     ]
     return sentences.map((sentence) => `${key}: ${sentence}`)
   })

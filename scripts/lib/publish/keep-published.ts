@@ -3,7 +3,7 @@ import { existsSync, unwatchFile, watchFile } from 'node:fs'
 import { tellOperator } from '../../../src/server/health/journal.ts'
 import { tied } from '../process/tied.ts'
 import { inProject } from '../root.ts'
-import { bellPath, readSite, sitePath } from './desk-files.ts'
+import { readSite, requestPath, sitePath } from './publication-files.ts'
 
 const lookEveryMs = 500
 /** Edits that follow each other closely are published together. */
@@ -28,7 +28,7 @@ export function keepPublished(
   }
 
   function publish(): void {
-    if (publication || !existsSync(bellPath(dataFolder))) return
+    if (publication || !existsSync(requestPath(dataFolder))) return
     publication = startPublishing(dataFolder)
     publication.on('close', () => {
       publication = undefined
@@ -38,12 +38,12 @@ export function keepPublished(
 
   const comparison = startPublishing(dataFolder, '--if-behind')
   const options = { interval: lookEveryMs }
-  watchFile(bellPath(dataFolder), options, wait)
+  watchFile(requestPath(dataFolder), options, wait)
   watchFile(sitePath(dataFolder), options, () => void tellBuild(dataFolder, serveBuild))
   wait()
   return () => {
     clearTimeout(timer)
-    unwatchFile(bellPath(dataFolder))
+    unwatchFile(requestPath(dataFolder))
     unwatchFile(sitePath(dataFolder))
     publication?.kill()
     comparison.kill()
@@ -60,7 +60,7 @@ async function tellBuild(dataFolder: string, serveBuild: (distDir: string) => Pr
   }
 }
 
-/** In a process of its own, since what reads the desk's content takes memory that a server would keep. */
+/** In a process of its own, since what reads the admins' content takes memory that a server would keep. */
 function startPublishing(dataFolder: string, ...parameters: string[]): ChildProcess {
   const child = spawn(...tied(process.execPath, [inProject('scripts/publish.ts'), ...parameters]), {
     env: { ...process.env, DATA_DIR: dataFolder },

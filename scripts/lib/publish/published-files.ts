@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { nothingPublished, type PublishedContent, publishedContent } from '../../../src/published/schemas.ts'
-import { contentPath, sitePath } from './desk-files.ts'
+import { contentPath, sitePath } from './publication-files.ts'
 
 /** Whether this is what is published; what is of before the schema was another is not. */
 export function isPublished(dataFolder: string, content: PublishedContent): boolean {

@@ -1,4 +1,4 @@
-/** What the admins' desk says of a publication. States as the collection `publications` has them. */
+/** What the dashboard says of a publication. States as the collection `publications` has them. */
 export const publicationStates = {
   waiting: 'în așteptare',
   underWay: 'în lucru',

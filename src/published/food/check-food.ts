@@ -1,4 +1,4 @@
-import { deskTexts } from '../../i18n/admin/desk.ts'
+import { adminTexts } from '../../i18n/admin/admin.ts'
 import { faultsOfIssues } from '../issue-sentence.ts'
 import { plainText } from '../settle.ts'
 import type { FoodColumn, FoodTexts } from './columns.ts'
@@ -52,8 +52,8 @@ const required: readonly FoodColumn[] = [
 function missingIn(texts: FoodTexts): Record<string, string> {
   const missing = required.filter((column) => plainText(texts[column]) === '')
   return {
-    ...Object.fromEntries(missing.map((column) => [column, deskTexts.missing])),
-    ...(plainText(texts.allergens) === '' && { allergens: deskTexts.allergens }),
+    ...Object.fromEntries(missing.map((column) => [column, adminTexts.missing])),
+    ...(plainText(texts.allergens) === '' && { allergens: adminTexts.allergens }),
   }
 }
 
@@ -62,7 +62,7 @@ function mustStay(values: Readonly<Record<string, unknown>>): Record<string, str
   const taken = Object.keys(values).filter(
     (key) => values[key] === null && !shape[key as keyof typeof shape].safeParse(undefined).success,
   )
-  return Object.fromEntries(taken.map((key) => [key, deskTexts.mustStay]))
+  return Object.fromEntries(taken.map((key) => [key, adminTexts.mustStay]))
 }
 
 function withoutNull(values: Readonly<Record<string, unknown>>): object {

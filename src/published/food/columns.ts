@@ -1,6 +1,6 @@
 /**
  * The columns of `guide_foods`, called as the parts of a food are. Each holds what an admin reads and writes: a text, lines,
- * or a choice. What the desk keeps of a record by itself stands in other columns.
+ * or a choice. What the dashboard keeps of a record by itself stands in other columns.
  */
 export const foodColumns = [
   'slug',

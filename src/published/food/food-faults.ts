@@ -2,7 +2,7 @@ import { type Contradiction, contradictionsOf } from '../../guide/contradictions
 import { faultOfLength, saidOnce } from '../../guide/faults.ts'
 import { faultsOfProse, textsByField } from '../../guide/prose.ts'
 import { labelSource } from '../../guide/table-rows.ts'
-import { deskTexts } from '../../i18n/admin/desk.ts'
+import { adminTexts } from '../../i18n/admin/admin.ts'
 import { headOf } from '../overlay.ts'
 import { nutritionFault } from './nutrition-fault.ts'
 import type { WholeFood } from './whole-food.ts'
@@ -27,9 +27,9 @@ type Faults = Record<string, string>
 export function faultsOfWholeFood(food: WholeFood, around: FoodSurroundings): Faults {
   const found = [
     ...faultsOfTexts(food),
-    ...faultOfLength(food).map(({ field, words }) => ({ column: field, sentence: deskTexts.length(words) })),
+    ...faultOfLength(food).map(({ field, words }) => ({ column: field, sentence: adminTexts.length(words) })),
     ...faultsOfLinks(food),
-    ...contradictionsIn(food).map((one) => ({ column: one.field, sentence: deskTexts.contradiction(one) })),
+    ...contradictionsIn(food).map((one) => ({ column: one.field, sentence: adminTexts.contradiction(one) })),
     ...faultsOfSources(food, around),
     ...faultsOfNumbers(food, around),
     ...faultsOfPlace(food, around),
@@ -45,7 +45,7 @@ interface Found {
 
 function faultsOfTexts(food: WholeFood): Found[] {
   return textsByField(headOf(food), food.description).flatMap(([column, text]) =>
-    faultsOfProse(text).map(({ kind, found }) => ({ column, sentence: deskTexts.prose(kind, found) })),
+    faultsOfProse(text).map(({ kind, found }) => ({ column, sentence: adminTexts.prose(kind, found) })),
   )
 }
 
@@ -61,7 +61,7 @@ function faultsOfLinks({ slug, relatedFoods, substitutes }: WholeFood): Found[] 
     ...substitutes.flatMap((one) => ('food' in one ? [{ column: 'substitutes', to: one.food }] : [])),
   ]
   return links.flatMap(({ column, to }) =>
-    to === slug ? [{ column, sentence: deskTexts.linkToItself }] : [],
+    to === slug ? [{ column, sentence: adminTexts.linkToItself }] : [],
   )
 }
 
@@ -75,7 +75,7 @@ function faultsOfSources({ keeping, safety }: WholeFood, { sources }: FoodSurrou
   return cited.flatMap(({ column, source }) =>
     sources.has(source) || /^https:\/\/[^\s/]+\.[^\s/]+/.test(source)
       ? []
-      : [{ column, sentence: deskTexts.unknownSource(source) }],
+      : [{ column, sentence: adminTexts.unknownSource(source) }],
   )
 }
 
@@ -84,9 +84,9 @@ function faultsOfNumbers({ nutrition, source }: WholeFood, { leftSource }: FoodS
   const hasNumbers = Object.keys(nutrition).length > 0
   return [
     ...(wrong ? [{ column: 'nutrition', sentence: wrong }] : []),
-    ...(hasNumbers && !source ? [{ column: 'source', sentence: deskTexts.numbersWithoutSource }] : []),
+    ...(hasNumbers && !source ? [{ column: 'source', sentence: adminTexts.numbersWithoutSource }] : []),
     ...(leftSource !== undefined
-      ? [{ column: 'source', sentence: deskTexts.numbersOfOldSource(leftSource) }]
+      ? [{ column: 'source', sentence: adminTexts.numbersOfOldSource(leftSource) }]
       : []),
   ]
 }
@@ -98,10 +98,10 @@ function faultsOfPlace(
   const known = subcategories[category] ?? []
   return [
     ...(subcategory !== undefined && !known.includes(subcategory)
-      ? [{ column: 'subcategory', sentence: deskTexts.unknownSubcategory(known) }]
+      ? [{ column: 'subcategory', sentence: adminTexts.unknownSubcategory(known) }]
       : []),
     ...(picture !== undefined && !hasPicture(picture)
-      ? [{ column: 'picture', sentence: deskTexts.unknownPicture(picture) }]
+      ? [{ column: 'picture', sentence: adminTexts.unknownPicture(picture) }]
       : []),
   ]
 }
@@ -109,6 +109,6 @@ function faultsOfPlace(
 function faultsOfRepeats(food: WholeFood, { sayerOf }: FoodSurroundings): Found[] {
   return saidOnce.flatMap((field) => {
     const other = sayerOf(field, food[field])
-    return other === undefined ? [] : [{ column: field, sentence: deskTexts.repeat(other) }]
+    return other === undefined ? [] : [{ column: field, sentence: adminTexts.repeat(other) }]
   })
 }

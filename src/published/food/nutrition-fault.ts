@@ -1,5 +1,5 @@
 import type { Nutrition } from '../../guide/nutrients.ts'
-import { deskTexts } from '../../i18n/admin/desk.ts'
+import { adminTexts } from '../../i18n/admin/admin.ts'
 import { nutrientLabels } from '../../i18n/guide/food-facts.ts'
 
 const kilojoulesOfCalorie = 4.184
@@ -15,11 +15,11 @@ const parts = [
 
 /** What cannot be true of the numbers of 100 g; undefined for numbers that can. */
 export function nutritionFault(nutrition: Nutrition): string | undefined {
-  if (!hasOneEnergy(nutrition)) return deskTexts.energyUnits
+  if (!hasOneEnergy(nutrition)) return adminTexts.energyUnits
   const above = parts.find(([part, whole]) => isAbove(nutrition[part], nutrition[whole]))
-  if (above) return deskTexts.partAboveWhole(nutrientLabels[above[0]], nutrientLabels[above[1]])
+  if (above) return adminTexts.partAboveWhole(nutrientLabels[above[0]], nutrientLabels[above[1]])
   const { fat = 0, carbohydrates = 0, fiber = 0, protein = 0, salt = 0 } = nutrition
-  return fat + carbohydrates + fiber + protein + salt > mostIn100 ? deskTexts.tooMuchIn100 : undefined
+  return fat + carbohydrates + fiber + protein + salt > mostIn100 ? adminTexts.tooMuchIn100 : undefined
 }
 
 function hasOneEnergy({ calories, kilojoules }: Nutrition): boolean {

@@ -145,7 +145,7 @@ export class Replica {
     }
   }
 
-  /** The connection or the page came back: anything may have been missed, the bell of a tab that died too. */
+  /** The connection or the page came back: anything may have been missed, what a tab that died did not announce too. */
   wake(): void {
     this.#attempt = 0
     this.#mustRead = true

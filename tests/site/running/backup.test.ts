@@ -9,7 +9,7 @@ import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { processId } from '../../../scripts/lib/process/process-id.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { accepted, call, ListClient, makeListWithItem } from '../../support/people/api.ts'
-import { deskAt } from '../../support/people/desk.ts'
+import { dashboardAt } from '../../support/people/dashboard-api.ts'
 import { startBucket } from '../../support/server/bucket.ts'
 import { digestOf, Installation } from '../../support/server/installation.ts'
 
@@ -264,9 +264,9 @@ describe('a restore', () => {
 
   test('on another machine from a file opens its lists to their keys, and to the superuser of that machine', async () => {
     const { list } = await makeListWithItem(site.running.url)
-    const desk = deskAt(site.running.url, await site.running.superuserToken())
+    const dashboard = dashboardAt(site.running.url, await site.running.superuserToken())
     accepted(
-      await desk.create('suggestions', { name: 'pesto de casă', category: 'condimente', priority: 10 }),
+      await dashboard.create('suggestions', { name: 'pesto de casă', category: 'condimente', priority: 10 }),
     )
     writeFileSync(join(site.pb, 'published.json'), '{"foods":[],"suggestions":[],"notices":[]}')
     const file = join(site.pb, 'backups', await backUp())

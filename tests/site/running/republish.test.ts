@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { restore } from '../../../scripts/lib/backup/restore.ts'
-import { ringIfBehind } from '../../../scripts/lib/publish/catch-up.ts'
-import { bellPath, publishedPath } from '../../../scripts/lib/publish/desk-files.ts'
+import { publishIfBehind } from '../../../scripts/lib/publish/catch-up.ts'
+import { publishedPath, requestPath } from '../../../scripts/lib/publish/publication-files.ts'
 import { adopt, writeNext } from '../../../scripts/lib/publish/published-files.ts'
 import { nothingPublished } from '../../../src/published/schemas.ts'
 import { accepted } from '../../support/people/api.ts'
-import { type Desk, deskAt } from '../../support/people/desk.ts'
+import { type DashboardApi, dashboardAt } from '../../support/people/dashboard-api.ts'
 import { Installation } from '../../support/server/installation.ts'
 import { start, until } from './started.ts'
 
@@ -21,23 +21,23 @@ const notice = {
 const published = { ...nothingPublished, notices: [notice] }
 
 let site: Installation
-let desk: Desk
+let dashboard: DashboardApi
 beforeEach(async () => {
   site = new Installation()
   onTestFinished(() => site.remove())
   await site.start()
-  desk = deskAt(site.running.url, await site.running.superuserToken())
+  dashboard = dashboardAt(site.running.url, await site.running.superuserToken())
 })
 
 async function write(collection: string, record: object): Promise<void> {
-  accepted(await desk.create(collection, record))
+  accepted(await dashboard.create(collection, record))
 }
 
 /** Whether a start would ask for a publication. */
 async function rings(): Promise<boolean> {
-  rmSync(bellPath(site.folder), { force: true })
-  await ringIfBehind(site.folder)
-  return existsSync(bellPath(site.folder))
+  rmSync(requestPath(site.folder), { force: true })
+  await publishIfBehind(site.folder)
+  return existsSync(requestPath(site.folder))
 }
 
 function publish(content: typeof published): void {
@@ -60,13 +60,13 @@ describe('a start asks for a publication', () => {
 
   test('where the last one was cut off, and not where it was refused', async () => {
     await write('notices', notice)
-    const { items } = accepted<{ items: { id: string }[] }>(await desk.read('publications', ''))
+    const { items } = accepted<{ items: { id: string }[] }>(await dashboard.read('publications', ''))
     const [{ id } = { id: '' }] = items
     for (const [state, isWanted] of [
       ['în lucru', true],
       ['nereușită', false],
     ] as const) {
-      accepted(await desk.change('publications', id, { state }))
+      accepted(await dashboard.change('publications', id, { state }))
       expect(await rings()).toBe(isWanted)
     }
   })

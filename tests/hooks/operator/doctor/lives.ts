@@ -55,7 +55,7 @@ export const lives: readonly Breaking[] = [
     /hooks’ files/,
     'a shrunken file',
     changedHooks((hooks) => {
-      const path = join(hooks, 'desk.js')
+      const path = join(hooks, 'admin.js')
       truncateSync(path, statSync(path).size - 100)
     }),
   ],

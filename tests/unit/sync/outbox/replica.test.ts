@@ -119,7 +119,7 @@ describe('what waits', () => {
     expect(replica.list?.outbox).toEqual([])
   })
 
-  test('because another tab died before its bell rang goes once this one wakes', async () => {
+  test('because another tab died before it told the others goes once this one wakes', async () => {
     const { replica, storage, asked } = await openReplica({})
     const list = await storage.load(token)
     const change = addOf(listId, 'lapte')

@@ -1,7 +1,7 @@
 import { forgetTombstone } from '../list/forget-tombstones.ts'
 import { acceptWishes, newUuid } from './accept-wish.ts'
+import type { RecordRequestEvent, StoredRecord } from './admin-types.d.ts'
 import { answerRecord } from './answer-record.ts'
-import type { RecordRequestEvent, StoredRecord } from './desk-types.d.ts'
 import { faultsOfProblem, fieldsFrom } from './item-columns.ts'
 import { refuse } from './refuse.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangeProblem } from '../../../src/domain/item/change.ts'
 import { type ItemField, itemFields } from '../../../src/domain/item/fields.ts'
-import type { StoredRecord } from './desk-types.d.ts'
+import type { StoredRecord } from './admin-types.d.ts'
 import type { Faults } from './refuse.ts'
 
 type Value = string | boolean

@@ -1,13 +1,13 @@
-import { ringBell } from '../bell.ts'
+import { requestPublication } from '../request-publication.ts'
 import { textRows } from '../sql.ts'
-import type { DeskApp, RecordRequestEvent } from './desk-types.d.ts'
+import type { AdminApp, RecordRequestEvent } from './admin-types.d.ts'
 
 /** States as admins read them; scripts/publish carries a publication on from the first. */
 const waiting = 'în așteptare'
 const waitingText = 'Modificările sunt salvate; site-ul se reface imediat.'
 
 /** Notes that the content has changed: one publication waits, however many edits it will carry. */
-export function askForPublication(app: DeskApp, nowMs: number): void {
+export function askForPublication(app: AdminApp, nowMs: number): void {
   const [known] = textRows(app.db(), 'SELECT id AS value FROM publications WHERE state = {:waiting}', {
     waiting,
   })
@@ -17,7 +17,7 @@ export function askForPublication(app: DeskApp, nowMs: number): void {
     record.set('message', waitingText)
     app.save(record)
   }
-  ringBell(app, nowMs)
+  requestPublication(app, nowMs)
 }
 
 /** A superuser asks for a publication by hand, perhaps once more after one that failed. */
@@ -27,5 +27,5 @@ export function startPublication(event: RecordRequestEvent): void {
   record.set('message', waitingText)
   record.set('details', '')
   event.next()
-  ringBell(app, Date.now())
+  requestPublication(app, Date.now())
 }

@@ -1,6 +1,6 @@
-import { deskTexts } from '../../../src/i18n/admin/desk.ts'
+import { adminTexts } from '../../../src/i18n/admin/admin.ts'
 import { type SettledRecord, settleEdit } from '../../../src/published/settle.ts'
-import type { StoredRecord } from './desk-types.d.ts'
+import type { StoredRecord } from './admin-types.d.ts'
 import { refuse } from './refuse.ts'
 
 /**
@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts'
  * sends the whole record as it read it, its number among it.
  */
 export function refuseStale(record: StoredRecord): void {
-  if (record.getInt('rev') !== record.original().getInt('rev')) refuse({ rev: deskTexts.stale })
+  if (record.getInt('rev') !== record.original().getInt('rev')) refuse({ rev: adminTexts.stale })
 }
 
 /**
@@ -38,7 +38,7 @@ function jsonIn<Value>(record: StoredRecord, column: string): Value | null {
   return stored === '' ? null : JSON.parse(stored)
 }
 
-/** Writes what the desk keeps of a record by itself, whatever the form says of it. */
+/** Writes what the dashboard keeps of a record by itself, whatever the form says of it. */
 export function keepSettled(record: StoredRecord, { changed, conflicts }: SettledRecord): void {
   record.set('changed', JSON.stringify(changed))
   record.set('conflicts', JSON.stringify(conflicts))

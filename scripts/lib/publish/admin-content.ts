@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { publicationTexts } from '../../../src/i18n/admin/publications.ts'
-import type { OwnCollection } from '../../../src/published/columns.ts'
 import {
+  adminDataFiles,
   allFoodTexts,
-  deskDataFiles,
   directoryOf,
   type GuideIndex,
-} from '../../../src/published/desk-data.ts'
+} from '../../../src/published/admin-data.ts'
+import type { OwnCollection } from '../../../src/published/columns.ts'
 import { differenceOf } from '../../../src/published/differences.ts'
 import { type FoodTexts, foodColumns } from '../../../src/published/food/columns.ts'
 import type { PublishedFood } from '../../../src/published/food/whole-food.ts'
@@ -23,14 +23,14 @@ import {
   publishedSuggestion,
 } from '../../../src/published/schemas.ts'
 import { plainText } from '../../../src/published/settle.ts'
-import { readRecords } from './desk-database.ts'
-import { type FiledCollection, layFiles, readSettled } from './desk-records.ts'
+import { readRecords } from './admin-database.ts'
+import { type FiledCollection, layFiles, readSettled } from './admin-records.ts'
 
 /** What admins have written, or what is wrong with it, in sentences for them. */
-export type DeskContent = { content: PublishedContent } | { faults: string[] }
+export type AdminContent = { content: PublishedContent } | { faults: string[] }
 
-/** What the site's files say, as the desk compares records with them. */
-export interface DeskFiles {
+/** What the site's files say, as the dashboard compares records with them. */
+export interface SiteFiles {
   index: GuideIndex
   foods: ReadonlyMap<string, FoodTexts>
   texts: readonly PageText[]
@@ -44,28 +44,28 @@ const textRecords: FiledCollection = {
 }
 
 /** @param folder of the hooks, which the build has laid these files beside */
-export function readDeskFiles(folder: string): DeskFiles {
+export function readSiteFiles(folder: string): SiteFiles {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   return {
-    index: JSON.parse(read(deskDataFiles.index)),
-    foods: allFoodTexts(read(deskDataFiles.foods)),
-    texts: JSON.parse(read(deskDataFiles.texts)),
+    index: JSON.parse(read(adminDataFiles.index)),
+    foods: allFoodTexts(read(adminDataFiles.foods)),
+    texts: JSON.parse(read(adminDataFiles.texts)),
   }
 }
 
-/** Brings the desk's records up to the files, as they are after an update of the site or on a new machine. */
-export function layDeskFiles(desk: DatabaseSync, { foods, texts }: DeskFiles, nowMs: number): void {
-  layFiles(desk, foodRecords, foods, nowMs)
+/** Brings the admins' records up to the files, as they are after an update of the site or on a new machine. */
+export function updateRecords(database: DatabaseSync, { foods, texts }: SiteFiles, nowMs: number): void {
+  layFiles(database, foodRecords, foods, nowMs)
   const byKey = new Map(texts.map(({ key, page, text }) => [key, { key, page, text, knownWords: '' }]))
-  layFiles(desk, textRecords, byKey, nowMs)
+  layFiles(database, textRecords, byKey, nowMs)
 }
 
-/** Reads the desk by the schema, which needs no package for development; its prose is looked at elsewhere. */
-export function readContent(desk: DatabaseSync, files: DeskFiles): DeskContent {
-  const own = (collection: OwnCollection) => readRecords(desk, collection)
+/** Reads the dashboard by the schema, which needs no package for development; its prose is looked at elsewhere. */
+export function readContent(database: DatabaseSync, files: SiteFiles): AdminContent {
+  const own = (collection: OwnCollection) => readRecords(database, collection)
   const read = {
-    foods: readFoods(desk, files),
-    texts: readTexts(desk, files),
+    foods: readFoods(database, files),
+    texts: readTexts(database, files),
     suggestions: readAll(own('suggestions'), publishedSuggestion, 'name'),
     notices: readAll(own('notices'), publishedNotice, 'text'),
   }
@@ -87,8 +87,8 @@ interface ReadRecords<Value> {
   faults: string[]
 }
 
-function readFoods(desk: DatabaseSync, { foods, index }: DeskFiles): ReadRecords<PublishedFood> {
-  const records = [...readSettled(desk, foodRecords).values()].map(
+function readFoods(database: DatabaseSync, { foods, index }: SiteFiles): ReadRecords<PublishedFood> {
+  const records = [...readSettled(database, foodRecords).values()].map(
     ({ texts }) => texts as FoodTexts & { edited: string },
   )
   const named = records.map(({ slug, name }) => [slug, name] as const)
@@ -103,8 +103,8 @@ function readFoods(desk: DatabaseSync, { foods, index }: DeskFiles): ReadRecords
 }
 
 /** Those that differ from their files; one that no file has any more is on no page. */
-function readTexts(desk: DatabaseSync, { texts }: DeskFiles): ReadRecords<PublishedText> {
-  const records = readSettled(desk, textRecords)
+function readTexts(database: DatabaseSync, { texts }: SiteFiles): ReadRecords<PublishedText> {
+  const records = readSettled(database, textRecords)
   const changed = texts.flatMap((file) => {
     const { text = '', knownWords = '' } = records.get(file.key)?.texts ?? {}
     const plain = plainText(text)

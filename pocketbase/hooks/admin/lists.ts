@@ -2,11 +2,11 @@ import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import { readListName } from '../../../src/domain/list/list-name.ts'
 import { setLink, type WantedLink } from '../list/links.ts'
 import { deleteLists } from '../list/lists.ts'
-import { cutOff } from '../live/cut-off.ts'
+import { disconnectStreams } from '../live/disconnect-streams.ts'
 import { storedTime, writeInTransaction } from '../sql.ts'
 import { acceptWishes, tokenOfList } from './accept-wish.ts'
+import type { RecordRequestEvent, StoredRecord } from './admin-types.d.ts'
 import { answerRecord } from './answer-record.ts'
-import type { RecordRequestEvent, StoredRecord } from './desk-types.d.ts'
 import { faultsOfProblem } from './item-columns.ts'
 import { refuse } from './refuse.ts'
 
@@ -51,7 +51,7 @@ function changeLink(
   const nowMs = Date.now()
   const isSet = setLink(app.db(), tokenOfList(app, record.id) ?? '', { kind, token }, nowMs)
   if (!isSet) refuse({ [column]: 'Codul este folosit de alt link.' })
-  cutOff(app, record.id, 'link', ({ isReader }) => isReader === (kind === 'read'), nowMs)
+  disconnectStreams(app, record.id, 'link', ({ isReader }) => isReader === (kind === 'read'), nowMs)
 }
 
 /** A superuser deletes a list, with all that belongs to it; its open screens end. */
@@ -59,5 +59,5 @@ export function deleteListRecord(event: RecordRequestEvent): void {
   const { app, record } = event
   writeInTransaction(app, (transaction) => deleteLists(transaction.db(), [record.id]))
   event.noContent(204)
-  cutOff(app, record.id, 'deleted', () => true, Date.now())
+  disconnectStreams(app, record.id, 'deleted', () => true, Date.now())
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the desk's word lies in the data folder. */
+/** Where the admins' word lies in the data folder. */
 const paths = {
   /** Written by the hooks for each edit; taken away as its publication begins. */
-  bell: 'publish-wanted',
+  request: 'publish-wanted',
   /** Which build is to be served. */
   site: 'site.json',
 } as const
@@ -15,8 +15,8 @@ const paths = {
  */
 export const publishedFile = 'published.json'
 
-export function bellPath(dataFolder: string): string {
-  return join(dataFolder, paths.bell)
+export function requestPath(dataFolder: string): string {
+  return join(dataFolder, paths.request)
 }
 
 export function sitePath(dataFolder: string): string {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
-import { layDeskFiles, readContent, readDeskFiles } from '../../../scripts/lib/publish/desk-content.ts'
+import { readContent, readSiteFiles, updateRecords } from '../../../scripts/lib/publish/admin-content.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { startPocketBase } from '../../support/server/pocketbase.ts'
 
-/** As an admin had written them beside the files, before every food stood on the desk. */
+/** As an admin had written them beside the files, before every food stood in the dashboard. */
 const former = {
   rosii: {
     metaTitle: 'Roșii de grădină și de seră',
@@ -34,7 +34,7 @@ const former = {
   },
 } as const
 
-test('what admins had written beside the files stands in lines on the desk, and still takes their place', async () => {
+test('what admins had written beside the files stands in lines in the dashboard, and still takes their place', async () => {
   const server = await startPocketBase()
   onTestFinished(() => server.stop())
   await server.kill9()
@@ -44,8 +44,8 @@ test('what admins had written beside the files stands in lines on the desk, and 
   write(database, 'rosii', former.rosii)
   await server.restart()
 
-  const files = readDeskFiles((await ensureHooksBuilt()).hooks)
-  layDeskFiles(database, files, Date.now())
+  const files = readSiteFiles((await ensureHooksBuilt()).hooks)
+  updateRecords(database, files, Date.now())
   const { nutrition, allergens: _, ...said } = former.rosii
   expect(readContent(database, files)).toEqual({
     content: {

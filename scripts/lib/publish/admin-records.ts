@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { type SettledRecord, settleWithFile } from '../../../src/published/settle.ts'
-import { storedTime } from './desk-database.ts'
+import { storedTime } from './admin-database.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -23,31 +23,32 @@ interface StoredRecord extends SettledRecord {
  * now. What has no file any more goes, unless an admin has changed it; then it is the admin's.
  */
 export function layFiles(
-  desk: DatabaseSync,
+  database: DatabaseSync,
   collection: FiledCollection,
   files: ReadonlyMap<string, Texts>,
   nowMs: number,
 ): void {
-  const records = readSettled(desk, collection)
-  desk.exec('BEGIN IMMEDIATE')
+  const records = readSettled(database, collection)
+  database.exec('BEGIN IMMEDIATE')
   try {
     // The dashboard shows what was made last before all else: so they stand in the order of the files.
-    for (const [key, file] of [...files].reverse()) layFile(desk, collection, records.get(key), file, nowMs)
-    for (const [key, record] of records) if (!files.has(key)) leave(desk, collection, record)
-    desk.exec('COMMIT')
+    for (const [key, file] of [...files].reverse())
+      layFile(database, collection, records.get(key), file, nowMs)
+    for (const [key, record] of records) if (!files.has(key)) leave(database, collection, record)
+    database.exec('COMMIT')
   } catch (error) {
-    desk.exec('ROLLBACK')
+    database.exec('ROLLBACK')
     throw error
   }
 }
 
 /** The records by their key. */
 export function readSettled(
-  desk: DatabaseSync,
+  database: DatabaseSync,
   { name, key, columns }: FiledCollection,
 ): Map<string, StoredRecord> {
   const asked = [...columns, 'id', 'changed', 'conflicts'].map((column) => `"${column}"`)
-  const rows = desk.prepare(`SELECT ${asked.join()} FROM ${name} ORDER BY "${key}"`).all()
+  const rows = database.prepare(`SELECT ${asked.join()} FROM ${name} ORDER BY "${key}"`).all()
   return new Map(
     rows.map((row) => {
       const texts = Object.fromEntries(columns.map((column) => [column, String(row[column] ?? '')]))
@@ -67,7 +68,7 @@ function jsonIn<Value>(stored: unknown): Value | null {
 }
 
 function layFile(
-  desk: DatabaseSync,
+  database: DatabaseSync,
   collection: FiledCollection,
   record: StoredRecord | undefined,
   file: Texts,
@@ -80,14 +81,14 @@ function layFile(
   const now = storedTime(nowMs)
   if (record) {
     const set = Object.keys(values).map((column) => `"${column}" = ?`)
-    desk
+    database
       .prepare(`UPDATE ${collection.name} SET ${set.join()}, rev = rev + 1, updated = ? WHERE id = ?`)
       .run(...Object.values(values), now, record.id)
     return
   }
   const row = { ...values, id: randomBytes(8).toString('hex').slice(0, 15), created: now, updated: now }
   const columns = Object.keys(row).map((column) => `"${column}"`)
-  desk
+  database
     .prepare(`INSERT INTO ${collection.name} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`)
     .run(...Object.values(row))
 }
@@ -100,11 +101,11 @@ function valuesOf({ columns }: FiledCollection, { texts, changed, conflicts }: S
   }
 }
 
-function leave(desk: DatabaseSync, { name }: FiledCollection, { id, changed }: StoredRecord): void {
+function leave(database: DatabaseSync, { name }: FiledCollection, { id, changed }: StoredRecord): void {
   if (changed === null) return
   const isEdited = Object.keys(changed).length > 0
   const what = isEdited
     ? `UPDATE ${name} SET changed = 'null', conflicts = '{}', rev = rev + 1`
     : `DELETE FROM ${name}`
-  desk.prepare(`${what} WHERE id = ?`).run(id)
+  database.prepare(`${what} WHERE id = ?`).run(id)
 }

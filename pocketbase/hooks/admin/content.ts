@@ -1,7 +1,7 @@
 import { columnsOf, type OwnCollection, readColumns } from '../../../src/published/columns.ts'
 import { faultsOfIssues } from '../../../src/published/issue-sentence.ts'
 import { schemaOf } from '../../../src/published/schemas.ts'
-import type { RecordEvent, RecordRequestEvent } from './desk-types.d.ts'
+import type { RecordEvent, RecordRequestEvent } from './admin-types.d.ts'
 import { askForPublication } from './publications.ts'
 import { refuseFaults } from './refuse.ts'
 

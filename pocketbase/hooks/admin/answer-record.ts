@@ -1,4 +1,4 @@
-import type { RecordRequestEvent } from './desk-types.d.ts'
+import type { RecordRequestEvent } from './admin-types.d.ts'
 
 /** Answers with a record as it is stored now, as PocketBase itself would. */
 export function answerRecord(event: RecordRequestEvent, collection: string, id: string): void {

@@ -11,7 +11,7 @@ export function refuseFaults(faults: Faults): void {
 /** Refuses a record; the dashboard shows each sentence at its field. */
 export function refuse(faults: Faults): never {
   const fields = Object.entries(faults).map(
-    ([field, sentence]) => [field, new ValidationError('desk', sentence)] as const,
+    ([field, sentence]) => [field, new ValidationError('admin', sentence)] as const,
   )
   const [first = ''] = Object.entries(faults).map(([field, sentence]) => `${field}: ${sentence}`)
   throw new BadRequestError(`${summary} ${first}`, Object.fromEntries(fields))

@@ -20,26 +20,26 @@ const keptPublications = 50
  * PocketBase's database, read and written beside it: SQLite lets several processes do that, PocketBase need not run, and
  * nobody has to know a superuser's password.
  */
-export function openDesk(dataFolder: string): DatabaseSync {
+export function openDatabase(dataFolder: string): DatabaseSync {
   return new DatabaseSync(join(dataFolder, 'pb', 'data.db'), { timeout: waitMs })
 }
 
 /** What admins write anew, in the order of its making, unchecked. */
-export function readRecords(desk: DatabaseSync, collection: OwnCollection): Record<string, unknown>[] {
+export function readRecords(database: DatabaseSync, collection: OwnCollection): Record<string, unknown>[] {
   const columns = Object.keys(columnsOf[collection]).map((column) => `"${column}"`)
-  const rows = desk.prepare(`SELECT ${columns.join()} FROM ${collection} ORDER BY created, id`).all()
+  const rows = database.prepare(`SELECT ${columns.join()} FROM ${collection} ORDER BY created, id`).all()
   return rows.map((row) => readColumns(collection, (column) => String(row[column] ?? '')))
 }
 
 /** Marks what waits as under way, with what another publication left so; one that is asked for by hand makes a record. */
-export function beginPublication(desk: DatabaseSync, nowMs: number): void {
+export function beginPublication(database: DatabaseSync, nowMs: number): void {
   const { waiting, underWay } = publicationStates
   const now = storedTime(nowMs)
-  const begun = desk
+  const begun = database
     .prepare('UPDATE publications SET state = ?, message = ?, updated = ? WHERE state IN (?, ?)')
     .run(underWay, publicationTexts.underWay, now, waiting, underWay)
   if (begun.changes > 0) return
-  desk
+  database
     .prepare(
       `INSERT INTO publications (id, state, message, details, created, updated) VALUES (?, ?, ?, '', ?, ?)`,
     )
@@ -47,12 +47,12 @@ export function beginPublication(desk: DatabaseSync, nowMs: number): void {
 }
 
 /** Says what became of what was under way, and forgets what was long ago. */
-export function endPublication(desk: DatabaseSync, verdict: Verdict, nowMs: number): void {
+export function endPublication(database: DatabaseSync, verdict: Verdict, nowMs: number): void {
   const { state, message, details } = verdict
-  desk
+  database
     .prepare('UPDATE publications SET state = ?, message = ?, details = ?, updated = ? WHERE state = ?')
     .run(publicationStates[state], message, details, storedTime(nowMs), publicationStates.underWay)
-  desk
+  database
     .prepare(
       'DELETE FROM publications WHERE id NOT IN (SELECT id FROM publications ORDER BY created DESC LIMIT ?)',
     )

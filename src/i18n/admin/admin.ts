@@ -67,7 +67,7 @@ const proseSentences = {
   'straight quotation marks': () => 'Ghilimelele drepte se scriu „așa”.',
 } as const
 
-export const deskTexts = {
+export const adminTexts = {
   bound: boundSentence,
   /** @param sentence what zod says: in Romanian, but for what our own schemas say */
   issue: (sentence: string) => sentences[sentence] ?? `${sentence.replace(/\.$/, '')}.`,

@@ -1,9 +1,9 @@
-import { deskTexts } from '../../../src/i18n/admin/desk.ts'
-import { deskDataFiles } from '../../../src/published/desk-data.ts'
+import { adminTexts } from '../../../src/i18n/admin/admin.ts'
+import { adminDataFiles } from '../../../src/published/admin-data.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
 import type { PageText } from '../../../src/published/page-texts/page-text.ts'
-import { readDeskData } from './desk-data.ts'
-import type { RecordRequestEvent, StoredRecord } from './desk-types.d.ts'
+import { readAdminData } from './admin-data.ts'
+import type { RecordRequestEvent, StoredRecord } from './admin-types.d.ts'
 import { refuse, refuseFaults } from './refuse.ts'
 import { keepSettled, refuseStale, settledFrom } from './settled-record.ts'
 
@@ -11,10 +11,10 @@ import { keepSettled, refuseStale, settledFrom } from './settled-record.ts'
 export function savePageText(event: RecordRequestEvent): void {
   const { record } = event
   const key = record.getString('key')
-  const texts: PageText[] = JSON.parse(readDeskData(deskDataFiles.texts))
+  const texts: PageText[] = JSON.parse(readAdminData(adminDataFiles.texts))
   const file = texts.find((text) => text.key === key)
   if (!file || file.key !== (record.original().getString('key') || key))
-    refuse({ key: deskTexts.unknownText })
+    refuse({ key: adminTexts.unknownText })
   refuseStale(record)
   const settled = settledFrom(record, textsOf, { text: file.text, knownWords: '' })
   const { text = '' } = settled.texts

@@ -1,6 +1,6 @@
 import type { App, RequestEvent } from '../pocketbase.d.ts'
 
-/** What the admins' desk uses of PocketBase. */
+/** What the dashboard uses of PocketBase. */
 
 /** A row of a collection as PocketBase's own API handles it. */
 export interface StoredRecord {
@@ -16,7 +16,7 @@ export interface StoredRecord {
   set(field: string, value: unknown): void
 }
 
-export interface DeskApp extends App {
+export interface AdminApp extends App {
   /** PocketBase's own data folder. */
   dataDir(): string
   findCollectionByNameOrId(name: string): object
@@ -28,14 +28,14 @@ export interface DeskApp extends App {
 
 /** A record was created, changed or deleted, by whatever way. */
 export interface RecordEvent {
-  app: DeskApp
+  app: AdminApp
   record: StoredRecord
   next(): void
 }
 
 /** Somebody creates, changes or deletes a record by PocketBase's own API; the rules let superusers alone come so far. */
 export interface RecordRequestEvent extends RequestEvent {
-  app: DeskApp
+  app: AdminApp
   /** With the wanted values already in it. */
   record: StoredRecord
   /** What PocketBase's own helpers want in its place. */

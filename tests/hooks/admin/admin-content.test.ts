@@ -4,25 +4,25 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import {
-  type DeskFiles,
-  layDeskFiles,
   readContent,
-  readDeskFiles,
-} from '../../../scripts/lib/publish/desk-content.ts'
+  readSiteFiles,
+  type SiteFiles,
+  updateRecords,
+} from '../../../scripts/lib/publish/admin-content.ts'
 import type { FoodTexts } from '../../../src/published/food/columns.ts'
 import { accepted, call, type Reply } from '../../support/people/api.ts'
-import { type Desk, deskAt, refusedFields } from '../../support/people/desk.ts'
+import { type DashboardApi, dashboardAt, refusedFields } from '../../support/people/dashboard-api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 let server: PocketBaseServer
-let desk: Desk
+let dashboard: DashboardApi
 let token: string
-let files: DeskFiles
+let files: SiteFiles
 beforeAll(async () => {
   server = await startPocketBase()
   token = await server.superuserToken()
-  desk = deskAt(server.url, token)
-  files = readDeskFiles((await ensureHooksBuilt()).hooks)
+  dashboard = dashboardAt(server.url, token)
+  files = readSiteFiles((await ensureHooksBuilt()).hooks)
 })
 beforeEach(() => lay(files).close())
 afterEach(async () => {
@@ -30,31 +30,31 @@ afterEach(async () => {
     ...(await recordsOf('guide_foods', 'changed = null || changed != "{}"')),
     ...(await recordsOf('page_texts', 'changed != "{}"')),
   ]
-  for (const { collectionName, id } of changed) await desk.remove(collectionName, id)
+  for (const { collectionName, id } of changed) await dashboard.remove(collectionName, id)
   for (const collection of ['suggestions', 'notices', 'publications'])
-    for (const { id } of await recordsOf(collection)) await desk.remove(collection, id)
+    for (const { id } of await recordsOf(collection)) await dashboard.remove(collection, id)
 })
 afterAll(() => server.stop())
 
 /** As the site's process does when it starts, beside a PocketBase that runs. */
-function lay(those: DeskFiles): DatabaseSync {
+function lay(those: SiteFiles): DatabaseSync {
   const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
-  layDeskFiles(database, those, Date.now())
+  updateRecords(database, those, Date.now())
   return database
 }
 
-interface DeskRecord {
+interface AdminRecord {
   id: string
   collectionName: string
   state?: string
 }
 
-async function recordsOf(collection: string, filter = ''): Promise<DeskRecord[]> {
+async function recordsOf(collection: string, filter = ''): Promise<AdminRecord[]> {
   const query = new URLSearchParams({ filter, perPage: '1000' })
   const reply = await call(`${server.url}/api/collections/${collection}/records?${query}`, {
     headers: { Authorization: token },
   })
-  return accepted<{ items: DeskRecord[] }>(reply).items
+  return accepted<{ items: AdminRecord[] }>(reply).items
 }
 
 async function idOf(collection: string, filter: string): Promise<string> {
@@ -65,11 +65,11 @@ async function idOf(collection: string, filter: string): Promise<string> {
 
 /** Changes some columns of a food, as the dashboard sends them. */
 async function changeFood(slug: string, columns: object): Promise<Reply> {
-  return desk.change('guide_foods', await idOf('guide_foods', `slug = "${slug}"`), columns)
+  return dashboard.change('guide_foods', await idOf('guide_foods', `slug = "${slug}"`), columns)
 }
 
 async function food(slug: string): Promise<Record<string, unknown>> {
-  return accepted(await desk.read('guide_foods', await idOf('guide_foods', `slug = "${slug}"`)))
+  return accepted(await dashboard.read('guide_foods', await idOf('guide_foods', `slug = "${slug}"`)))
 }
 
 const tips = ['întâi', 'apoi', 'la urmă'].map((when) => `Sarea se pune ${when}, ca să nu se înmoaie nimic.`)
@@ -99,7 +99,7 @@ function tartar(): Record<string, unknown> {
   }
 }
 
-describe('every food stands on the desk as it is on the site', () => {
+describe('every food stands in the dashboard as it is on the site', () => {
   test('with what the tables say of it', async () => {
     expect(await recordsOf('guide_foods')).toHaveLength(files.foods.size)
     expect(await food('rosii')).toMatchObject({
@@ -118,7 +118,7 @@ describe('every food stands on the desk as it is on the site', () => {
 
   test('saving one as it stands changes nothing of it', async () => {
     const before = await food('rosii')
-    const after = accepted(await desk.change('guide_foods', String(before.id), before))
+    const after = accepted(await dashboard.change('guide_foods', String(before.id), before))
     expect(after).toEqual({ ...before, rev: 1, updated: expect.any(String) })
   })
 })
@@ -159,12 +159,12 @@ describe('the admins’ content is kept when it is right', () => {
       { text: 'Sărbători fericite!', from: '2026-12-24 00:00:00.000Z', until: '2026-12-27 00:00:00.000Z' },
     ],
   ])('%s', async (_, collection, record) => {
-    const kept: { id: string } = accepted(await desk.create(collection, record))
-    expect(accepted(await desk.read(collection, kept.id))).toMatchObject(record)
+    const kept: { id: string } = accepted(await dashboard.create(collection, record))
+    expect(accepted(await dashboard.read(collection, kept.id))).toMatchObject(record)
   })
 
   test('a whole new food, which other foods may lead to', async () => {
-    accepted(await desk.create('guide_foods', tartar()))
+    accepted(await dashboard.create('guide_foods', tartar()))
     expect(await food('sos-tartar')).toMatchObject({ name: 'Sos tartar', changed: null })
     accepted(await changeFood('rosii', { relatedFoods: 'Ceapă\nBusuioc\nSos tartar' }))
   })
@@ -172,18 +172,21 @@ describe('the admins’ content is kept when it is right', () => {
   test('a text of a page', async () => {
     const id = await idOf('page_texts', 'key = "product.heading"')
     const text = 'O listă pe care o vede toată familia'
-    accepted(await desk.change('page_texts', id, { text }))
-    expect(accepted(await desk.read('page_texts', id))).toMatchObject({ text, page: '/lista-de-cumparaturi' })
+    accepted(await dashboard.change('page_texts', id, { text }))
+    expect(accepted(await dashboard.read('page_texts', id))).toMatchObject({
+      text,
+      page: '/lista-de-cumparaturi',
+    })
   })
 })
 
 test('words that an admin vouches for on a page stay, and go to the publication with its text', async () => {
   const id = await idOf('page_texts', 'key = "product.heading"')
   const words = { text: 'O listă pe care o vede toată familia Popeștilor', knownWords: 'Popeștilor' }
-  accepted(await desk.change('page_texts', id, words))
+  accepted(await dashboard.change('page_texts', id, words))
   const database = lay(files)
   onTestFinished(() => database.close())
-  expect(accepted(await desk.read('page_texts', id))).toMatchObject(words)
+  expect(accepted(await dashboard.read('page_texts', id))).toMatchObject(words)
   expect(readContent(database, files)).toMatchObject({
     content: { texts: [{ key: 'product.heading', text: words.text, knownWords: ['Popeștilor'] }] },
   })
@@ -206,14 +209,17 @@ describe('what is emptied is its file’s again', () => {
 
   test('a text of a page', async () => {
     const id = await idOf('page_texts', 'key = "product.heading"')
-    const { text } = accepted<{ text: string }>(await desk.read('page_texts', id))
-    accepted(await desk.change('page_texts', id, { text: 'Altceva' }))
-    expect(accepted(await desk.change('page_texts', id, { text: ' ' }))).toMatchObject({ text, changed: {} })
+    const { text } = accepted<{ text: string }>(await dashboard.read('page_texts', id))
+    accepted(await dashboard.change('page_texts', id, { text: 'Altceva' }))
+    expect(accepted(await dashboard.change('page_texts', id, { text: ' ' }))).toMatchObject({
+      text,
+      changed: {},
+    })
   })
 
   test('a food that is deleted, when the files are laid again', async () => {
     accepted(await changeFood('rosii', { metaTitle: 'Roșii de grădină și de seră' }))
-    await desk.remove('guide_foods', await idOf('guide_foods', 'slug = "rosii"'))
+    await dashboard.remove('guide_foods', await idOf('guide_foods', 'slug = "rosii"'))
     lay(files).close()
     expect(await food('rosii')).toMatchObject({ metaTitle: files.foods.get('rosii')?.metaTitle, changed: {} })
   })
@@ -221,7 +227,7 @@ describe('what is emptied is its file’s again', () => {
 
 describe('a new version of the files', () => {
   const title = 'Roșii de grădină și de seră'
-  const next = (changes: Partial<FoodTexts>): DeskFiles => {
+  const next = (changes: Partial<FoodTexts>): SiteFiles => {
     const foods = new Map(files.foods)
     foods.set('rosii', { ...(files.foods.get('rosii') as FoodTexts), ...changes })
     return { ...files, foods }
@@ -302,11 +308,11 @@ describe('it is refused, and its field named, for', () => {
     ['page_texts', 'key = "product.heading"'],
   ])('a form of %s that was opened before the record changed', async (collection, filter) => {
     const id = await idOf(collection, filter)
-    const opened = accepted<Record<string, unknown>>(await desk.read(collection, id))
+    const opened = accepted<Record<string, unknown>>(await dashboard.read(collection, id))
     const other =
       collection === 'guide_foods' ? { metaTitle: 'Roșii de grădină și de seră' } : { text: 'Altceva' }
-    accepted(await desk.change(collection, id, other))
-    const reply = await desk.change(collection, id, opened)
+    accepted(await dashboard.change(collection, id, other))
+    const reply = await dashboard.change(collection, id, opened)
     expect(refusedFields(reply)).toEqual(['rev'])
     expect(JSON.parse(reply.text).data.rev.message).toMatch(/închideți fișa/)
   })
@@ -324,7 +330,7 @@ describe('it is refused, and its field named, for', () => {
     ['an address with capitals', { slug: 'Sos-tartar' }, 'slug', /./],
     ['an address that is taken', { slug: 'rosii' }, 'slug', /deja/],
   ])('%s', async (_, changes, field, sentence) => {
-    const reply = await desk.create('guide_foods', { ...tartar(), ...changes })
+    const reply = await dashboard.create('guide_foods', { ...tartar(), ...changes })
     expect(refusedFields(reply)).toEqual([field])
     expect(JSON.parse(reply.text).data[field].message).toMatch(sentence)
   })
@@ -353,7 +359,7 @@ describe('it is refused, and its field named, for', () => {
     ],
     ['a text of no page', 'page_texts', { key: 'product.nimic', text: 'Nimic' }, 'key', /nu se adaugă/],
   ])('%s', async (_, collection, record, field, sentence) => {
-    const reply = await desk.create(collection, record)
+    const reply = await dashboard.create(collection, record)
     expect(refusedFields(reply)).toEqual([field])
     expect(JSON.parse(reply.text).data[field].message).toMatch(sentence)
     expect(await recordsOf('publications')).toEqual([])
@@ -361,27 +367,27 @@ describe('it is refused, and its field named, for', () => {
 
   test('a question of a page without an answer', async () => {
     const id = await idOf('page_texts', 'key = "product.questions"')
-    const reply = await desk.change('page_texts', id, { text: 'Cum fac o listă?' })
+    const reply = await dashboard.change('page_texts', id, { text: 'Cum fac o listă?' })
     expect(refusedFields(reply)).toEqual(['text'])
   })
 })
 
 describe('a saved edit', () => {
-  const bell = () => join(dirname(server.dataFolder), 'publish-wanted')
+  const request = () => join(dirname(server.dataFolder), 'publish-wanted')
 
   test('asks for one publication, however many there are', async () => {
     accepted(await changeFood('rosii', { usageTips: tips.join('\n') }))
     accepted(await changeFood('rosii', { usageTips: '' }))
-    await desk.remove('guide_foods', await idOf('guide_foods', 'slug = "rosii"'))
+    await dashboard.remove('guide_foods', await idOf('guide_foods', 'slug = "rosii"'))
     expect(await recordsOf('publications')).toMatchObject([{ state: 'în așteptare' }])
-    expect(Date.now() - Number(readFileSync(bell(), 'utf8'))).toBeLessThan(120_000)
+    expect(Date.now() - Number(readFileSync(request(), 'utf8'))).toBeLessThan(120_000)
   })
 
   test('asks for another one while one is under way', async () => {
-    await desk.create('suggestions', { name: 'pesto', category: 'condimente', priority: 7 })
+    await dashboard.create('suggestions', { name: 'pesto', category: 'condimente', priority: 7 })
     const [first] = await recordsOf('publications')
-    accepted(await desk.change('publications', first?.id ?? '', { state: 'în lucru' }))
-    await desk.create('suggestions', { name: 'sos', category: 'condimente', priority: 7 })
+    accepted(await dashboard.change('publications', first?.id ?? '', { state: 'în lucru' }))
+    await dashboard.create('suggestions', { name: 'sos', category: 'condimente', priority: 7 })
     expect((await recordsOf('publications')).map(({ state }) => state).sort()).toEqual([
       'în așteptare',
       'în lucru',
@@ -389,10 +395,10 @@ describe('a saved edit', () => {
   })
 
   test('is asked for by hand as well', async () => {
-    expect(accepted(await desk.create('publications', { message: 'orice' }))).toMatchObject({
+    expect(accepted(await dashboard.create('publications', { message: 'orice' }))).toMatchObject({
       state: 'în așteptare',
     })
-    expect(existsSync(bell())).toBe(true)
+    expect(existsSync(request())).toBe(true)
   })
 })
 

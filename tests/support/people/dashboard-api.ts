@@ -1,7 +1,7 @@
 import { call, type Reply } from './api.ts'
 
 /** A superuser's way to the records, which is also the dashboard's. */
-export interface Desk {
+export interface DashboardApi {
   create(collection: string, record: object): Promise<Reply>
   read(collection: string, id: string): Promise<Reply>
   change(collection: string, id: string, record: object): Promise<Reply>
@@ -9,7 +9,7 @@ export interface Desk {
 }
 
 /** @param url of a PocketBase; @param token a superuser's */
-export function deskAt(url: string, token: string): Desk {
+export function dashboardAt(url: string, token: string): DashboardApi {
   const headers = { Authorization: token }
   const path = (collection: string, id = '') =>
     `${url}/api/collections/${collection}/records${id && `/${id}`}`

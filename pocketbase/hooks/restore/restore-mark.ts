@@ -1,14 +1,14 @@
-import { ringBell } from '../bell.ts'
 import { tellOperator } from '../journal.ts'
 import type { Database } from '../pocketbase.d.ts'
+import { requestPublication } from '../request-publication.ts'
 import { execute, storedTime, textRows, writeInTransaction } from '../sql.ts'
-import type { LineageApp } from './restore-types.d.ts'
+import type { RestoreApp } from './restore-types.d.ts'
 
 const wordLength = 15
 const onlyOwner = { folder: 0o700, file: 0o600 }
 
 /** What the database says of itself: the mark, and when it last went back to an older copy, in ms since 1970, else 0. */
-interface Lineage {
+interface RestoreMark {
   mark: string
   began: number
 }
@@ -20,14 +20,14 @@ interface Lineage {
  * each start, each backup and each minute, so an older copy comes with one of before. The file's name is the mark's
  * word; that the file was put there, and not copied along, is told by when the system last changed it: no copying sets it.
  */
-export function continueLineage(app: LineageApp, nowMs: number): void {
-  const lineage = readLineage(app.db())
-  if (lineage && lineage.mark !== markOf(app, wordOf(lineage))) beginAnew(app, nowMs)
+export function checkRestoreMark(app: RestoreApp, nowMs: number): void {
+  const mark = readMark(app.db())
+  if (mark && mark.mark !== markOf(app, wordOf(mark))) beginAnew(app, nowMs)
   changeMark(app)
 }
 
 /** The first file is there before the database knows it and the last one goes after: a crash between leaves both right. */
-export function changeMark(app: LineageApp): void {
+export function changeMark(app: RestoreApp): void {
   const word = $security.randomString(wordLength)
   const folder = folderOf(app)
   $os.mkdirAll(folder, onlyOwner.folder)
@@ -41,7 +41,7 @@ export function changeMark(app: LineageApp): void {
   for (const name of namesIn(folder)) if (name !== word) $os.remove($filepath.join(folder, name))
 }
 
-function readLineage(database: Database): Lineage | undefined {
+function readMark(database: Database): RestoreMark | undefined {
   const [row] = textRows(
     database,
     `SELECT json_object('mark', mark, 'began', began) AS value FROM lineage`,
@@ -54,7 +54,7 @@ function readLineage(database: Database): Lineage | undefined {
  * From here on each list counts from the present time in ms: above all that it ever told, also what it has lost and does
  * not know of. Nobody could read or change a list meanwhile, so each lives on as if it had just been read.
  */
-function beginAnew(app: LineageApp, nowMs: number): void {
+function beginAnew(app: RestoreApp, nowMs: number): void {
   const values = { now: storedTime(nowMs), nowMs }
   writeInTransaction(app, (transaction) => {
     const database = transaction.db()
@@ -67,7 +67,7 @@ function beginAnew(app: LineageApp, nowMs: number): void {
     execute(database, 'UPDATE lineage SET began = {:nowMs}', values)
   })
   // What admins wrote went back as well, and may not be what is on the site.
-  ringBell(app, nowMs)
+  requestPublication(app, nowMs)
   tellOperator(
     app,
     'warning',
@@ -75,12 +75,12 @@ function beginAnew(app: LineageApp, nowMs: number): void {
   )
 }
 
-function wordOf({ mark }: Lineage): string {
+function wordOf({ mark }: RestoreMark): string {
   return mark.slice(0, wordLength)
 }
 
 /** The mark by what lies beside the database; '' when there is no such file. */
-function markOf(app: LineageApp, word: string): string {
+function markOf(app: RestoreApp, word: string): string {
   const folder = folderOf(app)
   if (word === '' || !namesIn(folder).includes(word)) return ''
   const { ctim } = $os.stat($filepath.join(folder, word)).sys()
@@ -95,6 +95,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function folderOf(app: LineageApp): string {
+function folderOf(app: RestoreApp): string {
   return $filepath.join(app.dataDir(), '..', 'lineage')
 }

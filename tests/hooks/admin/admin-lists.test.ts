@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type EventStream, openStream } from '../../support/live/event-stream.ts'
 import { accepted, ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
-import { type Desk, deskAt, refusedFields } from '../../support/people/desk.ts'
+import { type DashboardApi, dashboardAt, refusedFields } from '../../support/people/dashboard-api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 let server: PocketBaseServer
-let desk: Desk
+let dashboard: DashboardApi
 const streams: EventStream[] = []
 beforeAll(async () => {
   server = await startPocketBase()
-  desk = deskAt(server.url, await server.superuserToken())
+  dashboard = dashboardAt(server.url, await server.superuserToken())
 })
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close()
@@ -34,17 +34,17 @@ async function heard(stream: EventStream): Promise<Record<string, unknown>> {
 describe('what an admin does to an item is a change like any other', () => {
   type Deed = [what: string, act: (itemId: string) => Promise<unknown>, outcome: object]
   it.each<Deed>([
-    ['renaming it', (id) => desk.change('items', id, { name: 'lapte bătut' }), { name: 'lapte bătut' }],
-    ['ticking it', (id) => desk.change('items', id, { completed: true }), { completed: true }],
-    ['not finding it', (id) => desk.change('items', id, { not_found: true }), { notFound: true }],
+    ['renaming it', (id) => dashboard.change('items', id, { name: 'lapte bătut' }), { name: 'lapte bătut' }],
+    ['ticking it', (id) => dashboard.change('items', id, { completed: true }), { completed: true }],
+    ['not finding it', (id) => dashboard.change('items', id, { not_found: true }), { notFound: true }],
     [
       'an amount',
-      (id) => desk.change('items', id, { quantity: '2', unit: 'l' }),
+      (id) => dashboard.change('items', id, { quantity: '2', unit: 'l' }),
       { quantity: '2', unit: 'l' },
     ],
-    ['a category', (id) => desk.change('items', id, { category: 'lactate' }), { category: 'lactate' }],
-    ['marking it as deleted', (id) => desk.change('items', id, { deleted: true }), { deleted: true }],
-    ['deleting it', (id) => desk.remove('items', id), { deleted: true }],
+    ['a category', (id) => dashboard.change('items', id, { category: 'lactate' }), { category: 'lactate' }],
+    ['marking it as deleted', (id) => dashboard.change('items', id, { deleted: true }), { deleted: true }],
+    ['deleting it', (id) => dashboard.remove('items', id), { deleted: true }],
   ])('%s', async (_, act, outcome) => {
     const { list, itemId } = await makeListWithItem(server.url)
     const screen = await watch(list)
@@ -57,7 +57,7 @@ describe('what an admin does to an item is a change like any other', () => {
   it('putting it back', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     await list.push([list.remove(itemId)])
-    await desk.change('items', itemId, { deleted: false })
+    await dashboard.change('items', itemId, { deleted: false })
     expect(await list.items()).toMatchObject([{ id: itemId, rev: 3 }])
   })
 
@@ -65,7 +65,7 @@ describe('what an admin does to an item is a change like any other', () => {
     const list = await makeList(server.url)
     const screen = await watch(list)
     const made: { id: string } = accepted(
-      await desk.create('items', { list: list.id, name: ' ouă ', quantity: '10' }),
+      await dashboard.create('items', { list: list.id, name: ' ouă ', quantity: '10' }),
     )
     const item = { id: made.id, name: 'ouă', quantity: '10', unit: 'st', completed: false, rev: 1 }
     expect(await list.items()).toMatchObject([item])
@@ -74,15 +74,15 @@ describe('what an admin does to an item is a change like any other', () => {
 
   it('answers with the record as it is stored', async () => {
     const { itemId } = await makeListWithItem(server.url)
-    const answer = accepted(await desk.change('items', itemId, { name: '  lapte   praf ' }))
+    const answer = accepted(await dashboard.change('items', itemId, { name: '  lapte   praf ' }))
     expect(answer).toMatchObject({ id: itemId, collectionName: 'items', name: 'lapte praf', rev: 2 })
-    expect(accepted(await desk.read('items', itemId))).toEqual(answer)
+    expect(accepted(await dashboard.read('items', itemId))).toEqual(answer)
   })
 
   it('counts nothing when nothing is changed', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
-    const whole: object = accepted(await desk.read('items', itemId))
-    accepted(await desk.change('items', itemId, whole))
+    const whole: object = accepted(await dashboard.read('items', itemId))
+    accepted(await dashboard.change('items', itemId, whole))
     expect(await list.read()).toMatchObject({ rev: 1 })
   })
 
@@ -92,7 +92,9 @@ describe('what an admin does to an item is a change like any other', () => {
       ...Array.from({ length: 10 }, (_, index) =>
         list.push([list.set(itemId, { quantity: `${index + 1}` })]),
       ),
-      ...Array.from({ length: 10 }, (_, index) => desk.change('items', itemId, { name: `lapte ${index}` })),
+      ...Array.from({ length: 10 }, (_, index) =>
+        dashboard.change('items', itemId, { name: `lapte ${index}` }),
+      ),
     ])
     await list.push([list.set(itemId, { completed: true })])
     const [item] = await list.items()
@@ -104,8 +106,8 @@ describe('what an admin does to an item is a change like any other', () => {
   it('forgets a tombstone that is deleted once more, and says so to who knew of it', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     await list.push([list.add('pâine')])
-    await desk.remove('items', itemId)
-    expect((await desk.remove('items', itemId)).status).toBe(204)
+    await dashboard.remove('items', itemId)
+    expect((await dashboard.remove('items', itemId)).status).toBe(204)
     expect((await list.read()).items.map(({ name }) => name)).toEqual(['pâine'])
     expect(await list.read(2)).toMatchObject({ from: 0, rev: 3 })
   })
@@ -121,27 +123,31 @@ describe('an item is refused, and its field named,', () => {
   ])('%s', async (_, record, field) => {
     const { list, itemId } = await makeListWithItem(server.url)
     const before = await list.read()
-    expect(refusedFields(await desk.change('items', itemId, record))).toEqual([field])
+    expect(refusedFields(await dashboard.change('items', itemId, record))).toEqual([field])
     expect(await list.read()).toEqual(before)
   })
 
   it('when it is to move to another list', async () => {
     const { itemId } = await makeListWithItem(server.url)
     const other = await makeList(server.url)
-    expect(refusedFields(await desk.change('items', itemId, { list: other.id }))).toEqual(['list'])
+    expect(refusedFields(await dashboard.change('items', itemId, { list: other.id }))).toEqual(['list'])
     expect(await other.read()).toMatchObject({ rev: 0, items: [] })
   })
 
   it('when somebody has changed it since the dashboard read it', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
-    const asRead: object = accepted(await desk.read('items', itemId))
+    const asRead: object = accepted(await dashboard.read('items', itemId))
     await list.push([list.set(itemId, { completed: true })])
-    expect(refusedFields(await desk.change('items', itemId, { ...asRead, name: 'unt' }))).toEqual(['rev'])
+    expect(refusedFields(await dashboard.change('items', itemId, { ...asRead, name: 'unt' }))).toEqual([
+      'rev',
+    ])
     expect(await list.items()).toMatchObject([{ name: 'lapte', completed: true }])
   })
 
   it('on a list that is not there', async () => {
-    expect(refusedFields(await desk.create('items', { list: randomUUID(), name: 'lapte' }))).toContain('list')
+    expect(refusedFields(await dashboard.create('items', { list: randomUUID(), name: 'lapte' }))).toContain(
+      'list',
+    )
   })
 })
 
@@ -149,23 +155,25 @@ describe('what an admin does to a list', () => {
   it('renames it, live', async () => {
     const list = await makeList(server.url)
     const screen = await watch(list)
-    expect(accepted(await desk.change('lists', list.id, { name: ' Cină ' }))).toMatchObject({ name: 'Cină' })
+    expect(accepted(await dashboard.change('lists', list.id, { name: ' Cină ' }))).toMatchObject({
+      name: 'Cină',
+    })
     expect(await list.read()).toMatchObject({ name: 'Cină', rev: 1 })
     expect(await heard(screen)).toMatchObject({ name: 'Cină', rev: 1 })
   })
 
   it('renames it whatever happened since the dashboard read it', async () => {
     const { list } = await makeListWithItem(server.url)
-    const asRead: object = accepted(await desk.read('lists', list.id))
+    const asRead: object = accepted(await dashboard.read('lists', list.id))
     await list.push([list.add('pâine')])
-    accepted(await desk.change('lists', list.id, { ...asRead, name: 'Cină' }))
+    accepted(await dashboard.change('lists', list.id, { ...asRead, name: 'Cină' }))
     expect(await list.read()).toMatchObject({ name: 'Cină', rev: 3 })
   })
 
   it('ends the screens of the link that is replaced', async () => {
     const list = await makeList(server.url)
     const screen = await watch(list)
-    accepted(await desk.change('lists', list.id, { share_token: randomUUID() }))
+    accepted(await dashboard.change('lists', list.id, { share_token: randomUUID() }))
     expect(await heard(screen)).toMatchObject({ ended: 'link' })
     await screen.ended
     await expect(list.read()).rejects.toThrow('404')
@@ -177,17 +185,17 @@ describe('what an admin does to a list', () => {
     ['a count of accounts', { saved: 3 }, 'saved'],
   ])('is refused for %s', async (_, record, field) => {
     const list = await makeList(server.url)
-    expect(refusedFields(await desk.change('lists', list.id, record))).toEqual([field])
+    expect(refusedFields(await dashboard.change('lists', list.id, record))).toEqual([field])
   })
 
   it('makes one that opens by its link', async () => {
     const token = randomUUID()
     const made: { id: string } = accepted(
-      await desk.create('lists', { name: 'De la noi', share_token: token, rev: 9 }),
+      await dashboard.create('lists', { name: 'De la noi', share_token: token, rev: 9 }),
     )
     const list = new ListClient(server.url, made.id, token)
     expect(await list.read()).toMatchObject({ id: made.id, name: 'De la noi', rev: 0, items: [] })
-    expect(accepted(await desk.read('lists', made.id))).toMatchObject({
+    expect(accepted(await dashboard.read('lists', made.id))).toMatchObject({
       last_activity: expect.stringMatching(/^20/),
     })
   })
@@ -195,10 +203,10 @@ describe('what an admin does to a list', () => {
   it('deletes it, with all its items, and ends its screens', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     const screen = await watch(list)
-    expect((await desk.remove('lists', list.id)).status).toBe(204)
+    expect((await dashboard.remove('lists', list.id)).status).toBe(204)
     expect(await heard(screen)).toMatchObject({ ended: 'deleted' })
     await screen.ended
     await expect(list.read()).rejects.toThrow('404')
-    expect((await desk.read('items', itemId)).status).toBe(404)
+    expect((await dashboard.read('items', itemId)).status).toBe(404)
   })
 })

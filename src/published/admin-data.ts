@@ -2,8 +2,8 @@ import { fold } from '../domain/lib/fold.ts'
 import type { FoodTexts } from './food/columns.ts'
 import type { FoodDirectory } from './food/read-food.ts'
 
-/** What the build lays beside the hooks: all that the admins' desk has to know of the site's files. */
-export const deskDataFiles = {
+/** What the build lays beside the hooks: all that the dashboard has to know of the site's files. */
+export const adminDataFiles = {
   /** A `GuideIndex`. */
   index: 'guide.json',
   /** A line break, a slug, a tab and a food's columns as JSON, for each food. */

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { publicationTexts } from '../../../src/i18n/admin/publications.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
+import type { AdminContent } from './admin-content.ts'
+import { beginPublication, endPublication, openDatabase, type Verdict } from './admin-database.ts'
 import { brokenLinks } from './broken-links.ts'
-import type { DeskContent } from './desk-content.ts'
-import { beginPublication, endPublication, openDesk, type Verdict } from './desk-database.ts'
-import { bellPath } from './desk-files.ts'
+import { requestPath } from './publication-files.ts'
 import { adopt, isPublished, writeNext } from './published-files.ts'
-import { readDesk } from './read-desk.ts'
+import { readAdminContent } from './read-admin-content.ts'
 
 const shownLinks = 10
 const done: Verdict = { state: 'done', message: publicationTexts.done, details: '' }
@@ -17,21 +17,21 @@ const done: Verdict = { state: 'done', message: publicationTexts.done, details: 
  * Makes the site anew with what admins have written: checks it, builds beside the site that is served, checks the build,
  * and names it as the one to serve. Whatever fails leaves all as it was. The record of the publication tells the outcome.
  */
-export async function publishDesk(dataFolder: string): Promise<Verdict> {
-  const desk = openDesk(dataFolder)
+export async function publishContent(dataFolder: string): Promise<Verdict> {
+  const database = openDatabase(dataFolder)
   try {
     // What is saved from here on rings again.
-    rmSync(bellPath(dataFolder), { force: true })
-    beginPublication(desk, Date.now())
-    const verdict = await attempt(dataFolder, () => readDesk(desk))
-    endPublication(desk, verdict, Date.now())
+    rmSync(requestPath(dataFolder), { force: true })
+    beginPublication(database, Date.now())
+    const verdict = await attempt(dataFolder, () => readAdminContent(database))
+    endPublication(database, verdict, Date.now())
     return verdict
   } finally {
-    desk.close()
+    database.close()
   }
 }
 
-async function attempt(dataFolder: string, read: () => Promise<DeskContent>): Promise<Verdict> {
+async function attempt(dataFolder: string, read: () => Promise<AdminContent>): Promise<Verdict> {
   try {
     if (!hasTools()) return isOnSite(dataFolder, await read()) ? done : failed(publicationTexts.withoutTools)
     // What it stands on may be among the packages that are missing.
@@ -50,7 +50,7 @@ async function attempt(dataFolder: string, read: () => Promise<DeskContent>): Pr
 }
 
 /** After a restore there may be nothing to build. */
-function isOnSite(dataFolder: string, read: DeskContent): boolean {
+function isOnSite(dataFolder: string, read: AdminContent): boolean {
   return 'content' in read && isPublished(dataFolder, read.content)
 }
 

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { icons } from '@iconify-json/noto'
 import { guideCategorySlugs } from '../../../src/guide/categories.ts'
 import { sourceRow } from '../../../src/guide/table-rows.ts'
-import { deskDataFiles, type GuideIndex } from '../../../src/published/desk-data.ts'
+import { adminDataFiles, type GuideIndex } from '../../../src/published/admin-data.ts'
 import type { WholeFood } from '../../../src/published/food/whole-food.ts'
 import { writeFood } from '../../../src/published/food/write-food.ts'
 import { fileTexts } from '../../../src/published/page-texts/page-texts.ts'
 import { readTable } from '../guide/read-files.ts'
 import { readWholeFoods } from '../guide/read-whole-foods.ts'
 
-/** Writes what the admins' desk knows of the files, as they are now, beside the hooks that read it. */
-export function writeDeskData(folder: string): void {
+/** Writes what the dashboard knows of the files, as they are now, beside the hooks that read it. */
+export function writeAdminData(folder: string): void {
   const foods = readWholeFoods()
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
-  write(deskDataFiles.index, JSON.stringify(indexOf(foods)))
-  write(deskDataFiles.foods, foodLines(foods))
-  write(deskDataFiles.texts, JSON.stringify(fileTexts()))
+  write(adminDataFiles.index, JSON.stringify(indexOf(foods)))
+  write(adminDataFiles.foods, foodLines(foods))
+  write(adminDataFiles.texts, JSON.stringify(fileTexts()))
 }
 
 function indexOf(foods: readonly WholeFood[]): GuideIndex {

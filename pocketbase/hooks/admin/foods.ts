@@ -1,10 +1,15 @@
-import { deskTexts } from '../../../src/i18n/admin/desk.ts'
-import { deskDataFiles, directoryOf, foodTextsIn, type GuideIndex } from '../../../src/published/desk-data.ts'
+import { adminTexts } from '../../../src/i18n/admin/admin.ts'
+import {
+  adminDataFiles,
+  directoryOf,
+  foodTextsIn,
+  type GuideIndex,
+} from '../../../src/published/admin-data.ts'
 import { faultsOfFood } from '../../../src/published/food/check-food.ts'
 import { type FoodColumn, type FoodTexts, foodColumns } from '../../../src/published/food/columns.ts'
 import { textRows } from '../sql.ts'
-import { readDeskData } from './desk-data.ts'
-import type { DeskApp, RecordRequestEvent, StoredRecord } from './desk-types.d.ts'
+import { readAdminData } from './admin-data.ts'
+import type { AdminApp, RecordRequestEvent, StoredRecord } from './admin-types.d.ts'
 import { refuseFaults } from './refuse.ts'
 import { keepSettled, refuseStale, settledFrom } from './settled-record.ts'
 
@@ -18,7 +23,7 @@ export function saveFood(event: RecordRequestEvent): void {
   const slug = record.getString('slug')
   refuseStale(record)
   refuseFaults(faultsOfAddress(app, record))
-  const file = foodTextsIn(readDeskData(deskDataFiles.foods), slug)
+  const file = foodTextsIn(readAdminData(adminDataFiles.foods), slug)
   const settled = settledFrom(record, foodTextsOf, file)
   refuseFaults(faultsIn(app, settled.texts as FoodTexts, file))
   keepFood(record, settled.texts as FoodTexts)
@@ -36,20 +41,20 @@ function foodTextsOf(record: StoredRecord): FoodTexts {
 }
 
 /** Another food's address is not to be taken, and a food keeps its own. */
-function faultsOfAddress(app: DeskApp, record: StoredRecord): Record<string, string> {
+function faultsOfAddress(app: AdminApp, record: StoredRecord): Record<string, string> {
   const [slug, before] = [record.getString('slug'), record.original().getString('slug')]
-  if (before !== '') return before === slug ? {} : { slug: deskTexts.slugStays }
+  if (before !== '') return before === slug ? {} : { slug: adminTexts.slugStays }
   const taken = slugsWhere(app, 'slug = {:value}', slug, '')
-  return taken.length > 0 ? { slug: deskTexts.slugTaken } : {}
+  return taken.length > 0 ? { slug: adminTexts.slugTaken } : {}
 }
 
-function slugsWhere(app: DeskApp, condition: string, value: string, but: string): string[] {
+function slugsWhere(app: AdminApp, condition: string, value: string, but: string): string[] {
   const sql = `SELECT slug AS value FROM guide_foods WHERE ${condition} AND slug <> {:but} LIMIT 1`
   return textRows(app.db(), sql, { value, but })
 }
 
-function faultsIn(app: DeskApp, texts: FoodTexts, file: FoodTexts | undefined): Record<string, string> {
-  const index: GuideIndex = JSON.parse(readDeskData(deskDataFiles.index))
+function faultsIn(app: AdminApp, texts: FoodTexts, file: FoodTexts | undefined): Record<string, string> {
+  const index: GuideIndex = JSON.parse(readAdminData(adminDataFiles.index))
   const records = textRows(app.db(), 'SELECT json_array(slug, name) AS value FROM guide_foods', {})
   return faultsOfFood(texts, {
     file,
