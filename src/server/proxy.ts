@@ -1,11 +1,11 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
-import { type Asked, bringsRecording } from './limits/asked.ts'
 import { drain } from './limits/drain.ts'
 import { EventStreams, isEventStream, isStreamRoute } from './limits/event-stream.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
+import { bringsRecording, type RequestSummary } from './limits/request-summary.ts'
 
 export interface ProxyOptions {
   pocketBaseUrl: string
@@ -16,7 +16,7 @@ export interface ProxyOptions {
 
 export interface Proxy {
   /** @param path of the call, with what it reads of the query */
-  pass: (incoming: IncomingMessage, response: ServerResponse, asked: Asked, path: string) => void
+  pass: (incoming: IncomingMessage, response: ServerResponse, summary: RequestSummary, path: string) => void
   /** Ends the open event streams; everything else ends by itself. */
   end: () => void
 }
@@ -31,11 +31,16 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
   }
   const eventStreams = new EventStreams(streamSilentMs)
 
-  function pass(incoming: IncomingMessage, response: ServerResponse, asked: Asked, path: string): void {
-    takeBody(incoming, response, asked.mostBytes, (body) => {
-      const isDue = asked.route?.hasRevealingTime ? pause(limits.accountAnswerMs) : undefined
+  function pass(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    summary: RequestSummary,
+    path: string,
+  ): void {
+    takeBody(incoming, response, summary.mostBytes, (body) => {
+      const isDue = summary.route?.hasRevealingTime ? pause(limits.accountAnswerMs) : undefined
       const outgoing = request(new URL(path, pocketBaseUrl), {
-        agent: agents[kindOf(asked)],
+        agent: agents[kindOf(summary)],
         method: incoming.method,
         headers: requestHeaders(incoming, isProxyTrusted),
       })
@@ -83,10 +88,10 @@ function passLater(upstream: IncomingMessage, response: ServerResponse, isDue: P
   })
 }
 
-function kindOf(asked: Asked): 'stream' | 'password' | 'recording' | 'other' {
-  if (isStreamRoute(asked.route)) return 'stream'
-  if (bringsRecording(asked)) return 'recording'
-  return asked.route?.draws === 'passwords' ? 'password' : 'other'
+function kindOf(summary: RequestSummary): 'stream' | 'password' | 'recording' | 'other' {
+  if (isStreamRoute(summary.route)) return 'stream'
+  if (bringsRecording(summary)) return 'recording'
+  return summary.route?.draws === 'passwords' ? 'password' : 'other'
 }
 
 /** Hands a body on once it is here; one that is too large is refused as soon as that is known. */

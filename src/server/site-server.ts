@@ -4,11 +4,11 @@ import { addresses } from '../site.ts'
 import { createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
 import { type FoundRoute, findRoute, queryFor } from './limits/api-routes.ts'
-import { askedBy } from './limits/asked.ts'
 import { drain } from './limits/drain.ts'
 import { createGatekeeper, type GatekeeperOptions } from './limits/gatekeeper.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
+import { summaryOf } from './limits/request-summary.ts'
 import { compress } from './pages/compress.ts'
 import { addSecurityHeaders, type HeaderOptions, securityHeaders } from './pages/headers.ts'
 import { rightAddress } from './pages/right-address.ts'
@@ -62,8 +62,8 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
       return
     }
     const { route } = found
-    const asked = askedBy(request, pathname, route)
-    if (!admit(request, response, asked)) return
+    const summary = summaryOf(request, pathname, route)
+    if (!admit(request, response, summary)) return
     const query = queryFor(route, searchParams)
     if (query === undefined) {
       answerProblem(response, 'bad-request')
@@ -71,7 +71,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     }
     const pass = () => {
       compress(request, response)
-      proxy.pass(request, response, asked, pathname + query)
+      proxy.pass(request, response, summary, pathname + query)
     }
     if (route.path === '/api/health') void health.answer(response)
     else if (route.path === calls.countView.path) void build.admitView(request, response, pass)
@@ -79,7 +79,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   }
 
   function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-    if (!admit(request, response, askedBy(request, pathname))) return
+    if (!admit(request, response, summaryOf(request, pathname))) return
     compress(request, response)
     build.renderPage(request, response, () => build.answerNotFound(response, pathname))
   }

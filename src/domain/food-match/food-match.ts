@@ -9,7 +9,7 @@ const number = /^[\d¼½¾]/
 const holdsNothing = /^\S+ (?:pentru|ptr|pt)\b/i
 
 /** An item's words, and how much is made of those that are no food's name. */
-interface Asked {
+interface NameQuery {
   tokens: readonly string[]
   isStrict: boolean
 }
@@ -50,7 +50,7 @@ export function inOrder({ preserved }: Pick<FoodNames, 'preserved'>, tokens: rea
   return ordered.map((token, place) => (place > 0 && preserved.has(token) ? common : token))
 }
 
-function foodAtStart(names: FoodNames, { tokens, isStrict }: Asked): FoodName | undefined {
+function foodAtStart(names: FoodNames, { tokens, isStrict }: NameQuery): FoodName | undefined {
   const [head = ''] = tokens
   const isHarmless = (token: string) =>
     number.test(token) || (isStrict ? [''] : ['', head]).some((key) => names.modifiers.get(key)?.has(token))

@@ -6,7 +6,7 @@ import { withoutFillers } from './spoken-fillers.ts'
 import { spokenParts } from './spoken-parts.ts'
 import { SpokenReader } from './spoken-reader.ts'
 import { splitRun } from './spoken-runs.ts'
-import { readSaid } from './spoken-said.ts'
+import { readSaid } from './spoken-utterance.ts'
 
 /**
  * Reads what somebody said, as an engine wrote it down: number words up to a thousand, what is said around the things,

@@ -4,25 +4,25 @@ import { unitKind } from '../item/units.ts'
 import type { RefusedText } from '../text/parse.ts'
 import type { ParsedItem } from '../text/parse-phrase.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { readThings, type Said } from './spoken-said.ts'
+import { readThings, type Utterance } from './spoken-utterance.ts'
 
-type SaidItem = Extract<Said, { kind: 'item' }>
-type SaidAmount = Extract<Said, { kind: 'amount' }>
+type SpokenItem = Extract<Utterance, { kind: 'item' }>
+type SpokenAmount = Extract<Utterance, { kind: 'amount' }>
 
 /** Puts together what belongs together, one piece after the other. */
 export class SpokenReader {
   readonly #words: Vocabulary
-  readonly #items: SaidItem[] = []
+  readonly #items: SpokenItem[] = []
   readonly #refused: RefusedText[] = []
   /** An amount whose thing is yet to be said. */
-  #waiting: SaidAmount | undefined
+  #waiting: SpokenAmount | undefined
   #isCorrection = false
 
   constructor(words: Vocabulary) {
     this.#words = words
   }
 
-  hear(said: Said): void {
+  hear(said: Utterance): void {
     switch (said.kind) {
       case 'correction':
         this.#isCorrection = true
@@ -47,7 +47,7 @@ export class SpokenReader {
     return { items: this.#items.map(({ item }) => item), refused: this.#refused }
   }
 
-  #takeAmount(said: SaidAmount): void {
+  #takeAmount(said: SpokenAmount): void {
     const last = this.#items[this.#items.length - 1]
     if (last && this.#isCorrection) this.#replaceLast(withAmount(last, corrected(last.item, said.amount)))
     else if (last && !last.hasAmount) this.#replaceLast(withAmount(last, said.amount))
@@ -57,7 +57,7 @@ export class SpokenReader {
     }
   }
 
-  #takeItem(said: SaidItem): void {
+  #takeItem(said: SpokenItem): void {
     const waiting = this.#waiting
     this.#waiting = undefined
     const amount = waiting && amountOf(this.#words, waiting.amount, said)
@@ -65,14 +65,14 @@ export class SpokenReader {
     this.#items.push(amount ? withAmount(said, amount) : said)
   }
 
-  #takeAnother({ name, quantity, text }: Extract<Said, { kind: 'another' }>): void {
+  #takeAnother({ name, quantity, text }: Extract<Utterance, { kind: 'another' }>): void {
     const unit = this.#items[this.#items.length - 1]?.item.unit ?? itemDefaults.unit
     for (const said of readThings(this.#words, unit === itemDefaults.unit ? text : name)) {
       this.hear(said.kind === 'item' && !said.hasAmount ? withAmount(said, { quantity, unit }) : said)
     }
   }
 
-  #replaceLast(said: SaidItem): void {
+  #replaceLast(said: SpokenItem): void {
     this.#items[this.#items.length - 1] = said
   }
 
@@ -88,7 +88,7 @@ export class SpokenReader {
 function amountOf(
   words: Vocabulary,
   before: ItemAmount,
-  { item, hasAmount }: SaidItem,
+  { item, hasAmount }: SpokenItem,
 ): ItemAmount | undefined {
   if (!hasAmount) return before
   const isSum = unitKind(before.unit) === 'measure' && before.unit !== item.unit
@@ -100,6 +100,6 @@ function corrected({ unit }: ItemAmount, amount: ItemAmount): ItemAmount {
   return amount.unit === itemDefaults.unit ? { ...amount, unit } : amount
 }
 
-function withAmount({ kind, item }: SaidItem, { quantity, unit }: ItemAmount): SaidItem {
+function withAmount({ kind, item }: SpokenItem, { quantity, unit }: ItemAmount): SpokenItem {
   return { kind, item: { ...item, quantity, unit }, hasAmount: true }
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Asked } from './asked.ts'
 import { chargesOf } from './charges.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { drain } from './drain.ts'
@@ -9,6 +8,7 @@ import { type BudgetName, limits } from './limits.ts'
 import { makeMeters } from './meters.ts'
 import { OpenCount } from './open-count.ts'
 import { answerSpent } from './problems.ts'
+import type { RequestSummary } from './request-summary.ts'
 import type { SiteNumbers } from './site-numbers.ts'
 
 export interface GatekeeperOptions {
@@ -20,10 +20,14 @@ export interface GatekeeperOptions {
 }
 
 /** @returns whether a request may go on; it is answered otherwise */
-export type Gatekeeper = (request: IncomingMessage, response: ServerResponse, asked: Asked) => boolean
+export type Gatekeeper = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  summary: RequestSummary,
+) => boolean
 
 interface Visit {
-  asked: Asked
+  summary: RequestSummary
   /** Whom its address is counted as. */
   visitor: string
   response: ServerResponse
@@ -46,35 +50,35 @@ export function createGatekeeper({
   const underWay = new OpenCount(limits.underWayPerAddress * limitsFactor)
   const known = new KnownTokens(limits.knownTokens)
 
-  function spend({ asked, visitor }: Visit): Spent | undefined {
+  function spend({ summary, visitor }: Visit): Spent | undefined {
     const nowMs = Date.now()
-    for (const [budget, amount] of chargesOf(asked)) {
+    for (const [budget, amount] of chargesOf(summary)) {
       const waitMs = meters[budget].take(visitor, nowMs, amount)
       if (waitMs > 0) return { budget, waitMs }
     }
     return undefined
   }
 
-  function open({ asked, visitor, response }: Visit): Spent | undefined {
-    const counted = isStreamRoute(asked.route) ? streams : underWay
+  function open({ summary, visitor, response }: Visit): Spent | undefined {
+    const counted = isStreamRoute(summary.route) ? streams : underWay
     return counted.take(visitor, response) ? undefined : { budget: 'requests', waitMs: limits.reopenMs }
   }
 
   /** Whether a token opens a list is known by the answer alone. */
-  function guess({ asked, visitor, response }: Visit): Spent | undefined {
-    if (!asked.opensList) return undefined
-    const waitMs = known.has(asked.token) ? 0 : meters.guesses.waitMs(visitor, Date.now())
+  function guess({ summary, visitor, response }: Visit): Spent | undefined {
+    if (!summary.opensList) return undefined
+    const waitMs = known.has(summary.token) ? 0 : meters.guesses.waitMs(visitor, Date.now())
     if (waitMs > 0) return { budget: 'guesses', waitMs }
     response.once('finish', () => {
-      const isUnknown = response.statusCode === 404 && !known.has(asked.token)
+      const isUnknown = response.statusCode === 404 && !known.has(summary.token)
       if (isUnknown) meters.guesses.take(visitor, Date.now())
-      else if (response.statusCode < 300) known.add(asked.token)
+      else if (response.statusCode < 300) known.add(summary.token)
     })
     return undefined
   }
 
-  return (request, response, asked) => {
-    const visit = { asked, visitor: networkOf(clientAddress(request, isProxyTrusted)), response }
+  return (request, response, summary) => {
+    const visit = { summary, visitor: networkOf(clientAddress(request, isProxyTrusted)), response }
     const spent = spend(visit) ?? guess(visit) ?? open(visit)
     if (!spent) return true
     numbers?.countRefused(spent.budget)

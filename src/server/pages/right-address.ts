@@ -1,7 +1,7 @@
 import { fold } from '../../domain/lib/fold.ts'
 import { addresses, aliases } from '../../site.ts'
 
-interface Asked {
+interface RequestedAddress {
   /** As the request named it, with its port. */
   host: string | undefined
   pathname: string
@@ -22,7 +22,7 @@ const oneLetter = /^\p{L}$/u
  * @returns undefined for an address that is right or means nothing
  */
 export function rightAddress(
-  { host = '', pathname, search }: Asked,
+  { host = '', pathname, search }: RequestedAddress,
   isPage: (address: string) => boolean,
   foodCalled: (name: string) => string | undefined = () => undefined,
 ): string | undefined {

@@ -1,4 +1,5 @@
-import type { Change, ChangeProblem } from '../../domain/item/change.ts'
+import type { Change } from '../../domain/item/change.ts'
+import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { RefusedText } from '../../domain/text/parse.ts'
 import { failureTexts, nameProblemTexts, toastTitles } from '../../i18n/errors.ts'
 import { $toasts, showToast } from '../device/toasts.ts'

@@ -1,4 +1,4 @@
-import type { ChangeProblem } from '../../domain/item/change.ts'
+import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { differs, type Item } from '../../domain/item/item.ts'
 import { readFields } from '../../domain/item/read-change.ts'

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { PresentPerson } from '../../domain/list/presence.ts'
 import type { PresenceNotice, TypingNotice } from '../../protocol/live.ts'
-import type { Company } from '../../sync/live/company.ts'
+import type { PeopleEvents } from '../../sync/live/people-events.ts'
 import { $person } from '../device/settings.ts'
 
 /** Who is on the list now: at least this device's own person. Those with a place in `people` are the first to come. */
@@ -16,7 +16,7 @@ export interface PresenceStore {
   /** The nickname of who types, '' when they have none; undefined when nobody does. */
   $typing: ReadableAtom<string | undefined>
   /** What the network tells this store, and asks of it. */
-  company: Company
+  company: PeopleEvents
 }
 
 interface Known extends PeopleHere {

@@ -5,13 +5,13 @@ import { hasEngine, transcribe } from '../../sync/voice/voice-client.ts'
 import { $mayBrowserHear } from './voice-consent.ts'
 
 /** What there would have to be. */
-export type Lack = 'engine' | 'https'
+export type MissingPart = 'engine' | 'https'
 
 /** What listens here and now, or what stands in its way. */
 export type FoundInput =
   | { kind: 'input'; listen: SpeechInput }
   | { kind: 'consent' }
-  | { kind: 'unavailable'; lack: Lack }
+  | { kind: 'unavailable'; lack: MissingPart }
   | Trouble
 
 /** Below this nothing was said (specification, section 5). */

@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Listening, Trouble } from '../../sync/voice/listening.ts'
-import type { FoundInput, Lack } from './find-speech-input.ts'
+import type { FoundInput, MissingPart } from './find-speech-input.ts'
 
 export type VoiceState =
   | { kind: 'idle' | 'starting' | 'processing' | 'consent' }
   /** `endsAt`: in ms of `performance.now`. `isHeld`: it ends when the button is let go. */
   | { kind: 'recording'; isHeld: boolean; endsAt: number }
-  | { kind: 'unavailable'; lack: Lack }
+  | { kind: 'unavailable'; lack: MissingPart }
 
 export interface VoiceNeeds {
   findSpeechInput(): Promise<FoundInput>

@@ -9,8 +9,8 @@ import type { DeviceStorage, StoredList } from '../device/ports.ts'
 import { sessionOf } from '../device/session-id.ts'
 import { TabChannel } from '../device/tab-channel.ts'
 import { tabLock } from '../device/tab-lock.ts'
-import type { Company } from '../live/company.ts'
 import { LiveChannel } from '../live/live-channel.ts'
+import type { PeopleEvents } from '../live/people-events.ts'
 import { refusalTeller } from '../outbox/refusal-teller.ts'
 import type { Hint, ReplicaEvents } from '../outbox/replica.ts'
 import { Replica } from '../outbox/replica.ts'
@@ -26,7 +26,7 @@ export interface ListEvents extends ReplicaEvents {
   ended(ending: StreamEnding): void
   /** What the live channel says, before the list is different by it. */
   heard(hint: Hint): void
-  company: Company
+  company: PeopleEvents
 }
 
 /** Opens a list in this tab; undo it with `close`. */
@@ -184,7 +184,7 @@ export class OpenList {
   }
 }
 
-function visitorOf(listId: string, { person }: Company): Visitor {
+function visitorOf(listId: string, { person }: PeopleEvents): Visitor {
   const device = deviceKind(navigator.userAgent, navigator.maxTouchPoints)
   return { ...person(), session: sessionOf(listId), device }
 }

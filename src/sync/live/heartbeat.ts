@@ -1,7 +1,7 @@
 import type { Clock } from '../device/ports.ts'
 
 /** `heard`: answered, whatever the answer. `silence`: no answer came. `over`: the server does not know the stream. */
-export type Beaten = 'heard' | 'silence' | 'over'
+export type HeartbeatResult = 'heard' | 'silence' | 'over'
 
 /** Specification, section 9. */
 const everyMs = 15_000
@@ -12,13 +12,13 @@ const longestRetryMs = 5_000
 /** Sends something now and every 15 s, and again three times when no answer comes, until it is stopped. */
 export class Heartbeat {
   readonly #clock: Clock
-  readonly #send: () => Promise<Beaten>
+  readonly #send: () => Promise<HeartbeatResult>
   readonly #lost: () => void
   #round = 0
   #cancelTimer: (() => void) | undefined
 
   /** @param lost the stream is over, or nobody answers; the heartbeat has stopped */
-  constructor(clock: Clock, send: () => Promise<Beaten>, lost: () => void) {
+  constructor(clock: Clock, send: () => Promise<HeartbeatResult>, lost: () => void) {
     this.#clock = clock
     this.#send = send
     this.#lost = lost
@@ -42,13 +42,13 @@ export class Heartbeat {
 
   #try(failures: number): void {
     const round = this.#round
-    void this.#send().then((beaten) => {
-      if (round === this.#round) this.#settle(beaten, failures)
+    void this.#send().then((result) => {
+      if (round === this.#round) this.#settle(result, failures)
     })
   }
 
-  #settle(beaten: Beaten, failures: number): void {
-    switch (beaten) {
+  #settle(result: HeartbeatResult, failures: number): void {
+    switch (result) {
       case 'heard':
         if (failures > 0) this.#rest()
         break

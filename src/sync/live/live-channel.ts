@@ -4,11 +4,11 @@ import type { ListClient } from '../calls/list-client.ts'
 import type { Clock } from '../device/ports.ts'
 import { retryDelayMs } from '../device/retry.ts'
 import type { Hint } from '../outbox/replica.ts'
-import type { Company } from './company.ts'
 import { EventStream } from './event-stream.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { readLiveMessage, readPresence } from './live-message.ts'
 import { PageCalls } from './page-calls.ts'
+import type { PeopleEvents } from './people-events.ts'
 
 /** Well below the server's bounds on what it has no proof of: 300 messages, and 64 KB of which the rest comes cut short. */
 const messagesPerHeartbeat = 100
@@ -16,7 +16,7 @@ const lengthPerHeartbeat = 24_576
 /** A phone that is put away for longer may have lost its connections without a word. */
 const trustedUnseenMs = 5_000
 
-export interface LiveListener extends Omit<Company, 'person'> {
+export interface LiveListener extends Omit<PeopleEvents, 'person'> {
   /** Who looks at the page. */
   visitor(): Visitor
   hint(hint: Hint): void

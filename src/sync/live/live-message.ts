@@ -17,25 +17,25 @@ const schemas = once(() => {
     color: z.catch(z.enum(personColors), 'green'),
   })
   const presence = z.object({ version: z.int(), count: z.int(), people: z.optional(z.array(person)) })
-  const company = z.object({
+  const people = z.object({
     ask: orNothing(z.string()),
     ended: orNothing(z.enum(streamEndings)),
     presence: orNothing(presence),
     joined: orNothing(person),
     typing: orNothing(z.object({ id: z.string(), name: z.string(), isTyping: z.boolean() })),
   })
-  return { presence, company }
+  return { presence, people }
 })
 
 /** Everything that one message of the live channel may say; `ask` is a word to give back with the next heartbeat. */
-export interface HeardMessage extends Partial<z.output<ReturnType<typeof schemas>['company']>> {
+export interface HeardMessage extends Partial<z.output<ReturnType<typeof schemas>['people']>> {
   hint?: Hint | undefined
 }
 
 /** What this page does not know in a message is passed over: a newer server may say more. */
 export function readLiveMessage(message: unknown): HeardMessage {
   const hint = z.safeParse(messageSchema(), message).data
-  return { ...z.safeParse(schemas().company, message).data, hint }
+  return { ...z.safeParse(schemas().people, message).data, hint }
 }
 
 /** The answer to a heartbeat; an older server says nothing of who is here. */

@@ -1,7 +1,7 @@
 import { type Call, calls, type HeartbeatBody, type PageBody, type TypingBody } from '../../protocol/calls.ts'
 import type { ListClient, Reply } from '../calls/list-client.ts'
 import { classify } from '../device/retry.ts'
-import type { Beaten } from './heartbeat.ts'
+import type { HeartbeatResult } from './heartbeat.ts'
 
 /** Four of them, with the pauses between, find out within half a minute that nobody answers. */
 const timeoutMs = 5_000
@@ -23,7 +23,7 @@ export class PageCalls {
    *
    * @param answered takes what the server said, if it said anything
    */
-  async heartbeat(body: HeartbeatBody, answered: (answer: unknown) => void): Promise<Beaten> {
+  async heartbeat(body: HeartbeatBody, answered: (answer: unknown) => void): Promise<HeartbeatResult> {
     const { status, value } = await this.#post(calls.heartbeat, body)
     if (status === gone) return 'over'
     if (status === ok) answered(value)

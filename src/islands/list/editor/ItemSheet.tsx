@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useState } from 'react'
-import type { ChangeProblem } from '../../../domain/item/change.ts'
+import type { ChangeProblem } from '../../../domain/item/change-problem.ts'
 import type { Item } from '../../../domain/item/item.ts'
 import { changeProblemTexts } from '../../../i18n/list/change-problems.ts'
 import { editTexts } from '../../../i18n/list/edit.ts'

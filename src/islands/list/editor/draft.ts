@@ -1,4 +1,4 @@
-import type { ChangeProblem } from '../../../domain/item/change.ts'
+import type { ChangeProblem } from '../../../domain/item/change-problem.ts'
 import { type ItemFields, itemDefaults } from '../../../domain/item/fields.ts'
 import { storedUnit } from '../../../domain/item/units.ts'
 

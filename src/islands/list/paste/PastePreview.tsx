@@ -2,13 +2,22 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { makePlanner } from '../../../domain/merge/plan-adding.ts'
 import { pasteTexts } from '../../../i18n/list/add.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
 import { $shelving } from '../../../stores/words/categories.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { Sheet } from '../../Sheet.tsx'
 import { PastedRow } from './PastedRow.tsx'
 import { refusedTexts, wantedItems } from './paste-rows.ts'
-import type { PastePreviewProps } from './use-paste-preview.tsx'
 import { usePasteRows } from './use-paste-rows.ts'
+
+export interface PastePreviewProps {
+  store: ListStore
+  /** What was pasted, as it is. */
+  pasted: string
+  /** Takes what could not be added, to be put into the field. */
+  putBack: (lines: readonly string[]) => void
+  close: () => void
+}
 
 /** A pasted list before it is added: what was understood, what is there already, and what cannot be taken. */
 export function PastePreview({ store, pasted, putBack, close }: PastePreviewProps) {

@@ -2,15 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { linesOf } from '../../../domain/text/text-parts.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
-
-export interface PastePreviewProps {
-  store: ListStore
-  /** What was pasted, as it is. */
-  pasted: string
-  /** Takes what could not be added, to be put into the field. */
-  putBack: (lines: readonly string[]) => void
-  close: () => void
-}
+import type { PastePreviewProps } from './PastePreview.tsx'
 
 interface Shown {
   Preview: ComponentType<PastePreviewProps>

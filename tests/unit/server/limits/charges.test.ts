@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { bodyBytes } from '../../../../src/protocol/limits.ts'
 import { findRoute } from '../../../../src/server/limits/api-routes.ts'
-import { type Asked, askedBy } from '../../../../src/server/limits/asked.ts'
 import { chargesOf } from '../../../../src/server/limits/charges.ts'
+import { type RequestSummary, summaryOf } from '../../../../src/server/limits/request-summary.ts'
 
-function asked(method: string, pathname: string, headers: IncomingMessage['headers'] = {}): Asked {
+function asked(method: string, pathname: string, headers: IncomingMessage['headers'] = {}): RequestSummary {
   const found = findRoute(method, pathname)
-  return askedBy({ headers }, pathname, found.kind === 'route' ? found.route : undefined)
+  return summaryOf({ headers }, pathname, found.kind === 'route' ? found.route : undefined)
 }
 
 const users = '/api/collections/users'

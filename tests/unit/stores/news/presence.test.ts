@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PresentPerson } from '../../../../src/domain/list/presence.ts'
 import { $toasts } from '../../../../src/stores/device/toasts.ts'
 import { makePresenceStore } from '../../../../src/stores/news/presence.ts'
-import type { Company } from '../../../../src/sync/live/company.ts'
+import type { PeopleEvents } from '../../../../src/sync/live/people-events.ts'
 
 const ana: PresentPerson = { id: 'a', name: 'Ana', color: 'pink', device: 'iOS' }
 const stranger: PresentPerson = { id: 's', name: '', color: 'green', device: 'Android' }
@@ -90,7 +90,7 @@ describe('who types', () => {
 
 describe('who comes is announced', () => {
   const shown = () => $toasts.get().map(({ title, text }) => [title, text])
-  const join = async (company: Company, person: PresentPerson) => {
+  const join = async (company: PeopleEvents, person: PresentPerson) => {
     company.joined(person)
     await vi.dynamicImportSettled()
   }

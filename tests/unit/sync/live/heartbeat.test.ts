@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserClock } from '../../../../src/sync/device/browser-clock.ts'
-import { type Beaten, Heartbeat } from '../../../../src/sync/live/heartbeat.ts'
+import { Heartbeat, type HeartbeatResult } from '../../../../src/sync/live/heartbeat.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** A heartbeat that began now, against a server that answers so; the last answer stays. */
-function begin(...answers: Beaten[]) {
+function begin(...answers: HeartbeatResult[]) {
   const startedAt = Date.now()
   const beatsMs: number[] = []
   const lost = vi.fn()
@@ -27,7 +27,7 @@ function begin(...answers: Beaten[]) {
 }
 
 describe('a heartbeat', () => {
-  test.each<[string, Beaten[], number[], number]>([
+  test.each<[string, HeartbeatResult[], number[], number]>([
     ['goes at once and every 15 s', ['heard'], [0, 15_000, 30_000, 45_000], 0],
     ['is tried again 3 times after 1, 2 and 4 s', ['silence'], [0, 1_000, 3_000, 7_000], 1],
     ['goes on once it is heard again', ['silence', 'silence', 'heard'], [0, 1_000, 3_000, 18_000, 33_000], 0],
@@ -57,9 +57,9 @@ describe('a heartbeat', () => {
   })
 
   test('that is answered after the next one went does not count', async () => {
-    const answers: ((beaten: Beaten) => void)[] = []
+    const answers: ((beaten: HeartbeatResult) => void)[] = []
     const lost = vi.fn()
-    const send = () => new Promise<Beaten>((resolve) => answers.push(resolve))
+    const send = () => new Promise<HeartbeatResult>((resolve) => answers.push(resolve))
     const heartbeat = new Heartbeat(browserClock, send, lost)
     heartbeat.beat()
     heartbeat.beat()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChangeResult } from '../../../../src/domain/item/accept.ts'
-import type { ChangeProblem } from '../../../../src/domain/item/change.ts'
+import type { ChangeProblem } from '../../../../src/domain/item/change-problem.ts'
 import type { ChangeListAnswer, ListAnswer, Sent } from '../../../../src/protocol/calls.ts'
 import type { CallResult, ListApi } from '../../../../src/sync/device/ports.ts'
 import { Replica } from '../../../../src/sync/outbox/replica.ts'

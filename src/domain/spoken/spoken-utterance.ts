@@ -10,7 +10,7 @@ import { withoutFillers } from './spoken-fillers.ts'
 import { phraseAt, spokenWords, textOf } from './spoken-words.ts'
 
 /** What one piece of a speech says. */
-export type Said =
+export type Utterance =
   | { kind: 'item'; item: ParsedItem; hasAmount: boolean }
   /** "trei kilograme", of what was said before or is said next. */
   | { kind: 'amount'; amount: ItemAmount; text: string }
@@ -23,7 +23,7 @@ export type Said =
 const correcting = new Set(corrections)
 
 /** @param text without what is said around a thing */
-export function readSaid(words: Vocabulary, text: string): Said[] {
+export function readSaid(words: Vocabulary, text: string): Utterance[] {
   const said = spokenWords(text)
   const length = phraseAt(correcting, said)
   if (length === 0) return [...(readAmountAlone(words, text) ?? readThings(words, text))]
@@ -31,7 +31,7 @@ export function readSaid(words: Vocabulary, text: string): Said[] {
   return [{ kind: 'correction' }, ...(rest === '' ? [] : readSaid(words, rest))]
 }
 
-function readAmountAlone(words: Vocabulary, text: string): Said[] | undefined {
+function readAmountAlone(words: Vocabulary, text: string): Utterance[] | undefined {
   const phrase = phraseOf(words, text)
   const measure = readMeasure(phrase.tokens, 0)
   if (!measure) return undefined
@@ -44,12 +44,12 @@ function readAmountAlone(words: Vocabulary, text: string): Said[] | undefined {
 }
 
 /** One thing, as it is read when it is typed. */
-export function readThings(words: Vocabulary, text: string): Said[] {
+export function readThings(words: Vocabulary, text: string): Utterance[] {
   const { items, refused } = parseItems(words, text)
   const hasMeasure = startsWithMeasure(phraseOf(words, text))
   return [
-    ...items.map((item): Said => ({ kind: 'item', item, hasAmount: hasMeasure || !isPlain(item) })),
-    ...refused.map((part): Said => ({ kind: 'refused', refused: part })),
+    ...items.map((item): Utterance => ({ kind: 'item', item, hasAmount: hasMeasure || !isPlain(item) })),
+    ...refused.map((part): Utterance => ({ kind: 'refused', refused: part })),
   ]
 }
 

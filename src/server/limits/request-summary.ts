@@ -5,7 +5,7 @@ import { addresses } from '../../site.ts'
 import type { ApiRoute } from './api-routes.ts'
 
 /** What a request is about, as far as limits are concerned. */
-export interface Asked {
+export interface RequestSummary {
   /** None for a page. */
   route: ApiRoute | undefined
   /** Of its body; the longest there may be where it does not tell. */
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** Whether a recording comes with it, to be heard. */
-export function bringsRecording({ route }: Pick<Asked, 'route'>): boolean {
+export function bringsRecording({ route }: Pick<RequestSummary, 'route'>): boolean {
   return route?.draws === 'recordings'
 }
 
@@ -27,11 +27,11 @@ export function bringsRecording({ route }: Pick<Asked, 'route'>): boolean {
  * @param pathname escaped or not
  * @param route the call that it makes, if it is one
  */
-export function askedBy(
+export function summaryOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
   pathname: string,
   route?: ApiRoute,
-): Asked {
+): RequestSummary {
   const tokenInPath = addresses.tokenIn(unescaped(pathname)) ?? ''
   const mostBytes = bringsRecording({ route }) ? recordingBodyBytes : bodyBytes
   return {

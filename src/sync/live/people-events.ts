@@ -3,7 +3,7 @@ import type { PresentPerson } from '../../domain/list/presence.ts'
 import type { PresenceNotice, TypingNotice } from '../../protocol/live.ts'
 
 /** The other people on a list: what is heard of them, and how this device's person appears to them. */
-export interface Company {
+export interface PeopleEvents {
   person(): Person
   presence(presence: PresenceNotice): void
   joined(person: PresentPerson): void

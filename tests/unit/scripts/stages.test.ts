@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { runSideBySide } from '../../../scripts/lib/test/side-by-side.ts'
+import { stages, stagesNamed } from '../../../scripts/lib/test/stages.ts'
+
+const namesOf = (names: readonly string[]) => stagesNamed(names).map(({ name }) => name)
+
+test('a stage runs with what it needs built, several run together, and none named means all', () => {
+  expect(namesOf(['unit'])).toEqual(['unit'])
+  expect(namesOf(['hooks'])).toEqual(['build', 'hooks'])
+  expect(namesOf(['sim', 'check'])).toEqual(['check', 'sim'])
+  expect(stagesNamed([])).toBe(stages)
+  expect(() => stagesNamed(['unit', 'units'])).toThrow('There is no stage units: name some of check, build')
+})
+
+test('two run at once, in their order, none before what it comes after, and a failure is told', async () => {
+  const task = (name: string, ...after: string[]) => ({ name, after })
+  const tasks = [task('a'), task('b'), task('c', 'b'), task('d'), task('e', 'missing')]
+  const log: string[] = []
+  let most = 0
+  let running = 0
+  const results = await runSideBySide(tasks, 2, async ({ name }) => {
+    log.push(name)
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, name === 'a' ? 30 : 5))
+    running -= 1
+    log.push(`${name} ended`)
+    return name.toUpperCase()
+  })
+  expect(results).toEqual(['A', 'B', 'C', 'D', 'E'])
+  expect(most).toBe(2)
+  expect(log.indexOf('c')).toBeGreaterThan(log.indexOf('b ended'))
+  expect(log.filter((line) => line.length === 1)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  await expect(runSideBySide(tasks, 2, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room')
+  await expect(runSideBySide([task('a', 'b'), task('b', 'a')], 2, async () => 0)).rejects.toThrow(
+    'each other',
+  )
+})
