@@ -1,13 +1,22 @@
-/** Every check and every test there is. The last line is the plain count. */
+/** Every check and every test there is, or the stages that are named. The last line is the plain count. */
+import { availableParallelism } from 'node:os'
 import { findBrowser } from './lib/browser.ts'
 import { ensurePocketBase } from './lib/pocketbase/ensure.ts'
 import { runScript } from './lib/problem.ts'
-import { type Stage, stages } from './lib/test/stages.ts'
+import { runSideBySide } from './lib/test/side-by-side.ts'
+import { type Stage, stagesNamed } from './lib/test/stages.ts'
 import { renderFailures, renderOutcomes, type StageResult } from './lib/test/table.ts'
 
-async function runStage({ name, run }: Stage): Promise<StageResult> {
+/** One stage uses two cores or waits for others; where one of them only waits, another goes on. */
+const mostAtOnce = availableParallelism() > 1 ? 2 : 1
+
+/** Beside another, a stage is told of when it begins, and what it says follows in one piece when it has ended. */
+async function runStage({ name, run }: Stage, isAlone: boolean): Promise<StageResult> {
   const startedAt = performance.now()
-  const tally = await run()
+  const said: string[] = []
+  if (!isAlone) process.stdout.write(`${name} has begun\n`)
+  const tally = await run(isAlone ? undefined : (words) => said.push(words))
+  process.stdout.write(said.join(''))
   return { stage: name, ...tally, seconds: (performance.now() - startedAt) / 1000 }
 }
 
@@ -16,10 +25,10 @@ function sum(outcomes: readonly StageResult[], column: 'passed' | 'failed'): num
 }
 
 await runScript(async () => {
+  const stages = stagesNamed(process.argv.slice(2))
   process.env.CHROME_PATH = findBrowser()
   await ensurePocketBase()
-  const outcomes: StageResult[] = []
-  for (const stage of stages) outcomes.push(await runStage(stage))
+  const outcomes = await runSideBySide(stages, mostAtOnce, (stage) => runStage(stage, stages.length === 1))
   const failed = sum(outcomes, 'failed')
   process.stdout.write(
     `\n${renderFailures(outcomes)}${renderOutcomes(outcomes)}\n${sum(outcomes, 'passed')} passed, ${failed} failed\n`,

@@ -10,14 +10,23 @@ export interface CommandStep {
   env?: Readonly<Record<string, string>>
 }
 
-/** Runs a step before the eyes of whoever started it. */
-export function runStep({ name, command: [program, ...parameters], env }: CommandStep): Promise<boolean> {
-  process.stdout.write(`\n── ${name}\n`)
+/** Is told what a program says, as it says it. */
+export type Hear = (said: string) => void
+
+/** Runs a step: before the eyes of whoever started it, unless somebody hears it. */
+export function runStep(
+  { name, command: [program, ...parameters], env }: CommandStep,
+  hear?: Hear,
+): Promise<boolean> {
+  const title = `\n── ${name}\n`
+  if (hear) hear(title)
+  else process.stdout.write(title)
   const child = spawn(...tied(program, parameters), {
     cwd: inProject(),
     env: { ...process.env, ...env },
-    stdio: 'inherit',
+    stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
+  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
   return new Promise((resolve) => {
     child.on('error', (error) => process.stderr.write(`${program}: ${error.message}\n`))
     child.on('close', (code) => resolve(code === 0))
@@ -25,8 +34,8 @@ export function runStep({ name, command: [program, ...parameters], env }: Comman
 }
 
 /** All of them, also after one that failed. */
-export async function countSteps(steps: readonly CommandStep[]): Promise<TestCounts> {
+export async function countSteps(steps: readonly CommandStep[], hear?: Hear): Promise<TestCounts> {
   const failures: string[] = []
-  for (const step of steps) if (!(await runStep(step))) failures.push(step.name)
+  for (const step of steps) if (!(await runStep(step, hear))) failures.push(step.name)
   return { passed: steps.length - failures.length, failed: failures.length, failures }
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureHooksBuilt } from '../build/hooks.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
 import { checkSteps } from '../check-steps.ts'
-import { type CommandStep, countSteps, runStep } from '../process/steps.ts'
+import { Problem } from '../problem.ts'
+import { type CommandStep, countSteps, type Hear, runStep } from '../process/steps.ts'
 import { inProject } from '../root.ts'
 import {
   type ReportReader,
@@ -14,19 +15,39 @@ import {
 
 export interface Stage {
   name: string
-  run: () => Promise<TestCounts>
+  /** It uses what these have made. */
+  after: readonly string[]
+  /** @param hear where its words go that would be mixed with another's */
+  run: (hear?: Hear) => Promise<TestCounts>
 }
 
-/** In the order in which a failure tells most. */
+/** In the order in which they begin: what tells most at once, then the longest one, with the others beside it. */
 export const stages: readonly Stage[] = [
-  { name: 'check', run: () => countSteps(checkSteps) },
-  { name: 'build', run: buildAll },
+  { name: 'check', after: [], run: (hear) => countSteps(checkSteps, hear) },
+  { name: 'build', after: [], run: buildAll },
+  playwrightStage('e2e', ['build']),
   vitestStage('unit'),
   vitestStage('sim'),
-  vitestStage('hooks'),
-  vitestStage('site'),
-  playwrightStage('e2e'),
+  vitestStage('hooks', ['build']),
+  vitestStage('site', ['build']),
 ]
+
+/**
+ * The stages of these names, with those whose work they use; without a name all.
+ *
+ * @throws Problem for a name that no stage has
+ */
+export function stagesNamed(names: readonly string[]): readonly Stage[] {
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name))
+  if (unknown.length > 0)
+    throw new Problem(
+      `There is no stage ${unknown.join(', ')}: name some of ${stages.map(({ name }) => name).join(', ')}.`,
+    )
+  if (names.length === 0) return stages
+  const wanted = new Set(names)
+  for (const { name, after } of stages) if (wanted.has(name)) for (const one of after) wanted.add(one)
+  return stages.filter(({ name }) => wanted.has(name))
+}
 
 async function buildAll(): Promise<TestCounts> {
   const builds: readonly (() => Promise<unknown>)[] = [ensureHooksBuilt, ensureSiteBuilt]
@@ -36,32 +57,34 @@ async function buildAll(): Promise<TestCounts> {
   return { passed: builds.length - failures.length, failed: failures.length, failures }
 }
 
-function vitestStage(name: string): Stage {
+function vitestStage(name: string, after: readonly string[] = []): Stage {
   const report = reportPath(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return reportingStage(
     { name, command: ['vitest', 'run', '--project', name, ...reporters] },
     readVitestReport,
+    after,
   )
 }
 
-function playwrightStage(name: string): Stage {
+function playwrightStage(name: string, after: readonly string[]): Stage {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(name) }
   return reportingStage(
     { name, command: ['playwright', 'test', '--reporter=list,json'], env },
     readPlaywrightReport,
+    after,
   )
 }
 
-function reportingStage(step: CommandStep, read: ReportReader): Stage {
+function reportingStage(step: CommandStep, read: ReportReader, after: readonly string[]): Stage {
   const path = reportPath(step.name)
-  const run = async (): Promise<TestCounts> => {
+  const run = async (hear?: Hear): Promise<TestCounts> => {
     rmSync(path, { force: true })
-    const hasSucceeded = await runStep(step)
+    const hasSucceeded = await runStep(step, hear)
     const report = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : undefined
     return settle(report, hasSucceeded)
   }
-  return { name: step.name, run }
+  return { name: step.name, after, run }
 }
 
 function reportPath(stage: string): string {

@@ -1,0 +1,38 @@
+interface Task {
+  name: string
+  /** Begins once these have ended, as far as they are asked for. */
+  after: readonly string[]
+}
+
+/**
+ * Runs tasks in their order, some of them at once.
+ *
+ * @param most so many at once
+ * @returns what came of each, in the order of the tasks
+ */
+export async function runSideBySide<Each extends Task, Result>(
+  tasks: readonly Each[],
+  most: number,
+  run: (task: Each) => Promise<Result>,
+): Promise<Result[]> {
+  const waiting = new Set(tasks)
+  const running = new Map<string, Promise<void>>()
+  const results = new Map<Each, Result>()
+  const isPending = (name: string) => running.has(name) || [...waiting].some((task) => task.name === name)
+  while (waiting.size + running.size > 0) {
+    const next = [...waiting].find(({ after }) => !after.some(isPending))
+    if (next && running.size < most) {
+      waiting.delete(next)
+      const ended = run(next).then((result) => {
+        results.set(next, result)
+        running.delete(next.name)
+      })
+      running.set(next.name, ended)
+    } else if (running.size > 0) {
+      await Promise.race(running.values())
+    } else {
+      throw new Error(`wait for each other: ${[...waiting].map(({ name }) => name).join(', ')}`)
+    }
+  }
+  return tasks.flatMap((task) => results.get(task) ?? [])
+}
