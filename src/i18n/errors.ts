@@ -1,4 +1,4 @@
-import type { ChangeProblem } from '../domain/item/change.ts'
+import type { ChangeProblem } from '../domain/item/change-problem.ts'
 
 /** The item text rules' three messages, word for word (specification, section 5). */
 export const nameProblemTexts = {

@@ -1,4 +1,5 @@
-import type { Change, ChangeProblem } from '../../src/domain/item/change.ts'
+import type { Change } from '../../src/domain/item/change.ts'
+import type { ChangeProblem } from '../../src/domain/item/change-problem.ts'
 import type { WaitingList } from '../../src/sync/device/ports.ts'
 import { sendWaiting } from '../../src/sync/lists/sender.ts'
 import { Replica } from '../../src/sync/outbox/replica.ts'

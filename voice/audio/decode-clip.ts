@@ -7,17 +7,11 @@ import {
   Input,
   type InputAudioTrack,
 } from 'mediabunny'
-import { longestClipS, sampleRateHz } from './clip.ts'
+import { type DecodedClip, longestClipS, sampleRateHz } from './clip.ts'
 import { decodeByFfmpeg } from './ffmpeg.ts'
 import { mixed } from './mix.ts'
 import { decodeOpus } from './opus.ts'
 import { resample } from './resample.ts'
-
-/** `unreadable`: no audio that we know. `lacks-ffmpeg`: audio that only ffmpeg decodes, which is not there. */
-export type DecodedClip =
-  | { kind: 'samples'; samples: Float32Array }
-  | { kind: 'unreadable' }
-  | { kind: 'lacks-ffmpeg' }
 
 /**
  * Decodes what a browser records (Opus in WebM or Ogg; AAC in MP4 where ffmpeg is installed) and WAV files.

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { longestClipS, sampleRateHz } from './clip.ts'
-import type { DecodedClip } from './decode-clip.ts'
+import { type DecodedClip, longestClipS, sampleRateHz } from './clip.ts'
 
 const timeoutMs = 5_000
 

@@ -1,4 +1,4 @@
-import type { ChangeProblem } from '../../../src/domain/item/change.ts'
+import type { ChangeProblem } from '../../../src/domain/item/change-problem.ts'
 import { type ItemField, itemFields } from '../../../src/domain/item/fields.ts'
 import type { StoredRecord } from './admin-types.d.ts'
 import type { Faults } from './refuse.ts'

@@ -1,6 +1,7 @@
 import { isUuid } from '../lib/uuid.ts'
-import type { Change, ChangeProblem, ItemChange } from './change.ts'
+import type { Change, ItemChange } from './change.ts'
 import { applyChange } from './change.ts'
+import type { ChangeProblem } from './change-problem.ts'
 import { type Gap, isLost } from './lost.ts'
 import { readChange } from './read-change.ts'
 import { isRecall, readRecall } from './read-recall.ts'

@@ -1,3 +1,4 @@
+import type { ChangeProblem } from './change-problem.ts'
 import type { ItemFields } from './fields.ts'
 import { fieldKeys, itemDefaults } from './fields.ts'
 import type { Item } from './item.ts'
@@ -23,22 +24,6 @@ export type Wish = ItemWish | { kind: 'rename'; name: string }
 export type Change = ChangeBase & Wish
 
 export type ItemChange = ChangeBase & ItemWish
-
-/** Why a change is refused for good. The wording lives in the text tables, keyed by problem. */
-export const changeProblems = [
-  'malformed',
-  'other-list',
-  'unknown-item',
-  'name-length',
-  'name-forbidden',
-  'name-characters',
-  'quantity',
-  'unit',
-  'author',
-  'list-name',
-  'list-full',
-] as const
-export type ChangeProblem = (typeof changeProblems)[number]
 
 /** `same`: the list already says so (a repeat, or a remove of nothing). */
 export type Applied =

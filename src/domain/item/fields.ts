@@ -1,6 +1,6 @@
 import { cleanText, nameProblem, quantityProblem, unitProblem } from '../lib/check.ts'
 import { type PersonColor, personColors, readNickname } from '../list/person.ts'
-import type { ChangeProblem } from './change.ts'
+import type { ChangeProblem } from './change-problem.ts'
 
 /** The 15 category keys, in category order: the position is the rank the sections sort by. */
 export const categoryKeys = [

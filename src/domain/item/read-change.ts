@@ -1,6 +1,7 @@
 import { isUuid } from '../lib/uuid.ts'
 import { readListName } from '../list/list-name.ts'
-import type { Change, ChangeProblem } from './change.ts'
+import type { Change } from './change.ts'
+import type { ChangeProblem } from './change-problem.ts'
 import { type ItemField, type ItemFields, itemFields } from './fields.ts'
 
 export type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }

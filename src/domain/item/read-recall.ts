@@ -1,7 +1,7 @@
 import { fieldsOf } from '../lib/fields-of.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { readListName } from '../list/list-name.ts'
-import type { ChangeProblem } from './change.ts'
+import type { ChangeProblem } from './change-problem.ts'
 import { itemDefaults } from './fields.ts'
 import { readFields } from './read-change.ts'
 import type { Recall } from './recall.ts'

@@ -1,4 +1,4 @@
-import type { ChangeProblem } from '../../domain/item/change.ts'
+import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import { nameProblemTexts } from '../errors.ts'
 
 /** Why a change was refused for good, by here or by the server. */

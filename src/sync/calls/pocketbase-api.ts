@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ChangeResult } from '../../domain/item/accept.ts'
-import { changeProblems } from '../../domain/item/change.ts'
+import { changeProblems } from '../../domain/item/change-problem.ts'
 import { type ItemField, type ItemFields, itemFields } from '../../domain/item/fields.ts'
 import { once } from '../../domain/lib/once.ts'
 import { type Call, type ChangeListBody, calls, type Sent } from '../../protocol/calls.ts'

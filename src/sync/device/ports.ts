@@ -1,5 +1,6 @@
 /** What a replica needs of the world. Each has one real implementation in this folder and one in the simulation. */
-import type { Change, ChangeProblem } from '../../domain/item/change.ts'
+import type { Change } from '../../domain/item/change.ts'
+import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { ListHead, Snapshot } from '../../domain/item/item.ts'
 import type { ChangeListAnswer, CreateListBody, ListAnswer, Sent } from '../../protocol/calls.ts'
 

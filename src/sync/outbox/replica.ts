@@ -1,4 +1,5 @@
-import type { Change, ChangeProblem } from '../../domain/item/change.ts'
+import type { Change } from '../../domain/item/change.ts'
+import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { Delta, Item, ListHead } from '../../domain/item/item.ts'
 import type { ChangeListAnswer, ListAnswer } from '../../protocol/calls.ts'
 import { changesPerRequest } from '../../protocol/limits.ts'

@@ -30,11 +30,11 @@ export {
   type Applied,
   applyChange,
   type Change,
-  type ChangeProblem,
   type ItemChange,
   type ItemWish,
   type Wish,
 } from '../../../src/domain/item/change.ts'
+export { type ChangeProblem, changeProblems } from '../../../src/domain/item/change-problem.ts'
 export {
   type CategoryKey,
   categoryKeys,

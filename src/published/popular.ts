@@ -1,5 +1,5 @@
-import { foodOf, type Guide } from '../published/guide.ts'
-import type { Food } from './food.ts'
+import type { Food } from '../guide/food.ts'
+import { foodOf, type Guide } from './guide.ts'
 
 /** What stands on most lists; chosen by us. */
 const popularSlugs = ['rosii', 'oua', 'piept-de-pui', 'cartofi', 'lapte', 'mere']

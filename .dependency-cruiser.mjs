@@ -1,0 +1,100 @@
+// @ts-check
+/** What the whole site knows about itself, below every layer. */
+const facts = [
+  'src/site.ts',
+  'src/fixed-names.ts',
+  'src/icons.ts',
+  'src/analytics-settings.ts',
+  'src/site-settings.ts',
+]
+
+/**
+ * Which room of the project may import which, or which file of it: the flow of README.md as a table. What is not in it is
+ * refused by `npm run check`, and so is every cycle of files.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const rooms = {
+  // What knows nothing of the rest. The rules and the contract also run inside PocketBase.
+  'src/domain/': [],
+  'src/settings/': [],
+  'src/protocol/': ['src/domain/'],
+
+  // What a browser runs: pages → islands → stores → sync → domain.
+  'src/sync/': ['src/domain/', 'src/protocol/', ...facts],
+  'src/stores/': ['src/sync/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
+  'src/islands/': ['src/stores/', 'src/domain/', 'src/i18n/', 'src/styles/', 'src/guide/search.ts', ...facts],
+  'src/worker/': ['src/sync/', 'src/domain/', 'src/server/pages/headers.ts', ...facts],
+
+  // What the build knows: words and facts, what admins lay over them, and what others are told of both.
+  'src/content/': [],
+  'src/styles/': [],
+  'src/i18n/': ['src/domain/', 'src/guide/', ...facts],
+  'src/pictures/': ['src/guide/', 'src/seo/'],
+  'src/guide/': ['src/content/', 'src/domain/', 'src/i18n/', 'src/pictures/', ...facts],
+  'src/published/': ['src/guide/', 'src/domain/', 'src/i18n/', ...facts],
+  'src/seo/': ['src/published/', 'src/guide/', 'src/pictures/', 'src/i18n/', ...facts],
+  'src/components/': [
+    ...[
+      'src/islands/',
+      'src/published/',
+      'src/guide/',
+      'src/seo/',
+      'src/domain/',
+      'src/i18n/',
+      'src/styles/',
+    ],
+    // What every page runs without an island: it counts the view and keeps the service worker.
+    ...['src/sync/device/', 'src/sync/lists/watch-marks.ts', 'src/sync/storage/kept-lists.ts'],
+    ...['src/layouts/', ...facts],
+  ],
+  'src/layouts/': ['src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],
+  'src/pages/': [
+    ...['src/components/', 'src/layouts/', 'src/islands/', 'src/published/', 'src/guide/', 'src/pictures/'],
+    ...['src/seo/', 'src/domain/', 'src/i18n/', 'src/styles/', ...facts],
+    // A page that is made on demand asks for its list.
+    ...['src/sync/outbox/read-list.ts', 'src/server/limits/list-token.ts'],
+  ],
+
+  // What runs on the operator's machine.
+  'src/server/': ['src/domain/', 'src/protocol/', 'src/settings/', ...facts],
+  'pocketbase/': ['src/domain/', 'src/protocol/', 'src/settings/', 'src/published/', 'src/i18n/', ...facts],
+  'scripts/': [
+    ...['src/server/', 'src/settings/', 'src/protocol/', 'src/domain/', 'src/published/', 'src/guide/'],
+    ...['src/seo/', 'src/i18n/', 'src/worker/', 'voice/', ...facts],
+  ],
+  'voice/': ['src/domain/', 'src/settings/', 'src/server/listen.ts', 'scripts/lib/'],
+}
+
+/** @param {string} path a room, which ends with a slash, or a file */
+const beginsWith = (path) => `^${path.replaceAll('.', '\\.')}${path.endsWith('/') ? '' : '$'}`
+
+const ours = '^(?:src|scripts|pocketbase|voice|tests)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Of two files that need each other, what both need belongs in a third.',
+      severity: 'error',
+      // The devices of a simulated network are one another's.
+      from: { pathNot: '^tests/sim/' },
+      to: { circular: true },
+    },
+    ...Object.entries(rooms).map(([room, allowed]) => ({
+      name: `from ${room}`,
+      comment: 'Not in the table of .dependency-cruiser.mjs: move what is shared to the room below both.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: beginsWith(room) },
+      to: { path: ours, pathNot: [room, ...allowed].map(beginsWith) },
+    })),
+  ],
+  options: {
+    // Also what is imported for its type alone.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:node_modules|dist|\\.output|\\.astro)/' },
+  },
+}

@@ -1,0 +1,26 @@
+/** Holds pages and components to the table of .dependency-cruiser.mjs, which reads no .astro files itself. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { rooms } from '../../.dependency-cruiser.mjs'
+import { Problem, runScript } from './problem.ts'
+import { inProject } from './root.ts'
+
+const imports = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+
+/** What a file of a room imports that it may not, as `FILE → FILE`. */
+function strayImports(room: string, file: string): string[] {
+  const allowed = [room, ...(rooms[room] ?? [])]
+  return [...readFileSync(inProject(file), 'utf8').matchAll(imports)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter(
+      (path) => !allowed.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place)),
+    )
+    .map((path) => `${file} → ${path}`)
+}
+
+await runScript(async () => {
+  const stray = Object.keys(rooms).flatMap((room) =>
+    globSync(`${room}**/*.astro`, { cwd: inProject() }).flatMap((file) => strayImports(room, file)),
+  )
+  if (stray.length > 0) throw new Problem(`Not in the table of .dependency-cruiser.mjs:\n${stray.join('\n')}`)
+})
