@@ -1,11 +1,11 @@
 import { fieldsOf } from '../domain/lib/fields-of.ts'
 import { readNickname } from '../domain/list/person.ts'
 import type { WaitingList } from '../sync/device/ports.ts'
-import { ringSent } from '../sync/device/sent-bell.ts'
+import { announceSent } from '../sync/device/sent-channel.ts'
+import type { SendMessage, SentMessage } from '../sync/device/worker-messages.ts'
 import { openQuietly } from '../sync/lists/quiet-list.ts'
 import { sendWaiting } from '../sync/lists/sender.ts'
 import { openIdbStorage } from '../sync/storage/idb-storage.ts'
-import type { SendMessage, SentMessage } from '../sync/device/worker-messages.ts'
 
 /** Null for one that is gone. */
 type PageToTell = Pick<Client, 'postMessage'> | null
@@ -31,6 +31,6 @@ async function sendAll(nickname = ''): Promise<WaitingList[]> {
   const open = (token: string, changed: () => void) =>
     openQuietly(token, storage, { nickname: () => nickname, changed })
   const left = await sendWaiting(await storage.waiting(), open, AbortSignal.timeout(patienceMs))
-  ringSent()
+  announceSent()
   return left
 }
