@@ -5,7 +5,7 @@ import { readListName } from './list-name.ts'
 /** A list that its visitor wants in an account and is not signed in for. */
 export interface ListToSave {
   token: string
-  /** It had when it was asked for. */
+  /** As the list was called when the person asked to save it. */
   name: string
 }
 

@@ -27,7 +27,7 @@ export interface InlineHashes {
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** Of what is no page: files, problems, redirects. */
+/** For everything but pages: files, problems and redirects. */
 export const filePolicy = written(nothing)
 
 /** The service worker asks for the site's files and pages. */

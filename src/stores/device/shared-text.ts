@@ -17,7 +17,7 @@ export function takeShared(): string | undefined {
   return text
 }
 
-/** It is wanted on no list. */
+/** The person wants the shared text on no list. */
 export function forgetShared(): void {
   void dropShared().catch(() => undefined)
 }

@@ -34,7 +34,7 @@ export function followPresses(button: HTMLButtonElement, pressed: Pressed, signa
   button.addEventListener('keyup', onKey, { signal })
   button.addEventListener('click', onClick, { signal })
   button.addEventListener('blur', release, { signal })
-  // A finger that stays down would else be offered a menu.
+  // Without this, a finger that stays down would be offered a menu.
   button.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
   addEventListener('pointerup', release, { signal })
   addEventListener('pointercancel', release, { signal })
