@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching'
 import type { PrecacheEntry } from 'workbox-precaching/_types.js'
 import { addresses } from '../site.ts'
+import { isItself } from './is-itself.ts'
 import { keepOneFile } from './keep-one-file.ts'
 import { sortKept } from './kept-files.ts'
 import { type Pack, unpack } from './pack.ts'
@@ -20,10 +21,8 @@ export interface Kept {
 
 const picturesFolder = addresses.picture('').replace(/[^/]*$/, '')
 
-/** A proxy that asks its visitor to sign in answers for a file with its own page, which must not be kept in its place. */
 const itself = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && !response.redirected ? response : null,
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isItself(response) ? response : null),
 }
 
 /** @param entries what the build has for the worker: addresses with the version of what is there */

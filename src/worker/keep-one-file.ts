@@ -1,10 +1,15 @@
+import { isItself } from './is-itself.ts'
+
 /** A large file of which a device keeps one version, once it has been asked to. */
 export function keepOneFile(cacheName: string, address: string) {
   const open = () => caches.open(cacheName)
 
   async function keep(): Promise<void> {
     const cache = await open()
-    if (!(await cache.match(address))) await cache.add(address)
+    if (await cache.match(address)) return
+    const response = await fetch(address)
+    if (!isItself(response)) throw new Error(`${address}: something else answers (${response.status}).`)
+    await cache.put(address, response)
   }
 
   /** Where an older version is kept, this one is too, before the other goes: so none is missing between two visits. */
