@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { isHealthy } from '../pocketbase/keep.ts'
 import { isRunning, processId } from '../process/process-id.ts'
 import type { Running } from '../process/running.ts'
+import { unitProperties } from '../process/systemd.ts'
 import { inProject } from '../root.ts'
-import { isOpen, patienceMs } from './network.ts'
+import { isOpen } from './network.ts'
 
 /** How an installation is, as its processes show. */
 export type Life = {
@@ -27,7 +27,6 @@ export interface SeenUnit {
   sinceMs: number
 }
 
-const unitName = 'lista-noastra'
 const usPerMs = 1000
 
 /** @param running what the data folder says of who uses it */
@@ -43,22 +42,13 @@ export async function lookAtLife(running: Running | undefined): Promise<Life> {
 }
 
 function askSystemd(): SeenUnit | undefined {
-  const properties = [
-    'ActiveState',
-    'Result',
-    'NRestarts',
-    'StateChangeTimestampMonotonic',
-    'WorkingDirectory',
-  ]
-  const { stdout } = spawnSync('systemctl', ['show', unitName, `--property=${properties}`], {
-    encoding: 'utf8',
-    timeout: patienceMs,
-  })
-  const told = Object.fromEntries((stdout ?? '').split('\n').map((line) => line.split(/=(.*)/s)))
+  const told = unitProperties(
+    ...['ActiveState', 'Result', 'NRestarts', 'StateChangeTimestampMonotonic', 'WorkingDirectory'],
+  )
   if (told.WorkingDirectory !== inProject()) return undefined
   return {
-    state: told.ActiveState,
-    result: told.Result,
+    state: told.ActiveState ?? '',
+    result: told.Result ?? '',
     restarts: Number(told.NRestarts),
     sinceMs: monotonicMs() - Number(told.StateChangeTimestampMonotonic) / usPerMs,
   }

@@ -6,6 +6,7 @@ import { settings } from '../../../src/settings/here.ts'
 import { isHealthy } from '../pocketbase/keep.ts'
 import { Problem } from '../problem.ts'
 import { readRunning } from '../process/running.ts'
+import { unitProperties } from '../process/systemd.ts'
 import { inProject } from '../root.ts'
 
 /** What starts and stops the site. */
@@ -31,7 +32,11 @@ const lookEveryMs = 300
 export async function serviceOver(folder: string): Promise<Service | undefined> {
   const running = readRunning(folder)
   const isRunning = running !== undefined && (await isHealthy(running.url))
-  const { ActiveState: state = '', MainPID: mainPid = '', WorkingDirectory: place } = shown()
+  const {
+    ActiveState: state = '',
+    MainPID: mainPid = '',
+    WorkingDirectory: place,
+  } = unitProperties('ActiveState', 'MainPID', 'WorkingDirectory')
   if (isRunning && isBelow(running.pid, Number(mainPid))) return systemd
   if (isRunning)
     throw new Problem(
@@ -51,7 +56,7 @@ const systemd: Service = {
     spawnSync('systemctl', ['reset-failed', unit])
     systemctl('start', unit)
   },
-  restarts: () => Number(shown().NRestarts ?? 0),
+  restarts: () => Number(unitProperties('NRestarts').NRestarts ?? 0),
 }
 
 /** From now on a signal ends no more than the step that is under way: whatever happens, the site is not left stopped. */
@@ -77,14 +82,6 @@ async function isWell(folder: string): Promise<boolean> {
   if (settings.HOST) url.hostname = settings.HOST
   const answer = await fetch(url).catch(() => undefined)
   return answer?.status === 200
-}
-
-/** What systemd knows of the unit; nothing where there is no systemd. */
-function shown(): Record<string, string> {
-  const wanted = 'ActiveState,MainPID,NRestarts,WorkingDirectory'
-  const { stdout } = spawnSync('systemctl', ['show', `--property=${wanted}`, unit], { encoding: 'utf8' })
-  const lines = (stdout ?? '').split('\n').map((line) => line.split('='))
-  return Object.fromEntries(lines.map(([name = '', ...value]) => [name, value.join('=')]))
 }
 
 function systemctl(verb: 'stop' | 'start', name: string): void {
