@@ -5,9 +5,10 @@ import { drill } from './lib/backup/drill.ts'
 import { hasData, localBackup } from './lib/backup/find.ts'
 import { overData } from './lib/backup/over-data.ts'
 import { refuseOthersData } from './lib/backup/owner.ts'
-import { contentsInWords, sizeInWords } from './lib/backup/words.ts'
+import { contentsInWords } from './lib/backup/words.ts'
 import { namedDataFolder } from './lib/data-folder.ts'
 import { Problem, runScript } from './lib/problem.ts'
+import { sizeInWords } from './lib/size-in-words.ts'
 
 await runScript(async () => {
   const folder = namedDataFolder()

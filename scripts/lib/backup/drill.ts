@@ -1,6 +1,6 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
+import { replaceFile } from '../replace-file.ts'
 import type { Contents } from './contents.ts'
 import { withBackup } from './find.ts'
 import { presentMigrations, withUnpacked } from './unpack.ts'
@@ -36,7 +36,5 @@ export function drill(folder: string, wanted: string): Promise<Drill> {
 }
 
 function note(folder: string, done: Drill): void {
-  const path = join(folder, 'drill.json')
-  writeFileSync(`${path}.next`, `${JSON.stringify(done)}\n`, { mode: 0o600 })
-  renameSync(`${path}.next`, path)
+  replaceFile(join(folder, 'drill.json'), `${JSON.stringify(done)}\n`)
 }

@@ -1,20 +1,13 @@
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freeBytes } from '../../../src/server/health/disk.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
 import { keepPocketBase } from '../pocketbase/keep.ts'
 import { superuserVariables } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
+import { sizeInWords } from '../size-in-words.ts'
 import { unpackedBytes } from './archive.ts'
 import { BrokenBackup } from './broken-backup.ts'
 import { type Contents, contentsOf } from './contents.ts'
@@ -59,7 +52,7 @@ export async function withUnpacked<Done>(
   work: (unpacked: Unpacked) => Promise<Done>,
 ): Promise<Done> {
   dropLeftBehind(unpacking.folder)
-  refuseSmallDisk(unpacking)
+  await refuseSmallDisk(unpacking)
   const place = mkdtempSync(join(unpacking.folder, prefix))
   try {
     const pb = join(place, 'pb')
@@ -85,13 +78,12 @@ function dropLeftBehind(folder: string): void {
   for (const path of paths.map((name) => join(folder, name)).filter(isLeft)) rmSync(path, { recursive: true })
 }
 
-function refuseSmallDisk({ folder, zip }: Unpacking): void {
+async function refuseSmallDisk({ folder, zip }: Unpacking): Promise<void> {
   const wanted = unpackedBytes(zip) + limits.leastFreeBytes
-  const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize >= wanted) return
-  const inMb = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
+  const free = await freeBytes(folder)
+  if (free >= wanted) return
   throw new Problem(
-    `The disk of ${folder} has ${inMb(bavail * bsize)} free and unpacking the backup needs ${inMb(wanted)}: make room first.`,
+    `The disk of ${folder} has ${sizeInWords(free)} free and unpacking the backup needs ${sizeInWords(wanted)}: make room first.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freeBytes } from '../../../src/server/health/disk.ts'
 
 /** What there is against a loss. */
 export interface SeenKeeping {
@@ -32,8 +32,7 @@ function lastDrill(path: string): number | undefined {
 }
 
 export async function lookAtDisk(folder: string): Promise<SeenDisk> {
-  const { bavail, bsize } = await statfs(folder)
-  return { freeBytes: bavail * bsize, databaseBytes: bytesOf(join(folder, 'pb')) }
+  return { freeBytes: await freeBytes(folder), databaseBytes: bytesOf(join(folder, 'pb')) }
 }
 
 function bytesOf(folder: string): number {

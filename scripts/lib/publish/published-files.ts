@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { nothingPublished, type PublishedContent, publishedContent } from '../../../src/published/schemas.ts'
+import { replaceFile } from '../replace-file.ts'
 import { contentPath, sitePath } from './publication-files.ts'
 
 /** Whether this is what is published; what is of before the schema was another is not. */
@@ -24,7 +25,5 @@ export function adopt(dataFolder: string, next: string | undefined, distDir: str
   const path = contentPath(dataFolder)
   if (next) renameSync(next, path)
   else rmSync(path, { force: true })
-  const site = sitePath(dataFolder)
-  writeFileSync(`${site}.next`, JSON.stringify({ distDir }), { mode: 0o600 })
-  renameSync(`${site}.next`, site)
+  replaceFile(sitePath(dataFolder), JSON.stringify({ distDir }))
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from '../replace-file.ts'
 
 /** An upgrade, as `upgrades.json` in the data folder keeps it; written before anything is changed. */
 export interface UpgradeRecord {
@@ -47,9 +48,7 @@ export function markUndone(folder: string, record: UpgradeRecord): void {
 }
 
 function write(folder: string, records: readonly UpgradeRecord[]): void {
-  const path = pathIn(folder)
-  writeFileSync(`${path}.next`, `${JSON.stringify(records, null, 2)}\n`, { mode: 0o600 })
-  renameSync(`${path}.next`, path)
+  replaceFile(pathIn(folder), `${JSON.stringify(records, null, 2)}\n`)
 }
 
 function pathIn(folder: string): string {

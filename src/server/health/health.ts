@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { limits } from '../limits/limits.ts'
+import { freeBytes } from './disk.ts'
 
 /** What is wrong, in a word that tells nothing but that. */
 export type HealthTrouble = 'database' | 'writing' | 'live' | 'disk' | 'pages'
@@ -63,11 +63,6 @@ async function isHubAlive(pocketBaseUrl: string): Promise<boolean> {
   const { value } = (await reader?.read()) ?? {}
   await reader?.cancel()
   return new TextDecoder().decode(value).includes('PB_CONNECT')
-}
-
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }
 
 function ask(url: string): Promise<Response> {

@@ -1,4 +1,5 @@
 import { limits } from '../../../../src/server/limits/limits.ts'
+import { sizeInWords } from '../../size-in-words.ts'
 import type { SeenDisk } from '../look-at-keeping.ts'
 import { of, ofSettings, type Rule } from '../rule.ts'
 import type { Seen } from '../seen.ts'
@@ -11,7 +12,6 @@ const oldestDrillDays = 35
 const youngDays = 2
 /** Compacting takes them twice more, and a backup about once; never both at a time. */
 const roomForDatabases = 2.5
-const bytesPerMegabyte = 1024 * 1024
 
 /** What there is against a loss. */
 export const keepingRules: readonly Rule[] = [
@@ -51,9 +51,5 @@ function ageFault({ nowMs, keeping }: Seen, atMs: number, mostDays: number): str
 
 function roomFault({ freeBytes, databaseBytes }: SeenDisk): string | undefined {
   const needed = Math.max(limits.leastFreeBytes, roomForDatabases * databaseBytes)
-  return freeBytes < needed ? `${inMegabytes(freeBytes)} free, ${inMegabytes(needed)} needed` : undefined
-}
-
-function inMegabytes(bytes: number): string {
-  return `${Math.round(bytes / bytesPerMegabyte)} MB`
+  return freeBytes < needed ? `${sizeInWords(freeBytes)} free, ${sizeInWords(needed)} needed` : undefined
 }
