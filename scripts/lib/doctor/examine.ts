@@ -5,6 +5,7 @@ import { refuseClosedFolder } from '../data-folder.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { isPinnedVersion } from '../pocketbase/version.ts'
 import { type Running, readRunning } from '../process/running.ts'
+import { wrongSettings } from '../settings/refuse-wrong.ts'
 import { signIn } from './ask.ts'
 import { dueCollections } from './collections.ts'
 import { lookAtAddress } from './look-at-address.ts'
@@ -55,12 +56,16 @@ export async function examine(
     ...inside,
     keeping: await attempt('drill.json', () => lookAtKeeping(folder)),
     disk: await attempt('the disk', () => lookAtDisk(folder)),
+    wrongSettings: wrongSettings(),
     readableByOthers: [folder, join(folder, 'admin.json')].filter(isReadableByOthers),
     failures: new Map(failures),
   }
 }
 
-type Inside = Omit<Seen, 'nowMs' | 'life' | 'keeping' | 'disk' | 'readableByOthers' | 'failures'>
+type Inside = Omit<
+  Seen,
+  'nowMs' | 'life' | 'keeping' | 'disk' | 'wrongSettings' | 'readableByOthers' | 'failures'
+>
 
 const nothing: Inside = {
   pocketBase: undefined,

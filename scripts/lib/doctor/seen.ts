@@ -54,6 +54,8 @@ export interface Seen {
   address: SeenAddress | undefined
   keeping: SeenKeeping | undefined
   disk: SeenDisk | undefined
+  /** What is wrong with what is set, a sentence each. */
+  wrongSettings: readonly string[]
   /** Files and folders that others on this machine may read. */
   readableByOthers: readonly string[]
 }

@@ -19,6 +19,12 @@ export const lifeRules: readonly Rule[] = [
       'journalctl -u lista-noastra -p err says why it ended, or the terminal of npm start. Start it by systemctl start lista-noastra, or npm start; set DATA_DIR to the folder that it runs over.',
   },
   {
+    name: 'The settings are such as a start takes',
+    fault: ({ wrongSettings }) =>
+      wrongSettings.map((sentence) => sentence.replace(/\.$/, '')).join('; ') || undefined,
+    remedy: 'Set them so, or unset them, and start again.',
+  },
+  {
     name: 'The site answers',
     fault: ({ life, site, failures }) => {
       if (life.kind !== 'answers') return notLookedAt

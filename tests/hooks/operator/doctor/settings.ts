@@ -74,6 +74,14 @@ export const wrongs: readonly Breaking[] = [
     },
   ],
   [
+    /settings are such as a start takes/,
+    'no number where one is due',
+    () => {
+      vi.stubEnv('LIMITS_FACTOR', 'zece')
+      onTestFinished(() => void vi.stubEnv('LIMITS_FACTOR', undefined))
+    },
+  ],
+  [
     /Nobody else on this machine/,
     'the folder readable',
     ({ folder }) => {
