@@ -12,7 +12,7 @@ const chip = (person: Person, name: string): Locator =>
 
 test.describe('suggestions', () => {
   test('an empty list offers the 15 popular things, and a tap adds one', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     const popular = person.page.getByRole('region', { name: 'Cele mai cumpărate' })
     await expect(popular.getByRole('button')).toHaveCount(15)
     await popular.getByRole('button', { name: 'ouă' }).click()
@@ -22,14 +22,14 @@ test.describe('suggestions', () => {
   })
 
   test('in an empty field are the 12 of the highest priority', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.field.focus()
     await expect(suggestionsOf(person).getByRole('option')).toHaveCount(12)
     await expect(suggestionsOf(person).getByRole('option').first()).toHaveText('lapte', { ignoreCase: true })
   })
 
   test('one tap adds, and what is to buy is offered no more', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('drojdie')
     await chip(person, 'lapte').click()
     await expect(person.row('lapte')).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('suggestions', () => {
   test('what stays in the row keeps its place while one thing after the other is tapped', async ({
     person,
   }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('drojdie')
     await person.isLive()
     await person.seesNothingWaiting()
@@ -54,7 +54,7 @@ test.describe('suggestions', () => {
   })
 
   test('typing finds what begins so, whatever the diacritics, and keeps the amount', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.field.pressSequentially('2 kg ros')
     await chip(person, 'roșii').click()
     await expect(person.row('roșii')).toContainText('2 kg')
@@ -62,7 +62,7 @@ test.describe('suggestions', () => {
   })
 
   test('what stands before the last comma stays in the field', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.field.pressSequentially('mălai, car')
     await chip(person, 'cartofi').click()
     await expect(person.row('cartofi')).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('suggestions', () => {
   })
 
   test('what was on this list before is offered above the catalogue', async ({ person, newPerson }) => {
-    const link = await person.createList()
+    const link = await person.openNewList()
     await person.add('lapte de ovăz')
     await person.remove('lapte de ovăz')
     await person.seesNothingWaiting()
@@ -83,7 +83,7 @@ test.describe('suggestions', () => {
   })
 
   test('the arrows choose, Enter adds the chosen, and typing goes on', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     const { keyboard } = person.page
     await person.field.focus()
     await keyboard.type('ca')
@@ -102,7 +102,7 @@ test.describe('suggestions', () => {
   })
 
   test('plain Enter adds what was typed, and Escape puts the suggestions away', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.field.fill('lapt')
     await expect(suggestionsOf(person)).toBeVisible()
     await person.field.press('Escape')
@@ -114,7 +114,7 @@ test.describe('suggestions', () => {
 })
 
 test('a whole list is made by taps alone', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.page.getByRole('button', { name: 'pâine' }).click()
   await expect(person.row('pâine')).toBeVisible()
   await person.page.getByRole('button', { name: 'Idei' }).click()
@@ -137,7 +137,7 @@ test('a whole list is made by taps alone', async ({ person }) => {
 test.describe('what is on the list already', () => {
   test('is added up at once, said, and taken back by one press', async ({ person, newPerson }) => {
     await withoutLimits(person.page)
-    const link = await person.createList()
+    const link = await person.openNewList()
     await person.add('rosie 500 g')
     await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText('Legume')
     await person.add('roșii 1 kg')
@@ -156,7 +156,7 @@ test.describe('what is on the list already', () => {
   })
 
   test('is said in the unit of both where they have the same', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte 2 l')
     await person.add('lapte 1 l')
     await expect(person.toasts).toContainText('lapte: 2 → 3 l')
@@ -166,7 +166,7 @@ test.describe('what is on the list already', () => {
 
   test('is added up all in one step, and taken back in one', async ({ person }) => {
     await withoutLimits(person.page)
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte 2 l, ouă 10, roșii 1 kg')
     await person.add('lapte 1 l, ouă 6, roșii 500 g')
     await expect(person.row('lapte')).toContainText('3 l')
@@ -181,7 +181,7 @@ test.describe('what is on the list already', () => {
   test('is another thing when it is only called alike, and another row when it does not add up', async ({
     person,
   }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte 2 kg, cartofi 2 kg')
     await person.add('lapte praf, cartofi 3 pungi')
     await expect(person.page.getByText('4 rămase, 0 completate')).toBeVisible()
@@ -194,7 +194,7 @@ test.describe('what was added', () => {
     person,
   }) => {
     await person.page.setViewportSize({ width: 390, height: 400 })
-    await person.createList()
+    await person.openNewList()
     await person.add(Array.from({ length: 30 }, (_, index) => `lucru ${index}a`).join('\n'))
     await person.toasts.getByRole('button', { name: 'Închide mesajul' }).click()
     await stopTheClock(person.page)
@@ -212,7 +212,7 @@ test.describe('what was added', () => {
 
   test('comes with the suggestions only while the field has the focus', async ({ person }) => {
     await person.page.setViewportSize({ width: 390, height: 844 })
-    await person.createList()
+    await person.openNewList()
     await person.add('drojdie')
     await expect(suggestionsOf(person)).toBeVisible()
     await person.field.blur()
@@ -233,7 +233,7 @@ function isCovered(row: Locator): Promise<boolean> {
 
 test('what was bought comes back when it is added again, and can be undone', async ({ person }) => {
   await withoutLimits(person.page)
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte 2 l, pâine')
   await person.tick('lapte')
   await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
@@ -250,7 +250,7 @@ test('what was bought comes back when it is added again, and can be undone', asy
 test('what a message offers is pressed at once while typing', async ({ newPerson }) => {
   const person = await newPerson({ viewport: { width: 390, height: 400 } })
   await withoutLimits(person.page)
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte 2 l')
   await person.add('lapte 1 l')
   await expect(person.field).toBeFocused()

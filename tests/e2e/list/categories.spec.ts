@@ -7,7 +7,7 @@ test('a list stands on its shelves before the words are here, and what is added 
   newPerson,
 }) => {
   const author = await newPerson()
-  const link = await author.createList()
+  const link = await author.openNewList()
   await author.add('lapte, mere, detergent')
   await author.seesNothingWaiting()
 
@@ -30,7 +30,8 @@ test('a list stands on its shelves before the words are here, and what is added 
   await expect(shelves).toHaveText(['Fructe', 'Lactate', 'Pâine', 'Curățenie'])
 })
 
-test('a list made without a connection knows the shelves', async ({ person }) => {
+test('a list made without a connection knows the shelves', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'allow' })
   await person.open('/')
   await person.hasTheSite()
   await person.goOffline()
@@ -43,7 +44,7 @@ test('words that could not be fetched are fetched with the next connection', asy
   const person = await newPerson({ serviceWorkers: 'block' })
   const askedInVain = await noteFailures(person)
   const failing = await person.page.route(words, (route) => route.abort())
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte')
   const shelves = person.pending.getByRole('heading', { level: 3 })
   await expect(shelves).toHaveText(['Altele'])

@@ -6,7 +6,7 @@ type NewPerson = (options?: BrowserContextOptions) => Promise<Person>
 
 test.describe('what is being changed', () => {
   test('has its category from its name until somebody chooses one', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte')
     await person.edit('lapte')
     const category = person.page.getByLabel('Categorie')
@@ -21,7 +21,7 @@ test.describe('what is being changed', () => {
   })
 
   test('is counted up and down in steps, without a keyboard', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('cartofi 1 kg')
     await person.edit('cartofi')
     const quantity = person.page.getByLabel('Cantitate')
@@ -42,7 +42,7 @@ test.describe('what is being changed', () => {
   test('has the units that suit it by one press, its own among them, and any other by name', async ({
     person,
   }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte 2 mosoare')
     await person.edit('lapte')
     const units = person.form.getByRole('group', { name: 'Unitate' }).getByRole('button')
@@ -66,7 +66,7 @@ test.describe('what is being changed', () => {
     person,
     newPerson,
   }) => {
-    const link = await person.createList()
+    const link = await person.openNewList()
     await person.add('lapte, pâine')
     await person.seesNothingWaiting()
     const guest = await newPerson()
@@ -96,7 +96,7 @@ test.describe('what is being changed', () => {
   })
 
   test('can be deleted there, and the focus goes on', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('mere, pere')
     await person.edit('mere')
     await person.form.getByRole('button', { name: 'Șterge' }).click()
@@ -107,7 +107,7 @@ test.describe('what is being changed', () => {
 })
 
 test('what nobody found has a place of its own, and is ticked from there', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte, pâine')
   await person.edit('lapte')
   await person.page.getByRole('button', { name: 'N-am găsit' }).click()
@@ -123,7 +123,7 @@ test.describe('one editor at a time', () => {
   /** Somebody with a list of two things, whose sheet of an item comes when it is let. */
   async function slowPerson(newPerson: NewPerson) {
     const person = await newPerson({ serviceWorkers: 'block' })
-    await person.createList('Acasă')
+    await person.openNewList('Acasă')
     await person.add('lapte, pere')
     await person.rowsRest()
     let letThrough: () => void = () => undefined
@@ -172,7 +172,7 @@ test.describe('one editor at a time', () => {
   test('what the list is to be called is kept as an item is opened, and the focus ends at the item', async ({
     person,
   }) => {
-    await person.createList('Acasă')
+    await person.openNewList('Acasă')
     await person.add('lapte')
     await openName(person, 'Acasă')
     await nameOf(person).fill('La munte')
@@ -184,7 +184,7 @@ test.describe('one editor at a time', () => {
   })
 
   test('who leaves the list’s name for the field types there', async ({ person }) => {
-    await person.createList('Acasă')
+    await person.openNewList('Acasă')
     await openName(person, 'Acasă')
     await nameOf(person).fill('La munte')
     await person.field.click()
@@ -196,7 +196,7 @@ test.describe('one editor at a time', () => {
   test('what the list is to be called is kept where a press leaves the keyboard in its field', async ({
     person,
   }) => {
-    await person.createList('Acasă')
+    await person.openNewList('Acasă')
     await openName(person, 'Acasă')
     await nameOf(person).fill('La munte')
     // As phones do whose buttons take no focus.

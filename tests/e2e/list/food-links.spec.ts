@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 const guide = 'în Alimente A-Z'
 
 test('an item that is a food leads to its page, from where it is changed', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('rosii coapte 500 g, pastă de dinți')
   await person.edit('rosii coapte')
   await person.page.getByRole('link', { name: `Roșii ${guide}` }).click()
@@ -15,7 +15,7 @@ test('an item that is a food leads to its page, from where it is changed', async
 })
 
 test('what is not found has its substitutes at hand, one tap each', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('leuștean, pâine')
   const guest = await newPerson()
   await guest.open(link)
@@ -43,7 +43,7 @@ test('what is not found has its substitutes at hand, one tap each', async ({ per
 test('they are offered below what was not found on the list too, and none where nothing is a food', async ({
   person,
 }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('unt, detergent')
   for (const name of ['unt', 'detergent']) {
     await person.edit(name)
@@ -55,8 +55,9 @@ test('they are offered below what was not found on the list too, and none where 
   await expect(person.row('margarină')).toBeVisible()
 })
 
-test('all of it is there without a connection', async ({ person }) => {
-  await person.createList()
+test('all of it is there without a connection', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'allow' })
+  await person.openNewList()
   await person.add('unt, pâine')
   await person.hasTheSite()
   await person.goOffline()

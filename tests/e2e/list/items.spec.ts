@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
 test('what is refused stays in the field, and the toast says why', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte\n<script>alert(1)</script>\npâine')
   await expect(person.row('lapte')).toBeVisible()
   await expect(person.row('pâine')).toBeVisible()
@@ -12,7 +12,7 @@ test('what is refused stays in the field, and the toast says why', async ({ pers
 })
 
 test('nothing can be added while the field is blank', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   const add = person.page.getByRole('button', { name: 'Adaugă', exact: true })
   await expect(add).toBeDisabled()
   await person.field.fill('   ')
@@ -25,7 +25,7 @@ test('nothing can be added while the field is blank', async ({ person }) => {
 })
 
 test('pasted lines stay lines until they are added', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.field.fill('- lapte\n- pâine')
   await expect(person.field).toHaveValue('- lapte\n- pâine')
   await person.field.press('Enter')
@@ -33,7 +33,7 @@ test('pasted lines stay lines until they are added', async ({ person }) => {
 })
 
 test('items stand in the order of the categories, and in Romanian order on each', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('săpun, țelină, șuncă, mere, tarhon, banane, salată')
   await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText([
     'Fructe',
@@ -48,7 +48,7 @@ test('items stand in the order of the categories, and in Romanian order on each'
 
 test('a deleted item comes back by undoing', async ({ person, newPerson }) => {
   await withoutLimits(person.page)
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('lapte 2 l, pâine')
   const guest = await newPerson()
   await guest.open(link)
@@ -61,7 +61,7 @@ test('a deleted item comes back by undoing', async ({ person, newPerson }) => {
 })
 
 test('name, quantity and unit are changed in one sheet', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('lapte')
   const guest = await newPerson()
   await guest.open(link)
@@ -80,7 +80,7 @@ test('name, quantity and unit are changed in one sheet', async ({ person, newPer
 })
 
 test('a wrong change is explained beside the field, and Escape leaves all as it was', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte')
   await person.edit('lapte')
   const { form } = person
@@ -94,7 +94,7 @@ test('a wrong change is explained beside the field, and Escape leaves all as it 
 })
 
 test('two people change different things of one item, and both stay', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('cartofi')
   const guest = await newPerson()
   await guest.open(link)

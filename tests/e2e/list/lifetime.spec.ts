@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 
 test('a device says until when its lists should be opened, from 7 days before', async ({ person }) => {
   const { page } = person
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await person.add('lapte')
   await person.seesNothingWaiting()
   const openedAt = Date.now()
@@ -23,7 +23,7 @@ test('a device says until when its lists should be opened, from 7 days before', 
 
 test('a list that was near its end says so, with the date, to who opens it', async ({ person }) => {
   const { page } = person
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await person.add('lapte')
   await person.seesNothingWaiting()
   const tellWasDue = async (route: Route) => {

@@ -4,7 +4,7 @@ test('a sheet is closed by Escape, by its button and by a tap outside, and the f
   person,
 }) => {
   const { page } = person
-  await person.createList()
+  await person.openNewList()
   const opener = page.getByRole('button', { name: 'Meniul listei' })
   const menu = page.getByRole('dialog', { name: 'Meniu' })
   const closings = [
@@ -23,7 +23,7 @@ test('a sheet is closed by Escape, by its button and by a tap outside, and the f
 
 test('one sheet takes another’s place, and the focus still goes back', async ({ person }) => {
   const { page } = person
-  await person.createList()
+  await person.openNewList()
   await page.getByRole('button', { name: 'Meniul listei' }).press('Enter')
   await page.getByRole('button', { name: 'Setări' }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -36,7 +36,7 @@ test('one sheet takes another’s place, and the focus still goes back', async (
 test('every target of the panels is at least 44 px, at 320 px too', async ({ person }) => {
   const { page } = person
   await page.setViewportSize({ width: 320, height: 640 })
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte, pâine')
   await person.remove('lapte')
   await person.remove('pâine')
@@ -61,7 +61,7 @@ test('every target of the panels is at least 44 px, at 320 px too', async ({ per
 
 test('what was deleted is put back, one by one or all at once, as it was', async ({ person, newPerson }) => {
   const { page } = person
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('lapte 2 l, pâine, ouă x10')
   await person.seesNothingWaiting()
   for (const name of ['lapte', 'pâine', 'ouă']) await person.remove(name)
@@ -90,7 +90,7 @@ test('what was deleted is put back, one by one or all at once, as it was', async
 
 test('a copy of a list has everything that is on it, and nothing ticked', async ({ person, newPerson }) => {
   const { page } = person
-  const link = await person.createList('Cină')
+  const link = await person.openNewList('Cină')
   await person.add('lapte 2 l, pâine, unt')
   await person.tick('lapte')
   await person.remove('unt')
@@ -111,9 +111,10 @@ test('a copy of a list has everything that is on it, and nothing ticked', async 
   await expect(page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
-test('a copy is made without a connection too, and arrives later', async ({ person, newPerson }) => {
+test('a copy is made without a connection too, and arrives later', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'allow' })
   const { page } = person
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await person.add('lapte, pâine')
   await person.seesNothingWaiting()
   await person.openMenu()
@@ -130,7 +131,7 @@ test('a copy is made without a connection too, and arrives later', async ({ pers
 
 test('a panel whose code cannot be fetched says so, and the list goes on', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'block' })
-  await person.createList()
+  await person.openNewList()
   await person.context.route('**/MenuSheet*.js', (route) => route.abort())
   await person.page.getByRole('button', { name: 'Meniul listei' }).click()
   await expect(person.toasts).toContainText('Nu s-a putut deschide.')

@@ -12,7 +12,7 @@ const partOf = (person: Person, text: string): Locator =>
   previewOf(person).getByRole('listitem').filter({ hasText: text })
 
 test('a pasted list is looked at before it is added', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.paste(realList)
   const preview = previewOf(person)
   await expect(preview.getByRole('listitem')).toHaveCount(realItems)
@@ -26,7 +26,7 @@ test('a pasted list is looked at before it is added', async ({ person }) => {
 })
 
 test('each part can be left out or corrected', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.paste('lapte 2 l\npaine\nmac')
   const preview = previewOf(person)
   await partOf(person, 'mac').getByRole('checkbox').uncheck()
@@ -51,7 +51,7 @@ test('each part can be left out or corrected', async ({ person }) => {
 })
 
 test('what people say to each other is shown, and not taken for a product', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.paste('Bună!\nun pachet de unt și 2 iaurturi\nmulțumesc! ❤')
   await expect(partOf(person, 'mulțumesc! ❤').getByRole('checkbox')).not.toBeChecked()
   await expect(partOf(person, 'Bună!').getByRole('checkbox')).not.toBeChecked()
@@ -61,7 +61,7 @@ test('what people say to each other is shown, and not taken for a product', asyn
 })
 
 test('what is there already is marked, and added up or left out', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte 2 l, ouă 10, mac')
   await person.tick('mac')
   await expect(person.page.getByText('2 rămase, 1 completat')).toBeVisible()
@@ -76,7 +76,7 @@ test('what is there already is marked, and added up or left out', async ({ perso
 })
 
 test('what is refused says why, can be corrected, and else stays in the field', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.paste('lapte\n<script>\nмолоко')
   await expect(partOf(person, '<script>')).toContainText('Numele produsului conține caractere nepermise.')
   await expect(partOf(person, 'молоко')).toContainText('Numele produsului poate conține doar litere')
@@ -90,7 +90,7 @@ test('what is refused says why, can be corrected, and else stays in the field', 
 })
 
 test('a pasted list can be given up, and the field has what it had', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.field.fill('mac')
   await person.paste('lapte\npâine')
   await previewOf(person).getByRole('button', { name: 'Renunță' }).click()
@@ -105,14 +105,14 @@ test('a pasted list can be given up, and the field has what it had', async ({ pe
 })
 
 test('one line is pasted into the field itself', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.paste('lapte, pâine\n')
   await expect(person.field).toHaveValue(/^lapte, pâine/)
   await expect(previewOf(person)).toHaveCount(0)
 })
 
 test('lines that are typed are added at once', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.field.focus()
   await person.page.keyboard.type('lapte')
   await person.page.keyboard.press('Shift+Enter')

@@ -4,7 +4,7 @@ test('a list on paper is its name and what to buy in two columns, with squares t
   person,
 }) => {
   const { page } = person
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await person.add('cartofi 2 kg, lapte, pâine')
   await person.tick('pâine')
   await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
@@ -28,7 +28,7 @@ test('a list on paper is its name and what to buy in two columns, with squares t
 
 test('the menu prints the page, without the menu', async ({ person }) => {
   const { page } = person
-  await person.createList()
+  await person.openNewList()
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.printed = String(document.querySelectorAll('dialog').length)

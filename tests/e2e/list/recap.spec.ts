@@ -111,9 +111,10 @@ test('the last own tick ends the shopping; what was not found stays, or goes', a
 })
 
 test('without a signal the next list is made of what was just bought, and sent later', async ({
-  person,
+  newPerson,
   product,
 }) => {
+  const person = await newPerson({ serviceWorkers: 'allow' })
   const list = await makeDone(product.url, ['lapte', 'pâine'])
   await open(person, list)
   await person.hasTheSite()
@@ -125,9 +126,10 @@ test('without a signal the next list is made of what was just bought, and sent l
   await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'pâine'])
 })
 
-test('two who prepare it at once have each thing once', async ({ person, newPerson, product }) => {
+test('two who prepare it at once have each thing once', async ({ newPerson, product }) => {
   const list = await makeDone(product.url, ['lapte', 'pâine'])
-  const people = [person, await newPerson()]
+  const withWorker = { serviceWorkers: 'allow' } as const
+  const people = [await newPerson(withWorker), await newPerson(withWorker)]
   for (const one of people) {
     await open(one, list)
     await one.hasTheSite()

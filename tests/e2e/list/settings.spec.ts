@@ -16,7 +16,7 @@ const allDone = { frequencyHz: 1200, durationS: 0.3 }
 
 test('what one does is heard and felt, what others do is not', async ({ person, newPerson }) => {
   await listenTo(person.page)
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('lapte, pâine')
   await expect(person.row('pâine')).toBeVisible()
   await person.tick('lapte')
@@ -42,7 +42,7 @@ test('what one does is heard and felt, what others do is not', async ({ person, 
 
 test('sound and vibration are turned off, each for itself, for good and in every tab', async ({ person }) => {
   await listenTo(person.page)
-  const link = await person.createList()
+  const link = await person.openNewList()
   const other = new Person(await person.context.newPage())
   await listenTo(other.page)
   await other.open(link)
@@ -76,7 +76,7 @@ test('more of what is there, and what was bought, sounds like anything else that
 }) => {
   const { page } = person
   await listenTo(page)
-  await person.createList()
+  await person.openNewList()
   await person.add('roșii 500 g, lapte')
   await person.tick('lapte')
   await expect(page.getByText('1 rămas, 1 completat')).toBeVisible()
@@ -91,7 +91,7 @@ test('more of what is there, and what was bought, sounds like anything else that
 
 test('the sound can be tried out', async ({ person }) => {
   await listenTo(person.page)
-  await person.createList()
+  await person.openNewList()
   const settings = await openSettings(person.page)
   await settings.getByRole('button', { name: 'Testează sunetul' }).click()
   await expect(async () => expect((await feltOn(person.page)).tones).toEqual([added])).toPass()
@@ -100,7 +100,7 @@ test('the sound can be tried out', async ({ person }) => {
 })
 
 test('a nickname and a colour are kept on the device; a wrong one is explained', async ({ person }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   const settings = await openSettings(person.page)
   const name = settings.getByLabel('Nume sau poreclă')
   await name.fill('<b>')
@@ -118,7 +118,7 @@ test('a nickname and a colour are kept on the device; a wrong one is explained',
 })
 
 test('a name still being typed is kept when the sheet is closed by its button', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   const settings = await openSettings(person.page)
   await settings.getByLabel('Nume sau poreclă').fill('Mihai')
   await settings.getByRole('button', { name: 'Închide' }).click()

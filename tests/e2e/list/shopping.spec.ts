@@ -9,7 +9,7 @@ const trembling = 600
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('while shopping what is left is there, in large rows that tick as a whole', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte 2 l, pâine, roșii')
   await person.tick('roșii')
   await person.startShopping()
@@ -35,7 +35,7 @@ test('while shopping what is left is there, in large rows that tick as a whole',
 test('what is ticked is struck where it is for a moment, then in the basket, to be unticked there', async ({
   person,
 }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte, pâine')
   await person.startShopping()
   await stopTheClock(person.page)
@@ -58,7 +58,7 @@ test('what is ticked is struck where it is for a moment, then in the basket, to 
 })
 
 test('what comes to mind is added without leaving', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte')
   await person.startShopping()
   const add = person.page.getByRole('button', { name: 'Adaugă', exact: true, expanded: false })
@@ -73,7 +73,7 @@ test('what comes to mind is added without leaving', async ({ person }) => {
 })
 
 test('what is not there is noted for everybody, and looked for again', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('leuștean, pâine')
   const guest = await newPerson()
   await guest.open(link)
@@ -95,7 +95,7 @@ test('what is not there is noted for everybody, and looked for again', async ({ 
 })
 
 test('while something is added, what was not found leaves the thumb to the field', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await person.add('unt, pâine')
   await person.startShopping()
   await person.rowsRest()
@@ -119,7 +119,7 @@ test('the screen stays awake until the shopping is done, through a reload too', 
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
   const isHeld = () => person.page.evaluate(() => Reflect.get(globalThis, 'held').size > 0)
-  await person.createList()
+  await person.openNewList()
   await person.add('lapte')
   await person.startShopping()
   await expect.poll(isHeld).toBe(true)

@@ -12,7 +12,7 @@ test.describe('a swipe', () => {
   test('to the right ticks, to the left deletes, and both can be undone', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
     await withoutLimits(person.page)
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte, pâine')
     await standsOn(person, ['Lactate', 'Pâine'])
     const finger = new Finger(person.page)
@@ -29,7 +29,7 @@ test.describe('a swipe', () => {
 
   test('says what it will do, and when letting go will do it', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte')
     await standsOn(person, ['Lactate'])
     const tick = person.page.locator('.swipe-underlay').getByText('Bifează')
@@ -62,7 +62,7 @@ test.describe('a swipe', () => {
   test('changes nothing on its way but the row and what lies beneath it', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
     await withoutLimits(person.page)
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte, pâine')
     await standsOn(person, ['Lactate', 'Pâine'])
     await person.isLive()
@@ -80,7 +80,7 @@ test.describe('a swipe', () => {
 
   test('too short, on what is bought already, or interrupted does nothing', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte, pâine')
     await person.tick('pâine')
     await person.openCompleted()
@@ -99,7 +99,7 @@ test.describe('a swipe', () => {
 
   test('up or down scrolls, whatever it is drawn over', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
-    await person.createList()
+    await person.openNewList()
     await person.add(Array.from({ length: 30 }, (_, index) => `lucru ${index}a`).join('\n'))
     await expect(person.page.getByText('30 rămase')).toBeVisible()
     const finger = new Finger(person.page)
@@ -111,7 +111,7 @@ test.describe('a swipe', () => {
   })
 
   test('with a mouse is none', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte')
     await person.row('lapte').hover()
     await person.page.mouse.down()

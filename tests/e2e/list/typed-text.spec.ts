@@ -14,7 +14,7 @@ test('what is typed and not added stays through going back, a reload and a close
   person,
 }) => {
   const { page, field } = person
-  const link = await person.createList()
+  const link = await person.openNewList()
   await field.fill('2 kg cart')
   await page.goBack()
   await page.goForward()
@@ -35,7 +35,7 @@ test('what is typed and not added stays through going back, a reload and a close
 })
 
 test('it outlives a tab that is killed, once typing has paused', async ({ person }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.field.fill('mărar')
   await hasKeptTyping(person, 'mărar')
   const again = new Person(await person.context.newPage())
@@ -51,7 +51,7 @@ for (const [where, width] of [
   test(`it takes no focus and offers nothing until somebody comes to it, on ${where}`, async ({ person }) => {
     const { page, field } = person
     await page.setViewportSize({ width, height: 800 })
-    const link = await person.createList()
+    const link = await person.openNewList()
     await field.fill('lapt')
     await expect(suggestionsOf(person)).toBeVisible()
     await person.open(link)
@@ -65,10 +65,10 @@ for (const [where, width] of [
 }
 
 test('each list has its own, in the shop too', async ({ person }) => {
-  const first = await person.createList('Acasă')
+  const first = await person.openNewList('Acasă')
   await person.add('pâine')
   await person.field.fill('mărar')
-  const second = await person.createList('La munte')
+  const second = await person.openNewList('La munte')
   await expect(person.field).toHaveValue('')
   await person.field.fill('lemne')
   await person.open(first)
@@ -82,7 +82,7 @@ test('each list has its own, in the shop too', async ({ person }) => {
 
 test('what is typed before the script is there stands below it', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'block' })
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.field.fill('mărar')
   await hasKeptTyping(person, 'mărar')
   const letThrough = await holdScripts(person)
@@ -93,7 +93,7 @@ test('what is typed before the script is there stands below it', async ({ newPer
 })
 
 test('a list that is forgotten takes it along', async ({ person }) => {
-  await person.createList('Acasă')
+  await person.openNewList('Acasă')
   await person.field.fill('mărar')
   await hasKeptTyping(person, 'mărar')
   await person.seesNothingWaiting()

@@ -3,7 +3,7 @@ import { withoutLimits } from '../support/time.ts'
 
 test('everything can be taken back, the last thing first', async ({ person }) => {
   await withoutLimits(person.page)
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await person.add('lapte 2 l, pâine')
   await person.tick('pâine')
   await person.page.getByRole('button', { name: 'Cină', exact: true }).click()
@@ -33,7 +33,7 @@ test('everything can be taken back, the last thing first', async ({ person }) =>
 })
 
 test('what somebody cleared away comes back for everybody', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('lapte 2 l, ouă 10, pâine')
   await person.tick('lapte')
   await person.tick('ouă')
@@ -58,7 +58,7 @@ test('a list is named anew by anybody, for everybody, and Escape leaves the name
   person,
   newPerson,
 }) => {
-  const link = await person.createList('Cină')
+  const link = await person.openNewList('Cină')
   const guest = await newPerson()
   await guest.open(link)
   const name = guest.page.getByRole('heading', { level: 1 })
@@ -79,7 +79,7 @@ test('a list is named anew by anybody, for everybody, and Escape leaves the name
 
 test('what was done on one list is not taken back from another', async ({ person }) => {
   const { page } = person
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await person.add('lapte, pâine')
   await page.getByRole('button', { name: 'Meniul listei' }).click()
   await page.getByRole('button', { name: 'Fă o copie a listei' }).click()

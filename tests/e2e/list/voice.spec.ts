@@ -55,7 +55,7 @@ test('what is said becomes rows, here and in the other browser, and can be taken
   engine,
   newPerson,
 }) => {
-  const link = await person.createList('Cină')
+  const link = await person.openNewList('Cină')
   const guest = await newPerson()
   await guest.open(link)
   engine.says(said)
@@ -81,7 +81,7 @@ test('while the button is held it listens longer; what is there already is added
   engine,
 }) => {
   await withoutLimits(person.page)
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await person.add('cartofi 1 kg')
   engine.says(said)
   await speaker.start.hover()
@@ -102,7 +102,7 @@ test('by the keyboard, a key begins and ends it, or is held; the focus stays', a
 }) => {
   const { keyboard } = person.page
   await withoutLimits(person.page)
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await speaker.start.focus()
   await keyboard.press('Enter')
   await speaker.hasSecondsLeft(2)
@@ -127,7 +127,7 @@ test('taken back, or with its page hidden, it frees the microphone at once, and 
 }) => {
   const { page } = person
   await withoutLimits(person.page)
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   const open = await followMicrophone(person)
   const endings = [
     () => page.keyboard.press('Escape'),
@@ -180,7 +180,7 @@ test('a microphone that is refused, missing or fails, and a recording of under 8
 }) => {
   const { page, context, toasts } = person
   await withoutLimits(person.page)
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await context.clearPermissions()
   await speaker.start.click()
   await expect(toasts).toContainText('Acces la microfon refuzat. Activați în setările browserului.')
@@ -219,25 +219,29 @@ function recordSparingly(page: Page): Promise<void> {
   })
 }
 
-test('whatever the engine answers, it is told and comes to rest again; so it is without a connection', async ({
-  person,
-  speaker,
-  engine,
-}) => {
-  const { toasts } = person
-  await withoutLimits(person.page)
-  await person.createList('Cină')
-  for (const [answer, message] of answers) {
-    answer(engine)
-    await speaker.speak()
-    await expect(toasts).toContainText(message)
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('whatever the engine answers, it is told and comes to rest again; so it is without a connection', async ({
+    person,
+    speaker,
+    engine,
+  }) => {
+    const { toasts } = person
+    await withoutLimits(person.page)
+    await person.openNewList('Cină')
+    for (const [answer, message] of answers) {
+      answer(engine)
+      await speaker.speak()
+      await expect(toasts).toContainText(message)
+      await isAtRest(speaker)
+    }
+    await expect(person.row('lapte')).toBeVisible()
+    await person.goOffline()
+    await speaker.start.click()
+    await expect(toasts).toContainText('Fără conexiune, vorbirea nu poate fi recunoscută.')
     await isAtRest(speaker)
-  }
-  await expect(person.row('lapte')).toBeVisible()
-  await person.goOffline()
-  await speaker.start.click()
-  await expect(toasts).toContainText('Fără conexiune, vorbirea nu poate fi recunoscută.')
-  await isAtRest(speaker)
+  })
 })
 
 const answers: readonly [answer: (engine: SpeechEngine) => void, message: string][] = [
@@ -260,7 +264,7 @@ test.describe('on a server without an engine', () => {
     speaker,
   }) => {
     await withoutOwnRecognition(person.page)
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await expect(speaker.start).toHaveCount(0)
     await expect(person.page.getByText('Adaugă primul produs mai jos.', { exact: true })).toBeVisible()
     await expect(person.page.getByText(/vocal/)).toHaveCount(0)
@@ -276,7 +280,7 @@ test.describe('on a server without an engine', () => {
       route.fulfill({ json: { engine: engine.isThere } }),
     )
     const asked = person.page.waitForResponse('**/api/voice-to-text')
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await asked
     engine.isThere = false
     await speaker.start.click()
@@ -293,7 +297,7 @@ test.describe('on a server without an engine', () => {
   }) => {
     await pretendRecognition(person.page)
     await withoutLimits(person.page)
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await speaker.start.click()
     const question = person.page.getByRole('region', { name: 'Să asculte browserul?' })
     await expect(question).toContainText('compania care face browserul')

@@ -9,8 +9,8 @@ test.describe('a food goes onto the list', () => {
     newPerson,
   }) => {
     const { page } = person
-    await person.createList('Veche')
-    const link = await person.createList('Cină')
+    await person.openNewList('Veche')
+    const link = await person.openNewList('Cină')
     const guest = await newPerson()
     await guest.open(link)
 
@@ -26,7 +26,7 @@ test.describe('a food goes onto the list', () => {
 
   test('once, however often it is pressed: what is there is added up', async ({ person }) => {
     const { page } = person
-    const link = await person.createList()
+    const link = await person.openNewList()
     await person.add('rosie 500 g')
     await person.open('/alimente/rosii/')
     await page.getByRole('button', addButton).click()
@@ -36,7 +36,7 @@ test.describe('a food goes onto the list', () => {
   })
 
   test('without anybody being shown as present on it', async ({ person, newPerson }) => {
-    const link = await person.createList()
+    const link = await person.openNewList()
     const guest = await newPerson()
     await guest.open(link)
     await person.open('/alimente/lapte/')
@@ -59,7 +59,7 @@ test.describe('a food goes onto the list', () => {
 
   test('without a connection, and arrives with the next one', async ({ person, newPerson }) => {
     const { page } = person
-    const link = await person.createList()
+    const link = await person.openNewList()
     await person.open('/alimente/telemea/')
     await page.getByRole('button', addButton).click()
     const said = page.getByText(/^Am pus pe lista .*: telemea$/)
@@ -87,7 +87,7 @@ test.describe('a food goes onto the list', () => {
 
 test('all that a dish needs goes onto the list with one press', async ({ person }) => {
   const { page } = person
-  const link = await person.createList('Sâmbătă')
+  const link = await person.openNewList('Sâmbătă')
   await person.open('/alimente/varza-murata/')
   await page.getByRole('link', { name: 'Sarmale', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sarmale: lista de cumpărături' })).toBeVisible()
@@ -104,7 +104,7 @@ test('a device that fails while a food is added says so, and the next press trie
   person,
 }) => {
   const { page } = person
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.seesNothingWaiting()
   await person.open('/alimente/unt/')
   await page.evaluate(() => {
@@ -133,7 +133,7 @@ test.describe('“Vezi lista ta”', () => {
   })
 
   test('does not leave the page without a connection', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.open('/alimente/oua/')
     await person.goOffline()
     await person.page.getByRole('link', { name: 'Vezi lista ta' }).click()

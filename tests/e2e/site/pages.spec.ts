@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 const unknownList = '/list/00000000-0000-4000-8000-000000000000'
 
 test('a list is there before any script is', async ({ person, newPerson }) => {
-  const link = await person.createList('Pentru <b>masă</b>')
+  const link = await person.openNewList('Pentru <b>masă</b>')
   await person.add('lapte 2 l, pâine')
   await person.seesNothingWaiting()
   const reader = await newPerson({ javaScriptEnabled: false })
@@ -25,7 +25,7 @@ test('a list is nobody’s business but its people’s, and its preview carries 
 }) => {
   // With a service worker, a page that the server takes long to render comes from the device.
   const person = await newPerson({ serviceWorkers: 'block' })
-  await person.createList('Botez')
+  await person.openNewList('Botez')
   await person.page.reload()
   const { page } = person
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -50,7 +50,7 @@ for (const address of [unknownList, '/list/nu-e-un-link']) {
 }
 
 test('a token in capitals opens the same list', async ({ person }) => {
-  const link = await person.createList('Cină')
+  const link = await person.openNewList('Cină')
   await person.add('lapte')
   await person.seesNothingWaiting()
   const { pathname } = new URL(link)
@@ -85,7 +85,7 @@ test('a list is made once, however often the button is pressed', async ({ person
 })
 
 test('a list without a name is “Lista mea”, and empty lists say so', async ({ person }) => {
-  await person.createList()
+  await person.openNewList()
   await expect(person.page.getByRole('heading', { level: 1, name: 'Lista mea' })).toBeVisible()
   await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeVisible()
 })

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 /** So long rows that have moved take no press: a little more than the screen says. */
 const restMs = 650
 /** By then a press would have been answered. */
 const unansweredMs = 4_000
+/** How often is looked for what is there in a moment; by itself Playwright soon looks once a second. */
+const soon = { intervals: [20, 50, 100] }
+const pollingMs = 20
 
 /** Somebody with a browser of their own, and what they do with a list. */
 export class Person {
@@ -39,7 +43,7 @@ export class Person {
   async isAtHand(): Promise<void> {
     await this.page.waitForLoadState()
     await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0)
-    await this.page.evaluate(rowsRestForMs)
+    await this.page.evaluate(haveRowsRestedFor, 0)
   }
 
   /** The site is on the device: its pages and what they need. */
@@ -47,7 +51,7 @@ export class Person {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller)
     const keptPages = () =>
       this.page.evaluate(async () => (await (await caches.open('site-pages')).keys()).length)
-    await expect.poll(keptPages).toBe(1)
+    await expect.poll(keptPages, soon).toBe(1)
   }
 
   /** The open list is on the device, and noted as opened: it opens without the server, and stands on the home page. */
@@ -57,7 +61,7 @@ export class Person {
       const token = new URL(this.page.url()).pathname.split('/').at(-1)
       return lists.some((list) => list.token === token && openedIds.includes(list.id))
     }
-    await expect.poll(isKept).toBe(isThere)
+    await expect.poll(isKept, soon).toBe(isThere)
   }
 
   /** What others do on the open list comes at once from now on. */
@@ -69,6 +73,16 @@ export class Person {
   async goOffline(): Promise<void> {
     await this.context.setOffline(true)
     await this.page.waitForFunction(() => !navigator.onLine)
+  }
+
+  /** To a new list by its link: for whom it does not matter how it was made. @returns the link to send */
+  async openNewList(name = ''): Promise<string> {
+    const [id, token] = [randomUUID(), randomUUID()]
+    const headers = { 'X-Share-Token': token }
+    const made = await this.page.request.post('/api/list', { headers, data: { id, name } })
+    expect(made.status()).toBe(200)
+    await this.open(`/list/${token}`)
+    return this.page.url()
   }
 
   /** From the home page to a new list. @returns the link to send */
@@ -84,18 +98,10 @@ export class Person {
   /** Types or pastes into the add field and presses Enter: the list has it then, says that it has it already, or refuses it in words. */
   async add(text: string): Promise<void> {
     await this.field.waitFor()
-    const before = await this.#readAnswers()
+    await this.page.evaluate(isAnsweredAnew)
     await this.field.fill(text)
     await this.field.press('Enter')
-    await expect.poll(() => this.#readAnswers()).not.toEqual(before)
-  }
-
-  /** All that changes when something is added, or is not: the rows, how much is bought of how much, what is said. */
-  async #readAnswers(): Promise<string[]> {
-    const rows = await this.page.locator('[data-item]').count()
-    const progress = this.page.locator('.list-progress')
-    const bought = await progress.evaluate(({ value, max }: HTMLProgressElement) => `${value} of ${max}`)
-    return [`${rows}, ${bought}`, ...(await this.page.locator('.toast').allTextContents())]
+    await this.page.waitForFunction(isAnsweredAnew, undefined, { polling: pollingMs })
   }
 
   /** Pastes a text into the add field, as a phone or a keyboard does. */
@@ -165,18 +171,17 @@ export class Person {
 
   /** Rows have stood where they are for as long as a press on them needs to count. */
   async rowsRest(): Promise<void> {
-    const restsForMs = () => this.page.evaluate(rowsRestForMs)
-    await expect.poll(restsForMs, { intervals: [20, 50] }).toBeGreaterThan(restMs)
+    await this.page.waitForFunction(haveRowsRestedFor, restMs, { polling: pollingMs })
   }
 
   /** Ticks, and sees it ticked: it is on the device then. */
   async tick(name: string): Promise<void> {
-    await this.#press(this.circle(name), this.circle(name), 0)
+    await this.pressInRow(this.circle(name), this.circle(name), 0)
   }
 
   /** Opens the sheet of an item. */
   async edit(name: string): Promise<void> {
-    await this.#press(this.page.getByRole('button', { name: `Modifică ${name}` }), this.form, 1)
+    await this.pressInRow(this.page.getByRole('button', { name: `Modifică ${name}` }), this.form, 1)
   }
 
   /** Keeps what was changed in the sheet of an item. */
@@ -188,15 +193,20 @@ export class Person {
   /** Deletes, and sees it gone: it is off the device then. */
   async remove(name: string): Promise<void> {
     const bin = this.page.getByRole('button', { name: `Șterge ${name}`, exact: true })
-    await this.#press(bin, bin, 0)
+    await this.pressInRow(bin, bin, 0)
   }
 
   /** Presses something in a row; once more where rows have moved just as it was pressed, and it counted for nothing. */
-  async #press(button: Locator, seen: Locator, count: number): Promise<void> {
+  async pressInRow(
+    button: Locator,
+    seen: Locator,
+    count: number,
+    press: (target: Locator) => Promise<void> = (target) => target.click(),
+  ): Promise<void> {
     await button.waitFor()
     await expect(async () => {
       await this.rowsRest()
-      if ((await seen.count()) !== count) await button.click()
+      if ((await seen.count()) !== count) await press(button)
       await expect(seen).toHaveCount(count, { timeout: unansweredMs })
     }).toPass()
   }
@@ -218,12 +228,12 @@ export class Person {
       const { lists, waiting } = await this.page.evaluate(readDevice)
       return waiting + lists.filter(({ hasArrived }) => !hasArrived).length
     }
-    await expect.poll(countUnsent).toBe(0)
+    await expect.poll(countUnsent, soon).toBe(0)
   }
 }
 
-/** Runs in the page. @returns for how long no row has moved, as far as that was looked at */
-function rowsRestForMs(): number {
+/** Runs in the page. @returns whether no row has moved for so long, as far as that was looked at */
+function haveRowsRestedFor(ms: number): boolean {
   const watched = globalThis as unknown as { rowsMovedAtMs?: number }
   const noteMove = () => {
     watched.rowsMovedAtMs = performance.now()
@@ -236,7 +246,21 @@ function rowsRestForMs(): number {
     })
     noteMove()
   }
-  return performance.now() - (watched.rowsMovedAtMs ?? 0)
+  return performance.now() - (watched.rowsMovedAtMs ?? 0) > ms
+}
+
+/**
+ * Runs in the page. @returns whether anything has changed since it was last asked that changes when something is added, or is
+ * not: the rows, how much is bought of how much, what is said
+ */
+function isAnsweredAnew(): boolean {
+  const watched = globalThis as unknown as { answers?: string }
+  const { value, max } = document.querySelector<HTMLProgressElement>('.list-progress') ?? { value: 0, max: 0 }
+  const said = [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+  const answers = JSON.stringify([document.querySelectorAll('[data-item]').length, value, max, ...said])
+  const isAnew = answers !== watched.answers
+  watched.answers = answers
+  return isAnew
 }
 
 /** What a browser keeps of lists. */

@@ -18,13 +18,13 @@ const longName = 'mâncare umedă pentru pisici sterilizate cu somon și ton în
 export type State = (person: Person) => Promise<unknown>
 
 const short: State = async (person) => {
-  await person.createList('Cină')
+  await person.openNewList('Cină')
   await person.add(`lapte 2 l\npâine\n${longName}`)
   await person.tick('pâine')
 }
 
 const long: State = async (person) => {
-  await person.createList('Cumpărături de weekend')
+  await person.openNewList('Cumpărături de weekend')
   await person.add(pastedList)
   for (const name of ['cartofi', 'usturoi', 'mere', 'unt', 'șampon']) await person.tick(name)
 }
@@ -77,6 +77,9 @@ async function pretendAccount({ page }: Person): Promise<void> {
   )
 }
 
+/** Those that the service worker brings about. */
+export const statesByWorker: ReadonlySet<string> = new Set(['shared-text'])
+
 /** Every state a screen can be in, and how it is reached from nothing. */
 export const states: Readonly<Record<string, State>> = {
   home: (person) => person.open('/'),
@@ -85,11 +88,11 @@ export const states: Readonly<Record<string, State>> = {
     await person.open('/')
     await person.page.getByRole('link', { name: /^Cină/ }).waitFor()
   },
-  'list-0': (person) => person.createList(),
+  'list-0': (person) => person.openNewList(),
   'list-3': short,
   'list-60': long,
   'all-done': async (person) => {
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await person.add('lapte, pâine')
     await person.tick('lapte')
     await person.tick('pâine')
@@ -101,24 +104,24 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.keyboard.press('End')
   },
   suggestions: async (person) => {
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await person.add('roșii cherry')
     await person.field.pressSequentially('2 kg ros')
     await person.page.getByRole('option').first().waitFor()
   },
   ideas: async (person) => {
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await person.page.getByRole('button', { name: 'Idei' }).click()
     await person.page.getByRole('dialog', { name: 'Idei de cumpărături' }).waitFor()
   },
   'paste-preview': async (person) => {
-    await person.createList('Cumpărături de weekend')
+    await person.openNewList('Cumpărături de weekend')
     await person.add('roșii 500 g')
     await person.paste(pastedList)
     await person.page.getByRole('button', { name: /^Adaugă \d+/ }).waitFor()
   },
   'added-up': async (person) => {
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await person.add('roșii 500 g, lapte 2 l')
     await person.pending.getByRole('heading', { name: 'Legume' }).waitFor()
     await person.add('rosie 1 kg')
@@ -171,7 +174,7 @@ export const states: Readonly<Record<string, State>> = {
   'voice-nowhere': async (person) => {
     await withoutOwnRecognition(person.page)
     await pretendEngine(person.page, false)
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await person.page.getByText('Adaugă primul produs mai jos.', { exact: true }).waitFor()
   },
   'voice-lack': async (person) => {
@@ -225,7 +228,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
   },
   'not-found-substitutes': async (person) => {
-    await person.createList('Ciorbă')
+    await person.openNewList('Ciorbă')
     await person.add('leuștean, roșii cherry 500 g, smântână, pătrunjel')
     await person.startShopping()
     for (const name of ['leuștean', 'roșii cherry']) {
@@ -261,7 +264,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByText('Totul e cumpărat.').waitFor()
   },
   recap: async (person) => {
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await person.add('lapte')
     await person.startShopping()
     await person.tick('lapte')
@@ -283,7 +286,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('dialog', { name: 'Taste' }).waitFor()
   },
   together: async (person) => {
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await person.add('lapte, pâine')
     const guest = await person.guest()
     await guest.open(person.page.url())
@@ -294,7 +297,7 @@ export const states: Readonly<Record<string, State>> = {
     ])
   },
   'name-question': async (person) => {
-    await person.createList('Cină')
+    await person.openNewList('Cină')
     await person.add('lapte, pâine')
     await person.field.blur()
     const guest = await person.guest()
