@@ -7,14 +7,15 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'sim', include: ['tests/sim/**/*.test.ts'], testTimeout: 300_000 } },
+      { test: { name: 'sim', include: ['tests/sim/**/*.test.ts'], testTimeout: 900_000 } },
       {
         test: {
           name: 'hooks',
           include: ['tests/hooks/**/*.test.ts'],
           testTimeout: processTimeoutMs,
           hookTimeout: processTimeoutMs,
-          fileParallelism: false,
+          // Each file has a PocketBase of its own, on a free port, and waits more than it works.
+          maxWorkers: 2,
         },
       },
       {
