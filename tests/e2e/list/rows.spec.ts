@@ -8,7 +8,7 @@ const restMs = 600
 
 test.describe('what is ticked', () => {
   test('stays lit where it was for a moment, and leaves for what is bought', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte, pâine')
     await stopTheClock(person.page)
     await person.tick('lapte')
@@ -24,7 +24,7 @@ test.describe('what is ticked', () => {
   })
 
   test('can be ticked back before it has left, and after', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte')
     await stopTheClock(person.page)
     await person.tick('lapte')
@@ -42,7 +42,7 @@ test.describe('what is ticked', () => {
   })
 
   test('takes no second press while a finger may tremble', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte, pâine')
     await stopTheClock(person.page)
     await person.tick('lapte')
@@ -54,7 +54,7 @@ test.describe('what is ticked', () => {
   })
 
   test('is unfolded once for as long as the page is open, and cleared at once', async ({ person }) => {
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte, pâine, ouă')
     await person.tick('lapte')
     await person.openCompleted()
@@ -69,7 +69,7 @@ test.describe('what is ticked', () => {
 })
 
 test('who gave themselves a name is known by it on what they add', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.page.getByRole('button', { name: 'Meniul listei' }).click()
   await person.page.getByRole('button', { name: 'Setări' }).click()
   await person.page.getByLabel('Nume sau poreclă').fill('Ana')
@@ -87,7 +87,7 @@ test('who gave themselves a name is known by it on what they add', async ({ pers
 })
 
 test('the focus goes on when somebody else deletes the row it is in', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('mere, pere, struguri')
   await person.seesNothingWaiting()
   const guest = await newPerson()
@@ -102,7 +102,7 @@ test('the focus goes on when somebody else deletes the row it is in', async ({ p
 })
 
 test('what is tapped before the script is there is ticked once it is', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('lapte, pâine')
   await person.seesNothingWaiting()
   const early = await newPerson()
@@ -129,21 +129,22 @@ test('on a narrow screen everything in a row and in its editor is large enough f
   newPerson,
 }) => {
   const person = await newPerson({ viewport: { width: 320, height: 640 } })
-  await person.createList()
+  await person.openNewList()
   await person.add(
     `${'foarte '.repeat(9)}lung 12 pachete\nlapte\ncuvântfoartelungfărăniciunspațiuînelpentruprobă`,
   )
   await person.tick('lapte')
   await person.openCompleted()
   await person.edit('foarte')
-  const small = await person.page.locator('.list-rows').evaluate((rows) => {
+  const findSmall = (rows: Element) => {
     const controls = [...rows.querySelectorAll('button, input, select')]
     return controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect()
       return Math.min(width, height) < 44 ? `${control.outerHTML}: ${width} × ${height}` : []
     })
-  })
-  expect(small).toEqual([])
+  }
+  // What is arriving or unfolding has its size once it is there.
+  await expect.poll(() => person.page.locator('.list-rows').evaluate(findSmall)).toEqual([])
   const cut = await person.page
     .locator('.item-open')
     .evaluateAll((buttons) =>
@@ -168,7 +169,7 @@ test.describe('motion', () => {
           deviceMemory: { value: 8 },
         })
       }, cores)
-      await person.createList()
+      await person.openNewList()
       await person.add('lapte, pâine')
       await person.seesNothingWaiting()
       await person.tick('lapte')
@@ -182,7 +183,7 @@ test.describe('motion', () => {
   test('is none for who wants none', async ({ newPerson }) => {
     const person = await newPerson({ reducedMotion: 'reduce' })
     await withoutLimits(person.page, stayingMs)
-    await person.createList()
+    await person.openNewList()
     await person.add('lapte, pâine')
     await person.seesNothingWaiting()
     await person.tick('lapte')
@@ -195,7 +196,7 @@ test.describe('motion', () => {
 })
 
 test('without scripts, what is bought can be read too', async ({ person, newPerson }) => {
-  const link = await person.createList()
+  const link = await person.openNewList()
   await person.add('lapte 2 l, pâine')
   await person.tick('lapte')
   await person.seesNothingWaiting()
