@@ -4,7 +4,8 @@ import { runHistory } from './history.ts'
 import { runMany } from './run-many.ts'
 
 const runs = Number(process.env.SIM_RUNS ?? 20_000)
-const seed = Number(process.env.SIM_SEED ?? Math.floor(Math.random() * 1e9))
+/** The same histories each time, so that only a change can make them fail; `npm run sim` roams. */
+const seed = Number(process.env.SIM_SEED ?? 20_261_123)
 
 describe('a list stays true', () => {
   test(`in ${runs} random histories from seed ${seed}`, async () => {
