@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts'
+import type { OperatorSettings } from '../settings/settings.ts'
 import { createMetricsServer } from './health/metrics.ts'
 import { SiteNumbers } from './limits/site-numbers.ts'
 import { listen } from './listen.ts'
@@ -33,7 +33,7 @@ const loopback = '127.0.0.1'
  *
  * @throws Problem when a setting cannot be, or a port is not to be had
  */
-export async function serveSite(site: Site, settings: Settings): Promise<ServedSite> {
+export async function serveSite(site: Site, settings: OperatorSettings): Promise<ServedSite> {
   const numbers = new SiteNumbers()
   const metricsAddress = await serveMetrics(numbers, site.pocketBaseUrl, settings.METRICS_PORT)
   const { server, end, serveBuild } = await createSiteServer({
@@ -59,7 +59,7 @@ export async function serveSite(site: Site, settings: Settings): Promise<ServedS
 }
 
 /** With a proxy in front that is trusted, only where that can reach it: whoever else came there could claim any address. */
-function hostOf({ HOST, TRUST_PROXY }: Settings): string | undefined {
+function hostOf({ HOST, TRUST_PROXY }: OperatorSettings): string | undefined {
   return HOST ?? (TRUST_PROXY ? loopback : undefined)
 }
 

@@ -1,4 +1,4 @@
-import { type Environment, faultOf, readSettings, type Settings } from './settings.ts'
+import { type Environment, faultOf, type OperatorSettings, readSettings } from './settings.ts'
 
 /** How mails leave: over an SMTP server, or into files where none is set. */
 export type MailSettings =
@@ -27,7 +27,7 @@ export function readMailSettings(environment: Environment): MailSettings {
   return fault === undefined ? read : wrong(fault)
 }
 
-function mailOf(settings: Settings): MailSettings {
+function mailOf(settings: OperatorSettings): MailSettings {
   if (!settings.SMTP_HOST) return { kind: 'files' }
   const from = settings.MAIL_FROM
   if (!from) return wrong('Set MAIL_FROM to the address that mails come from.')

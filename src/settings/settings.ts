@@ -4,7 +4,7 @@ import { type Setting, type SettingName, settingsTable } from './table.ts'
 type Table = typeof settingsTable
 
 /** All settings by name, as the code works with them; undefined is what is not set and has no default. */
-export type Settings = {
+export type OperatorSettings = {
   readonly [Name in SettingName]:
     | ReturnType<Table[Name]['read']>
     | (Table[Name] extends { standard: string } ? never : undefined)
@@ -23,7 +23,7 @@ export const builtInSettings: readonly SettingName[] = rows
   .map(([name]) => name)
 
 /** Each setting is read when it is asked for. @throws Problem then, where it cannot be what it is */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment): OperatorSettings {
   const settings = {}
   for (const [name, { read, standard }] of rows) {
     const get = () => {
@@ -32,7 +32,7 @@ export function readSettings(environment: Environment): Settings {
     }
     Object.defineProperty(settings, name, { get, enumerable: true })
   }
-  return settings as Settings
+  return settings as OperatorSettings
 }
 
 /** What is wrong with what is set, a sentence each. */

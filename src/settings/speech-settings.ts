@@ -1,4 +1,4 @@
-import { type Environment, faultOf, readSettings, type Settings } from './settings.ts'
+import { type Environment, faultOf, type OperatorSettings, readSettings } from './settings.ts'
 
 /** What turns speech into text: nothing, or an address that speaks OpenAI's transcription protocol. */
 export type EngineSettings = { kind: 'none' } | { kind: 'wrong'; advice: string } | SpeechEngine
@@ -29,7 +29,7 @@ export function readEngineSettings(environment: Environment): EngineSettings {
   return fault === undefined ? read : wrong(fault)
 }
 
-function engineOf(settings: Settings): EngineSettings {
+function engineOf(settings: OperatorSettings): EngineSettings {
   if (!settings.STT_URL) return { kind: 'none' }
   const [, origin = '', path = ''] = parts.exec(settings.STT_URL) ?? []
   return {

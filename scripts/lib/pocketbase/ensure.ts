@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readSettings, type Settings } from '../../../src/settings/settings.ts'
+import { type OperatorSettings, readSettings } from '../../../src/settings/settings.ts'
 import { isOurs, ownerOf } from '../backup/owner.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
@@ -116,7 +116,7 @@ function baseUrl(surroundings: Surroundings): string {
   return settingsIn(surroundings).POCKETBASE_DOWNLOAD_URL ?? officialDownloadUrl
 }
 
-function settingsIn({ env }: Surroundings): Settings {
+function settingsIn({ env }: Surroundings): OperatorSettings {
   return readSettings((name) => env[name])
 }
 

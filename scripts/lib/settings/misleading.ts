@@ -1,4 +1,4 @@
-import type { Settings } from '../../../src/settings/settings.ts'
+import type { OperatorSettings } from '../../../src/settings/settings.ts'
 import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
 import { settingsTable } from '../../../src/settings/table.ts'
 
@@ -10,7 +10,7 @@ interface Served {
 }
 
 interface Caution {
-  isSo: (settings: Settings, served: Served) => boolean
+  isSo: (settings: OperatorSettings, served: Served) => boolean
   says: (served: Served) => string
 }
 
@@ -38,6 +38,6 @@ const cautions: readonly Caution[] = [
 ]
 
 /** What will mislead, a sentence each. */
-export function misleading(settings: Settings, served: Served): string[] {
+export function misleading(settings: OperatorSettings, served: Served): string[] {
   return cautions.filter(({ isSo }) => isSo(settings, served)).map(({ says }) => says(served))
 }

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../../src/settings/problem.ts'
-import { faultsOf, readSettings, type Settings, settingNames } from '../../../src/settings/settings.ts'
+import {
+  faultsOf,
+  type OperatorSettings,
+  readSettings,
+  settingNames,
+} from '../../../src/settings/settings.ts'
 import { faultOfSiteUrl } from '../../../src/settings/site-url.ts'
 import { settingsTable } from '../../../src/settings/table.ts'
 
-function settingsOf(variables: Readonly<Record<string, string | undefined>>): Settings {
+function settingsOf(variables: Readonly<Record<string, string | undefined>>): OperatorSettings {
   return readSettings((name) => variables[name])
 }
 
