@@ -9,11 +9,11 @@ import { alone } from './lib/publish/alone.ts'
 await runScript(async () => {
   const folder = dataFolder()
   if (process.argv.includes('--if-behind')) {
-    const { ringIfBehind } = await import('./lib/publish/catch-up.ts')
-    return ringIfBehind(folder)
+    const { publishIfBehind } = await import('./lib/publish/catch-up.ts')
+    return publishIfBehind(folder)
   }
-  const { publishDesk } = await import('./lib/publish/publish-desk.ts')
-  const { state, message, details } = await alone(folder, () => publishDesk(folder))
+  const { publishContent } = await import('./lib/publish/publish-content.ts')
+  const { state, message, details } = await alone(folder, () => publishContent(folder))
   if (state === 'failed') throw new Problem(`${message}\n${details}`.trim())
   process.stdout.write(`${message}\n`)
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { publishedFile } from '../publish/desk-files.ts'
+import { publishedFile } from '../publish/publication-files.ts'
 import { BrokenBackup } from './broken-backup.ts'
 
 /** How much a copy of the data holds. */

@@ -113,14 +113,14 @@ async function spend(sent: readonly (Sent | undefined)[]): Promise<{ grownBytes:
   for (const stream of [running.npm.stdout, running.npm.stderr]) {
     stream.on('data', (chunk) => heard.push(String(chunk)))
   }
-  await until(() => isDeskLaid(data.folder))
+  await until(() => hasRecords(data.folder))
   await sendAll(Number(new URL(running.address).port), sent)
   await endOf(running)
   return { grownBytes: bytesIn(data.folder) - grownFrom, said: heard.join('') }
 }
 
-/** The first start lays the guide on the admins' desk, which no visitor makes grow. */
-function isDeskLaid(folder: string): boolean {
+/** The first start lays the guide on the dashboard, which no visitor makes grow. */
+function hasRecords(folder: string): boolean {
   const database = new DatabaseSync(join(folder, 'pb', 'data.db'), { readOnly: true })
   try {
     return database.prepare('SELECT id FROM guide_foods LIMIT 1').get() !== undefined
