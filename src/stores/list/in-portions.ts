@@ -1,7 +1,8 @@
+import { changesPerRequest } from '../../protocol/limits.ts'
 import { nextTask } from '../../sync/device/next-task.ts'
 
-/** So many changes are stored and drawn between two touches even on a slow phone; it is what one request carries too. */
-const mostAtOnce = 100
+/** As many as one request carries: a slow phone too stores and draws them between two touches. */
+const mostAtOnce = changesPerRequest
 
 /**
  * Does a long piece of work a portion at a time, so that the screen answers in between.
