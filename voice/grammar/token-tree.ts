@@ -1,5 +1,5 @@
 import { fold } from '../../src/domain/lib/fold.ts'
-import type { Vocabulary } from '../model/vocabulary.ts'
+import type { TokenVocabulary } from '../model/vocabulary.ts'
 
 /** All tokens of plain text by their folded letters: "Ș", "ş" and "s" are tokens at the same place. */
 export interface TokenTree {
@@ -9,7 +9,7 @@ export interface TokenTree {
 
 const partOfLetter = '\ufffd'
 
-export function makeTokenTree({ texts }: Pick<Vocabulary, 'texts'>): TokenTree {
+export function makeTokenTree({ texts }: Pick<TokenVocabulary, 'texts'>): TokenTree {
   const root = newTree()
   for (const [token, text] of texts) {
     if (!text.includes(partOfLetter)) branchAt(root, fold(text)).tokens.push(token)

@@ -1,7 +1,7 @@
 import { Tokenizer } from '@huggingface/tokenizers'
 
 /** What the model can say. */
-export interface Vocabulary {
+export interface TokenVocabulary {
   /** Each token of plain text, by its number. One that holds only a part of a letter has U+FFFD in its place. */
   texts: ReadonlyMap<number, string>
   /** The number of a token like `<|ro|>`; undefined where there is none. */
@@ -10,7 +10,7 @@ export interface Vocabulary {
 }
 
 /** @param file what `tokenizer.json` holds */
-export function readVocabulary(file: object): Vocabulary {
+export function readTokenVocabulary(file: object): TokenVocabulary {
   const tokenizer = new Tokenizer(file, {})
   const added = tokenizer.get_added_tokens_decoder()
   const plain = [...tokenizer.get_vocab(false).values()].filter((token) => !added.has(token))

@@ -11,7 +11,7 @@ import {
 } from '@huggingface/transformers'
 import { modelFolder, type VoiceSettings } from '../settings.ts'
 import { inFolder, modelFiles } from './files.ts'
-import { readVocabulary, type Vocabulary } from './vocabulary.ts'
+import { readTokenVocabulary, type TokenVocabulary } from './vocabulary.ts'
 
 // All that it needs lies in the model's folder: it asks no network, and keeps no copies.
 env.allowRemoteModels = false
@@ -32,7 +32,7 @@ export interface DecodeStep {
 }
 
 export interface Whisper {
-  vocabulary: Vocabulary
+  vocabulary: TokenVocabulary
   /** Listens to samples at 16 kHz, and is told how its answer begins. */
   listen: (samples: Float32Array, beginning: readonly number[]) => Promise<DecodeStep>
 }
@@ -53,7 +53,7 @@ export async function loadWhisper(settings: VoiceSettings): Promise<Whisper> {
     session_options: { intraOpNumThreads: settings.threads },
   })
   return {
-    vocabulary: readVocabulary(read(files.tokenizer)),
+    vocabulary: readTokenVocabulary(read(files.tokenizer)),
     listen: async (samples, beginning) => {
       const heard = await encode(model, await featuresOf(extract, samples))
       return decodeStep(model, heard, beginning)

@@ -8,7 +8,7 @@ import { execute, msOfStored, storedTime, textRows } from '../sql.ts'
 export const readsTouchAfterMs = 3_600_000
 
 /** The rows of `lists` that a token opens, by either link; lists without a read-only link have an empty key of it. */
-export const opened = `lists.rowid IN (
+const opened = `lists.rowid IN (
   SELECT rowid FROM lists WHERE share_token = {:token}
   UNION ALL
   SELECT rowid FROM lists WHERE read_token = {:token} AND read_token <> ''

@@ -4,7 +4,7 @@ import { multipart } from './multipart.ts'
 import type { AudioClip } from './recording.ts'
 
 /** What came of asking; `status` is the engine's own, 0 where there is none. */
-export type EngineAnswer =
+export type EngineHearing =
   | { kind: 'heard'; text: string }
   | { kind: 'unheard'; problem: EngineProblem; status: number; retryAfterSeconds?: number }
 
@@ -20,7 +20,7 @@ const tooMany: readonly number[] = [429, 503]
  *
  * @param hints words that are likely to be said; '' for none
  */
-export function askEngine(engine: SpeechEngine, recording: AudioClip, hints: string): EngineAnswer {
+export function askEngine(engine: SpeechEngine, recording: AudioClip, hints: string): EngineHearing {
   const askedAtMs = Date.now()
   const isLate = () => Date.now() - askedAtMs >= engine.timeoutSeconds * 1000
   try {
@@ -56,7 +56,7 @@ function problemOf(status: number): EngineProblem {
   return tooMany.includes(status) ? 'engine-busy' : 'engine-down'
 }
 
-function unheard(problem: EngineProblem, status: number, headers?: HttpAnswer['headers']): EngineAnswer {
+function unheard(problem: EngineProblem, status: number, headers?: HttpAnswer['headers']): EngineHearing {
   const seconds = Number(headers?.['Retry-After']?.[0])
   const isTold = problem === 'engine-busy' && Number.isInteger(seconds) && seconds > 0
   return { kind: 'unheard', problem, status, ...(isTold && { retryAfterSeconds: seconds }) }

@@ -78,14 +78,14 @@ async function killPocketBase(dataFolder: string): Promise<void> {
 
 /** The last line that a start prints is the product's address. */
 async function readAddress(started: ChildProcess): Promise<string> {
-  let said = ''
+  let [said, warned] = ['', '']
   started.stderr?.on('data', (words: Buffer) => {
-    said += words
+    warned += words
   })
   for await (const words of started.stdout ?? []) {
     said += words
     const address = /http:\/\/localhost:\d+/.exec(said)
     if (address) return address[0]
   }
-  throw new Error(`The product did not start:\n${said}`)
+  throw new Error(`The product did not start:\n${said}${warned}`)
 }

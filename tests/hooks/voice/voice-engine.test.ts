@@ -54,9 +54,9 @@ describe('what it hears', () => {
   })
 
   test('is written by the tokens of its vocabulary', async () => {
-    const { readVocabulary } = await import('../../../voice/model/vocabulary.ts')
+    const { readTokenVocabulary } = await import('../../../voice/model/vocabulary.ts')
     const { file, texts } = makeVocabulary()
-    const vocabulary = readVocabulary(file)
+    const vocabulary = readTokenVocabulary(file)
     expect(vocabulary.texts).toEqual(texts)
     const bytes = [...texts].filter(([, text]) => text === '\ufffd').map(([token]) => token)
     expect(bytes).toHaveLength(128)
