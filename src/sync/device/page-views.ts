@@ -1,5 +1,5 @@
 import { countedPath } from '../../domain/list/counted-path.ts'
-import { calls } from '../../protocol/calls.ts'
+import type { calls } from '../../protocol/calls.ts'
 
 /** Who counts in our place: where it is told, and what it knows the site by. Nobody does when it has no endpoint. */
 type Service = Readonly<Record<string, string | undefined>>
@@ -9,11 +9,14 @@ interface Signals {
   globalPrivacyControl?: boolean
 }
 
+/** Written out, since the table of calls is more than most pages load. */
+const countPath: (typeof calls.countView)['path'] = '/api/views'
+
 /** What tells that a page was viewed, and whom. */
 function viewMessage(path: string, { endpoint, domain }: Service): [url: string, body: object] {
   return endpoint
     ? [endpoint, { name: 'pageview', url: location.origin + path, domain }]
-    : [calls.countView.path, { path }]
+    : [countPath, { path }]
 }
 
 /**
