@@ -75,13 +75,14 @@ export class Person {
     await this.page.waitForFunction(() => !navigator.onLine)
   }
 
-  /** To a new list by its link: for whom it does not matter how it was made. @returns the link to send */
+  /** To a new list by its link, and has it on the device: for whom it does not matter how it was made. @returns the link to send */
   async openNewList(name = ''): Promise<string> {
     const [id, token] = [randomUUID(), randomUUID()]
     const headers = { 'X-Share-Token': token }
     const made = await this.page.request.post('/api/list', { headers, data: { id, name } })
     expect(made.status()).toBe(200)
     await this.open(`/list/${token}`)
+    await this.hasTheList()
     return this.page.url()
   }
 
