@@ -9,7 +9,7 @@ import { Person } from './person.ts'
 import { startProduct } from './product.ts'
 import { states } from './states.ts'
 
-const outputFolder = join(import.meta.dirname, '../.output/screens')
+const outputFolder = join(import.meta.dirname, '../../.output/screens')
 const [names = Object.keys(states).join(), widths = '360,768,1280'] = process.argv.slice(2)
 const product = await startProduct()
 const browser = await chromium.launch(config.use?.launchOptions ?? {})
