@@ -1,4 +1,3 @@
-import type { ChangeResult } from '../../../src/domain/item/accept.ts'
 import { isLost } from '../../../src/domain/item/lost.ts'
 import { isRecall } from '../../../src/domain/item/read-recall.ts'
 import { readNickname } from '../../../src/domain/list/person.ts'
@@ -23,7 +22,7 @@ export const changeList = listRoute({ access: 'edit', body: readBatch }, (reques
   if (!accepted) return refused('unknown-list')
   return andThen(jsonText(accepted.answer), () => {
     announce(app, list.id, accepted.notice, nowMs)
-    countBatch(app, accepted.results satisfies readonly ChangeResult[], Date.now() - nowMs)
+    countBatch(app, accepted.results, Date.now() - nowMs)
   })
 })
 

@@ -1,30 +1,35 @@
 /**
- * Texts by their keys, as an object: those of the browser's storage, and where it refuses, what this tab has set. It has
+ * Texts by their keys, as an object: those of the browser's storage, and where it refuses one, what this tab has set. It has
  * none on a server.
  */
 export const keptTexts = new Proxy<Record<string, string>>(
   {},
   {
-    has: (held, key) => textOf(held, key) !== undefined,
+    has: (refused, key) => textOf(refused, key) !== undefined,
     get: textOf,
     set: keep,
   },
 )
 
-function textOf(held: Record<string, string>, key: string | symbol): string | undefined {
+function textOf(refused: Record<string, string>, key: string | symbol): string | undefined {
+  return refused[String(key)] ?? storedText(String(key))
+}
+
+function storedText(key: string): string | undefined {
   try {
-    return localStorage.getItem(String(key)) ?? held[String(key)]
+    return localStorage.getItem(key) ?? undefined
   } catch {
-    return held[String(key)]
+    return undefined
   }
 }
 
-function keep(held: Record<string, string>, key: string | symbol, text: string): true {
-  held[String(key)] = text
+function keep(refused: Record<string, string>, key: string | symbol, text: string): true {
   try {
     localStorage.setItem(String(key), text)
+    delete refused[String(key)]
   } catch {
     // Private windows and full devices: it holds in this tab all the same.
+    refused[String(key)] = text
   }
   return true
 }

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+let isFull = false
+
+beforeEach(() => {
+  stored.clear()
+  isFull = false
+  vi.resetModules()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(key, text)
+    },
+  })
+})
+
+async function openTab() {
+  return (await import('../../../../src/sync/device/kept-texts.ts')).keptTexts
+}
+
+test('a text is the storage’s, whoever has set it', async () => {
+  const texts = await openTab()
+  texts.volume = 'low'
+  stored.set('volume', 'high')
+  expect(texts.volume).toBe('high')
+})
+
+test('what a full storage refused holds in this tab, in place of what was stored before', async () => {
+  const texts = await openTab()
+  texts.volume = 'low'
+  isFull = true
+  texts.volume = 'high'
+  expect(texts.volume).toBe('high')
+  expect(stored.get('volume')).toBe('low')
+})
+
+test('once the storage takes it again, it is the storage’s again', async () => {
+  const texts = await openTab()
+  isFull = true
+  texts.volume = 'low'
+  isFull = false
+  texts.volume = 'high'
+  stored.set('volume', 'off')
+  expect(texts.volume).toBe('off')
+})
