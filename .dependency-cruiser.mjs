@@ -6,6 +6,7 @@ const facts = [
   'src/icons.ts',
   'src/analytics-settings.ts',
   'src/site-settings.ts',
+  'src/from-root.ts',
 ]
 
 /**
@@ -30,8 +31,14 @@ export const rooms = {
   'src/content/': [],
   'src/styles/': [],
   'src/i18n/': ['src/domain/', 'src/guide/', ...facts],
-  'src/pictures/': ['src/guide/', 'src/seo/'],
-  'src/guide/': ['src/content/', 'src/domain/', 'src/i18n/', 'src/pictures/', ...facts],
+  'src/guide/': [
+    'src/content/',
+    'src/domain/',
+    'src/i18n/count.ts',
+    'src/i18n/guide/food-facts.ts',
+    ...facts,
+  ],
+  'src/pictures/': ['src/guide/', ...facts],
   'src/published/': ['src/guide/', 'src/domain/', 'src/i18n/', ...facts],
   'src/seo/': ['src/published/', 'src/guide/', 'src/pictures/', 'src/i18n/', ...facts],
   'src/components/': [
@@ -46,7 +53,7 @@ export const rooms = {
     ],
     // What every page runs without an island: it counts the view and keeps the service worker.
     ...['src/sync/device/', 'src/sync/lists/watch-marks.ts', 'src/sync/storage/kept-lists.ts'],
-    ...['src/layouts/', ...facts],
+    ...facts,
   ],
   'src/layouts/': ['src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],
   'src/pages/': [
@@ -61,7 +68,7 @@ export const rooms = {
   'pocketbase/': ['src/domain/', 'src/protocol/', 'src/settings/', 'src/published/', 'src/i18n/', ...facts],
   'scripts/': [
     ...['src/server/', 'src/settings/', 'src/protocol/', 'src/domain/', 'src/published/', 'src/guide/'],
-    ...['src/seo/', 'src/i18n/', 'src/worker/', 'voice/', ...facts],
+    ...['src/seo/', 'src/i18n/', 'src/worker/', ...facts],
   ],
   'voice/': ['src/domain/', 'src/settings/', 'src/server/listen.ts', 'scripts/lib/'],
 }
@@ -70,6 +77,10 @@ export const rooms = {
 const beginsWith = (path) => `^${path.replaceAll('.', '\\.')}${path.endsWith('/') ? '' : '$'}`
 
 const ours = '^(?:src|scripts|pocketbase|voice|tests)/'
+
+/** What comes in the file with PocketBase's SDK, and what fetches it. */
+const sdkFile =
+  '^src/sync/(?:live/event-stream|calls/(?:fetch-pocketbase|pocketbase|pocketbase-client|send-by-pocketbase))\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -81,6 +92,20 @@ export default {
       // The devices of a simulated network are one another's.
       from: { pathNot: '^tests/sim/' },
       to: { circular: true },
+    },
+    {
+      name: 'sdk-on-demand',
+      comment: 'No page carries PocketBase’s SDK: fetchPocketBase fetches it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: sdkFile },
+      to: { path: sdkFile.replace('fetch-pocketbase|', ''), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'worker-without-sdk',
+      comment: 'A service worker cannot fetch code on demand: it sends by fetch.',
+      severity: 'error',
+      from: { path: '^src/(?:worker/|sw\\.ts$)' },
+      to: { path: '^src/sync/calls/fetch-pocketbase\\.ts$', reachable: true },
     },
     ...Object.entries(rooms).map(([room, allowed]) => ({
       name: `from ${room}`,

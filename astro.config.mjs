@@ -4,7 +4,9 @@ import sitemap from '@astrojs/sitemap'
 import AstroPWA from '@vite-pwa/astro'
 import { defineConfig } from 'astro/config'
 import { contentPolicies, hashOf } from './scripts/lib/build/content-policies.ts'
+import { fetchedBeside } from './scripts/lib/build/fetched-beside.ts'
 import { foodsPlugin } from './scripts/lib/build/foods-plugin.ts'
+import { listScripts } from './scripts/lib/build/list-scripts.ts'
 import { publishedSuggestions } from './scripts/lib/build/published-suggestions.ts'
 import { builtClient, pwaOptions } from './scripts/lib/build/pwa-options.ts'
 import { quickReact } from './scripts/lib/build/quick-react.ts'
@@ -13,6 +15,7 @@ import { sitePacks } from './scripts/lib/build/site-packs.ts'
 import { sitemapEntry } from './scripts/lib/build/sitemap-entry.ts'
 import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
+import { earlyTicksScript } from './src/islands/list/early-ticks-script.ts'
 import { lowEndScript } from './src/islands/low-end.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
 import { settings } from './src/settings/here.ts'
@@ -41,6 +44,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isPage, serialize: sitemapEntry }),
     builtClient(pwaOptions),
+    listScripts(),
     contentPolicies(counterOrigin),
     sitePacks(),
     withdrawnWorker(),
@@ -53,14 +57,14 @@ export default defineConfig({
     csp: {
       directives: renderedPolicy(counterOrigin),
       // What no bundler has seen.
-      scriptDirective: { hashes: [hashOf(lowEndScript)] },
+      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyTicksScript)] },
     },
   },
   devToolbar: { enabled: false },
   vite: {
     // Packages may be for reading only where the site is published from.
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
-    plugins: [foodsPlugin(), publishedSuggestions(), quickReact()],
+    plugins: [foodsPlugin(), publishedSuggestions(), quickReact(), fetchedBeside()],
     build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     // In development only; elsewhere the site's own server passes these on.
     server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} },

@@ -1,11 +1,11 @@
-/** Makes a backup of the data, whether the site runs or not, and restores it beside them to see that it is whole. */
+/** Makes a backup of the data, whether the site runs or not, and restores it on trial to see that it is complete. */
 
 import { makeBackup } from './lib/backup/backups.ts'
+import { contentsInWords } from './lib/backup/contents.ts'
 import { drill } from './lib/backup/drill.ts'
 import { hasData, localBackup } from './lib/backup/find.ts'
 import { overData } from './lib/backup/over-data.ts'
 import { refuseOthersData } from './lib/backup/owner.ts'
-import { contentsInWords } from './lib/backup/words.ts'
 import { namedDataFolder } from './lib/data-folder.ts'
 import { Problem, runScript } from './lib/problem.ts'
 import { sizeInWords } from './lib/size-in-words.ts'

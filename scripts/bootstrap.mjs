@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const oldestToInstall = 20
 const oldestToRun = 24
 const parentCheckMs = 200
-/** What runs where only the packages of production are. */
+/** The scripts that need only the packages for production. */
 const inProduction = [
   'scripts/start.ts',
   'scripts/doctor.ts',
@@ -38,9 +38,8 @@ function stopWith(sentence) {
 }
 
 /**
- * Does node_modules hold what the lock names? npm keeps its own list of what it installed.
- * An optional package that is missing belongs to another platform; those for development may be missing together, by
- * `npm ci --omit=dev`, where what is run needs none of them.
+ * Whether node_modules has the packages of the lock, by npm's own list of what it installed. Missing optional packages belong
+ * to other platforms. Those for development may be missing together, by `npm ci --omit=dev`, when the script needs none.
  * @param {string} script
  */
 function isInstalled(script) {
@@ -69,7 +68,7 @@ function install() {
   if (failure) stopWith(failure)
 }
 
-/** The Node that runs this, where it is new enough, else the one among the packages. */
+/** The present Node when it is new enough, or the one of the packages. */
 function findNode() {
   if (runningMajor >= oldestToRun) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
@@ -80,7 +79,7 @@ function findNode() {
 }
 
 /**
- * Hands terminal, input, signals and exit code through to the script.
+ * Passes terminal, input and signals on to the script, and its exit code back.
  * @param {string} node
  * @param {string[]} parameters the script and its arguments
  */
@@ -101,7 +100,7 @@ function passOnSignals(script) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => script.kill(signal))
   }
-  // npm's shell ends at SIGTERM and tells nobody, and an npm that is killed tells nobody either.
+  // npm's shell does not pass SIGTERM on, and a killed npm cannot pass anything on.
   if (!process.env.npm_lifecycle_event) return
   const parents = parentsUpToNpm()
   const watch = setInterval(() => {
@@ -111,7 +110,7 @@ function passOnSignals(script) {
   }, parentCheckMs)
 }
 
-/** The process that started this one and, where that is npm's shell, npm: '4711 4710'. */
+/** The process that started this one and, when that is npm's shell, npm itself: '4711 4710'. */
 function parentsUpToNpm() {
   const parent = process.ppid
   try {

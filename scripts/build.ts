@@ -1,4 +1,4 @@
-/** Builds all that a start needs, so that it writes to nothing but its data: the site, PocketBase, and what that loads. */
+/** Builds everything that a start needs (the site, PocketBase and its hooks), so that the start only writes to its data. */
 import { ensureHooksBuilt } from './lib/build/hooks.ts'
 import { layNode } from './lib/build/lay-node.ts'
 import { ensureServedSite } from './lib/build/served-site.ts'

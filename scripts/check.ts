@@ -1,4 +1,4 @@
-/** Format, lint, types, dead code, copies: one gate. */
+/** Runs all static checks: format, lint, types, dead code, copies. */
 import { checkSteps } from './lib/check-steps.ts'
 import { countSteps } from './lib/process/steps.ts'
 

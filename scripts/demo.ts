@@ -1,4 +1,4 @@
-/** Makes a list of 60 real items on a running site (SITE, else the usual address) and prints its link. */
+/** Makes a list of 60 real items on a running site (SITE, or the default address) and prints its link. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Change } from '../src/domain/item/change.ts'

@@ -1,4 +1,4 @@
-/** The site with reload, its PocketBase and the hooks bundled again after each change, all on one origin. */
+/** Serves the site with reload and its PocketBase on one origin, and bundles the hooks again after each change. */
 import { spawn } from 'node:child_process'
 import { watchHooks } from './lib/build/bundle-hooks.ts'
 import { runScript } from './lib/problem.ts'

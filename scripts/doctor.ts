@@ -1,4 +1,4 @@
-/** Looks at the installation over DATA_DIR, and says what is wrong with it and what to do; exit code 1 then. */
+/** Examines the installation over DATA_DIR, and reports faults and remedies; exit code 1 when there are faults. */
 import { namedDataFolder } from './lib/data-folder.ts'
 import { examine } from './lib/doctor/examine.ts'
 import { notLookedAt, type Rule } from './lib/doctor/rule.ts'

@@ -1,4 +1,4 @@
-/** Draws the installed app's icons into public/icons/, after a change of what they show or of its colours. */
+/** Draws the app's icons into public/icons/; to be run after a change of their drawing or colours. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { appIconSvg, appIcons } from '../src/seo/pictures/app-icons.ts'
 import { drawPng } from '../src/seo/pictures/draw-png.ts'

@@ -1,5 +1,5 @@
 /**
- * Makes package-lock.json anew after `npm install`, so that every `npm ci` from npm 9 up accepts it.
+ * Writes package-lock.json again after `npm install`, so that every `npm ci` from npm 9 up accepts it.
  *
  * npm 9 to 11.5 refuse a lock without the optional peers that npm 11.6 and later leave out ("Missing: … from lock
  * file"), and all of them one without optional packages of other platforms, which npm leaves out where the registry in
@@ -26,7 +26,7 @@ interface Lock {
 
 const file = 'package-lock.json'
 
-/** Of Node 20: its locks pass `npm ci` of 9.2 to 12.2. */
+/** The npm of Node 20, whose locks pass `npm ci` of 9.2 to 12.2. */
 const lockMaker = '10.8.2'
 
 const systems: Record<string, string> = { windows: 'win32' }
@@ -34,7 +34,7 @@ const systemNames =
   /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|win32|windows|sunos|aix)(?:-|$)/
 const processorNames = /-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64|mips64el|wasm32)(?:-|$)/
 
-/** An optional entry that no platform but its own installs; the platform is read off the package's name. */
+/** An optional entry that only its own platform installs; the package's name tells the platform. */
 function stub(name: string, version: string): LockEntry {
   const system = name.match(systemNames)?.[1] ?? 'none'
   const processor = name.match(processorNames)?.[1] ?? 'none'
@@ -48,7 +48,7 @@ function stub(name: string, version: string): LockEntry {
   }
 }
 
-/** Where npm would look for `name` from the package at `path`: its own folder first, then each one above. */
+/** Whether npm finds `name` from the package at `path`: in its own folder, or in one above. */
 function isLocked(packages: Packages, path: string, name: string): boolean {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true
@@ -56,7 +56,11 @@ function isLocked(packages: Packages, path: string, name: string): boolean {
   }
 }
 
-/** Has the pinned npm resolve package.json over the lock that is there. @throws Problem when it cannot */
+/**
+ * Lets the pinned npm resolve package.json over the present lock.
+ *
+ * @throws Problem when npm fails
+ */
 function makeLock(): void {
   const npm = fetchNpm(lockMaker)
   const parameters = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved']
@@ -65,7 +69,7 @@ function makeLock(): void {
   if (status !== 0) throw new Problem(`${said}\nnpm ${lockMaker} made no lock, as said above.`)
 }
 
-/** npm 10 drops which C library a package is for, and later ones would then install it beside the right one. */
+/** Restores the C library of packages, which npm 10 drops; without it later versions install packages of a wrong one too. */
 function restoreLibc(packages: Packages, before: Packages): void {
   for (const [path, entry] of Object.entries(packages)) {
     const { version, libc } = before[path] ?? {}
@@ -73,7 +77,7 @@ function restoreLibc(packages: Packages, before: Packages): void {
   }
 }
 
-/** As npm writes an entry: what it is first, then words and lists by the alphabet, then what has parts. */
+/** Orders an entry as npm does: its identity, then texts and lists by the alphabet, then objects. */
 function inOrder({ version, integrity, ...rest }: LockEntry): LockEntry {
   const key = ([name, value]: [string, unknown]) =>
     `${typeof value === 'object' && !Array.isArray(value) ? 1 : 0}${name}`
@@ -97,7 +101,7 @@ function readLock(): Lock {
   return JSON.parse(readFileSync(file, 'utf8')) as Lock
 }
 
-/** The committed one knows what an older npm's `npm install` has just dropped. */
+/** The committed lock, which has what an older npm's `npm install` has just dropped. */
 function committedPackages(): Packages {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { encoding: 'utf8' })
   return status === 0 ? (JSON.parse(stdout) as Lock).packages : {}

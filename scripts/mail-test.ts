@@ -1,4 +1,4 @@
-/** Has the running site send a mail by the settings it runs with, and says what became of it; exit code 1 when it did not leave. */
+/** Lets the running site send a mail with its present settings, and reports the result; exit code 1 when it was not sent. */
 import { namedDataFolder } from './lib/data-folder.ts'
 import { tryMail } from './lib/doctor/try-mail.ts'
 import { Problem, runScript } from './lib/problem.ts'

@@ -1,10 +1,11 @@
 /**
- * Publishes what admins have written, by hand; the running site does the same by itself after each edit. With --if-behind:
- * only asks the running site to, where that is not what is published.
+ * Publishes what admins have written, by hand; the running site does the same by itself after each edit. With --if-behind it
+ * only asks the running site to publish, when that is not published yet.
  */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { dataFolder } from './lib/data-folder.ts'
 import { Problem, runScript } from './lib/problem.ts'
-import { alone } from './lib/publish/alone.ts'
 
 await runScript(async () => {
   const folder = dataFolder()
@@ -17,3 +18,38 @@ await runScript(async () => {
   if (state === 'failed') throw new Problem(`${message}\n${details}`.trim())
   process.stdout.write(`${message}\n`)
 })
+
+/**
+ * Runs a publication, unless another one runs over the same data folder.
+ *
+ * @throws Problem when one does
+ */
+async function alone<Done>(folder: string, work: () => Promise<Done>): Promise<Done> {
+  const path = join(folder, 'publishing')
+  if (!take(path) && !takeFromDead(path))
+    throw new Problem('A publication is under way: wait until it has ended.')
+  try {
+    return await work()
+  } finally {
+    rmSync(path, { force: true })
+  }
+}
+
+function take(path: string): boolean {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function takeFromDead(path: string): boolean {
+  try {
+    process.kill(Number(readFileSync(path, 'utf8')), 0)
+    return false
+  } catch {
+    rmSync(path, { force: true })
+    return take(path)
+  }
+}

@@ -1,7 +1,8 @@
-/** Restores a backup beside the data, looks at all of it and takes it away: the newest, or the one that is named. */
+/** Restores a backup on trial beside the data, and checks all of it: the newest one, or the named one. */
+
+import { contentsInWords } from './lib/backup/contents.ts'
 import { drill } from './lib/backup/drill.ts'
 import { refuseOthersData } from './lib/backup/owner.ts'
-import { contentsInWords } from './lib/backup/words.ts'
 import { namedDataFolder } from './lib/data-folder.ts'
 import { runScript } from './lib/problem.ts'
 

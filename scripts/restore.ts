@@ -1,7 +1,8 @@
-/** Puts the data of a backup in place of the present ones: NAME, FILE.zip or latest. The site must be stopped. */
+/** Replaces the data by those of a backup: NAME, FILE.zip or latest. The site must be stopped. */
+
+import { contentsInWords } from './lib/backup/contents.ts'
 import { refuseOthersData } from './lib/backup/owner.ts'
 import { restore } from './lib/backup/restore.ts'
-import { contentsInWords } from './lib/backup/words.ts'
 import { dataFolder } from './lib/data-folder.ts'
 import { Problem, runScript } from './lib/problem.ts'
 

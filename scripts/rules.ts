@@ -9,13 +9,12 @@
  * | merge    | {"a", "b"}  | {"same", "sum"?: {"quantity", "unit"}}                                      |
  * | food     | {"name": …} | {"food": {"slug", "name"} or null}                                          |
  *
- * An item is {"name", "quantity"?, "unit"?}, as it is typed or as it is stored.
- * A line that is no JSON object, or lacks its text, is answered with {"error": …} and does not stop the others.
+ * An item is {"name", "quantity"?, "unit"?}, as it is typed or as it is stored. A line that is not a JSON object, or lacks its
+ * text, is answered with {"error": …} and does not stop the others.
  */
 import { readFileSync } from 'node:fs'
 import { detectCategory } from '../src/domain/category/detect-category.ts'
-import { foodIn } from '../src/domain/food-match/food-match.ts'
-import { readFoodNames } from '../src/domain/food-match/food-names.ts'
+import { foodIn, readFoodNames } from '../src/domain/food-match/food-match.ts'
 import { storedAmount } from '../src/domain/item/amount.ts'
 import { itemDefaults } from '../src/domain/item/fields.ts'
 import { cleanText } from '../src/domain/lib/check.ts'
@@ -25,7 +24,7 @@ import { allWords, mergeItems, parseItems, parseSpoken } from '../src/domain/wit
 type Line = Record<string, unknown>
 type Rule = (line: Line) => unknown
 
-/** Each made when it is asked for: the guide's files take longer to read than all words. */
+/** The rules, each made when it is asked for, because the guide's files take longer to read than all words. */
 const rules: Readonly<Record<string, () => Rule | Promise<Rule>>> = {
   parse: () => (line) => parseItems(textOf(line, 'in')),
   spoken: () => (line) => parseSpoken(textOf(line, 'in')),
@@ -81,7 +80,7 @@ function answer(rule: Rule, text: string): unknown {
 
 function run(rule: Rule): void {
   const lines = readFileSync(0, 'utf8').split('\n')
-  // What stands behind the last line break is no line, unless something does.
+  // The text after the last line break is a line only when it is not empty.
   if (lines.at(-1) === '') lines.pop()
   const answers = lines.map((line) => `${JSON.stringify(answer(rule, line))}\n`)
   process.stdout.write(answers.join(''))

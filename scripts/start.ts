@@ -1,4 +1,5 @@
-/** Builds what is stale and serves the site with its PocketBase, until asked to end. */
+/** Builds what is stale, and serves the site with its PocketBase until it is asked to end. */
+import { join } from 'node:path'
 import { tellOperator } from '../src/server/health/journal.ts'
 import { serveSite } from '../src/server/main.ts'
 import { settings } from '../src/settings/here.ts'
@@ -9,7 +10,6 @@ import { buildToServe } from './lib/build/site.ts'
 import { dataFolder } from './lib/data-folder.ts'
 import { runScript } from './lib/problem.ts'
 import { keepPublished } from './lib/publish/keep-published.ts'
-import { mailNote } from './lib/settings/mail.ts'
 import { misleading } from './lib/settings/misleading.ts'
 import { type Serving, withPocketBase } from './lib/with-pocketbase.ts'
 
@@ -26,8 +26,9 @@ async function serve({ pocketBaseUrl, built, hasVoice, askedToEnd, tellSite }: S
   )
   tellSite({ url: address, isProxyTrusted: settings.TRUST_PROXY })
   for (const sentence of misleading(settings, { address, hasVoice })) tellOperator('warning', sentence)
+  const mailNote = settings.SMTP_HOST ? '' : ` (mails go to ${join(dataDir, 'mails')}: SMTP_HOST is not set)`
   const metricsNote = metricsAddress ? ` (metrics: ${metricsAddress})` : ''
-  process.stdout.write(`${site.name}: ${address}${mailNote()}${metricsNote}\n`)
+  process.stdout.write(`${site.name}: ${address}${mailNote}${metricsNote}\n`)
   await askedToEnd
   await end()
 }

@@ -1,4 +1,4 @@
-/** Every check and every test there is, or the stages that are named. The last line is the plain count. */
+/** Runs all checks and tests, or the named stages. The last line of the output is the count. */
 import { availableParallelism } from 'node:os'
 import { findBrowser } from './lib/browser.ts'
 import { ensurePocketBase } from './lib/pocketbase/ensure.ts'
@@ -7,10 +7,10 @@ import { runSideBySide } from './lib/test/side-by-side.ts'
 import { type Stage, stagesNamed } from './lib/test/stages.ts'
 import { renderFailures, renderOutcomes, type StageResult } from './lib/test/table.ts'
 
-/** One stage uses two cores or waits for others; where one of them only waits, another goes on. */
+/** A stage often waits for other processes, so that a second one can use the processor. */
 const mostAtOnce = availableParallelism() > 1 ? 2 : 1
 
-/** Beside another, a stage is told of when it begins, and what it says follows in one piece when it has ended. */
+/** Runs a stage. Beside another stage, its output is printed in one piece when it has ended. */
 async function runStage({ name, run }: Stage, isAlone: boolean): Promise<StageResult> {
   const startedAt = performance.now()
   const said: string[] = []

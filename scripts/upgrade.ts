@@ -1,8 +1,8 @@
-/** Brings the project to its newest state, or to the REF that is named; goes back by itself where that does not come up. */
+/** Upgrades the project to its newest commit, or to the named REF, and goes back by itself when that does not come up. */
 import { runScript } from './lib/problem.ts'
 import { upgrade } from './lib/upgrade/upgrade.ts'
 
-// The user that the site runs as has to read the code that root lays.
+// Code that root checks out has to be readable by the site's user.
 process.umask(0o022)
 await runScript(async () => {
   process.stdout.write(`${await upgrade(process.argv[2])}\n`)

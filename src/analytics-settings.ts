@@ -1,17 +1,17 @@
-/** A service that counts page views in our place, with the interface that Plausible has. */
+/** A service that counts page views in our place, with the interface of Plausible. */
 export interface ViewService {
   origin: string
-  /** Where a view is told to. */
+  /** The address that receives views. */
   endpoint: string
-  /** What the service knows the site by. */
+  /** The site's name at the service. */
   domain: string
 }
 
 /**
- * The service that the operator names by PUBLIC_PLAUSIBLE_URL; undefined where views are counted here.
+ * The service that the operator sets by PUBLIC_PLAUSIBLE_URL; undefined if the site counts views itself.
  *
  * @param siteUrl the site's own public address
- * @throws when either is no web address
+ * @throws if one of them is no web address
  */
 export function readViewService(plausibleUrl: string | undefined, siteUrl: string): ViewService | undefined {
   if (!plausibleUrl) return undefined

@@ -1,19 +1,19 @@
-/** What the script of every page needs of `site.ts`, and no more: pages of text are spared the rest. */
+/** The names that the script of every page needs, apart from `site.ts`, so that pages of text do not load the rest. */
 
-/** Where the service worker is. */
+/** The address of the service worker. */
 export const serviceWorkerAddress = '/sw.js'
 
-/** What the names of all settings in the browser's storage begin with. */
+/** The prefix of all settings in the browser's storage. */
 export const settingPrefix = 'lista-noastra:'
 
-/** Behind that, who is signed in. */
+/** Behind the prefix: the session. */
 export const sessionSetting = 'session'
 
-/** And the lists that the home page begins with. */
+/** Behind the prefix: the lists that the home page shows first. */
 export const listsSetting = 'my-lists'
 
-/** What the JSON of either holds where there is anybody, or any list. */
+/** A text that the JSON of either contains if there is a session or a list. */
 export const tokenSign = '"token"'
 
-/** And, behind that, those of the marks of what waits (`src/sync/storage/waiting-mark.ts`). */
+/** Behind the prefix: the beginning of marks of waiting changes (`src/sync/storage/waiting-mark.ts`). */
 export const waitingPrefix = 'waiting:'

@@ -1,15 +1,15 @@
 import { builtInSettings, faultOf, readSettings } from './settings/settings.ts'
 
-/** What the operator says of the site; it becomes part of the pages when they are built. */
+/** The operator's settings of the site, which become part of the pages when they are built. */
 export interface SiteSettings {
   contactEmail: string
-  /** The front pages of the sister sites, where there are any. */
+  /** The front pages of the sister sites, if there are any. */
   sisters: { swedish: string | undefined; romanian: string | undefined }
-  /** Counts page views in our place, where it is set. */
+  /** A service that counts page views in our place, if set. */
   plausibleUrl: string | undefined
 }
 
-/** @throws naming every setting that is not what it should be: the build ends there */
+/** @throws with the fault of every invalid setting, which ends the build */
 export function readSiteSettings(environment: Readonly<Record<string, unknown>>): SiteSettings {
   const set = readSettings((name) =>
     environment[name] === undefined ? undefined : String(environment[name]),
@@ -23,5 +23,5 @@ export function readSiteSettings(environment: Readonly<Record<string, unknown>>)
   }
 }
 
-/** For the build only: the pages and their metadata. */
+/** Only for the build, in pages and their metadata. */
 export const siteSettings = readSiteSettings(import.meta.env)

@@ -1,6 +1,6 @@
 import { serviceWorkerAddress } from './fixed-names.ts'
 
-/** Everything the whole site knows about itself. Nothing else spells the product's name. */
+/** What the whole site knows about itself. The product's name is spelled only here. */
 export const site = {
   name: 'Lista Noastră',
   tagline: 'Lista de cumpărături a familiei, mereu la zi',
@@ -10,7 +10,7 @@ export const site = {
   locale: 'ro_RO',
 } as const
 
-/** Where the pages are. */
+/** The addresses of the pages. */
 export const addresses = {
   home: '/',
   /** The home page's form that makes a list. */
@@ -19,13 +19,13 @@ export const addresses = {
   recentLists: '/#listele-mele',
   about: '/despre',
   features: '/functii',
-  /** Where the page of features asks for more of them. */
+  /** The form for suggestions on the page of features. */
   suggestion: '/functii#sugestii',
   product: '/lista-de-cumparaturi',
   privacy: '/confidentialitate',
   /** Signing in and up. */
   auth: '/auth',
-  /** Where mails lead; what their link carries is behind a hash. */
+  /** The pages of links in mails; their token is behind a hash. */
   confirmEmail: '/auth/confirmare',
   newPassword: '/auth/parola-noua',
   confirmNewEmail: '/auth/adresa-noua',
@@ -35,17 +35,17 @@ export const addresses = {
   sitemapIndex: '/sitemap-index.xml',
   robots: '/robots.txt',
   list: (token: string) => `/list/${token}`,
-  /** What makes an app of the list, with its own start. */
+  /** The manifest that makes an app of a list. */
   listManifest: (token: string) => `/list/${token}/aplicatie.webmanifest`,
-  /** Takes in the lists of another device; their keys are behind its hash. */
+  /** Adds the lists of another device; their keys are behind its hash. */
   move: '/mutare',
   /** A page without a list, for the lists of this device. */
   listFromDevice: '/list',
-  /** Shown in place of a page that is neither here nor to be had. */
+  /** Shown in place of a page that is neither on the device nor available. */
   noSignal: '/fara-semnal',
-  /** Takes what is shared with the installed app; answered on the device. */
+  /** Receives what is shared with the installed app; the service worker answers it. */
   shareTarget: '/primite',
-  /** The home page, asking where what was shared goes. */
+  /** The home page that asks for the list of a shared text. */
   sharedHere: '/?primite',
   manifest: '/manifest.webmanifest',
   serviceWorker: serviceWorkerAddress,
@@ -78,7 +78,7 @@ export const sharePictures = {
   product: 'lista-de-cumparaturi',
 } as const
 
-/** The Swedish sister site's words for our pages, still typed and linked by its visitors. */
+/** The Swedish sister site's addresses of our pages, which its visitors still type and link. */
 export const swedishAddresses = {
   home: '/',
   product: '/inkopslista',
@@ -87,13 +87,3 @@ export const swedishAddresses = {
   privacy: '/integritet',
   siteMap: '/sajtkarta',
 } as const
-
-/** Other names of our pages; each leads to the page for good. */
-export const aliases: Readonly<Record<string, string>> = {
-  [swedishAddresses.about]: addresses.about,
-  [swedishAddresses.features]: addresses.features,
-  '/functionalitati': addresses.features,
-  [swedishAddresses.product]: addresses.product,
-  [swedishAddresses.privacy]: addresses.privacy,
-  [swedishAddresses.siteMap]: addresses.siteMap,
-}

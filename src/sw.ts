@@ -1,14 +1,13 @@
 /// <reference lib="webworker" />
 
 import { addresses } from './site.ts'
+import { keepShared } from './sync/device/shared-text.ts'
 import { sendTag, type WorkerMessage } from './sync/device/worker-messages.ts'
 import { keepFiles } from './worker/keep-files.ts'
 import { createNavigation } from './worker/navigation.ts'
-import { passBy } from './worker/pass-by.ts'
-import { receiveShared } from './worker/receive-shared.ts'
 import { sendForBrowser, sendForPage } from './worker/send-in-background.ts'
 
-/** Of the Background Synchronization API, which TypeScript does not know. */
+/** Part of the Background Synchronization API, which TypeScript does not know. */
 interface SyncEvents {
   addEventListener: (type: 'sync', listener: (event: ExtendableEvent & { tag: string }) => void) => void
 }
@@ -50,7 +49,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** @returns undefined for what is the network's alone: other sites, everything that changes, `/api/` */
+/** @returns undefined for requests that only the network answers: other sites, everything that changes, `/api/` */
 function answerTo(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return undefined
@@ -59,4 +58,31 @@ function answerTo(request: Request): Promise<Response> | undefined {
   if (request.mode === 'navigate') return navigate(request, pathname)
   if (!kept.mayHave(pathname)) return undefined
   return kept.file(pathname).then((file) => file ?? fetch(request))
+}
+
+/** Part of the Service Worker Static Routing API, which not every browser has yet. */
+interface Routing {
+  addRoutes?: (rules: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>
+}
+
+/**
+ * Sends requests to the network without asking, or even starting, the service worker. Browsers without this API ask it:
+ * everything works, but a request that a page sends while it closes may be lost.
+ *
+ * @param urlPattern of addresses, in the syntax of URLPattern
+ */
+function passBy(event: ExtendableEvent & Routing, urlPattern: string): void {
+  const added = event.addRoutes?.({ condition: { urlPattern }, source: 'network' })
+  if (added) event.waitUntil(added)
+}
+
+/**
+ * Stores a text that was shared with the installed app, for example from a message, on the device until the home page has
+ * asked for its list, so that it is never sent.
+ */
+async function receiveShared(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData())
+  const parts = ['title', 'text', 'url'].map((name) => String(form.get(name) ?? '').trim())
+  await keepShared(parts.filter((part) => part !== '').join('\n'))
+  return Response.redirect(addresses.sharedHere, 303)
 }

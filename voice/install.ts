@@ -1,13 +1,13 @@
-/** `npm run voice:install`: fetches the model, unless a folder with one is named, and the packages that run it. */
+/** `npm run voice:install`: fetches the model, unless the operator names a folder with one, and the packages that run it. */
 import { runScript } from '../scripts/lib/problem.ts'
+import { missingFile, modelFiles, modelFolder } from '../scripts/lib/voice/model-files.ts'
+import { ensurePackages } from '../scripts/lib/voice/packages.ts'
+import { readVoiceSettings } from '../src/settings/voice-settings.ts'
 import { fetchModel } from './install/fetch-model.ts'
-import { ensurePackages } from './install/packages.ts'
-import { modelFiles } from './model/files.ts'
-import { checkModel, missingFile } from './model/record.ts'
-import { modelFolder, readSettings } from './settings.ts'
+import { checkModel } from './install/record.ts'
 
 await runScript(async () => {
-  const settings = readSettings()
+  const settings = readVoiceSettings()
   const folder = modelFolder(settings)
   const paths = Object.values(modelFiles(settings.precision))
   const isOurs = settings.givenModelDir === undefined

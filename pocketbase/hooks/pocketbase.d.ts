@@ -32,6 +32,8 @@ export interface Database {
 }
 
 export interface Query {
+  /** Reads the text once for all its runs; a query that failed to is read anew by each. */
+  prepare(): Query
   bind(values: Readonly<Record<string, string | number>>): Query
   execute(): unknown
   all(rows: object): void
@@ -40,6 +42,8 @@ export interface Query {
 /** Process-wide memory shared by all engines. Only strings may be kept: objects would be written by two engines at once. */
 export interface Store {
   get(key: string): string | null | undefined
+  /** A copy of what is there now. */
+  getAll(): Readonly<Record<string, string>>
   /** Atomic. `update` must neither throw nor call the store. */
   setFunc(key: string, update: (before: string | null | undefined) => string): void
 }
@@ -66,6 +70,9 @@ export interface Client {
   hasSubscription(topic: string): boolean
   /** Keyed by topic. */
   subscriptions(): Readonly<Record<string, unknown>>
+  /** What was set for this stream, null or undefined when nothing was. */
+  get(key: string): string | null | undefined
+  set(key: string, value: string): void
   /** Blocks while the stream's socket takes no more. */
   send(message: SubscriptionMessage): void
 }

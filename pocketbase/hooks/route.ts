@@ -3,6 +3,7 @@ import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './an
 import { findList, type OpenedList } from './list/lists.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
 import { type Fields, type LongestBody, readBody, tokenOf } from './request.ts'
+import { prepared } from './sql.ts'
 
 /** What every handler is given. */
 interface Request<Body> {
@@ -47,7 +48,7 @@ export function listRoute<Body extends object | undefined = undefined>(
   return withFields(expected, (request) => {
     const token = tokenOf(request.event)
     // Without the lock that writing takes, so that guessing tokens holds nobody up.
-    const list = findList(request.app.db(), token)
+    const list = findList(prepared(request.app), token)
     if (!list) return refused('unknown-list')
     if (access === 'edit' && list.isReadOnly) return refused('read-only')
     return withBody(request, expected, (body) => handler({ ...request, list, token, body }))

@@ -1,4 +1,4 @@
-import type { App, Database } from './pocketbase.d.ts'
+import type { App, Database, Query } from './pocketbase.d.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -16,6 +16,22 @@ export function textRows(database: Database, sql: string, values: Values): strin
 export function jsonObject<Shape>(expressions: { [Key in keyof Required<Shape>]: string }): string {
   const pairs = Object.entries(expressions).map(([key, expression]) => `'${key}', ${expression}`)
   return `json_object(${pairs.join(', ')})`
+}
+
+const preparedQueries = new Map<string, Query>()
+
+/**
+ * The database by statements that each engine prepares once, for those that run all the time: SQLite takes longer to
+ * read such a text than to run it. Not inside a transaction, which has a connection of its own.
+ */
+export function prepared(app: App): Database {
+  return {
+    newQuery: (sql) => {
+      const query = preparedQueries.get(sql) ?? app.db().newQuery(sql).prepare()
+      preparedQueries.set(sql, query)
+      return query
+    },
+  }
 }
 
 export function execute(database: Database, sql: string, values: Values): void {

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
-/** Where browsers lie that put nothing on the PATH. */
+/** The places of browsers that are not on the PATH. */
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -14,7 +14,7 @@ const usualPlaces = [
 ]
 
 /**
- * The Chromium to test with: CHROME_PATH, else the system's, else Playwright's own.
+ * The Chromium for tests: CHROME_PATH, or the system's, or Playwright's own.
  *
  * @throws Problem with the one command that gets one
  */

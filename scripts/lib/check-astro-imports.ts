@@ -1,4 +1,4 @@
-/** Holds pages and components to the table of .dependency-cruiser.mjs, which reads no .astro files itself. */
+/** Checks the imports of .astro files by the table of .dependency-cruiser.mjs, because dependency-cruiser cannot read them. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rooms } from '../../.dependency-cruiser.mjs'
@@ -7,7 +7,7 @@ import { inProject } from './root.ts'
 
 const imports = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 
-/** What a file of a room imports that it may not, as `FILE → FILE`. */
+/** The forbidden imports of a file, as `FILE → FILE`. */
 function strayImports(room: string, file: string): string[] {
   const allowed = [room, ...(rooms[room] ?? [])]
   return [...readFileSync(inProject(file), 'utf8').matchAll(imports)]

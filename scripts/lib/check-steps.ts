@@ -1,6 +1,6 @@
 import type { CommandStep } from './process/steps.ts'
 
-/** What the code must satisfy before any test of it means something. */
+/** The static checks of the code. */
 export const checkSteps: readonly CommandStep[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types of site, scripts and tests', command: ['astro', 'check'] },

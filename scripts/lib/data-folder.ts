@@ -6,12 +6,12 @@ import { inProject } from './root.ts'
 
 const onlyOwner = 0o700
 
-/** Where everything lies that must be backed up: DATA_DIR, else `data` in the project. It may not be there. */
+/** The folder with everything that must be backed up: DATA_DIR, or `data` in the project. It may not exist. */
 export function namedDataFolder(): string {
   return settings.DATA_DIR ? resolve(settings.DATA_DIR) : inProject('data')
 }
 
-/** The same, made when it is not there. */
+/** The same folder, created when it does not exist. */
 export function dataFolder(): string {
   const folder = namedDataFolder()
   refuseReadOnly(folder)
@@ -19,7 +19,11 @@ export function dataFolder(): string {
   return folder
 }
 
-/** Node takes a folder that cannot be made for one whose parents are missing. @throws the system's own refusal */
+/**
+ * Checks that the folder can be created, because Node reports another error when it cannot.
+ *
+ * @throws Error of the system when a parent is read-only
+ */
 function refuseReadOnly(folder: string): void {
   if (existsSync(folder)) return
   const parent = dirname(folder)
@@ -28,8 +32,8 @@ function refuseReadOnly(folder: string): void {
 }
 
 /**
- * Keeps others on this machine out of a data folder, whoever made it: lists are open to whoever reads their keys in the
- * database. A folder of somebody else's stays as it is, and the doctor says so.
+ * Closes a data folder to other users of this machine, because whoever reads the keys in the database can open every list.
+ * A folder of another user stays as it is; the doctor reports it.
  */
 export function closeToOthers(folder: string): void {
   try {
@@ -40,9 +44,9 @@ export function closeToOthers(folder: string): void {
 }
 
 /**
- * For what looks at a data folder and must not make one.
+ * Refuses a data folder that does not exist or that this user may not read, for commands that must not create one.
  *
- * @throws Problem that says what to do where it is not there, or closed to whoever asks
+ * @throws Problem that says what to do
  */
 export function refuseClosedFolder(folder: string): void {
   try {

@@ -6,19 +6,19 @@ import { runNpm } from './npm.mjs'
 import { Problem } from './problem.ts'
 
 /** An npm beside the machine's own. */
-export interface Npm {
-  /** Its program, for Node to run. */
+interface Npm {
+  /** The path of its program, for Node to run. */
   path: string
   run: (folder: string, parameters: readonly string[]) => { status: number | null; said: string }
   remove: () => void
 }
 
 /**
- * Fetches an npm of another version. Not by npx: that of npm 10 fails beside the project's own Node, which has no folder
- * for global packages.
+ * Fetches another version of npm. It does not use npx, because npx of npm 10 fails with the project's own Node, which has no
+ * folder for global packages.
  *
- * @param version exact, or a tag
- * @throws Problem when it is not to be had
+ * @param version an exact version, or a tag
+ * @throws Problem when it cannot be fetched
  */
 export function fetchNpm(version: string): Npm {
   const home = mkdtempSync(join(tmpdir(), 'lista-noastra-npm-'))

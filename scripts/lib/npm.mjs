@@ -1,19 +1,20 @@
 // @ts-check
-/** Runs npm. Plain JavaScript without dependencies: it is needed before there are any. */
+/** Runs npm. Plain JavaScript without dependencies, because it runs before there are any. */
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
-/** What npm calls failures that are of the way to the registry. */
+/** npm's codes of failures to reach the registry. */
 const unreached =
   /^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|ERR_SOCKET_TIMEOUT|E5\d\d)$/
 
 /**
- * Runs the npm that runs this, else the one on the PATH. What it prints goes to stderr: stdout belongs to the script.
+ * Runs the npm that started this process, or the one on the PATH. Its output goes to stderr, because stdout belongs to the
+ * script.
  *
  * @param {string} folder
  * @param {readonly string[]} parameters
- * @param {string} [npm] the program of another one
- * @returns {string | undefined} what went wrong, in npm's own words, and what to do; undefined when it is done
+ * @param {string} [npm] the path of another npm
+ * @returns {string | undefined} npm's own message with what to do; undefined on success
  */
 export function runNpm(folder, parameters, npm = process.env.npm_execpath) {
   const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []]
@@ -35,9 +36,9 @@ export function runNpm(folder, parameters, npm = process.env.npm_execpath) {
 }
 
 /**
- * Finds in what npm said the failure's code and the one line that explains it.
+ * Finds the failure's code and the line that explains it in the output of npm.
  *
- * @param {string} said lines that begin with 'npm error', or 'npm ERR!' by older ones
+ * @param {string} said lines that begin with 'npm error', or with 'npm ERR!' in older versions
  */
 function npmsReason(said) {
   const lines = said
@@ -52,7 +53,7 @@ function npmsReason(said) {
   return { code, reason }
 }
 
-/** @param {string} code of npm's */
+/** @param {string} code of npm */
 function advice(code) {
   if (unreached.test(code)) return 'check the connection to the npm registry and run this again.'
   switch (code) {

@@ -3,7 +3,7 @@ import { Problem } from '../../src/settings/problem.ts'
 
 export { Problem }
 
-/** What the system refuses, and what can be done about it. */
+/** Errors of the system, and what can be done about them. */
 const advice: Readonly<Record<string, string>> = {
   EACCES:
     'this user may not do that there. Run it as the user that the folder belongs to, or give it to this one.',
@@ -15,7 +15,7 @@ const advice: Readonly<Record<string, string>> = {
   EDQUOT: 'this user has used up its share of the disk. Make room and run it again.',
 }
 
-/** Runs a script's main function; what goes wrong ends it with its sentence and exit code 1. */
+/** Runs a script's main function; a Problem ends it with its message and exit code 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main()
@@ -25,7 +25,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A refusal of the system's, in words; undefined for any other error. */
+/** An error of the system in words; undefined for other errors. */
 function refusal(error: unknown): string | undefined {
   if (!isSystemError(error)) return undefined
   const words = advice[error.code]

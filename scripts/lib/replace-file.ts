@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 
-/** Writes a file that is its owner's alone, in one step: whoever reads it meanwhile reads all of one or of the other. */
+/** Replaces a file, readable by its owner only, in one step: a reader gets either the whole old or the whole new one. */
 export function replaceFile(path: string, text: string): void {
   const next = `${path}.next`
   writeFileSync(next, text, { mode: 0o600 })

@@ -1,7 +1,7 @@
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** As disks and limits are told to an operator: '12 kB', '1.2 MB', '64 MB'. */
+/** A size in bytes for an operator: '12 kB', '1.2 MB', '64 MB'. */
 export function sizeInWords(bytes: number): string {
   if (bytes < megabyte) return `${Math.ceil(bytes / kilobyte)} kB`
   const megabytes = bytes / megabyte

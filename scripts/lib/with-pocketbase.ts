@@ -9,35 +9,34 @@ import { superuserVariables } from './pocketbase/superuser.ts'
 import { untilAskedToEnd } from './process/ending.ts'
 import { markUsed, type RunningSite, takeFolder } from './process/running.ts'
 import { refuseWrongSettings } from './settings/refuse-wrong.ts'
-import { keepVoice } from './voice.ts'
+import { superviseVoice } from './voice/supervise-voice.ts'
 
 export interface Serving<Site> {
-  /** Free a moment ago. */
+  /** A port that was free a moment ago. */
   port: number
   pocketBaseUrl: string
   built: Site
-  /** Somebody listens to recordings. */
+  /** Whether a speech engine listens to recordings. */
   hasVoice: boolean
   askedToEnd: Promise<void>
-  /** Leaves word of the site, once it is served. */
+  /** Records the site, once it is served. */
   tellSite: (site: RunningSite) => void
 }
 
 interface Service<Site> {
   isDevelopment: boolean
-  /** What PocketBase loads. */
+  /** Builds the hooks that PocketBase loads. */
   buildHooks: () => Promise<BuiltHooks>
-  /** What else must be there before anything is started. */
+  /** Builds what else must exist before anything is started. */
   buildSite: () => Promise<Site>
-  /** Returns when it has ended. */
+  /** Serves the site, and resolves when it has ended. */
   serve: (serving: Serving<Site>) => Promise<void>
 }
 
 /**
- * Checks and prepares what every way of serving needs, keeps a PocketBase running meanwhile, and ends it whatever
- * happens.
+ * Checks and prepares what every way of serving needs, runs a PocketBase meanwhile, and ends it in any case.
  *
- * @throws Problem when something is in the way
+ * @throws Problem when the site cannot be served
  */
 export async function withPocketBase<Site>(service: Service<Site>): Promise<void> {
   refuseWrongSettings()
@@ -53,7 +52,7 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
   const superuser = superuserVariables(folder)
 
   const askedToEnd = untilAskedToEnd()
-  const voice = await keepVoice()
+  const voice = await superviseVoice()
   const mark = markUsed(folder, { program: binary, hooks: hooks.hooks })
   try {
     const pocketBase = await keepPocketBase({

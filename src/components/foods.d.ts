@@ -1,4 +1,4 @@
-/** The foods that a list knows, read from the guide's files when the site is built. */
+/** The foods that lists know, read from the guide's files when the site is built. */
 declare module 'virtual:foods' {
-  export const foods: import('../domain/food-match/food-names.ts').FoodsFile
+  export const foods: import('../domain/food-match/food-match.ts').FoodsFile
 }

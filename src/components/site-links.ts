@@ -11,7 +11,7 @@ const link = (page: keyof typeof pageNames): SiteLink => ({
   address: addresses[page],
 })
 
-/** The way to the pages from the head of each of them (specification, section 2). */
+/** The links in the head of every page (specification, section 2). */
 export const headerLinks: readonly SiteLink[] = [
   link('about'),
   link('features'),
@@ -20,7 +20,10 @@ export const headerLinks: readonly SiteLink[] = [
   link('privacy'),
 ]
 
-/** Those links, and which of two of one name is shown to whom, as far as the device knows: who has lists is led to them. */
+/**
+ * The links of the menu. Two of them have one name: `for-returning` is shown to visitors with lists and leads to these,
+ * `for-new` to others.
+ */
 export const menuLinks: readonly (SiteLink & { kind?: 'for-new' | 'for-returning' })[] = headerLinks.flatMap(
   (way) =>
     way.address === addresses.product
@@ -35,7 +38,7 @@ export const menuLinks: readonly (SiteLink & { kind?: 'for-new' | 'for-returning
 export const footerLinks: readonly SiteLink[] = [link('home'), ...headerLinks, link('siteMap')]
 
 /**
- * How a link says that it leads to where one is: 'page' for the page itself, 'true' for what the page is a part of.
+ * The `aria-current` of a link: 'page' for the current page, 'true' for a section that contains it.
  *
  * @param path of the page, as built or as served: '/despre.html' is '/despre'
  */

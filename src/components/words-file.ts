@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { foods } from 'virtual:foods'
 import { categoryWords } from '../domain/category/category-words.ts'
 import { lexiconFile } from '../domain/category/lexicon-file.ts'
-import type { WordsFile } from '../domain/vocabulary/vocabulary.ts'
 import { vocabularyTables } from '../domain/vocabulary/vocabulary-tables.ts'
+import type { WordsFile } from '../domain/vocabulary/words-file.ts'
 
 const words: WordsFile = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables, foods }
 const text = JSON.stringify(words)
 
-/** What is known of words, as the browser fetches it. Another content is another version. */
+/** The words that browsers fetch. Their version is a hash of their content. */
 export const wordsFile = {
   text,
   version: createHash('sha256').update(text).digest('hex').slice(0, 12),

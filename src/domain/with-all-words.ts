@@ -14,12 +14,12 @@ import { readVocabulary, type Vocabulary } from './vocabulary/vocabulary.ts'
 import { vocabularyTables } from './vocabulary/vocabulary-tables.ts'
 
 /**
- * Everything that this repository knows of words; for where its tables are at hand: PocketBase, the scripts and the
- * tests. A browser has them only when its page has fetched them.
+ * All tables of words, for PocketBase, the scripts and the tests. A browser has them only after its page has fetched
+ * them.
  */
 export const allWords = once(() => readVocabulary(vocabularyTables))
 
-/** The rules that ask a vocabulary, with all words. */
+/** The rules that take a vocabulary, applied to all words. */
 export const parseItems = withAllWords(parseItemsBy)
 export const parseSpoken = withAllWords(parseSpokenBy)
 export const itemTexts = withAllWords(itemTextsBy)

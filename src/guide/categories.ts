@@ -17,7 +17,7 @@ export type GuideCategory = keyof typeof guideCategories
 
 export const guideCategorySlugs = Object.keys(guideCategories) as GuideCategory[]
 
-/** @throws on a name that no category has */
+/** @throws Error on a name that no category has */
 export function categoryCalled(name: string): GuideCategory {
   const found = guideCategorySlugs.find((slug) => guideCategories[slug].name === name)
   if (!found) throw new Error(`No category of the guide is called "${name}".`)

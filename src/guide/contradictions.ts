@@ -5,12 +5,12 @@ import { type KeepingFaultKind, keepingFaults } from './keeping-faults.ts'
 import { textsByField } from './prose.ts'
 import type { KeepingFact } from './table-rows.ts'
 
-/** A food's words, and the facts that stand beside them on its page. */
-export interface ToldFood {
+/** A food's words, and the facts that its page shows beside them. */
+interface ToldFood {
   words: FoodWords
   description: string
   keeping: readonly KeepingFact[]
-  /** What it contains or a label may name. */
+  /** The allergens that it contains or that a label may name. */
   allergens: readonly Allergen[]
 }
 
@@ -24,17 +24,17 @@ export type ContradictionKind =
   | 'tip-tells-freezing'
   | 'informal'
 
-/** What a food's page says against itself, and the field of the food to be mended. */
+/** A statement of a food's page that another one contradicts, and the field to correct. */
 export interface Contradiction {
   kind: ContradictionKind
   field: string
-  /** The words that say it, folded; of keeping the number of the row, from 1. */
+  /** The contradicting words, folded; in `keeping` the number of the row, from 1. */
   found: string
 }
 
 type Rule = (food: ToldFood) => Contradiction[]
 
-/** How words name an allergen that they say is in a food; folded. */
+/** The words for each allergen, folded. */
 const allergenWords: Readonly<Record<Allergen, string>> = {
   gluten: 'gluten',
   crustacee: 'crustacee',
@@ -58,11 +58,11 @@ const storageTime = new RegExp(
   `\\b(?:(?:tine|tin)(?! loc)|rezista|se pastreaza|se consuma)\\b[^.;:]{0,60}\\b${duration}\\b`,
 )
 
-/** Second person singular, which the guide does not use; forms that are no other word. */
+/** Unambiguous forms of the second person singular, which the guide does not use. */
 const informal =
   /\b(?:tau|tai(?= (?:de|din|cu|la))|esti|poti|vrei|gatesti|alegi|cumperi|folosesti|pastrezi|congelezi|fierbi|cureti|speli|inlocuiesti|prajesti|mananci|adaugi)\b/
 
-/** An allergen that the words name stands in the panel. */
+/** The panel has every allergen that the words name. */
 const namedAllergens: Rule = ({ words, description, allergens }) => {
   const text = fold([description, words.shortDescription, words.choosing].join('\n'))
   return (Object.keys(allergenWords) as Allergen[])
@@ -76,7 +76,7 @@ const namedAllergens: Rule = ({ words, description, allergens }) => {
     })
 }
 
-/** The best place is the one that the words advise. */
+/** The words advise the recommended place. */
 const bestPlace: Rule = ({ keeping, words }) => {
   const [first = ''] = fold(words.storageMethod).split(/[.;,]/)
   const best = keeping.find(({ recommended }) => recommended === 'yes')?.place
@@ -87,7 +87,7 @@ const bestPlace: Rule = ({ keeping, words }) => {
   return best === 'pantry' && advises ? [{ kind: 'words-say-fridge', ...at }] : []
 }
 
-/** What can be frozen is not advised against, and what cannot is not told how. */
+/** The words do not advise against freezing what can be frozen, nor explain how to freeze what cannot. */
 const freezing: Rule = ({ words: { canFreeze, freezingTip = '' } }) => {
   const [first = ''] = fold(freezingTip).split(/[.;]/)
   const isAgainst =
@@ -98,7 +98,7 @@ const freezing: Rule = ({ words: { canFreeze, freezingTip = '' } }) => {
   return !canFreeze && isFor ? [{ kind: 'tip-tells-freezing', ...at }] : []
 }
 
-/** Times of keeping stand in the table alone; readers are addressed politely. */
+/** Only the table has times of keeping, and readers are addressed politely. */
 const wording: Rule = ({ words, description }) =>
   textsByField(words, description).flatMap(([field, text]) => {
     const folded = fold(text)
@@ -118,12 +118,7 @@ const times: Rule = ({ keeping, words }) =>
 
 const rules = [times, namedAllergens, wording, bestPlace, freezing] as const
 
-/** What a food's page says against itself; empty for one that holds together. */
+/** The contradictions of a food's page; empty when it has none. */
 export function contradictionsOf(food: ToldFood): Contradiction[] {
   return rules.flatMap((rule) => rule(food))
-}
-
-/** A contradiction as those who write the guide's files read it. */
-export function shownContradiction({ kind, field, found }: Contradiction): string {
-  return `${field} contradicts what else is said (${kind}): ${found}`
 }

@@ -1,23 +1,27 @@
 import { slugOfName } from '../domain/food-match/food-names.ts'
 import type { DishRow } from './table-rows.ts'
 
-/** One thing that a dish needs, as it is put on the list. */
+/** One ingredient of a dish, as it is added to a list. */
 export interface Need {
-  /** The slug of a food of the guide; absent for what has no page here. */
+  /** The slug of a food of the guide; undefined for an ingredient without a page. */
   food: string | undefined
   name: string
   quantity: string
   unit: string
 }
 
-/** A dish or an occasion that people shop for, and what it needs. */
+/** A dish or an occasion that people shop for, with its ingredients. */
 export interface Dish {
   slug: string
   name: string
   needs: readonly Need[]
 }
 
-/** Every dish in the order of the table. @throws on a food that the guide does not have */
+/**
+ * The dishes in the order of the table.
+ *
+ * @throws Error on a food that the guide does not have
+ */
 export function dishesOf(rows: readonly DishRow[], nameOf: (food: string) => string | undefined): Dish[] {
   const names = [...new Set(rows.map(({ dish }) => dish))]
   return names.map((name) => ({
@@ -35,7 +39,7 @@ function needOf(row: DishRow, nameOf: (food: string) => string | undefined): Nee
   return { food, name, quantity, unit }
 }
 
-/** The dishes that need a food, those that it stands nearer the beginning of first. */
+/** The dishes that need a food, sorted by the food's place among their ingredients. */
 export function dishesWith(dishes: readonly Dish[], food: string): Dish[] {
   const placeIn = ({ needs }: Dish) => needs.findIndex((need) => need.food === food)
   return dishes.filter((dish) => placeIn(dish) >= 0).sort((one, other) => placeIn(one) - placeIn(other))

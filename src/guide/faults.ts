@@ -1,7 +1,7 @@
 import { descriptionLength, type FoodWords } from './food-words.ts'
 
-/** A food's file, each part of it right for itself. */
-export interface WrittenFood {
+/** A food's file, whose parts have passed their own checks. */
+interface WrittenFood {
   slug: string
   words: FoodWords
   description: string
@@ -13,7 +13,7 @@ interface LengthFault {
   words: number
 }
 
-/** What is wrong with a food among the others: which of its fields, and what of it. */
+/** A fault of a food in the context of all others: the field, and what is wrong with it. */
 export type Fault = { slug: string } & (
   | { kind: 'unknown'; field: 'slug' }
   | LengthFault
@@ -21,10 +21,10 @@ export type Fault = { slug: string } & (
   | { kind: 'repeat'; field: (typeof saidOnce)[number]; before: string }
 )
 
-/** What no two foods say alike. */
+/** The fields that must differ between foods. */
 export const saidOnce = ['shortDescription', 'metaTitle', 'metaDescription'] as const
 
-// The classes of Unicode are unknown to PocketBase's engine, where this runs too.
+// PocketBase's engine, which also runs this, knows no classes of Unicode.
 const word = /[A-Za-z0-9\u00c0-\u024f]+/g
 
 export function wordsOf(text: string): string[] {
@@ -32,8 +32,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What is wrong with the foods as a whole: descriptions of the wrong length, what must be said once and is said twice,
- * links to foods that do not exist. @param known the foods that the tables know
+ * The faults of all foods together: descriptions of the wrong length, repeated texts, links to foods that do not exist,
+ * and foods without a row.
+ *
+ * @param known the foods that the tables have
  */
 export function faultsOf(foods: readonly WrittenFood[], known: ReadonlySet<string>): Fault[] {
   const slugs = new Set(foods.map(({ slug }) => slug))
@@ -47,7 +49,7 @@ export function faultsOf(foods: readonly WrittenFood[], known: ReadonlySet<strin
   ]
 }
 
-/** A fault as those who write the guide's files read it. */
+/** A fault as a sentence for the authors of the guide's files. */
 export function shownFault(fault: Fault): string {
   return `${fault.slug}: ${whatIsWrong(fault)}`
 }
@@ -65,7 +67,7 @@ function whatIsWrong(fault: Fault): string {
   }
 }
 
-/** A description that is too short or too long. */
+/** One fault when the description is too short or too long. */
 export function faultOfLength({ description }: Pick<WrittenFood, 'description'>): LengthFault[] {
   const { length: words } = wordsOf(description)
   const isRight = words >= descriptionLength.least && words <= descriptionLength.most

@@ -1,11 +1,13 @@
-import { ownDrawings } from '../pictures/own.ts'
-import { signOf } from '../pictures/sign-names.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fromRoot } from '../from-root.ts'
 import type { GuideCategory } from './categories.ts'
 
-/** What is drawn for a food, by the name of the picture's file. */
-export interface FoodPicture {
+/** The picture of a food. */
+interface FoodPicture {
+  /** The name of its file. */
   name: string
-  /** Nothing shows this very food: it is the sign of its category. */
+  /** Whether it is the sign of the category, because no picture shows this very food. */
   isSign: boolean
 }
 
@@ -16,7 +18,25 @@ interface PicturedFood {
   category: GuideCategory
 }
 
-/** Our own drawing of the food, else one of the Noto set, else its category's sign: never that of another food. */
+/** The folder of our own drawings, whose files the site serves as they are. */
+const folder = fromRoot('public/pictures')
+const wrapper = /^<svg[^>]*>|<\/svg>\s*$/g
+
+/** Our own drawings by the food's slug: what is inside a flat SVG of 128 by 128, without text and scripts. */
+export const ownDrawings: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder).map((name) => [basename(name, '.svg'), insideOf(join(folder, name))]),
+)
+
+function insideOf(path: string): string {
+  return readFileSync(path, 'utf8').trim().replace(wrapper, '')
+}
+
+/** The name of the picture for a category's foods that have no drawing. */
+export function signOf(category: GuideCategory): string {
+  return `semn-${category}`
+}
+
+/** Our own drawing of the food, or one of the Noto set, or the sign of its category: never the picture of another food. */
 export function foodPicture({ slug = '', picture, category }: PicturedFood): FoodPicture {
   if (ownDrawings.has(slug)) return { name: slug, isSign: false }
   if (picture) return { name: picture, isSign: false }

@@ -14,7 +14,7 @@ export const distinctList = <Schema extends z.ZodType>(of: Schema, least: number
 
 const isStored = (unit: string) => storedUnit(unit) === unit
 
-/** What may take the food's place in a dish. */
+/** A replacement for the food in a dish. */
 const substitute = z.union([
   z.strictObject({
     food: slug.describe('A food of this guide'),
@@ -35,7 +35,7 @@ const question = z.strictObject({
   answer: line(60, 480),
 })
 
-/** What people ask of a food that is cooked. */
+/** The questions about cooking that a food may answer. */
 const cookingHeadings = [
   'Cât se fierbe',
   'Cât se coace',
@@ -48,8 +48,8 @@ const cookingHeadings = [
 ] as const
 
 /**
- * What we say of a food in our own words: the head of its file, whose text is the long description. Whatever is a number
- * of nutrition, a time it keeps, a month or an allergen is not here: it comes from the tables.
+ * Our own words about a food: the head of its file, whose text is the long description. Numbers of nutrition, times of
+ * keeping, months and allergens come from the tables instead.
  */
 export const foodWords = z.strictObject({
   alternativeNames: distinctList(line(2, 40), 0, 8).describe('Other names people use, small letters'),
@@ -62,13 +62,13 @@ export const foodWords = z.strictObject({
   metaDescription: line(70, 160),
   storageMethod: line(30, 240).describe('Where and how to keep it; no durations'),
   canFreeze: z.boolean(),
-  freezingTip: line(20, 240).optional().describe('How to freeze it, or why it had better not be'),
-  choosing: line(60, 600).optional().describe('How it is chosen in the shop or at the market'),
+  freezingTip: line(20, 240).optional().describe('How to freeze it, or why not to'),
+  choosing: line(60, 600).optional().describe('How to choose it in the shop or at the market'),
   cooking: z
     .strictObject({ heading: z.enum(cookingHeadings), text: line(40, 600) })
     .optional()
-    .describe('How long it cooks, of what is cooked'),
-  leftovers: line(40, 500).optional().describe('What is made of what is left of it'),
+    .describe('How long it cooks, for foods that are cooked'),
+  leftovers: line(40, 500).optional().describe('What to do with leftovers'),
   usageTips: distinctList(line(30, 240), 3, 6),
   substitutes: z.array(substitute).min(2).max(4),
   faq: z.array(question).min(3).max(5),
@@ -85,5 +85,5 @@ export const foodWords = z.strictObject({
 
 export type FoodWords = z.infer<typeof foodWords>
 
-/** Words of the long description. */
+/** How many words the long description has. */
 export const descriptionLength = { least: 80, most: 220 } as const

@@ -5,7 +5,7 @@ import { type Keeping, keepingOf } from './keeping.ts'
 import { type Micronutrients, micronutrientsOf } from './micronutrients.ts'
 import type { Nutrition } from './nutrients.ts'
 import { nutritionOf } from './nutrition.ts'
-import type { FoodRow, SafetyRow } from './table-rows.ts'
+import type { FoodRow } from './table-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Where the numbers of a food come from. */
@@ -14,37 +14,37 @@ export interface FoodSource {
   table: string
   entry: string
   id: string
-  /** The entry is of something like it, not of this very food. */
+  /** The entry describes a similar food, not this one. */
   isIndicative: boolean
 }
 
-/** A household measure: "o lingură", its grams, and its kcal where the food has numbers. */
+/** A household measure ("o lingură"), its grams, and its kcal where the food has numbers. */
 export interface HouseholdMeasure {
   name: string
   grams: number
   calories: number | undefined
 }
 
-/** An entry of the guide: our words, and the tables' facts. */
+/** A food of the guide: our words joined with the facts of the tables. */
 export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   slug: string
   name: string
-  /** The letter it stands under: 'Ș' stands under 'S'. */
+  /** The letter of its place in the alphabet: 'S' for a name with 'Ș'. */
   letter: string
   category: GuideCategory
   subcategory: string
   description: readonly string[]
-  /** Empty for a food whose numbers no table has. */
+  /** Empty when no table has its numbers. */
   nutrition: Nutrition
   source: FoodSource | undefined
-  /** Nobody eats 100 g of it at once. */
+  /** False when nobody eats 100 g of it at once. */
   isPortion: boolean
   measures: readonly HouseholdMeasure[]
   keeping: readonly Keeping[]
-  safety: readonly Pick<SafetyRow, 'kind' | 'text' | 'source'>[]
+  safety: readonly Pick<Tables['safety'][number], 'kind' | 'text' | 'source'>[]
   /** Months, 1 to 12; empty for "tot anul". */
   season: readonly number[]
-  /** Its season is one of ships and lorries. */
+  /** Whether its season is that of imports. */
   isImported: boolean
   allergens: readonly string[]
   /** Allergens that a label may name. */
@@ -57,13 +57,19 @@ const computed: Readonly<Record<string, Nutrition>> = {
   xilitol: { kilojoules: 1_000, calories: 240, protein: 0, fat: 0, carbohydrates: 100, fiber: 0, salt: 0 },
 }
 
-/** Numbers that an admin says of a food, with their source, in place of the tables'. */
+/** An admin's numbers for a food, with their source; they replace those of the tables. */
 interface StatedNumbers {
   nutrition?: Nutrition | undefined
   source?: Omit<FoodSource, 'isIndicative'> | undefined
 }
 
-/** @throws when no table knows the food, or no row tells its allergens */
+/**
+ * Joins a food's words with its facts.
+ *
+ * @param words the head of the food's file
+ * @param text the long description, with an empty line between paragraphs
+ * @throws Error when no table has the food, or no row has its allergens
+ */
 export function joinFood(
   tables: Tables,
   slug: string,
@@ -96,7 +102,7 @@ export function joinFood(
   }
 }
 
-/** @throws when nobody has said which it has: "niciunul" is said only where a row says so */
+/** @throws Error when no row has the food: the page says "niciunul" only when a row says so */
 function allergensOf(tables: Tables, slug: string) {
   const row = tables.allergens.get(slug)
   if (!row) throw new Error(`Nobody has said which allergens the food "${slug}" has.`)
@@ -117,7 +123,7 @@ function measuresOf(tables: Tables, slug: string, { calories }: Nutrition): Hous
 
 type Numbers = Pick<Food, 'nutrition' | 'source'> & Micronutrients
 
-/** The amounts of vitamins and minerals come from another source than an admin's, and go with it. */
+/** Vitamins and minerals come from the tables' source, so an admin's numbers remove them too. */
 function statedNumbers({ nutrition = {}, source }: StatedNumbers): Numbers {
   return { nutrition, source: source && { ...source, isIndicative: false }, vitamins: [], minerals: [] }
 }

@@ -1,6 +1,6 @@
 import type { KeepingFact } from './table-rows.ts'
 
-/** What is wrong with how long a food is said to keep. */
+/** What can be wrong with the rows about how long a food keeps. */
 export type KeepingFaultKind =
   | 'two-best-places'
   | 'best-place-avoided'
@@ -8,15 +8,15 @@ export type KeepingFaultKind =
   | 'longer-than-whole'
   | 'not-for-freezing'
 
-export interface KeepingFault {
+interface KeepingFault {
   kind: KeepingFaultKind
-  /** The row that is wrong, from 0. */
+  /** The wrong row, from 0. */
   row: number
 }
 
 const hoursOf = { hours: 1, days: 24, weeks: 168, months: 730, years: 8_760 } as const
 
-/** What is wrong with a food's rows, beside one another and beside what its words say of freezing. */
+/** The faults of a food's rows, compared with one another and with what its words say about freezing. */
 export function keepingFaults(rows: readonly KeepingFact[], canFreeze: boolean): KeepingFault[] {
   const best = rows.flatMap(({ recommended }, row) => (recommended === 'yes' ? [row] : []))
   return [
@@ -40,7 +40,7 @@ function faultsOfRow(
   ]
 }
 
-/** What is opened, cut or thawed keeps no longer than what is whole, in the same place. */
+/** An opened, cut or thawed food cannot keep longer than a whole one in the same place. */
 function isLongerThanWhole(fact: KeepingFact, rows: readonly KeepingFact[]): boolean {
   if (fact.state !== 'opened' && fact.state !== 'cut' && fact.state !== 'thawed') return false
   const whole = rows.find(({ state, place }) => state === 'whole' && place === fact.place)

@@ -10,9 +10,9 @@ export interface Keeping {
   state: KeepingFact['state']
   /** "5–7 zile" */
   time: string
-  /** From what it is counted: "După deschidere" */
+  /** The event that the time counts from: "După deschidere" */
   since: string
-  /** Where the food is best kept as it is bought; at most one of a food's. */
+  /** Whether this is the best place for the food as bought; at most one row of a food. */
   isRecommended: boolean
   /** The key of a publication, or 'label'. */
   source: string

@@ -1,13 +1,13 @@
 import type { FoodRow } from './table-rows.ts'
 
-/** A vitamin or mineral, as a table measured it. */
-export interface Micronutrient {
+/** A vitamin or mineral, as a table measured it, per 100 g. */
+interface Micronutrient {
   name: string
   /** "14 mg" */
   amount: string
-  /** Of the day's reference value: 0.15 for 15 %. */
+  /** The share of the day's reference value: 0.15 for 15 %. */
   share: number
-  /** There is much of it, by the rule of the regulation. */
+  /** Whether the amount is significant by the regulation. */
   isNotable: boolean
 }
 
@@ -15,7 +15,7 @@ interface Reference {
   column: keyof FoodRow
   name: string
   unit: 'mg' | 'µg'
-  /** A day's reference value: Regulation (EU) 1169/2011, Annex XIII, part A. */
+  /** The day's reference value: Regulation (EU) 1169/2011, Annex XIII, part A. */
   daily: number
 }
 
@@ -43,23 +43,23 @@ const minerals: readonly Reference[] = [
   { column: 'selenium_ug', name: 'Seleniu', unit: 'µg', daily: 55 },
 ]
 
-/** What counts as a significant amount, in 100 g and in 100 ml of a drink (the same annex). */
+/** The shares that count as significant, in 100 g and in 100 ml of a drink (the same annex). */
 const significant = { food: 0.15, drink: 0.075 } as const
 
-/** All that was measured, in the order of the regulation. */
+/** What was measured, in the order of the regulation. */
 export interface Micronutrients {
   vitamins: Micronutrient[]
   minerals: Micronutrient[]
 }
 
-/** What the row of a proxy says of vitamins and minerals is another food's, and isn't told. */
+/** A proxy row describes another food, so its vitamins and minerals are left out. */
 export function micronutrientsOf(row: FoodRow): Micronutrients {
   const told = (references: readonly Reference[]) =>
     row.match_quality === 'proxy' ? [] : references.flatMap((one) => readOne(row, one))
   return { vitamins: told(vitamins), minerals: told(minerals) }
 }
 
-/** What a table has and doubts, or what was added to the food it measured, is not told either. */
+/** Unlisted columns are left out too: their source doubts them, or the measured food was enriched. */
 function readOne(row: FoodRow, { column, name, unit, daily }: Reference): Micronutrient[] {
   const amount = row[column]
   if (typeof amount !== 'number' || row.unlisted.includes(column)) return []
@@ -71,7 +71,7 @@ const formats = [0, 1, 2].map(
   (digits) => new Intl.NumberFormat('ro', { maximumFractionDigits: digits, useGrouping: false }),
 )
 
-/** Two figures that mean something, and no decimals from 10 up; "< 0,01" for what is less. */
+/** Two significant figures, no decimals from 10 up; "< 0,01" for smaller amounts. */
 function shown(amount: number): string {
   if (amount > 0 && amount < 0.005) return '< 0,01'
   const digits = amount >= 9.95 ? 0 : amount >= 0.995 ? 1 : 2

@@ -1,4 +1,4 @@
-/** The months as addresses and texts have them. */
+/** The months, with their names in addresses and texts. */
 export const months = [
   { slug: 'ianuarie', short: 'ian' },
   { slug: 'februarie', short: 'feb' },

@@ -1,10 +1,6 @@
-/** What a food is told by: in comparisons, on cards, and to admins. */
-export const mainNutrients = ['calories', 'protein', 'fat', 'carbohydrates', 'fiber', 'salt'] as const
-export type MainNutrient = (typeof mainNutrients)[number]
-
 /**
- * All of them, as labels of the Union have them (Regulation (EU) 1169/2011, Annex XV): beside the main ones energy in kJ,
- * and what a part of the fat and the carbohydrates is.
+ * The energy and nutrients of a label, in its order (Regulation (EU) 1169/2011, Annex XV). `saturates` are a part of the
+ * fat, `sugars` a part of the carbohydrates.
  */
 export const nutrients = [
   'kilojoules',
@@ -20,5 +16,5 @@ export const nutrients = [
 
 export type Nutrient = (typeof nutrients)[number]
 
-/** Per 100 g: kcal, kJ, and grams; what was not measured is absent. */
+/** Amounts per 100 g, in kcal, kJ or grams; a nutrient that was not measured is absent. */
 export type Nutrition = Partial<Record<Nutrient, number>>

@@ -2,8 +2,8 @@ import type { Nutrient, Nutrition } from './nutrients.ts'
 import type { FoodRow } from './table-rows.ts'
 
 /**
- * What an adult is reckoned to need in a day: Regulation (EU) 1169/2011, Annex XIII, part B; for fibre, which it does not
- * name, the adequate intake of EFSA (2010).
+ * The reference intakes of an adult for a day, in the units of `Nutrition`: Regulation (EU) 1169/2011, Annex XIII, part B.
+ * It has none for fibre, so that one is the adequate intake of EFSA (2010).
  */
 export const dailyReference: Readonly<Record<Nutrient, number>> = {
   kilojoules: 8_400,
@@ -17,7 +17,7 @@ export const dailyReference: Readonly<Record<Nutrient, number>> = {
   salt: 6,
 }
 
-/** Acetic acid has energy of its own, which the factors of Annex XIV leave out. */
+/** The factors of Annex XIV leave out the energy of acetic acid. */
 const vinegars = ['otet', 'otet-de-mere', 'otet-balsamic']
 
 export function nutritionOf(row: FoodRow): Nutrition {
@@ -45,19 +45,19 @@ const energyOfGram = [
   { column: 'alcohol_g', calories: 7, kilojoules: 29 },
 ] as const
 
-/** By the factors; where they do not tell the kilocalories (organic acids, polyols), from these, at 4.184 kJ each. */
+/** By the factors; or, when these do not give the kilocalories (organic acids, polyols), at 4.184 kJ a kilocalorie. */
 function kilojoulesOf(row: FoodRow, calories: number): number {
   const sum = (unit: 'calories' | 'kilojoules') =>
     energyOfGram.reduce((total, factors) => total + (row[factors.column] ?? 0) * factors[unit], 0)
   return Math.abs(sum('calories') - calories) <= 1 ? sum('kilojoules') : calories * 4.184
 }
 
-/** Carbohydrates that a table has by difference can come out a little below the sugars in them, which it measured. */
+/** Carbohydrates computed as a difference can be a little less than the measured sugars, so sugars are limited to them. */
 function atMost(whole: number | undefined, part: number | undefined): number | undefined {
   return part === undefined || whole === undefined ? part : Math.min(part, whole)
 }
 
-/** A part of a fat that is larger than the fat was measured on something else. */
+/** A part that exceeds its whole was measured on something else, and is left out. */
 function within(whole: number | undefined, part: number | undefined): number | undefined {
   return part !== undefined && whole !== undefined && part > whole + 0.05 ? undefined : part
 }
@@ -67,8 +67,8 @@ const oneDecimal = new Intl.NumberFormat('ro', { maximumFractionDigits: 1, useGr
 const twoDecimals = new Intl.NumberFormat('ro', { maximumFractionDigits: 2, useGrouping: false })
 
 /**
- * An amount as a Romanian label says it: "18 kcal", "0,9 g", "< 0,5 g", "0,03 g" of salt (the European Commission's guidance
- * on tolerances, 2012, table 4).
+ * An amount as a Romanian label shows it: "18 kcal", "0,9 g", "< 0,5 g", "0,03 g" of salt (the European Commission's
+ * guidance on tolerances, 2012, table 4).
  */
 export function shownAmount(nutrient: Nutrient, amount: number): string {
   if (nutrient === 'calories') return `${wholeNumber.format(amount)} kcal`
@@ -88,7 +88,7 @@ function shownSalt(amount: number): string {
   return `${(amount < 0.995 ? twoDecimals : amount < 9.95 ? oneDecimal : wholeNumber).format(amount)} g`
 }
 
-/** Of what is needed in a day, in whole percents: "< 1 %" for what is less. */
+/** A share of the reference intake in whole percents; "< 1 %" for smaller ones. */
 export function shownShare(share: number): string {
   return share > 0 && share < 0.01 ? '< 1 %' : `${wholeNumber.format(share * 100)} %`
 }

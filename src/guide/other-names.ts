@@ -3,13 +3,13 @@ import { fold } from '../domain/lib/fold.ts'
 import { byRomanianName } from '../domain/lib/romanian-order.ts'
 import type { Food } from './food.ts'
 
-/** A name that people use, and the food that has its page under another. */
-export interface OtherName {
+/** A name that people use, and the food whose page has another name. */
+interface OtherName {
   name: string
   food: Food
 }
 
-/** The other names under a letter, capital as its foods are; without those that begin as the food's own name does. */
+/** The other names under a capital letter, sorted; without those that share their first word with the food's own name. */
 export function otherNamesUnder(letter: string, foods: readonly Food[]): OtherName[] {
   return foods
     .flatMap((food) => food.alternativeNames.map((name) => ({ name, food })))
@@ -17,7 +17,7 @@ export function otherNamesUnder(letter: string, foods: readonly Food[]): OtherNa
     .sort((one, other) => byRomanianName(one.name, other.name))
 }
 
-/** They stand beside each other in the alphabet. */
+/** Whether the alphabet has both names next to each other. */
 function isNear(name: string, foodName: string): boolean {
   return firstWord(name) === firstWord(foodName)
 }
@@ -26,7 +26,7 @@ function firstWord(name: string): string {
   return fold(name).split(' ', 1)[0] ?? ''
 }
 
-/** The food that each other name leads to, by the name as an address would have it; a name of two foods leads nowhere. */
+/** The food of each other name, by the name's slug; names of two foods, and slugs of foods, are left out. */
 export function foodsByOtherName(foods: readonly Food[]): Map<string, string> {
   const slugs = new Set(foods.map(({ slug }) => slug))
   const found = foods.flatMap(({ slug, alternativeNames }) =>

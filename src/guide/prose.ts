@@ -1,13 +1,13 @@
 import { fold } from '../domain/lib/fold.ts'
 import { wordsOf } from './faults.ts'
 
-/** Phrases that say nothing of the food they are said of. Folded beginnings of words. */
+/** Phrases that say nothing about a food: beginnings of words, folded. */
 const filler =
   /\b(versatil|nelipsit|o alegere (excelenta|perfecta|ideala)|un deliciu|rasfat|de neuitat|fara indoiala|nu trebuie sa lipseasca|adevarat(a|ul)? (comoara|regal|tezaur))/
 
 /**
- * Words of health claims, which Regulation (EC) 1924/2006 allows for none of these texts: the guide says what a food
- * contains, not what it cures.
+ * Words of health claims, which Regulation (EC) 1924/2006 does not allow in these texts: the guide says what a food contains,
+ * not what it cures. Beginnings of words, folded.
  */
 const claims =
   /\b(sanat|sanogen|benefi[ck]|imunit|antioxidant|antiinflam|detoxif|slab(it|ire|esti)|slabeasc|vindec|trateaz|tratament|remediu|medicin(al|a)\b|terapeutic|digestia|digestiv|colesterol|tensiun|glicemi|cancer|metabolism|superaliment|energizant|intareste|fortific|previne (boli|cancer|raceala)|boli\b|calmeaz|hidrateaz)/
@@ -22,13 +22,13 @@ export type ProseFaultKind =
   | 'cedilla instead of comma below'
   | 'straight quotation marks'
 
-export interface ProseFault {
+interface ProseFault {
   kind: ProseFaultKind
-  /** The words that are at fault, folded. */
+  /** The faulty words, folded. */
   found: string
 }
 
-/** What is said in a text that the guide does not say; empty for a good one. */
+/** The phrases of a text that the guide does not allow; empty when it has none. */
 export function faultsOfProse(text: string): ProseFault[] {
   const folded = fold(text)
   const found = [
@@ -40,12 +40,7 @@ export function faultsOfProse(text: string): ProseFault[] {
   return found.flatMap(([kind, match]) => (match ? [{ kind, found: match[0] }] : []))
 }
 
-/** A fault as those who write the guide's files read it. */
-export function shownProseFault({ kind, found }: ProseFault): string {
-  return `${kind}: ${found}`
-}
-
-/** The sentences of a text that are long enough to be recognised when they are read twice. */
+/** The sentences of a text that are long enough for a reader to notice a repetition, folded and without punctuation. */
 export function sentencesOf(text: string, leastWords = 8): string[] {
   const sentences = text.split(/(?<=[.!?…])\s+|\n+|;\s+/)
   return sentences
@@ -54,12 +49,12 @@ export function sentencesOf(text: string, leastWords = 8): string[] {
     .map((words) => words.join(' '))
 }
 
-/** Everything of a food's file that is read by people: not slugs, units and names of pictures. */
+/** All texts of a food's file that people read: not slugs, units and names of pictures. */
 export function textsOf(head: unknown, description: string): string[] {
   return textsByField(head, description).map(([, text]) => text)
 }
 
-/** The same, each text with the field that it stands in. */
+/** The same texts, each with its field. */
 export function textsByField(head: unknown, description: string): [field: string, text: string][] {
   const fields = Object.entries(head as object).filter(([key]) => !unread.has(key))
   return [

@@ -2,32 +2,32 @@ import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 
 import { searchTerms } from '../domain/food-match/food-search.ts'
 import { fold } from '../domain/lib/fold.ts'
 
-/** A page of the guide as it is found: a food's, or the part of a category's that holds a group of foods. */
-export interface FoundPage {
+/** A search result: the page of a food, or the part of a category's page with a group of foods. */
+interface FoundPage {
   address: string
   name: string
   picture: string
-  /** It holds several foods. */
+  /** Whether it has several foods. */
   isGroup: boolean
 }
 
 export interface SearchedPage extends FoundPage {
   /** Separated by ', '. */
   otherNames: string
-  /** What a list calls it when it says no more; separated by ', '. */
+  /** Names that lists have for it; separated by ', '. */
   listNames: string
-  /** What a food belongs to: its category and subcategory. */
+  /** The category and subcategory of a food. */
   groups: string
 }
 
-/** Pages in the order in which they are shown. */
+/** Search results in the order of the screen. */
 export interface FoundPages {
   pages: FoundPage[]
-  /** Nothing has these words; the pages have ones that look like them. */
+  /** Whether no page has these words, so that the pages have similar ones. */
   isGuess: boolean
 }
 
-/** The same for whoever writes the index and whoever reads it. */
+/** The options that the index is written with, and read with. */
 const options: Options<SearchedPage> = {
   idField: 'address',
   fields: ['name', 'otherNames', 'listNames', 'groups'],
@@ -41,8 +41,8 @@ const options: Options<SearchedPage> = {
 }
 
 /**
- * Ways to guess, the surest first: one letter is another, two are (as where they are swapped), a beginning with one that
- * is, some of the words. A group's name is not guessed at through all of its foods.
+ * Ways to guess, the surest first: one wrong letter; two wrong letters, such as swapped ones; the beginning of a word with
+ * one wrong letter; only some of the words. Guesses leave out `groups`, which would find all foods of a group.
  */
 const guesses: readonly SearchOptions[] = [
   { prefix: false, fuzzy: (term) => (term.length > 3 ? 1 : false) },
@@ -59,8 +59,9 @@ export function writeIndex(pages: readonly SearchedPage[]): string {
 }
 
 /**
- * @returns finds the pages of a text: the food that is called so, the group that is, what begins so, what belongs to
- * such a group; and, where nothing has these words, a guess
+ * @param text what `writeIndex` returned
+ * @returns a function that finds pages: first the food of that name, then the group, then names that begin so, then members
+ * of such a group; and guesses when no page has the words
  */
 export function readIndex(text: string): (wanted: string) => FoundPages {
   const index = MiniSearch.loadJSON(text, options)
@@ -85,7 +86,7 @@ function guess(index: MiniSearch<SearchedPage>, wanted: string): SearchResult[] 
   return []
 }
 
-/** Foods whose name it is, letter by letter; such groups; foods and groups in another form of the word; all others. */
+/** Ranks foods with exactly this name first, then such groups, foods and groups with another form of it, and all others. */
 function rankFor(wanted: string): (result: SearchResult) => number {
   const [letters, words] = [lettersOf(wanted), wordsOf(wanted)]
   return ({ name, otherNames, listNames, isGroup }) => {
@@ -97,7 +98,7 @@ function rankFor(wanted: string): (result: SearchResult) => number {
   }
 }
 
-/** Who mistypes a word seldom mistypes its first letter. */
+/** Ranks pages first that share the first letter of a word, because people rarely mistype it. */
 function rankOfGuess(wanted: string): (result: SearchResult) => number {
   const firstLetters = wordsOf(wanted)
     .flat()
@@ -109,14 +110,14 @@ function pageOf({ id, name, picture, isGroup }: SearchResult): FoundPage {
   return { address: id, name, picture, isGroup }
 }
 
-/** Without marks, capitals and signs. */
+/** The text without diacritics, capitals and punctuation. */
 function lettersOf(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }
 
-/** The terms of each word; a word with â has two. */
+/** The search terms of each word; a word with â has two. */
 function wordsOf(text: string): string[][] {
   return text
     .split(/\s+/)

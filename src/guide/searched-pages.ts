@@ -1,20 +1,19 @@
 import { slugOfName } from '../domain/food-match/food-names.ts'
 import { foodNames } from '../domain/words/food-names.ts'
-import { signOf } from '../pictures/sign-names.ts'
 import { addresses } from '../site.ts'
 import { guideCategories, guideCategorySlugs } from './categories.ts'
 import type { Food } from './food.ts'
-import { foodPicture } from './food-picture.ts'
+import { foodPicture, signOf } from './food-picture.ts'
 import type { SearchedPage } from './search.ts'
 
 type SearchedFood = Pick<Food, 'slug' | 'name' | 'alternativeNames' | 'category' | 'subcategory' | 'picture'>
 
-/** All that the guide's search finds: its foods, its categories and their parts. */
+/** The pages of the guide's search: foods, categories and their parts. */
 export function searchedPages(foods: readonly SearchedFood[]): SearchedPage[] {
   return [...foods.map(searchedFood), ...searchedGroups(foods)]
 }
 
-/** Found by its own names, and by those that lists have for it: "făină" is wheat flour. */
+/** A food by its own names, and by the names that lists have for it: "făină" finds wheat flour. */
 function searchedFood(food: SearchedFood): SearchedPage {
   const { slug, name, alternativeNames, category, subcategory } = food
   return {

@@ -1,7 +1,9 @@
 import { months } from './months.ts'
 
 /**
- * Months, 1 to 12, as one reads them aloud: "iul–sep", "oct–mar", "mai și sep". A season goes on over the year's end.
+ * Months as a text: "iul–sep", "oct–mar", "mai și sep". A span may cross the end of the year.
+ *
+ * @param of months from 1 to 12
  */
 export function shownMonths(of: readonly number[]): string {
   if (of.length === 12) return 'tot anul'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { allergenCodes } from './allergens.ts'
 
-/** An empty cell was not measured, which is not zero. */
+/** An empty cell means that nothing was measured, which is not zero. */
 const measured = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
 const listOf = z.string().transform((cell) =>
   cell
@@ -18,7 +18,7 @@ const identity = {
   subcategory: z.string(),
 }
 
-/** A food as a table of composition knows it, per 100 g. The columns are told in the tables' own README. */
+/** A food of a composition table, per 100 g. The README of the tables describes the columns. */
 export const foodRow = z.object({
   ...identity,
   source: z.string(),
@@ -58,17 +58,17 @@ export const foodRow = z.object({
   selenium_ug: measured,
 })
 
-/** A food that no table has. */
+/** A food that no composition table has. */
 export const unmatchedRow = z.object(identity)
 
-/** Times are of these units; 'use-by' is the date on the pack, 'ripe' until it is, 'avoid' that the place harms it. */
+/** Units of time; 'use-by' means the date on the pack, 'ripe' until the food is ripe, 'avoid' that the place harms it. */
 const keepingUnits = ['hours', 'days', 'weeks', 'months', 'years', 'use-by', 'ripe', 'avoid'] as const
 export const keepingPlaces = ['pantry', 'fridge', 'freezer'] as const
 const keepingStates = ['whole', 'opened', 'cut', 'cooked', 'home-made', 'thawed', 'ripe'] as const
 
 const count = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
 
-/** What a time is counted from; '' for what is no time, or where nothing needs saying. */
+/** The event that a time counts from; '' when there is no time, or the event is obvious. */
 const keepingBeginnings = [
   '',
   'purchase',
@@ -82,7 +82,7 @@ const keepingBeginnings = [
   'ripening',
 ] as const
 
-/** The source of rows whose time is the date on the pack: the maker's. */
+/** The source of rows whose time is the maker's date on the pack. */
 export const labelSource = 'label'
 
 const keepingCells = {
@@ -95,14 +95,14 @@ const keepingCells = {
   note: z.string().max(120),
 } as const
 
-/** How long a food keeps, in one state and place, and who says so. */
+/** How long a food keeps in one state and place, and the source. */
 export const keepingRow = z
   .object({ slug: z.string(), ...keepingCells, from: count, to: count })
   .refine(hasItsTime, 'has no time')
 
 const span = z.number().positive().max(1_000).optional()
 
-/** The same of a food that is known, with numbers for the cells of the table. */
+/** The same for a known food, with numbers in place of cells. */
 export const keepingFact = z
   .strictObject({ ...keepingCells, from: span, to: span })
   .refine(hasItsTime, 'has no time')
@@ -123,7 +123,7 @@ function isTime(unit: (typeof keepingUnits)[number]): boolean {
   return unit !== 'use-by' && unit !== 'ripe' && unit !== 'avoid'
 }
 
-/** A publication that was read, and when. */
+/** A publication, and the day on which it was read. */
 export const sourceRow = z.object({
   key: z.string().regex(/^[a-z0-9-]+$/),
   publisher: z.string().min(1),
@@ -133,7 +133,7 @@ export const sourceRow = z.object({
   read_on: z.iso.date(),
 })
 
-/** One thing that a dish needs: a food of the guide, or something by its name. */
+/** One ingredient of a dish: a food of the guide, or something that only has a name. */
 export const dishRow = z
   .object({
     dish: z.string().min(3).max(40),
@@ -146,22 +146,22 @@ export const dishRow = z
 
 export const safetyKinds = ['raw', 'core', 'pregnancy', 'infants', 'pets'] as const
 
-/** A sentence of safety that is said of a food, and who says so. */
+/** A sentence about the safety of a food, and its source. */
 export const safetyFact = z.strictObject({
   kind: z.enum(safetyKinds),
   text: z.string().min(20).max(240),
   source: z.string().min(1),
 })
 
-/** A sentence of safety, the foods it is said of, and who says so. */
+/** A sentence about safety, the foods that it is about, and its source. */
 export const safetyRow = z.object({ ...safetyFact.shape, foods: listOf })
 
 const allergens = listOf.pipe(z.array(z.enum(allergenCodes)))
 
-/** What the food cannot be without, and what a label may name. A food without a row has no page. */
+/** The allergens that the food always contains, and those that a label may name. A food without a row has no page. */
 export const allergenRow = z.object({ slug: z.string(), contains: allergens, may_contain: allergens })
 
-/** A household measure of what is eaten of it. */
+/** A household measure of the edible part. */
 export const measureRow = z.object({
   slug: z.string(),
   measure_ro: z.string(),
@@ -176,6 +176,5 @@ export const seasonRow = z.object({
 
 export type FoodRow = z.infer<typeof foodRow>
 export type KeepingRow = z.infer<typeof keepingRow>
-export type SafetyRow = z.infer<typeof safetyRow>
-export type SafetyKind = SafetyRow['kind']
+export type SafetyKind = z.infer<typeof safetyFact>['kind']
 export type DishRow = z.infer<typeof dishRow>

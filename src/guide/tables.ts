@@ -21,7 +21,7 @@ import {
   unmatchedRow,
 } from './table-rows.ts'
 
-/** Every table, by what its rows are asked for. A row that is not as it should be stops the build. */
+/** Every table, each row under the key by which the guide looks it up. An invalid row stops the build. */
 export const tables = {
   foods: once(read(foodsText, foodRow), bySlug),
   unmatched: once(read(unmatchedText, unmatchedRow), bySlug),

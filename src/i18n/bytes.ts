@@ -1,7 +1,7 @@
 const units = ['KB', 'MB', 'GB', 'TB'] as const
 const step = 1_000
 
-/** '0,4 KB' · '1,2 MB' · '60 GB', with a no-break space: below ten of a unit to the tenth, else whole. */
+/** '0,4 KB' · '1,2 MB' · '60 GB', with a no-break space; one decimal below ten of a unit, none above. */
 export function bytesText(bytes: number): string {
   const power = units.findIndex((_, at) => Math.round(bytes / step ** (at + 1)) < step)
   const at = power < 0 ? units.length - 1 : power

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../domain/item/fields.ts'
 
-/** What a category is called above its items. */
+/** The names of categories above their items. */
 export const categoryLabels: Record<CategoryKey, string> = {
   fructe: 'Fructe',
   legume: 'Legume',

@@ -25,3 +25,9 @@ export const countProducts = counter('produs', 'produse')
 
 /** Changes that the server has not acknowledged yet. */
 export const countWaiting = counter('modificare în așteptare', 'modificări în așteptare')
+
+/** The name of a single thing, or the number of several products: '„lapte”' · '3 produse'. */
+export function nameOrCount(items: readonly { name: string }[]): string {
+  const [only] = items
+  return only && items.length === 1 ? `„${only.name}”` : countProducts(items.length)
+}

@@ -7,7 +7,7 @@ export const nameProblemTexts = {
   'name-characters': 'Numele produsului poate conține doar litere, cifre și caractere obișnuite.',
 } as const satisfies Partial<Record<ChangeProblem, string>>
 
-/** What a toast is called (specification, sections 5 and 8). */
+/** The titles of toasts (specification, sections 5 and 8). */
 export const toastTitles = {
   invalidName: 'Nume de produs invalid',
   failure: 'Eroare',

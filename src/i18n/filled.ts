@@ -1,4 +1,4 @@
-/** A text with what its placeholders stand for: '{foods} din cămară' becomes '412 alimente din cămară'. */
+/** Replaces the placeholders of a text: '{foods} din cămară' becomes '412 alimente din cămară'. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

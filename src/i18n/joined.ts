@@ -1,6 +1,6 @@
-import type { DeviceKind, PresentPerson } from '../domain/list/presence.ts'
+import type { PresentPerson } from '../domain/list/presence.ts'
 
-const fromDevice: Readonly<Record<DeviceKind, string>> = {
+const fromDevice: Readonly<Record<PresentPerson['device'], string>> = {
   iOS: 'de pe iOS',
   Android: 'de pe Android',
   Windows: 'de pe Windows',
@@ -8,7 +8,7 @@ const fromDevice: Readonly<Record<DeviceKind, string>> = {
   Unknown: 'de pe alt dispozitiv',
 }
 
-/** Who has come to the list, word for word (specification, section 4). */
+/** The toast about a person who joined, word for word (specification, section 4). */
 export function joinedText({ name, device }: Pick<PresentPerson, 'name' | 'device'>) {
   return name
     ? { title: `${name} s-a alăturat!`, text: `Cumpără cu dumneavoastră ${fromDevice[device]}.` }

@@ -1,4 +1,4 @@
-/** What the public pages are called, wherever something leads to them. */
+/** The names of the public pages in all links to them. */
 export const pageNames = {
   home: 'Acasă',
   about: 'Despre Noi',
@@ -9,7 +9,7 @@ export const pageNames = {
   siteMap: 'Hartă Site',
 } as const
 
-/** Texts of what stands on every page. */
+/** Texts of the parts that every page has. */
 export const frameTexts = {
   skip: 'Sari la conținut',
   menu: 'Meniu',
@@ -20,11 +20,6 @@ export const frameTexts = {
   swedish: 'Svenska',
   romanian: 'Română',
   tagline: 'Lista de cumpărături a familiei. Fără cont, fără reclame.',
+  /** The work of others that the site shows. */
+  credits: ['Imagini: Noto (Apache 2.0)', 'Pictograme: Lucide (ISC)', 'Titluri: Fraunces (OFL)'],
 } as const
-
-/** Whose work the site shows. */
-export const credits = [
-  'Imagini: Noto (Apache 2.0)',
-  'Pictograme: Lucide (ISC)',
-  'Titluri: Fraunces (OFL)',
-] as const

@@ -1,8 +1,8 @@
-/** Around every message that passes. */
+/** Texts around every toast. */
 export const toastTexts = {
   region: 'Mesaje',
   dismiss: 'Închide mesajul',
 } as const
 
-/** Something that is fetched when it is asked for could not be. */
+/** Code that is fetched on demand did not arrive. */
 export const notLoadedText = 'Nu s-a putut deschide. Verificați conexiunea și încercați din nou.'

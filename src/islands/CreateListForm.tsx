@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react'
+import type { ComponentType, RefObject } from 'react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { listNameLength } from '../domain/list/list-name.ts'
 import { homeTexts } from '../i18n/pages/home.ts'
 import { addresses } from '../site.ts'
+import { readShared } from '../stores/device/shared-text.ts'
 import { $isCreating, createList } from '../stores/lists/create-list.ts'
+import listStyles from '../styles/list/list-screen.css?url'
+import { loadStyles } from './load-styles.ts'
 import { MyLists } from './my-lists/MyLists.tsx'
+import { openHere } from './open-here.ts'
 import { Toasts } from './Toasts.tsx'
-import { useListHere } from './use-list-here.ts'
-import { useSharedText } from './use-shared-text.ts'
-import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
 
 const nameParameter = 'nume'
 
-/** Makes a list and opens it: by its own page, or right here when there is no connection to load that page over. */
+/** Makes a list and opens it: by its own page, or in place of this one if there is no connection. */
 export function CreateListForm() {
   const [opened, openHere] = useListHere()
   const [shared, closeShared] = useSharedText()
@@ -69,10 +71,91 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
   )
 }
 
-/** A form sent before the script is there only loads the page again, with the name in its address. */
+/**
+ * Takes the name from the address: a form that is sent before the script has arrived loads the page again, with the name.
+ */
 function useNameSentBeforeHydration(setName: (name: string) => void) {
   useEffect(() => {
     const name = new URLSearchParams(location.search).get(nameParameter)
     if (name) setName(name)
   }, [setName])
+}
+
+interface SheetProps {
+  text: string
+  open: (token: string) => Promise<void>
+  close: () => void
+}
+
+interface Shown {
+  Sheet: ComponentType<SheetProps>
+  text: string
+}
+
+/** A text that another app has shared with this one, with the sheet that asks for its list. */
+function useSharedText(): [shown: Shown | undefined, close: () => void] {
+  const [shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    if (location.pathname + location.search !== addresses.sharedHere) return
+    // A reload is not another share.
+    history.replaceState(null, '', addresses.home)
+    void load().then(setShown)
+  }, [])
+  return [shown, () => setShown(undefined)]
+}
+
+async function load(): Promise<Shown | undefined> {
+  const [text, code] = await Promise.all([readShared(), import('./SharedSheet.tsx')]).catch(() => [])
+  return text && code ? { Sheet: code.SharedSheet, text } : undefined
+}
+
+interface ListHere {
+  token: string
+  Screen: ComponentType<{ token: string }>
+}
+
+/**
+ * Opens a list in place of the home page, without asking the network for a page. The service worker has stored the
+ * screen's code on the device. The browser's back button closes the list, its forward button opens it again.
+ *
+ * @returns the opened list, and the verb that opens one; it falls back to loading the list's page
+ */
+function useListHere(): [ListHere | undefined, (token: string) => Promise<void>] {
+  const [opened, setOpened] = useState<ListHere>()
+  const [homeTitle] = useState(() => globalThis.document?.title)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-list-here', opened !== undefined)
+    if (!opened && homeTitle !== undefined) document.title = homeTitle
+  }, [opened, homeTitle])
+  useEffect(() => {
+    const follow = async () => setOpened(await listHere(addresses.listToken(location.pathname)))
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  const open = async (token: string) => {
+    if (await loadScreen()) openHere(token)
+    else location.assign(addresses.list(token))
+  }
+  return [opened, open]
+}
+
+async function listHere(token: string | undefined): Promise<ListHere | undefined> {
+  const screen = token === undefined ? undefined : await loadScreen()
+  return token === undefined || !screen ? undefined : { token, Screen: screen.ListScreen }
+}
+
+function loadScreen() {
+  return Promise.all([import('./list/ListScreen.tsx'), loadStyles(listStyles)])
+    .then(([screen]) => screen)
+    .catch(() => undefined)
+}
+
+/** Takes over a text that was typed before the script arrived on a slow connection. */
+function useTypedBeforeHydration(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  setText: (text: string) => void,
+): void {
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value)
+  }, [field, setText])
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons.ts'
 
-/** One drawing from the sheet that every page carries: the names cost no JavaScript. */
+/** A drawing from the icon sheet of the page, so that no drawing is part of a script. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { linesOf } from '../domain/text/text-parts.ts'
+import { linesOf } from '../domain/text/lines.ts'
 import { recentTexts } from '../i18n/list/recent.ts'
 import { sharedTexts } from '../i18n/list/shared-text.ts'
 import { forgetShared, shareWithNextList } from '../stores/device/shared-text.ts'
@@ -15,7 +15,7 @@ interface Props {
   close: () => void
 }
 
-/** Asks which list a shared text is for; that list shows what it makes of it before it adds anything. */
+/** Asks for the list of a shared text; that list shows the read items before it adds them. */
 export function SharedSheet({ text, open, close }: Props) {
   const lists = (useStore($recentLists) ?? []).filter(({ isReadOnly }) => !isReadOnly)
   const putOn = (token: string) => {

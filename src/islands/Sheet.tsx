@@ -1,18 +1,18 @@
-import { type ReactNode, useId } from 'react'
+import type { RefObject } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { sheetTexts } from '../i18n/list/sheet.ts'
 import { Icon } from './Icon.tsx'
-import { useModal } from './use-modal.ts'
 
 interface Props {
   title: string
-  /** The address of what is shown beside the title. */
+  /** The address of the picture beside the title. */
   picture?: string
-  /** Has the sheet taken away. */
+  /** Removes the sheet. */
   close: () => void
   children: ReactNode
 }
 
-/** A panel over the page, from below on phones and in the middle elsewhere. It is open for as long as it is drawn. */
+/** A panel over the page, from below on phones and in the middle elsewhere. It is open as long as it is drawn. */
 export function Sheet({ title, picture, close, children }: Props) {
   const dialog = useModal(close)
   const titleId = useId()
@@ -34,4 +34,43 @@ export function Sheet({ title, picture, close, children }: Props) {
       </div>
     </dialog>
   )
+}
+
+/**
+ * Opens a dialog over the page as long as its component lives. Escape, the phone's back gesture and a tap outside close
+ * it. The focus goes to the element marked `data-first`, or otherwise to the heading, and back to the opener at the end.
+ *
+ * @param closed removes the component, after its contents have lost the focus
+ */
+function useModal(closed: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector('h2')
+    first?.focus()
+    // A dialog that is removed while it is open would leave the focus nowhere.
+    return () => element?.close()
+  }, [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return element ? closeWhenAsked(element, closed) : undefined
+  }, [closed])
+  return dialog
+}
+
+function closeWhenAsked(dialog: HTMLDialogElement, closed: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  let isPressedOutside = false
+  const notePress = ({ target }: Event) => {
+    isPressedOutside = target === dialog
+  }
+  dialog.addEventListener('pointerdown', notePress, { signal })
+  // A selection that begins inside and ends outside is no tap outside.
+  dialog.addEventListener('click', ({ target }) => isPressedOutside && target === dialog && dialog.close(), {
+    signal,
+  })
+  dialog.addEventListener('close', () => dialog.open || closed(), { signal })
+  return () => listening.abort()
 }

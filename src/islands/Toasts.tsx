@@ -1,15 +1,23 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { updateTexts } from '../i18n/pages/offline.ts'
 import { toastTexts } from '../i18n/toasts.ts'
+import {
+  $newVersionWaits,
+  putOffNewVersion,
+  takeNewVersion,
+  watchForNewVersion,
+} from '../stores/device/site-version.ts'
 import { $toast, dismissToast, type Toast } from '../stores/device/toasts.ts'
 import { Icon } from './Icon.tsx'
-import { UpdateOffer } from './UpdateOffer.tsx'
 
 /**
- * Messages that pass, one at a time. The live region is always there, so that screen readers hear what arrives in it. A
- * press on one leaves the focus where it is: the keyboard stays up for who types, and nothing moves under the finger.
+ * Passing messages, one at a time. The live region is always there, so that screen readers hear what arrives in it. A
+ * press on a message leaves the focus where it is, so that the keyboard stays open while typing and nothing moves under
+ * the finger.
  *
- * @param children what is shown while there is no message
+ * @param children shown while there is no message
  */
 export function Toasts({ children }: { children?: ReactNode }) {
   const toast = useStore($toast)
@@ -54,5 +62,28 @@ function ToastAction({ toast, action }: { toast: Toast; action: NonNullable<Toas
     <button type="button" className="toast-action" onClick={runOnce}>
       {action.label}
     </button>
+  )
+}
+
+/** Offers a new version, which waits as long as a person is busy with the old one. */
+function UpdateOffer() {
+  const waits = useStore($newVersionWaits)
+  useEffect(watchForNewVersion, [])
+  if (!waits) return null
+  return (
+    <div className="toast toast-info">
+      <p className="toast-text">{updateTexts.offer}</p>
+      <button type="button" className="toast-action" onClick={takeNewVersion}>
+        {updateTexts.take}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={toastTexts.dismiss}
+        onClick={putOffNewVersion}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
   )
 }

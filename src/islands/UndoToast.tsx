@@ -5,17 +5,17 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   undo: { text: string; count: number }
-  /** Takes the focus when the last thing was taken back and the button goes away. */
+  /** Takes the focus when the last action was undone and the button disappears. */
   focusAfter: () => void
 }
 
-/** In characters: what does not fit beside the buttons on a phone. */
+/** In characters; a longer text does not fit beside the buttons on a phone. */
 const longText = 48
 
-/** The focus of who types stays in their field, and their keyboard up. */
+/** While a person types, the focus stays in the field and the keyboard stays open. */
 const isTyping = () => document.activeElement?.matches('input, textarea') ?? false
 
-/** What was done last, and the way back; it waits while somebody points at it. */
+/** The last action and its undo; it stays while a pointer is on it. */
 export function UndoToast({ undo, focusAfter }: Props) {
   const takeBack = () => {
     undoLast()
@@ -26,7 +26,7 @@ export function UndoToast({ undo, focusAfter }: Props) {
     if (!isTyping()) focusAfter()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it; its buttons do what it does
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it open; its buttons are the controls
     <div
       className="toast toast-info"
       data-long={undo.text.length > longText || undefined}

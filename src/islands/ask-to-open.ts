@@ -1,9 +1,9 @@
 let asked = 0
 
 /**
- * Editors and sheets open one at a time: the last that was asked for, though the code of an earlier one may come later.
+ * Lets only the editor or sheet that was asked for last open, even if the code of an earlier one arrives later.
  *
- * @returns tells whether nothing else was asked for since
+ * @returns a function that tells whether nothing else was asked for since
  */
 export function askToOpen(): () => boolean {
   const own = ++asked

@@ -1,4 +1,4 @@
-/** Puts a text where it can be pasted. @returns false where the browser does not let us */
+/** Copies a text to the clipboard. @returns false if the browser refuses */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,10 +1,10 @@
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Has a style sheet count on this page; it is fetched once, and again after a failure.
+ * Loads a style sheet into this page; it is fetched once, and again after a failure.
  *
  * @param address of the sheet, from an import with `?url`
- * @throws Error when it did not come
+ * @throws Error if it did not arrive
  */
 export function loadStyles(address: string): Promise<void> {
   const known = loading.get(address) ?? fetchStyles(address)

@@ -2,9 +2,9 @@ import { notLoadedText } from '../i18n/toasts.ts'
 import { showToast } from '../stores/device/toasts.ts'
 
 /**
- * Fetches code that is not needed until somebody asks for it.
+ * Fetches code that is needed only on demand.
  *
- * @returns undefined when it could not be fetched; the person has been told then
+ * @returns undefined if it could not be fetched; the person has been told
  */
 export async function onDemand<Code>(fetching: Promise<Code>): Promise<Code | undefined> {
   try {

@@ -1,12 +1,12 @@
 import { addresses } from '../site.ts'
 
-/** Shows a list in place of what is on the screen, without asking the network for a page; going back leads back. */
+/** Shows a list in place of the current screen, without asking the network for a page; the back button returns. */
 export function openHere(token: string): void {
   history.pushState(null, '', addresses.list(token))
   tellOfAddress()
 }
 
-/** The list on the screen has another address from now on. */
+/** Gives the list on the screen another address. */
 export function moveHere(token: string): void {
   history.replaceState(null, '', addresses.list(token))
   tellOfAddress()

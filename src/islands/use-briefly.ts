@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Something said for a moment. @returns whether it is being said, and the verb that says it, again if it must */
+/** A message that is shown briefly. @returns whether it is shown, and the verb that shows it, also again */
 export function useBriefly(shownMs: number): [boolean, () => void] {
   const [saidTimes, setSaidTimes] = useState(0)
   useEffect(() => {

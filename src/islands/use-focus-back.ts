@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to the button that opened an editor in its own place, once the editor has closed; not when something
- * else has taken it meanwhile.
+ * Returns the focus to the button that opened an editor in its place, once the editor has closed, unless another element
+ * has the focus by then.
  */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)

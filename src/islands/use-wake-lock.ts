@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Whether this browser can keep the screen on at all. */
+/** Whether this browser can keep the screen on. */
 export const canStayAwake = () => 'wakeLock' in navigator
 
-/** Keeps the screen awake while it is in use; the browser lets go of it whenever the page is hidden. */
+/** Keeps the screen on while it is wanted; the browser releases it whenever the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !canStayAwake()) return
@@ -11,7 +11,7 @@ export function useWakeLock(isWanted: boolean): void {
     let sentinel: WakeLockSentinel | undefined
     const hold = async () => {
       if (document.hidden) return
-      // A low battery may refuse: shopping goes on with a screen that dims.
+      // The browser may refuse at a low battery; then the screen dims.
       sentinel = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (isOver) await sentinel?.release()
     }

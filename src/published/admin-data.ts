@@ -2,28 +2,28 @@ import { fold } from '../domain/lib/fold.ts'
 import type { FoodTexts } from './food/columns.ts'
 import type { FoodDirectory } from './food/read-food.ts'
 
-/** What the build lays beside the hooks: all that the dashboard has to know of the site's files. */
+/** The files that the build writes beside the hooks, so that the dashboard knows the content of the site's files. */
 export const adminDataFiles = {
   /** A `GuideIndex`. */
   index: 'guide.json',
-  /** A line break, a slug, a tab and a food's columns as JSON, for each food. */
+  /** For each food a line break, its slug, a tab, and its columns as JSON. */
   foods: 'guide-foods.tsv',
   /** The texts of pages. */
   texts: 'page-texts.json',
 } as const
 
-/** What of the guide is needed for more than one food. */
+/** The data of the guide that concern more than one food. */
 export interface GuideIndex {
   foods: readonly (readonly [slug: string, name: string])[]
   /** Keys of the publications that the tables cite. */
   sources: readonly string[]
-  /** By the category. */
+  /** By category. */
   subcategories: Readonly<Record<string, readonly string[]>>
   /** Names of the Noto set. */
   pictures: readonly string[]
 }
 
-/** The columns of one food as its files have them; undefined for a food that has none. */
+/** The columns of one food in the version of its files; undefined for a food without files. */
 export function foodTextsIn(file: string, slug: string): FoodTexts | undefined {
   const beginning = `\n${slug}\t`
   const place = file.indexOf(beginning)
@@ -32,7 +32,7 @@ export function foodTextsIn(file: string, slug: string): FoodTexts | undefined {
   return JSON.parse(file.slice(place + beginning.length, end < 0 ? undefined : end))
 }
 
-/** The columns of every food that has files, by its slug. */
+/** The columns of all foods with files, by slug. */
 export function allFoodTexts(file: string): Map<string, FoodTexts> {
   const lines = file.split('\n').slice(1)
   return new Map(
@@ -43,7 +43,7 @@ export function allFoodTexts(file: string): Map<string, FoodTexts> {
   )
 }
 
-/** Of several foods of one name the last is found. */
+/** A directory of foods; when several share a name, it finds the last. */
 export function directoryOf(foods: readonly (readonly [slug: string, name: string])[]): FoodDirectory {
   const slugs = new Map(foods.map(([slug, name]) => [fold(name), slug]))
   const known = new Set(foods.map(([slug]) => slug))

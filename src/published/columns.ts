@@ -1,7 +1,4 @@
-/**
- * How the records of the small collections become data: what a column holds as text. A column that is left empty says
- * nothing.
- */
+/** What a column of a small collection holds; empty columns are left out. */
 type ColumnKind = 'text' | 'number'
 
 type Columns = Readonly<Record<string, ColumnKind>>
@@ -11,7 +8,7 @@ export const columnsOf = {
   notices: { text: 'text', from: 'text', until: 'text' },
 } as const satisfies Record<string, Columns>
 
-/** What admins write anew; the foods of the guide and the texts of pages stand on their dashboard already. */
+/** The collections that start empty; those of foods and of page texts are filled from the site's files. */
 export type OwnCollection = keyof typeof columnsOf
 
 const readers: Readonly<Record<ColumnKind, (text: string) => unknown>> = {
@@ -19,7 +16,7 @@ const readers: Readonly<Record<ColumnKind, (text: string) => unknown>> = {
   number: (text) => Number(text) || undefined,
 }
 
-/** @param textOf what a column holds, '' for nothing */
+/** @param textOf the text of a column, '' for an empty one */
 export function readColumns(
   collection: OwnCollection,
   textOf: (column: string) => string,

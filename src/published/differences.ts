@@ -5,17 +5,19 @@ import { nothingSaid, type PublishedFood, publishedFood } from './food/whole-foo
 import { faultsOfIssues } from './issue-sentence.ts'
 import { plainText } from './settle.ts'
 
-/** A food's record, and the day on which an admin last changed it. */
+/** A food's record. */
 export interface FoodRecord {
   texts: FoodTexts
+  /** The day on which an admin last changed it, '2026-11-22'; '' when nobody has. */
   edited: string
 }
 
 /**
- * What a record says beside its files: nothing, for one that says what they say; all, of a food that has none. New numbers
- * go with their source.
+ * The differences of a record from its food's files; everything, for a food without files. Changed numbers always come with
+ * their source.
  *
- * @returns what cannot be told, in sentences for admins
+ * @param file the columns of the files; undefined for a food without files
+ * @returns `food` undefined when nothing differs, or else `faults`: sentences for admins about unreadable columns
  */
 export function differenceOf(
   { texts, edited }: FoodRecord,

@@ -9,22 +9,22 @@ import { readPublished } from './read.ts'
 import { tablesWith } from './tables-with.ts'
 
 /** The whole guide, arranged once for all pages. */
-export interface Guide {
-  /** By name, as a Romanian dictionary has them. */
+interface Guide {
+  /** Sorted by name, in the order of a Romanian dictionary. */
   foods: readonly Food[]
   bySlug: ReadonlyMap<string, Food>
   byLetter: ReadonlyMap<string, readonly Food[]>
   byCategory: ReadonlyMap<GuideCategory, readonly Food[]>
   dishes: readonly Dish[]
-  /** The dishes that need a food, those of which it is the most first: a dish's needs stand in that order. */
+  /** The dishes that need a food, sorted by the food's place among their ingredients: the main ones come first. */
   dishesWith: (food: string) => readonly Dish[]
-  /** The publications that are cited, by their keys. */
+  /** The cited publications by their keys. */
   sources: Tables['sources']
-  /** Who stands before and after a food, in a ring. */
+  /** The foods before and after a food by name; the last is followed by the first. */
   neighbours: ReadonlyMap<string, { previous: Food | undefined; next: Food | undefined }>
 }
 
-/** A to Z, as addresses have them in lower case. */
+/** A to Z in capitals; addresses have them in lower case. */
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 let guide: Promise<Guide> | undefined
@@ -34,7 +34,7 @@ export function getGuide(): Promise<Guide> {
   return guide
 }
 
-/** @throws when the guide does not have it: a link that leads nowhere stops the build */
+/** @throws Error when the guide has no such food, so that a broken link stops the build */
 export function foodOf({ bySlug }: Guide, slug: string): Food {
   const food = bySlug.get(slug)
   if (!food) throw new Error(`The guide has no food "${slug}".`)
@@ -70,9 +70,17 @@ async function arrange(): Promise<Guide> {
   }
 }
 
-/** @throws with every fault: a guide that is not whole is not built */
+/** @throws Error with all faults of the guide, which stops the build */
 function requireWhole(entries: readonly CollectionEntry<'alimente'>[], tables: Tables): void {
   const written = entries.map(({ id, data, body = '' }) => ({ slug: id, words: data, description: body }))
   const faults = faultsOf(written, new Set([...tables.foods.keys(), ...tables.unmatched.keys()]))
   if (faults.length > 0) throw new Error(`The guide is not whole.\n${faults.map(shownFault).join('\n')}`)
+}
+
+/** Foods of most lists, chosen by us. */
+const popularSlugs = ['rosii', 'oua', 'piept-de-pui', 'cartofi', 'lapte', 'mere']
+
+/** Six foods for visitors to begin with. */
+export function popularFoods(guide: Guide): readonly Food[] {
+  return popularSlugs.map((slug) => foodOf(guide, slug))
 }

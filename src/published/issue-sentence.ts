@@ -4,10 +4,10 @@ import { adminTexts } from '../i18n/admin/admin.ts'
 
 z.config(romanian())
 
-/** What of an issue a schema tells beside its message. */
+/** The needed properties of a schema's issue. */
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { code?: string | undefined }
 
-/** What is wrong in each column, in sentences for admins; the first where there are several. */
+/** The first fault of each column, in sentences for admins. */
 export function faultsOfIssues(issues: readonly Issue[]): Record<string, string> {
   const faults = issues.map((issue) => {
     const [field = 'slug', ...rest] = issue.path
@@ -16,7 +16,7 @@ export function faultsOfIssues(issues: readonly Issue[]): Record<string, string>
   return Object.fromEntries(faults.reverse())
 }
 
-/** "2.answer" of the third question. */
+/** The place inside a column: "3.answer" for the answer of the third question. */
 function placeOf(path: readonly PropertyKey[]): string {
   const [first, ...rest] = path
   return typeof first === 'number' ? [first + 1, ...rest].join('.') : path.join('.')

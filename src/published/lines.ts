@@ -1,11 +1,11 @@
-/** Lines of a text that belong together, without the white space around each: a carriage return is such. */
+/** Lines of a text that belong together, each without the white space around it (also a carriage return). */
 export interface Block {
-  /** Which line of the text they begin at, from 1. */
+  /** The number of the first line in the text, from 1. */
   row: number
   lines: string[]
 }
 
-/** The lines of a text that hold something, each alone. */
+/** The lines of a text that are not empty, each as a block. */
 export function rowsIn(text: string): Block[] {
   return text
     .split('\n')
@@ -13,12 +13,12 @@ export function rowsIn(text: string): Block[] {
     .filter(({ lines }) => lines[0] !== '')
 }
 
-/** The lines of a text that hold something. */
+/** The lines of a text that are not empty. */
 export function linesIn(text: string): string[] {
   return rowsIn(text).flatMap(({ lines }) => lines)
 }
 
-/** What empty lines part. */
+/** The blocks between empty lines. */
 export function blocksIn(text: string): Block[] {
   const blocks: Block[] = []
   for (const row of rowsIn(text)) {
@@ -29,7 +29,7 @@ export function blocksIn(text: string): Block[] {
   return blocks
 }
 
-/** Lines that were broken only to be seen whole. */
+/** Joins lines that a writer has wrapped. */
 export function joined(lines: readonly string[]): string {
   return lines.join(' ')
 }

@@ -1,13 +1,13 @@
 import { foodWords } from '../guide/food-words.ts'
 import type { PublishedFood } from './food/whole-food.ts'
-import type { PublishedSuggestion } from './schemas.ts'
+import type { PublishedContent } from './schemas.ts'
 
 interface Entry {
   head: unknown
   description: string
 }
 
-/** The words of a food as its record leaves them: those of its file, but for what the record says or takes away. */
+/** The words of a food's file, with the values of its record in their place; a null of the record removes a value. */
 export function layOver(file: Entry | undefined, food: PublishedFood): Entry {
   const head = { ...(file?.head as object | undefined), ...headOf(food) }
   return {
@@ -18,7 +18,7 @@ export function layOver(file: Entry | undefined, food: PublishedFood): Entry {
 
 const headKeys = new Set(Object.keys(foodWords.shape))
 
-/** What of a record stands in the head of a food's file. */
+/** The values of a record that belong to the head of a food's file. */
 export function headOf(food: PublishedFood): object {
   return Object.fromEntries(Object.entries(food).filter(([key]) => headKeys.has(key)))
 }
@@ -29,11 +29,11 @@ interface CatalogueEntry {
   priority: number
 }
 
-/** What is suggested to everybody, with what admins say of it; a name that they say anything of is theirs. */
+/** The suggestions for all lists: the catalogue, with the admins' entries in place of those of the same name. */
 export function suggestionsWith(
   catalogue: readonly CatalogueEntry[],
   popularNames: readonly string[],
-  published: readonly PublishedSuggestion[],
+  published: PublishedContent['suggestions'],
 ): { catalogue: CatalogueEntry[]; popularNames: string[] } {
   const said = new Set(published.map(({ name }) => name))
   const ofRecords = published.flatMap(({ name, category, priority }) =>

@@ -1,27 +1,27 @@
-/** A record of a collection whose columns come from files, and that admins edit: by column, '' for an empty one. */
+/** A record whose columns come from files and are edited by admins: the texts by column, '' for an empty one. */
 export interface SettledRecord {
   texts: Record<string, string>
   /**
-   * What the file said of each column that an admin has changed, when he did; null where nobody knows. Null for a record
-   * that no file has.
+   * For each column that an admin has changed, the file's text at that time, or null when it is unknown. Null for a record
+   * without a file.
    */
   changed: Readonly<Record<string, string | null>> | null
-  /** What the file says by now of columns that an admin has changed, where that is something else than it was then. */
+  /** The file's present text, for each column that both an admin and the file have changed. */
   conflicts: Readonly<Record<string, string>>
 }
 
 type Texts = Readonly<Record<string, string>>
 
-/** What a column holds, without what a form adds to it; choices in any order are the same. */
+/** The text of a column without what a form adds: carriage returns, outer white space, and the order of choices. */
 export function plainText(text: string): string {
   const plain = text.replace(/\r\n?/g, '\n').trim()
   return choices.test(plain) ? sortedChoices(plain) : plain
 }
 
-/** As PocketBase stores a column of several choices. */
+/** A column of several choices, as PocketBase stores it. */
 const choices = /^\[(?:"[^"]*"(?:,"[^"]*")*)?\]$/
 
-/** Empty choices are an empty column. */
+/** Sorts choices; a column without any counts as empty. */
 function sortedChoices(text: string): string {
   const values = JSON.parse(text) as string[]
   return values.length === 0 ? '' : JSON.stringify(values.sort())
@@ -32,8 +32,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * A record after its file has become another: columns that no admin has changed say what the file says, the others stay,
- * and where both have changed the record tells the file's text too. Settled twice it is the same.
+ * Updates a record after its file has changed. Columns that no admin has changed take the file's text, the others stay, and
+ * `conflicts` has the file's text of columns that both have changed. Repeating it changes nothing.
  */
 export function settleWithFile(record: SettledRecord, file: Texts): SettledRecord {
   const before = record.changed ?? changedWithoutFile(record.texts)
@@ -47,17 +47,18 @@ export function settleWithFile(record: SettledRecord, file: Texts): SettledRecor
   return { texts: { ...record.texts, ...file, ...mine }, changed, conflicts: conflictsOf(changed, file) }
 }
 
-/** A food that an admin has made, and that has files now: all of it is the admin's. */
+/** For a food that an admin has created and that now has a file: every column counts as changed by the admin. */
 function changedWithoutFile(texts: Texts): Record<string, string> {
   return Object.fromEntries(Object.keys(texts).map((column) => [column, '']))
 }
 
 /**
- * A record as an admin saves it: an empty column is the file's again, one that differs is the admin's.
+ * Updates a record with an admin's form: an empty column takes the file's text again, and one that differs from the file
+ * counts as changed by the admin.
  *
- * @param wanted what stands in the form
- * @param before the record as it was; undefined for a new one
- * @param hasSeen the admin has emptied the column of conflicts: what the files say by now is known
+ * @param wanted the texts of the form
+ * @param before the record until now; undefined for a new one
+ * @param hasSeen whether the admin has emptied the column of conflicts, and so has seen the file's present texts
  */
 export function settleEdit(
   wanted: Texts,

@@ -8,7 +8,7 @@ type Identity = Pick<
   'slug' | 'name_ro' | 'letter' | 'category' | 'subcategory'
 >
 
-/** The tables with what admins say of foods in the place of the rows of each; numbers are not among it. */
+/** The tables with the admins' rows in place of their own, without the numbers of nutrition. */
 export function tablesWith(tables: Tables, foods: readonly PublishedFood[]): Tables {
   return {
     ...tables,
@@ -38,7 +38,7 @@ function overlaid<Row>(
   return new Map([...rows, ...said])
 }
 
-/** A food that no table knows is one without numbers. */
+/** A new food joins the foods without numbers. */
 function identitiesWith({ foods: rows, unmatched }: Tables, foods: readonly PublishedFood[]) {
   return {
     foods: overlaid(rows, foods, (food) => identityWith(rows.get(food.slug), food)),
@@ -60,7 +60,7 @@ function identityWith<Row extends Identity>(row: Row | undefined, food: Publishe
   }
 }
 
-/** A subcategory is one of its category: with another category it goes. */
+/** A new category removes the subcategory, which belongs to the old one. */
 function subcategoryWith(row: Identity, { category, subcategory }: PublishedFood): string {
   if (subcategory !== undefined) return subcategory ?? ''
   return category ? '' : row.subcategory
@@ -78,7 +78,7 @@ function newIdentity({ slug, name, category, subcategory }: PublishedFood): Iden
   }
 }
 
-/** The letter that a name stands under: 'Ș' stands under 'S'. */
+/** The letter of a name in the alphabet: 'S' for a name with 'Ș'. */
 function letterOf(name: string): string {
   return fold(name).slice(0, 1).toUpperCase()
 }
@@ -86,7 +86,7 @@ function letterOf(name: string): string {
 function allergensWith(tables: Tables, { slug, allergens, mayContain }: PublishedFood) {
   const row = tables.allergens.get(slug)
   const contains = allergens ?? row?.contains
-  // Nobody has said which it has: that stops the build.
+  // Without a row the build stops, because the allergens are unknown.
   if (!contains) return undefined
   return { slug, contains, may_contain: mayContain ?? row?.may_contain ?? [] }
 }
@@ -111,7 +111,7 @@ function safetyWith(tables: Tables, foods: readonly PublishedFood[]): Tables['sa
   ]
 }
 
-/** A source that an admin names by its address stands among the publications, under the address's host. */
+/** Adds the sources that admins name by address to the publications, with the host as publisher. */
 function sourcesWith(tables: Tables, foods: readonly PublishedFood[]): Tables['sources'] {
   const cited = foods.flatMap(({ keeping = [], safety = [], edited = '' }) =>
     [...keeping, ...safety].map(({ source }) => [source, edited] as const),

@@ -4,7 +4,7 @@ import { appIcons } from './pictures/app-icons.ts'
 
 const picture = (name: string) => ({ src: addresses.picture(name), type: 'image/svg+xml', sizes: 'any' })
 
-/** What the installed app is called, looks like and can do (W3C Web Application Manifest). */
+/** The name, looks and abilities of the installed app (W3C Web Application Manifest). */
 export const appManifest: Partial<ManifestOptions> = {
   id: addresses.home,
   name: site.name,
@@ -33,4 +33,16 @@ export const appManifest: Partial<ManifestOptions> = {
     enctype: 'multipart/form-data',
     params: { title: 'title', text: 'text', url: 'url' },
   },
+}
+
+/**
+ * The manifest of a single list on the home screen: the app has the list's name and opens the list. Some browsers give such
+ * an app its own storage; it still finds the list by its address.
+ *
+ * @param name of the list; '' when it is unknown
+ */
+export function listManifest(token: string, name: string): Partial<ManifestOptions> {
+  const start = addresses.list(token)
+  const { shortcuts: _, share_target: __, ...app } = appManifest
+  return { ...app, id: start, start_url: start, name: name || site.name, short_name: name || site.name }
 }

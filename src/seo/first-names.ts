@@ -1,4 +1,8 @@
-/** The names that a description begins with: as many as go into it, in small letters. */
+/**
+ * The first foods' names in lower case, for a description.
+ *
+ * @param mostCharacters of the names together, with their commas and spaces
+ */
 export function firstNames(foods: readonly { name: string }[], mostCharacters = 70): string[] {
   const names: string[] = []
   let length = 0

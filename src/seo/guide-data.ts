@@ -5,12 +5,12 @@ import { guideTexts } from '../i18n/guide/guide.ts'
 import { addresses, site } from '../site.ts'
 import { type Crumb, trailTo } from './structured-data.ts'
 
-/** From the guide's home to the page itself. */
+/** The trail from the guide's home to the page. */
 export function breadcrumbs(base: URL, steps: readonly Crumb[]): BreadcrumbList {
   return trailTo(base, [{ name: guideTexts.name, address: addresses.guide }, ...steps])
 }
 
-/** Foods in the order of their page. */
+/** The foods in the order of the page. */
 export function foodList(base: URL, name: string, foods: readonly Food[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -25,7 +25,7 @@ export function foodList(base: URL, name: string, foods: readonly Food[]): ItemL
   }
 }
 
-/** The page of a food, which is about the food. */
+/** The page of a food, with its nutrition where there are numbers. */
 export function foodPage(base: URL, food: Food): WebPage {
   const nutrition = nutritionOf(food)
   return {
@@ -44,7 +44,7 @@ export function foodPage(base: URL, food: Food): WebPage {
   }
 }
 
-/** A number as machines read it, with its unit: "0.9 g", rounded as the page rounds. */
+/** A number for machines, with its unit: "0.9 g", rounded as on the page. */
 function plainly(nutrient: Nutrient, amount: number): string {
   const unit = nutrient === 'calories' ? 'kcal' : 'g'
   const digits = unit === 'kcal' || amount >= 9.95 ? 0 : 1

@@ -1,25 +1,25 @@
 import { site } from '../site.ts'
 
-/** The same page in a language, this one's own included. */
-export interface Alternate {
+/** The address of the page in one language; the page's own language is one of them. */
+interface Alternate {
   language: 'ro' | 'sv'
   address: URL
 }
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 export interface PageHead {
   /** The page's own title; the site's name is added. Absent on the home page. */
   title?: string
-  /** The title says enough as it is. */
+  /** Whether the title stands without the site's name. */
   hasOwnTitle?: boolean
   description: string
-  /** The page's public address; absent for pages that are nobody else's business. */
+  /** The page's public address; absent for private pages. */
   canonical?: URL
-  /** What a shared link shows, 1200 by 630 pixels. */
+  /** The picture of a shared link, 1200 by 630 pixels. */
   picture?: URL
-  /** Absent or empty where the page has no other language. */
+  /** Absent or empty when the page has no other language. */
   alternates?: readonly Alternate[]
-  /** Kept out of search engines, and out of the Referer header of what it links to. */
+  /** Whether search engines and the Referer header of its links leave the page out. */
   isPrivate?: boolean
 }
 
@@ -33,7 +33,7 @@ export function documentTitle({ title, hasOwnTitle }: Pick<PageHead, 'title' | '
   return title ? `${title} – ${site.name}` : `${site.name} – ${site.tagline}`
 }
 
-/** The page's head as data: descriptions, share preview, and what robots may do. */
+/** The tags of the page's head: descriptions, share preview, and rules for robots. */
 export function headTags(head: PageHead): HeadTag[] {
   const { title, description, canonical, picture, alternates = [], isPrivate = false } = head
   return [

@@ -2,12 +2,12 @@ import { pageHeadTexts } from '../i18n/pages/page-heads.ts'
 import { editedTexts } from '../published/edited-texts.ts'
 import { addresses, sharePictures, swedishAddresses } from '../site.ts'
 import { type SiteSettings, siteSettings } from '../site-settings.ts'
-import type { Alternate, PageHead } from './head.ts'
+import type { PageHead } from './head.ts'
 
-/** The pages of the site that are neither lists nor of the guide. */
+/** The pages of the site, without lists and the guide. */
 export type SitePageName = keyof typeof pageHeadTexts
 
-/** Which picture a shared link shows; pages that nobody shares for themselves show the home's. */
+/** The picture of a shared link; pages without one of their own have the home page's. */
 const pictureNames: Readonly<Record<SitePageName, string>> = {
   home: sharePictures.home,
   about: sharePictures.about,
@@ -17,7 +17,7 @@ const pictureNames: Readonly<Record<SitePageName, string>> = {
   siteMap: sharePictures.home,
 }
 
-/** What a page says of itself, whole addresses included. */
+/** The metadata of a page, with absolute addresses. */
 export function pageHead(
   name: SitePageName,
   base: URL,
@@ -32,8 +32,12 @@ export function pageHead(
   }
 }
 
-/** Both languages of a page, each of which has to be named; none without a sister site that has the other one. */
-function alternatesOf(name: SitePageName, canonical: URL, swedish: string | undefined): Alternate[] {
+/** Both languages of a page, as each has to name itself too; none without a Swedish sister site. */
+function alternatesOf(
+  name: SitePageName,
+  canonical: URL,
+  swedish: string | undefined,
+): NonNullable<PageHead['alternates']> {
   if (!swedish) return []
   return [
     { language: 'ro', address: canonical },

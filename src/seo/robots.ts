@@ -1,9 +1,9 @@
 import { addresses } from '../site.ts'
 
-/** Nobody's business but their people's, or nothing to read. */
+/** Paths that are private, or hold nothing to read. */
 const closed = [addresses.list(''), '/api/']
 
-/** What robots may read, and where the lists of pages are. */
+/** The robots.txt: closed paths, and the addresses of the sitemaps. */
 export function robotsText(base: URL): string {
   const sitemaps = [addresses.sitemap, addresses.sitemapIndex]
   return [

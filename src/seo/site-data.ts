@@ -5,7 +5,7 @@ import { addresses, site } from '../site.ts'
 import type { SitePageName } from './page-heads.ts'
 import { trailTo } from './structured-data.ts'
 
-/** What the other things of the home page call the organisation. */
+/** The id by which the other entries of the home page refer to the organisation. */
 const organizationId = (base: URL) => new URL('#organizatie', base).href
 
 export function organization(base: URL, email: string): Organization {
@@ -30,7 +30,7 @@ export function webSite(base: URL): WebSite {
   }
 }
 
-/** The list, as what it is: free, and for any browser. */
+/** The list as an app: free, and for any browser. */
 export function webApplication(base: URL): WebApplication {
   return {
     '@type': 'WebApplication',
@@ -47,7 +47,7 @@ export function webApplication(base: URL): WebApplication {
   }
 }
 
-/** From the home page to another page of the site. */
+/** The trail from the home page to another page of the site. */
 export function pageTrail(base: URL, page: SitePageName): BreadcrumbList {
   const step = (name: SitePageName) => ({ name: pageNames[name], address: addresses[name] })
   return trailTo(base, [step('home'), step(page)])

@@ -1,11 +1,11 @@
 import { addresses } from '../site.ts'
 import { element, escaped } from './xml.ts'
 
-/** A page as search engines are told of it. */
+/** A page in the sitemap. */
 export interface SitemapRow {
   address: string
   changeFrequency: 'daily' | 'weekly' | 'monthly' | 'yearly'
-  /** 0 to 1, beside the other pages of the site. */
+  /** From 0 to 1, relative to the site's other pages. */
   priority: number
 }
 

@@ -1,19 +1,19 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts'
 
-/** A page on the way to another. */
+/** A step of a trail. */
 export interface Crumb {
   name: string
   /** An address of this site. */
   address: string
 }
 
-/** Several things of one page as one text; what it says cannot end the script that it stands in. */
+/** The entries of a page as JSON-LD, escaped so that no text can end the script element around it. */
 export function graphText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 
-/** The way to a page, which is the last step of it. */
+/** The trail to a page; the page is its last step. */
 export function trailTo(base: URL, steps: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

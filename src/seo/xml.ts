@@ -1,11 +1,11 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it stands inside an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 }
 
-/** An element of SVG or any other XML. The children are markup already; an attribute without a value is left out. */
+/** An element of SVG or other XML. Its children are markup already; attributes that are undefined are left out. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,

@@ -3,13 +3,16 @@ import { shareTokenHeader } from '../protocol/share-token.ts'
 import { clientAddress } from './limits/client-address.ts'
 import { securityHeaders } from './pages/headers.ts'
 
-/** What PocketBase and its hooks read of a request. Its log would keep others, as the browser and the page before. */
+/**
+ * Headers that PocketBase and its hooks read. Others, such as the browser and the referring page, would be stored in its
+ * log.
+ */
 const passedOn = ['authorization', 'content-length', shareTokenHeader.toLowerCase()]
 
-/** What bodies are: JSON, whose text alone a beacon calls plain text. */
+/** The types of bodies: all are JSON, but a beacon calls it plain text. */
 const bodyTypes = ['application/json', 'text/plain']
 
-/** Of one connection only (RFC 9110, 7.6.1). */
+/** Headers that are valid for one connection only (RFC 9110, 7.6.1). */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -22,15 +25,15 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Our pages are the only ones that may read an answer, and they are of the same origin. */
+/** Headers for other origins; only our own pages may read an answer, and they have the same origin. */
 const forOtherOrigins = /^access-control-|^vary$/
 
 const ownHeaders = Object.keys(securityHeaders).map((name) => name.toLowerCase())
 
 /**
- * A visitor's headers as PocketBase may see them: who sent it is said by us, compression is ours too.
+ * A visitor's headers as PocketBase may see them. This server adds the sender's address and does the compression.
  *
- * @param isProxyTrusted a proxy of the operator stands in front and has said who sent it
+ * @param isProxyTrusted a proxy of the operator stands in front and tells the sender's address
  */
 export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean): OutgoingHttpHeaders {
   const { headers } = request
@@ -39,7 +42,7 @@ export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean
   const [said = ''] = (headers['content-type'] ?? '').toLowerCase().split(';', 1)
   const bodyType = bodyTypes.find((type) => type === said.trim())
   if (bodyType) forwarded['content-type'] = bodyType
-  // Without its own framing a body would follow the request as if it were the next one.
+  // Without its own framing, the body would be read as the next request.
   if (headers['transfer-encoding']) forwarded['transfer-encoding'] = 'chunked'
   return forwarded
 }

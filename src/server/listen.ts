@@ -8,7 +8,7 @@ type PortVariable = 'PORT' | 'METRICS_PORT'
  *
  * @param host an address of this machine; all of them by default
  * @param variable where the port was set
- * @throws Problem when somebody else has the port, or it is not ours to have
+ * @throws Problem if the port is taken or needs more rights
  */
 export function listen(
   server: Server,
@@ -25,7 +25,7 @@ export function listen(
   })
 }
 
-/** Says so at once when the port is taken, before minutes go into what would end in the same. */
+/** Refuses a taken port at once, before minutes go into a start that would fail. */
 export async function refuseTakenPort(port: number): Promise<void> {
   const server = createServer()
   await listen(server, port)

@@ -5,7 +5,7 @@ import { listen } from './listen.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createSiteServer } from './site-server.ts'
 
-/** A build to serve, and where its older ones are. */
+/** A build to serve, and the folders of older ones. */
 export type ServedFiles = Pick<StaticFiles, 'distDir' | 'olderDistDirs'>
 
 interface Site {
@@ -13,14 +13,14 @@ interface Site {
   pocketBaseUrl: string
   /** The data folder, whose disk must not be full. */
   dataDir: string
-  /** Hands over each build that is published from now on. @returns ends that */
+  /** Calls `serveBuild` for each build that is published from now on. @returns a function that ends this */
   publish: (serveBuild: (build: ServedFiles) => Promise<void>) => () => void
 }
 
 export interface ServedSite {
-  /** On this machine. */
+  /** The address on this machine. */
   address: string
-  /** Where `/metrics` answers; undefined where nobody wants them. */
+  /** The address of `/metrics`; undefined if no port is set for it. */
   metricsAddress: string | undefined
   /** Takes no more builds, then ends the server; resolves when every connection is gone. */
   end: () => Promise<void>
@@ -29,9 +29,9 @@ export interface ServedSite {
 const loopback = '127.0.0.1'
 
 /**
- * The whole site in front of a PocketBase, listening: pages, files and `/api/`, what is counted, and later builds.
+ * Starts the whole site in front of a PocketBase: pages, files, `/api/`, metrics, and builds that are published later.
  *
- * @throws Problem when a setting cannot be, or a port is not to be had
+ * @throws Problem if a setting is invalid or a port is not available
  */
 export async function serveSite(site: Site, settings: OperatorSettings): Promise<ServedSite> {
   const numbers = new SiteNumbers()
@@ -58,12 +58,14 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
   }
 }
 
-/** With a proxy in front that is trusted, only where that can reach it: whoever else came there could claim any address. */
+/**
+ * The address to listen on. Behind a trusted proxy it is loopback, because any other sender could claim a false address.
+ */
 function hostOf({ HOST, TRUST_PROXY }: OperatorSettings): string | undefined {
   return HOST ?? (TRUST_PROXY ? loopback : undefined)
 }
 
-/** On loopback, whatever HOST says. */
+/** Serves metrics on loopback, whatever HOST says. */
 async function serveMetrics(
   numbers: SiteNumbers,
   pocketBaseUrl: string,

@@ -2,29 +2,29 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
 import { drain } from './limits/drain.ts'
-import { EventStreams, isEventStream, isStreamRoute } from './limits/event-stream.ts'
+import { EventStreams, isStreamRoute } from './limits/event-stream.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
 import { bringsRecording, type RequestSummary } from './limits/request-summary.ts'
+import { requestStream } from './stream-request.ts'
 
-export interface ProxyOptions {
+interface ProxyOptions {
   pocketBaseUrl: string
   isProxyTrusted: boolean
-  /** For how long an event stream says nothing, at most. */
+  /** The longest silence of an event stream, in ms. */
   streamSilentMs?: number
 }
 
 export interface Proxy {
-  /** @param path of the call, with what it reads of the query */
+  /** @param path of the call, with the parameters that it reads */
   pass: (incoming: IncomingMessage, response: ServerResponse, summary: RequestSummary, path: string) => void
   /** Ends the open event streams; everything else ends by itself. */
   end: () => void
 }
 
-/** Passes requests to PocketBase, whole: whoever sends or reads slowly keeps none of its few connections busy. */
+/** Passes whole requests to PocketBase, so that slow senders and readers occupy none of its few connections. */
 export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: ProxyOptions): Proxy {
   const agents = {
-    stream: new Agent({ keepAlive: true }),
     password: new Agent({ keepAlive: true, maxSockets: limits.upstreamPasswords }),
     recording: new Agent({ keepAlive: true, maxSockets: limits.upstreamRecordings }),
     other: new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests }),
@@ -37,6 +37,10 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
     summary: RequestSummary,
     path: string,
   ): void {
+    if (isStreamRoute(summary.route)) {
+      passStream(incoming, response, path)
+      return
+    }
     takeBody(incoming, response, summary.mostBytes, (body) => {
       const isDue = summary.route?.hasRevealingTime ? pause(limits.accountAnswerMs) : undefined
       const outgoing = request(new URL(path, pocketBaseUrl), {
@@ -59,12 +63,21 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
   function passAnswer(upstream: IncomingMessage, response: ServerResponse): void {
     upstream.on('error', () => response.destroy())
     response.writeHead(upstream.statusCode ?? 502, responseHeaders(upstream.headers))
-    if (!isEventStream(upstream.headers['content-type'])) {
-      upstream.on('data', (chunk: Buffer) => response.write(chunk))
-      upstream.on('end', () => response.end())
-      return
-    }
-    eventStreams.pass(upstream, response)
+    upstream.on('data', (chunk: Buffer) => response.write(chunk))
+    upstream.on('end', () => response.end())
+  }
+
+  function passStream(incoming: IncomingMessage, response: ServerResponse, path: string): void {
+    const end = requestStream(
+      new URL(path, pocketBaseUrl),
+      requestHeaders(incoming, isProxyTrusted),
+      eventStreams.passTo(response),
+    )
+    response.on('close', end)
+    incoming.resume()
+    // Nobody reads them any more, and they are a third of the memory of a request.
+    incoming.rawHeaders.length = 0
+    incoming.headers = {}
   }
 
   return {
@@ -76,7 +89,7 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
   }
 }
 
-/** Passes nothing of a short answer on before it is due. */
+/** Passes a short answer on when it is due. */
 function passLater(upstream: IncomingMessage, response: ServerResponse, isDue: Promise<void>): void {
   const chunks: Buffer[] = []
   upstream.on('error', () => response.destroy())
@@ -88,13 +101,12 @@ function passLater(upstream: IncomingMessage, response: ServerResponse, isDue: P
   })
 }
 
-function kindOf(summary: RequestSummary): 'stream' | 'password' | 'recording' | 'other' {
-  if (isStreamRoute(summary.route)) return 'stream'
+function kindOf(summary: RequestSummary): 'password' | 'recording' | 'other' {
   if (bringsRecording(summary)) return 'recording'
   return summary.route?.draws === 'passwords' ? 'password' : 'other'
 }
 
-/** Hands a body on once it is here; one that is too large is refused as soon as that is known. */
+/** Hands a body on once it is complete; a body that is too large is refused as early as possible. */
 function takeBody(
   incoming: IncomingMessage,
   response: ServerResponse,

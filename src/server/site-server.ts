@@ -3,31 +3,44 @@ import { calls } from '../protocol/calls.ts'
 import { addresses } from '../site.ts'
 import { createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
-import { type FoundRoute, findRoute, queryFor } from './limits/api-routes.ts'
+import { findRoute, queryFor } from './limits/api-routes.ts'
 import { drain } from './limits/drain.ts'
-import { createGatekeeper, type GatekeeperOptions } from './limits/gatekeeper.ts'
+import { isStreamRoute } from './limits/event-stream.ts'
+import { createGatekeeper } from './limits/gatekeeper.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
 import { summaryOf } from './limits/request-summary.ts'
+import type { SiteNumbers } from './limits/site-numbers.ts'
 import { compress } from './pages/compress.ts'
-import { addSecurityHeaders, type HeaderOptions, securityHeaders } from './pages/headers.ts'
+import { addSecurityHeaders, securityHeaders } from './pages/headers.ts'
 import { rightAddress } from './pages/right-address.ts'
 import { loadBuild } from './pages/served-build.ts'
 import type { StaticFiles } from './pages/static-files.ts'
-import { createProxy, type ProxyOptions } from './proxy.ts'
+import { createProxy } from './proxy.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
-export interface SiteOptions extends ProxyOptions, StaticFiles, GatekeeperOptions, HeaderOptions {
+export interface SiteOptions extends StaticFiles {
+  pocketBaseUrl: string
+  /** A proxy of the operator stands in front: it tells the sender's address and whether it was reached by TLS. */
+  isProxyTrusted: boolean
+  /** The longest silence of an event stream, in ms. */
+  streamSilentMs?: number
+  /** Multiplies everything that one address may do. */
+  limitsFactor?: number
+  /** Counts answers and refusals. */
+  numbers?: SiteNumbers
+  /** The value of Strict-Transport-Security; '' for none. */
+  hsts?: string
   /** The data folder, whose disk must not be full. */
   dataDir?: string
 }
 
 export interface SiteServer {
-  /** Not yet listening. */
+  /** The server, not yet listening. */
   server: Server
-  /** Serves another build from the next request on; who has a page of before still finds its scripts in older ones. */
+  /** Serves another build from the next request on; open pages still find their scripts in older builds. */
   serveBuild: (files: Pick<StaticFiles, 'distDir' | 'olderDistDirs'>) => Promise<void>
-  /** Stops accepting, ends the event streams, gives other answers a moment; resolves when all are gone. */
+  /** Stops accepting, ends the event streams, gives other answers a moment; resolves when all connections are closed. */
   end: () => Promise<void>
 }
 
@@ -70,7 +83,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
       return
     }
     const pass = () => {
-      compress(request, response)
+      if (!isStreamRoute(route)) compress(request, response)
       proxy.pass(request, response, summary, pathname + query)
     }
     if (route.path === '/api/health') void health.answer(response)
@@ -99,7 +112,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   }
 }
 
-/** Also with slashes doubled or escaped, or in capitals: only PocketBase's part of the site answers in its shape. */
+/** Paths of the API, also with doubled or escaped slashes or in capitals; only they are answered in PocketBase's format. */
 const ofApi = /^\/+api(?:\/|%2f|$)/i
 
 const limitsOfServer = {
@@ -109,29 +122,29 @@ const limitsOfServer = {
   connectionsCheckingInterval: limits.connectionsCheckMs,
 }
 
-/** Answers for what is no call of visitors' pages: of all that was sent, nothing goes further. */
+/** Answers a request that is no call of visitors' pages; nothing of it is passed on. */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  found: Exclude<FoundRoute, { kind: 'route' }>,
+  found: Exclude<ReturnType<typeof findRoute>, { kind: 'route' }>,
 ): void {
   if (found.kind === 'other-method') response.setHeader('Allow', found.allowed.join(', '))
   answerProblem(response, found.kind === 'none' ? 'not-found' : 'wrong-method')
   drain(request)
 }
 
-/** For good. What is sent is sent again; reading needs no more than the older status, which everybody knows. */
+/** Redirects permanently. A body has to be sent again, by 308; for reading, the older 301 is known to every client. */
 function redirect({ method }: IncomingMessage, response: ServerResponse, location: string): void {
   const status = method === 'GET' || method === 'HEAD' ? 301 : 308
   response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' }).end()
 }
 
-/** What is shared with the app stays on the device; without a service worker nobody is there to take it. */
+/** Answers the address of the share target, which is for the service worker: a shared text stays on the device. */
 function leadHome(response: ServerResponse): void {
   response.writeHead(303, { Location: addresses.home, 'Cache-Control': 'no-cache' }).end()
 }
 
-/** The address with dots and backslashes resolved, so that what is checked is what is passed on. */
+/** The address with dots and backslashes resolved, so that the checked address is the one that is passed on. */
 function addressOf({ url }: IncomingMessage): URL | undefined {
   return URL.parse(`http://site${url}`) ?? undefined
 }
@@ -145,7 +158,7 @@ function refuseUnreadable(_error: Error, socket: import('node:stream').Duplex): 
 function endGracefully(server: Server, endStreams: () => void): Promise<void> {
   return new Promise((resolve) => {
     const patience = setTimeout(() => server.closeAllConnections(), limits.goodbyeMs)
-    // A connection whose answer ends only now would wait for the visitor's next request.
+    // A connection whose answer ends only now would otherwise wait for the visitor's next request.
     const sweep = setInterval(() => server.closeIdleConnections(), limits.sweepMs)
     server.close(() => {
       clearTimeout(patience)

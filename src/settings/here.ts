@@ -2,5 +2,5 @@ import { type Environment, readSettings } from './settings.ts'
 
 export const environment: Environment = (name) => process.env[name]
 
-/** What is set in the environment of this process, at the moment that it is asked for. */
+/** The settings of this process's environment, read at the moment that each is asked for. */
 export const settings = readSettings(environment)

@@ -1,6 +1,6 @@
 import { type Environment, faultOf, type OperatorSettings, readSettings } from './settings.ts'
 
-/** How mails leave: over an SMTP server, or into files where none is set. */
+/** How mails are sent: over an SMTP server, or into files when none is set. */
 export type MailSettings =
   | { kind: 'files' }
   | {
@@ -8,7 +8,7 @@ export type MailSettings =
       host: string
       port: number
       username: string
-      /** From the first byte; otherwise as soon as the server offers it. */
+      /** TLS from the first byte; otherwise as soon as the server offers it. */
       isTls: boolean
       /** The address that mails come from. */
       from: string
@@ -17,7 +17,7 @@ export type MailSettings =
 
 const implicitTlsPort = 465
 
-/** How mails are to leave. Where a server is named, the rest has to be right. */
+/** Reads how mails are to be sent. When a server is set, the other settings have to be right. */
 export function readMailSettings(environment: Environment): MailSettings {
   const settings = readSettings(environment)
   let read: MailSettings = { kind: 'files' }

@@ -1,28 +1,32 @@
 import { Problem } from './problem.ts'
-import { type Setting, type SettingName, settingsTable } from './table.ts'
+import type { Setting } from './setting.ts'
+import { type SettingName, settingsTable } from './table.ts'
 
 type Table = typeof settingsTable
 
-/** All settings by name, as the code works with them; undefined is what is not set and has no default. */
+/** The values of all settings by name; undefined for a setting that is not set and has no default. */
 export type OperatorSettings = {
   readonly [Name in SettingName]:
     | ReturnType<Table[Name]['read']>
     | (Table[Name] extends { standard: string } ? never : undefined)
 }
 
-/** Where a variable of the environment is looked up; empty counts as not set. */
+/** Looks up a variable of the environment; an empty text counts as not set. */
 export type Environment = (name: string) => string | undefined
 
 const rows = Object.entries(settingsTable) as [SettingName, Setting<unknown>][]
 
 export const settingNames: readonly SettingName[] = rows.map(([name]) => name)
 
-/** Those that stand in the pages themselves. */
+/** The settings whose values are part of the pages. */
 export const builtInSettings: readonly SettingName[] = rows
   .filter(([, { isBuiltIn }]) => isBuiltIn)
   .map(([name]) => name)
 
-/** Each setting is read when it is asked for. @throws Problem then, where it cannot be what it is */
+/**
+ * The settings of an environment. Each one is read at the moment that its property is read, and throws a Problem then when
+ * its value is wrong.
+ */
 export function readSettings(environment: Environment): OperatorSettings {
   const settings = {}
   for (const [name, { read, standard }] of rows) {
@@ -35,13 +39,17 @@ export function readSettings(environment: Environment): OperatorSettings {
   return settings as OperatorSettings
 }
 
-/** What is wrong with what is set, a sentence each. */
+/** The faults of all settings, one sentence each. */
 export function faultsOf(environment: Environment): string[] {
   const settings = readSettings(environment)
   return settingNames.flatMap((name) => faultOf(() => settings[name]) ?? [])
 }
 
-/** Of one setting, or of what is made from some. */
+/**
+ * The fault of one setting, or of a value that is made from several; undefined when there is none.
+ *
+ * @param read reads the settings
+ */
 export function faultOf(read: () => unknown): string | undefined {
   try {
     read()

@@ -1,13 +1,13 @@
-/** What pages call themselves where nobody says otherwise. */
+/** The address of the site when SITE_URL is not set. */
 export const defaultSiteUrl = 'http://localhost:4321'
 
-/** Scheme, what stands before a name, name with port, and the rest. */
+/** The scheme, the account before the name, the name with its port, and the rest. */
 const shape = /^https?:\/\/(?:([^/?#\\]*)@)?([^@/?#\\]*)(.*)$/i
 const host = /^(?:\[[0-9a-f:.]+\]|[^\s:%[\]<>^|]+)(?::\d{0,5})?$/i
 
 /**
- * What is wrong with a public address, in words; undefined when nothing is. It stands in canonical links and mails, which
- * add their paths to it. The hooks' engine has no URL of its own.
+ * What is wrong with a public address, in words; undefined when nothing is. Canonical links and mails add their paths to
+ * the address. PocketBase's engine, which also runs this, has no class URL.
  */
 export function faultOfSiteUrl(given: string): string | undefined {
   const [, account, name = '', rest = ''] = shape.exec(given) ?? []

@@ -1,25 +1,25 @@
 import { type Environment, faultOf, type OperatorSettings, readSettings } from './settings.ts'
 
-/** What turns speech into text: nothing, or an address that speaks OpenAI's transcription protocol. */
+/** The service that turns speech into text, if any; it speaks OpenAI's transcription protocol. */
 export type EngineSettings = { kind: 'none' } | { kind: 'wrong'; advice: string } | SpeechEngine
 
 export interface SpeechEngine {
   kind: 'engine'
-  /** The very address that recordings are posted to. */
+  /** The complete address that recordings are posted to. */
   url: string
-  /** '' where none is asked for. */
+  /** '' when the service needs none. */
   key: string
   model: string
-  /** After so long no answer counts any more. */
+  /** How long to wait for an answer. */
   timeoutSeconds: number
-  /** On this machine: what it is told goes nowhere else. */
+  /** Whether the service is on this machine, so that recordings do not leave it. */
   isLocal: boolean
 }
 
 const parts = /^(https?:\/\/[^/]+)(.*)$/
 const loopback = /^https?:\/\/(?:[^@/]*@)?(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
-/** Whom recordings are sent to. Where a service is named, the rest has to be right. */
+/** Reads where recordings are sent to. When a service is set, the other settings have to be right. */
 export function readEngineSettings(environment: Environment): EngineSettings {
   const settings = readSettings(environment)
   let read: EngineSettings = { kind: 'none' }
@@ -42,7 +42,7 @@ function engineOf(settings: OperatorSettings): EngineSettings {
   }
 }
 
-/** Where an API begins is enough; any other path is taken at its word (whisper.cpp's server has `/inference`). */
+/** Completes the beginning of an API; any other path stays as it is (whisper.cpp's server has `/inference`). */
 function transcriptionPath(path: string): string {
   if (path === '') return '/v1/audio/transcriptions'
   return path.endsWith('/v1') ? `${path}/audio/transcriptions` : path

@@ -1,6 +1,6 @@
 /**
- * The first of two answers that is worth showing: the network's, or, when that takes longer than somebody in an aisle
- * waits, fails, or is only an error, the device's own. Without one of its own, the network's in any case.
+ * The network's answer, or the device's own one if the network fails, answers with an error, or takes longer than a
+ * person in an aisle waits. If the device has none, it is the network's answer in any case.
  */
 export async function inTime(
   asked: Promise<Response>,

@@ -1,21 +1,22 @@
 import { PrecacheController } from 'workbox-precaching'
 import type { PrecacheEntry } from 'workbox-precaching/_types.js'
+import { policyName, securityHeaders } from '../server/pages/headers.ts'
 import { addresses } from '../site.ts'
 import { isItself } from './is-itself.ts'
 import { keepOneFile } from './keep-one-file.ts'
-import { sortKept } from './kept-files.ts'
+import { packNames, packsFolder } from './kept-files.ts'
+import type { PackedText } from './pack.ts'
 import { type Pack, unpack } from './pack.ts'
-import { packedResponse } from './packed-response.ts'
 
 export interface Kept {
   install: (event: ExtendableEvent) => Promise<void>
   activate: (event: ExtendableEvent) => Promise<void>
-  /** Keeps all the pages; nothing happens when they are kept already. */
+  /** Stores all pages; does nothing if they are stored already. */
   keepPages: () => Promise<void>
   mayHave: (pathname: string) => boolean
-  /** A file that opens without asking the network. */
+  /** A file that is read without asking the network. */
   file: (pathname: string) => Promise<Response | undefined>
-  /** A page: the few that are kept from the beginning, or any other once all are kept. */
+  /** A page: one of the few that are stored from the beginning, or any page once all are stored. */
   page: (pathname: string) => Promise<Response | undefined>
 }
 
@@ -25,7 +26,7 @@ const itself = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (isItself(response) ? response : null),
 }
 
-/** @param entries what the build has for the worker: addresses with the version of what is there */
+/** @param entries the files that the build has for the worker: addresses with versions */
 export function keepFiles(entries: readonly (PrecacheEntry | string)[]): Kept {
   const { core, pagesAddress, picturesAddress } = sortKept(entries)
   const coreFiles = new PrecacheController({ cacheName: 'site', plugins: [itself] })
@@ -51,7 +52,7 @@ export function keepFiles(entries: readonly (PrecacheEntry | string)[]): Kept {
   }
 }
 
-/** Reads the pack when it is first needed, and keeps it at hand. */
+/** Reads a pack at its first use, and holds it in memory. */
 function packReader(read: () => Promise<Response | undefined>) {
   let reading: Promise<Pack | undefined> | undefined
   return async (pathname: string): Promise<Response | undefined> => {
@@ -61,4 +62,42 @@ function packReader(read: () => Promise<Response | undefined>) {
     const found = pack && unpack(pack, pathname)
     return found && packedResponse(pathname, found)
   }
+}
+
+interface KeptFiles {
+  /** Stored before the worker does anything. */
+  core: readonly PrecacheEntry[]
+  /** Stored once a visitor who does not save data has seen a page. */
+  pagesAddress: string
+  picturesAddress: string
+}
+
+/** Sorts the files that the build has for the worker. @throws if a pack is missing */
+function sortKept(entries: readonly (PrecacheEntry | string)[]): KeptFiles {
+  const all = entries.map((entry) => (typeof entry === 'string' ? { url: entry } : entry))
+  const pages = packOf(all, packNames.pages)
+  const pictures = packOf(all, packNames.pictures)
+  return {
+    core: all.filter((entry) => entry !== pages),
+    pagesAddress: pages.url,
+    picturesAddress: pictures.url,
+  }
+}
+
+function packOf(entries: readonly PrecacheEntry[], name: string): PrecacheEntry {
+  const found = entries.find(({ url }) => url.includes(`${packsFolder}/${name}`))
+  if (!found) throw new Error(`no pack of ${name}`)
+  return found
+}
+
+const types: readonly [end: string, type: string][] = [
+  ['.svg', 'image/svg+xml'],
+  ['.json', 'application/json'],
+  ['', 'text/html; charset=utf-8'],
+]
+
+/** A packed text as the answer that the server would send. */
+function packedResponse(pathname: string, { text, policy }: PackedText): Response {
+  const type = types.find(([end]) => pathname.endsWith(end))?.[1] ?? ''
+  return new Response(text, { headers: { ...securityHeaders, [policyName]: policy, 'Content-Type': type } })
 }

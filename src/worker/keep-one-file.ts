@@ -1,6 +1,6 @@
 import { isItself } from './is-itself.ts'
 
-/** A large file of which a device keeps one version, once it has been asked to. */
+/** A large file of which a device stores one version, once it has been asked to. */
 export function keepOneFile(cacheName: string, address: string) {
   const open = () => caches.open(cacheName)
 
@@ -12,7 +12,7 @@ export function keepOneFile(cacheName: string, address: string) {
     await cache.put(address, response)
   }
 
-  /** Where an older version is kept, this one is too, before the other goes: so none is missing between two visits. */
+  /** Stores this version if an older one is stored, before the older one is deleted, so that a version is always there. */
   async function renew(): Promise<void> {
     const older = await (await open()).keys()
     if (older.length > 0) await keep()

@@ -2,7 +2,7 @@ import { isUuid } from '../domain/lib/uuid.ts'
 import { addresses } from '../site.ts'
 import { inTime } from './in-time.ts'
 
-/** How long a page may take before the device's own is shown: about what a tap may take to be felt as answered. */
+/** How long a page may take before the device's own is shown: about as long as a tap may go without an answer. */
 const patienceMs = 1000
 
 /** The device's pages, by address. */
@@ -11,9 +11,9 @@ interface KeptPages {
 }
 
 /**
- * Answers when somebody goes to a page. The home page opens from the device, whatever the signal. A list's page comes
- * from the server, which knows most, unless that takes too long: then a page without a list, whose script reads the
- * device's copy. So no cache ever holds a list, or its key.
+ * Answers a navigation to a page. The home page always opens from the device. A list's page comes from the server, which
+ * has the latest state, unless that takes too long: then it is a page without a list, whose script reads the device's
+ * copy. So no cache ever contains a list or its key.
  */
 export function createNavigation(kept: KeptPages) {
   return async (request: Request, pathname: string): Promise<Response> => {
@@ -28,7 +28,7 @@ export function createNavigation(kept: KeptPages) {
   }
 }
 
-/** What the device has for an address: one page for all lists. */
+/** The address of the device's own page: one page for all lists. */
 function ownAddress(pathname: string): string {
   const token = addresses.listToken(pathname)?.toLowerCase()
   return isUuid(token) ? addresses.listFromDevice : pathname

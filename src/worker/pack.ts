@@ -1,13 +1,13 @@
 /**
- * Many texts of the site as one file: what they have in common is there once. The guide's pages take a quarter of their
- * room so, and one request instead of three hundred.
+ * Many texts of the site as one file, in which common parts are stored once. So the guide's pages take a quarter of the
+ * bytes, and one request instead of three hundred.
  */
 export interface Pack {
   /** Content policies, each once. */
   policies: readonly string[]
   /** Pieces of text, each once. */
   pieces: readonly string[]
-  /** By address: the place of its policy, then those of its pieces, in order. */
+  /** By address: the index of its policy, then those of its pieces, in order. */
   texts: Readonly<Record<string, readonly [policy: number, ...pieces: number[]]>>
 }
 
@@ -16,7 +16,7 @@ export interface PackedText {
   policy: string
 }
 
-/** Elements that pages share whole, or that stand in lists of the like. */
+/** The beginnings of elements that pages share, or that stand in lists of similar ones. */
 const seams =
   /(?=<(?:style|script|svg|header|footer|main|section|nav|li|meta|link|div|a|img|h2|h3|p|td|tr|path)\b)/
 

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../domain/lib/fields-of.ts'
 import { readNickname } from '../domain/list/person.ts'
+import { sendByFetch } from '../sync/calls/send-by-fetch.ts'
 import type { WaitingList } from '../sync/device/ports.ts'
 import { announceSent } from '../sync/device/sent-channel.ts'
 import type { SendMessage, SentMessage } from '../sync/device/worker-messages.ts'
@@ -7,20 +8,20 @@ import { openQuietly } from '../sync/lists/quiet-list.ts'
 import { sendWaiting } from '../sync/lists/sender.ts'
 import { openIdbStorage } from '../sync/storage/idb-storage.ts'
 
-/** Null for one that is gone. */
+/** Null for a page that is closed. */
 type PageToTell = Pick<Client, 'postMessage'> | null
 
-/** Browsers end a service worker that takes much longer; the page asks again, or the browser does. */
+/** Browsers end a service worker that takes much longer; then the page or the browser asks again. */
 const patienceMs = 25_000
 
-/** Sends what waits, and tells the page that asked which of its marks speak of nothing any more. */
+/** Sends waiting changes, and tells the page that asked which of its marks are outdated. */
 export async function sendForPage({ marks, person }: SendMessage, page: PageToTell): Promise<void> {
   const left = new Set((await sendAll(readNickname(fieldsOf(person).name))).map(({ id }) => id))
   const sent = Object.entries(marks).filter(([listId]) => !left.has(listId))
   page?.postMessage({ marks: Object.fromEntries(sent) } satisfies SentMessage)
 }
 
-/** Sends what waits, for nobody: no page may be open. @throws when something is left, so that the browser tries again */
+/** Sends waiting changes, possibly without an open page. @throws if some are left, so that the browser tries again */
 export async function sendForBrowser(): Promise<void> {
   const left = await sendAll()
   if (left.length > 0) throw new Error(`${left.length} lists still wait`)
@@ -28,8 +29,9 @@ export async function sendForBrowser(): Promise<void> {
 
 async function sendAll(nickname = ''): Promise<WaitingList[]> {
   const storage = await openIdbStorage()
+  const send = sendByFetch(location.origin)
   const open = (token: string, changed: () => void) =>
-    openQuietly(token, storage, { nickname: () => nickname, changed })
+    openQuietly(token, storage, { send, nickname: () => nickname, changed })
   const left = await sendWaiting(await storage.waiting(), open, AbortSignal.timeout(patienceMs))
   announceSent()
   return left

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 
 /**
- * The service worker that takes the service worker away: what an operator serves in its place when a version of it went
- * wrong. It keeps nothing, answers nothing, and loads the pages anew that the broken one had in its hands. Lists and what
- * waits to be sent are not its to touch.
+ * The service worker that removes the service worker: an operator serves it in place of a broken version. It stores
+ * nothing, answers nothing, and reloads the pages that the broken one controlled. It does not touch lists and waiting
+ * changes.
  */
 declare const self: ServiceWorkerGlobalScope
 

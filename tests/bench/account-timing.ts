@@ -7,7 +7,7 @@ import type { Measurement } from './kit/workbench.ts'
 const accounts = 60
 const signInRounds = 120
 const warmUps = 5
-/** Until what an answer leaves to be done, as a mail, is done: somebody who spies takes their time, too. */
+/** The pause until work after an answer, such as a mail, is done; an attacker would wait too. */
 const restMs = 100
 const mostTimesAsLong = 1.1
 
@@ -15,10 +15,10 @@ const password = 'parola-de-probă'
 
 type Kind = 'known' | 'unknown'
 
-/** Asks something about an address. @returns the time to the whole answer, in ms */
+/** Sends a request about an address. @returns the time until the whole answer, in ms */
 type Question = (email: string) => Promise<number>
 
-/** Whether the time of an answer tells if an address has an account. */
+/** Measures whether the time of an answer reveals if an address has an account. */
 export const accountTiming: Measurement = async (bench) => {
   const url = `${await bench.product()}/api/collections/users`
   const known = await makeAccounts(url)
@@ -28,7 +28,7 @@ export const accountTiming: Measurement = async (bench) => {
   const [first = ''] = known
   return [
     await compare('sign-in', signIn, Array<string>(signInRounds).fill(first)),
-    // One mail only is sent to an account within two minutes, so each is asked for once.
+    // Each address is used once, because an account gets only one mail within two minutes.
     await compare('password reset', reset, known),
   ]
 }
@@ -42,7 +42,7 @@ async function makeAccounts(url: string): Promise<string[]> {
   return emails
 }
 
-/** Known and unknown addresses in turn, so that both meet the same machine. */
+/** Alternates known and unknown addresses, so that both meet the same load. */
 async function compare(name: string, ask: Question, known: readonly string[]): Promise<Figure> {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let round = 0; round < warmUps; round += 1) await ask(strangersAddress())
@@ -58,7 +58,7 @@ async function rested(ask: Question, email: string): Promise<number> {
   return ask(email)
 }
 
-/** Either of the two may take longer: that one is set against the other. */
+/** Compares the slower of the two with the other. */
 function differenceOf(name: string, { known, unknown }: Readonly<Record<Kind, readonly number[]>>): Figure {
   const against = (kind: Kind, values: readonly number[], others: readonly number[]) =>
     comparison(`${name}, ${kind} address`, { with: values, without: others }, 'median', mostTimesAsLong)

@@ -8,7 +8,7 @@ const otherLists = 400
 const readersPerList = 10
 const mostTimesAsLong = 1.5
 
-/** From write to event for one pair, with and without thousands of pages open on other people's lists. */
+/** The time from write to event for one pair, with and without thousands of open pages on other lists. */
 export const fanOut: Measurement = async (bench) => {
   const direct = await measure(bench, 'PocketBase alone', await bench.pocketBase())
   await bench.clear()

@@ -12,13 +12,13 @@ import type { Measurement, Workbench } from './kit/workbench.ts'
 
 const floodMs = 60_000
 const quietMs = 30_000
-/** Of somebody who ticks quickly. */
+/** The pause of a person who ticks quickly. */
 const paceMs = 100
 const warmUpWrites = 100
 const mostTimesAsLong = 2
 const mostGrownBytes = 1024 * 1024
 
-/** What somebody with a list notices of a flood that comes from another address, within the limits as they are shipped. */
+/** What a person with a list notices of a flood from another address, within the default limits. */
 export const flood: Measurement = async (bench) => {
   const { url, dataFolder } = await bench.installation({ LIMITS_FACTOR: '1' })
   const list = await makeList(url)
@@ -37,9 +37,9 @@ export const flood: Measurement = async (bench) => {
 }
 
 interface Shopping {
-  /** From write to event. */
+  /** The time from write to event. */
   writes: number[]
-  /** From asking for the list's page to its last byte. */
+  /** The time from the request for the list's page to its last byte. */
   pages: number[]
   failures: number
 }
@@ -77,7 +77,7 @@ async function timePage(list: ListClient): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** In a process of its own, so that what sending costs there is not taken for the server's time. */
+/** Starts the flood in its own process, so that the cost of sending does not count as the server's time. */
 function startFlood(bench: Workbench, port: number): () => Promise<FloodReport> {
   const child = fork(fileURLToPath(import.meta.resolve('./kit/flood-process.ts')))
   child.send(port)
@@ -90,7 +90,7 @@ function startFlood(bench: Workbench, port: number): () => Promise<FloodReport> 
   }
 }
 
-/** What the databases hold, whether it is in their files already or still in their logs. */
+/** The size of the databases in bytes, with their write-ahead logs. */
 function databaseBytes(dataFolder: string): number {
   return ['data.db', 'auxiliary.db'].reduce((sum, name) => sum + bytesIn(join(dataFolder, 'pb', name)), 0)
 }

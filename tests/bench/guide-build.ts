@@ -19,7 +19,7 @@ import type { Measurement } from './kit/workbench.ts'
 const times = 10
 const copied = ['src', 'public', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.json']
 
-/** The site with ten times as many foods should take at most four times as long to build. Without share pictures. */
+/** Builds the site with ten times as many foods, which should take at most four times as long. Without share pictures. */
 export const guideBuild: Measurement = async (bench) => {
   const once = await buildMs(1, (ending) => bench.atEnd(ending))
   const often = await buildMs(times, (ending) => bench.atEnd(ending))
@@ -51,12 +51,12 @@ function allowLargePacks(options: string): void {
   writeFileSync(options, text.replace(bound, `${bound} ${times} *`))
 }
 
-/** A day that is written plain is read as a date. */
+/** Quotes days, because YAML reads an unquoted day as a date. */
 const quoted = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const
 
 const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
 
-/** Every food once more, under another slug and with titles of its own. */
+/** Copies every food with another slug and its own titles. */
 function addFoods(content: string, suffix: string): void {
   const slugs = readdirSync(join(content, 'alimente')).filter((name) => !name.includes('-copie-'))
   for (const name of slugs) {

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { freePort } from '../../scripts/lib/pocketbase/launch.ts'
+import { freePort } from '../../scripts/lib/pocketbase/keep.ts'
 import { pageKinds } from '../support/pages/page-kinds.ts'
 import { type Figure, figure } from './kit/figure.ts'
 import { makeLongList } from './kit/realistic-items.ts'
@@ -8,7 +8,7 @@ import type { Measurement } from './kit/workbench.ts'
 const rounds = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse's scores, from 0 to 100, of the pages as a phone of the middle kind sees them. */
+/** Lighthouse's scores of pages, from 0 to 100, on a simulated mid-range phone. */
 export const lighthouseScores: Measurement = async (bench) => {
   const url = await bench.product()
   const port = await freePort()
@@ -22,7 +22,7 @@ export const lighthouseScores: Measurement = async (bench) => {
   return [...figures, await listSpeed(url, port)]
 }
 
-/** Search engines are kept out of lists, so of their scores the speed counts. */
+/** Of a list's page only the score of speed counts, because search engines are kept out of lists. */
 async function listSpeed(url: string, port: number): Promise<Figure> {
   const { token } = await makeLongList(url, 60)
   const scores = await scoresOf(`${url}/list/${token}`, port)

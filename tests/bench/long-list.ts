@@ -14,14 +14,14 @@ import {
 import { makeLongList } from './kit/realistic-items.ts'
 import { type Measurement, newPhone } from './kit/workbench.ts'
 
-/** A tick should not cost more on a longer list. */
+/** Two lists, with the number of ticks; a tick should not cost more on the longer one. */
 const usual = { items: 60, ticks: 5 }
 const long = { items: 1_000, ticks: 13 }
-/** This machine itself, and a phone of the cheaper kind beside it. */
+/** The slowdowns of the processor: this machine, and a cheap phone. */
 const [asItIs, slowdown] = [1, 4]
-/** Nobody touches a screen for no time at all. */
+/** The duration of a touch. */
 const fingerRestsMs = 60
-/** A quicker event is not noted. */
+/** The shortest event that the browser reports. */
 const shortestEventMs = 16
 const scrolls = [-4_000, -4_000, -4_000, 3_000, 3_000]
 const scrollGesture = { x: 200, y: 400, speed: 4_000, gestureSourceType: 'touch' } as const
@@ -33,7 +33,7 @@ interface Tick {
   longestTaskMs: number
 }
 
-/** A list of 1,000 items under the thumb: opening and scrolling four times slower, ticking at both speeds. */
+/** A list of 1,000 items: opening and scrolling at a quarter of the speed, ticking at both speeds. */
 export const longList: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
@@ -80,7 +80,7 @@ function figures(list: string, { opening, scrolling, slow, quick }: Found) {
     figure(`tap to next paint, ${slowly}`, 'ms', valuesOf(slow, 'paintMs'), { p95: 100 }),
     figure(`tap to the row shown ticked, ${slowly}`, 'ms', valuesOf(slow, 'shownMs')),
     figure(`longest task of a tick, ${slowly}`, 'ms', valuesOf(slow, 'longestTaskMs')),
-    // A tick that empties a shelf takes its heading along, which a long list hardly ever sees.
+    // The bar is about the median, because a tick that empties a section also removes its heading, which is rare in a long list.
     figure(`DOM nodes touched by a tick, ${list}`, 'nodes', valuesOf([...slow, ...quick], 'touchedNodes'), {
       median: 20,
     }),
@@ -93,12 +93,12 @@ async function tickSome(person: Person, cdp: CDPSession, ticks: number): Promise
   return found
 }
 
-/** 0 when none was longer than 50 ms. */
+/** The longest task in ms; 0 when none was longer than 50 ms. */
 async function longestTaskMs(page: Page): Promise<number> {
   return Math.max(0, ...(await page.evaluate(readNotes)).longTasks)
 }
 
-/** Down the list and half of the way back. */
+/** Scrolls down the list and half of the way back. */
 async function scroll(cdp: CDPSession): Promise<void> {
   for (const yDistance of scrolls) {
     await cdp.send('Input.synthesizeScrollGesture', { ...scrollGesture, yDistance })
@@ -113,7 +113,7 @@ async function tap(cdp: CDPSession, x: number, y: number): Promise<void> {
 
 async function tickOne(person: Person, cdp: CDPSession): Promise<Tick> {
   const { page } = person
-  // A press where rows have just moved counts for nothing.
+  // The page ignores a press at a place where rows have just moved.
   await person.rowsRest()
   await page.evaluate(readNotes)
   const { itemId, x, y } = await page.evaluate(circleInReach)

@@ -8,7 +8,7 @@ const rounds = 9
 const longestMs = 5
 const address = '/despre'
 
-/** What a device with many lists, of which nothing waits, costs a page that shows none of them. */
+/** The cost of many stored lists without waiting changes, for a page that shows none of them. */
 export const manyLists: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
@@ -58,7 +58,7 @@ async function visitPage(page: Page): Promise<{ scriptMs: number; asked: number 
   return { scriptMs: seconds * 1_000, asked }
 }
 
-/** Runs in the page: copies of the list that is kept, under other names. */
+/** Runs in the page: copies the stored list under other names. */
 async function keepMore(count: number): Promise<void> {
   const answer = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

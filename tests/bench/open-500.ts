@@ -6,7 +6,7 @@ import { type Measurement, newPhone } from './kit/workbench.ts'
 
 const items = 500
 const loads = 9
-const mostBytes = 15_000
+const mostBytes = 9_000
 
 interface Times {
   firstPaintMs: number
@@ -17,7 +17,7 @@ interface Load extends Times {
   requests: number
 }
 
-/** A long list: what it weighs on the way, and how it opens in a browser that has never seen it. */
+/** A long list: its bytes on the wire, and how it opens in a browser that has never seen it. */
 export const open500: Measurement = async (bench) => {
   const url = await bench.product()
   const { token } = await makeLongList(url, items)
@@ -55,7 +55,7 @@ async function timeLoad(browser: Browser, address: string): Promise<Load> {
   }
 }
 
-/** The event stream and its subscription are no reading of the list. @returns the count once all are answered */
+/** Counts the requests that read the list, without the event stream and its subscription. @returns the count when all are answered */
 function countListRequests(page: Page): () => Promise<number> {
   const answers: Promise<unknown>[] = []
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ function countListRequests(page: Page): () => Promise<number> {
   }
 }
 
-/** In the page: what it took since the navigation began, once the list is whole, at hand and live. */
+/** Runs in the page: the time since the navigation began, when the list is complete, usable and live. */
 function readyTimes(count: number): Times | undefined {
   const isWhole = document.querySelectorAll('[data-item]').length === count
   if (!isWhole || document.querySelector('astro-island[ssr], .status-line')) return undefined

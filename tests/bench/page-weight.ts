@@ -1,4 +1,5 @@
 import type { Browser, Response } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import { bytesOf } from './kit/bytes-of.ts'
 import { type Figure, figure } from './kit/figure.ts'
 import { makeLongList } from './kit/realistic-items.ts'
@@ -6,25 +7,44 @@ import { type Measurement, newPhone } from './kit/workbench.ts'
 
 const items = 60
 
-/** What a first visit brings over the wire, in brotli: the document, and all script until the page asks for no more. */
+/**
+ * The bytes of a first visit on the wire, in brotli: the document, all scripts until the page requests no more, and those
+ * that a list's first tick needs.
+ */
 export const pageWeight: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
   const { token } = await makeLongList(url, items)
+  const list = `${url}/list/${token}`
+  const early = await sumOf(await scriptsNamedBy(list))
   return [
     ...(await weigh(browser, 'home page', `${url}/`)),
-    ...(await weigh(browser, `list page with ${items} items`, `${url}/list/${token}`)),
+    figure('script of the list page before its first tick', 'bytes', [early], { median: 100_000 }),
+    ...(await weigh(browser, `list page with ${items} items`, list)),
   ]
 }
 
 async function weigh(browser: Browser, name: string, address: string): Promise<Figure[]> {
-  const scripts = await scriptsOf(browser, address)
-  let scriptBytes = 0
-  for (const script of scripts) scriptBytes += await bytesOf(script, 'br')
   return [
-    figure(`script of the ${name}`, 'bytes', [scriptBytes]),
+    figure(`script of the ${name}`, 'bytes', [await sumOf(await scriptsOf(browser, address))]),
     figure(`HTML of the ${name}`, 'bytes', [await bytesOf(address, 'br')]),
   ]
+}
+
+async function sumOf(scripts: Iterable<string>): Promise<number> {
+  let bytes = 0
+  for (const script of scripts) bytes += await bytesOf(script, 'br')
+  return bytes
+}
+
+/** A list's page names every script that it runs before anything is asked for. */
+async function scriptsNamedBy(address: string): Promise<string[]> {
+  const page = parse(await (await fetch(address)).text())
+  return page
+    .querySelectorAll('script[src], link[rel=modulepreload]')
+    .map(
+      (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', address).href,
+    )
 }
 
 async function scriptsOf(browser: Browser, address: string): Promise<Set<string>> {

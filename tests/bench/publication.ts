@@ -12,7 +12,7 @@ const rounds = 3
 const longestMs = 60_000
 const lookEveryMs = 100
 
-/** From an admin's save of a food until its page says it. */
+/** The time from an admin's save of a food until its page shows it. */
 export const publication: Measurement = async (bench) => {
   const { url, dataFolder } = await bench.installation()
   const dashboard = await dashboardOf(dataFolder)
@@ -27,7 +27,7 @@ export const publication: Measurement = async (bench) => {
   return [figure('an admin’s change of a food: save to the site', 'ms', times, { median: longestMs })]
 }
 
-/** The dashboard of an installation that runs, and the id of a food's record. */
+/** The dashboard of a running installation, and the id of a food's record. */
 async function dashboardOf(dataFolder: string): Promise<{ dashboard: DashboardApi; food: string }> {
   const read = (name: string) => JSON.parse(readFileSync(join(dataFolder, name), 'utf8'))
   const { url } = read('running.json')
@@ -41,7 +41,7 @@ async function dashboardOf(dataFolder: string): Promise<{ dashboard: DashboardAp
       }),
     ).items[0]
   let record = await found()
-  // The foods are laid in the dashboard once the site runs.
+  // The site adds the foods to the dashboard after its start.
   while (!record) {
     await pause(lookEveryMs)
     record = await found()

@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- NAME …]`: measures everything, or what is named, and prints one JSON document.
+ * `npm run bench [-- NAME …]`: takes all measurements, or the named ones, and prints one JSON document.
  *
- * It judges no run: each figure stands beside its bar. Only a measurement that could not be taken makes it fail.
+ * Every figure has its bar beside it, but a figure beyond its bar is not a failure. Only a measurement that cannot be taken
+ * is one.
  */
 
 import { Problem, runScript } from '../../scripts/lib/problem.ts'

@@ -6,14 +6,14 @@ import { makeFirstPair, makePair } from './kit/pair.ts'
 import type { Measurement, Workbench } from './kit/workbench.ts'
 
 const readers = 300
-/** Well below the 300 messages after which the server ends who does not answer. */
+/** Well below the 300 messages after which the server ends streams without heartbeats. */
 const writes = 240
 /** Below the 100 messages after which all readers would answer at once. */
 const writesToReaders = 90
 const turn = 10
 const mostTimesAsLong = 1.5
 
-/** From write to event for somebody who reads, beside many whose sockets have stopped reading. */
+/** The time from write to event for a reader, beside many others whose sockets have stopped reading. */
 export const stalled: Measurement = async (bench) => {
   const direct = await measure(bench, 'PocketBase alone', await bench.pocketBase())
   await bench.clear()
@@ -24,7 +24,7 @@ export const stalled: Measurement = async (bench) => {
 async function measure(bench: Workbench, way: string, url: string): Promise<Figure[]> {
   const elsewhere = await makeFirstPair(bench, url)
   const alone = await elsewhere.timeWrites(writes)
-  // Whoever joins last is told last: the pair that is measured comes after the crowd.
+  // The server writes to the latest stream last, so the measured pair joins after the crowd.
   const readList = await makeList(url)
   await bench.crowd({ lists: [readList], readersPerList: readers })
   const amongReaders = await (await makePair(bench, readList)).timeWrites(writesToReaders)

@@ -4,7 +4,7 @@ import { bytesOf } from './kit/bytes-of.ts'
 import { type Figure, figure } from './kit/figure.ts'
 import { type Measurement, newPhone } from './kit/workbench.ts'
 
-/** What a first visit to a static page brings over the wire, and how much of it moves while it is read. */
+/** The bytes of a first visit to a static page on the wire, and its layout shifts. */
 export const staticPages: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
@@ -29,7 +29,7 @@ async function weigh(browser: Browser, address: string, scriptBytes: number): Pr
 
 interface Part {
   kind: string
-  /** On the wire, without the head. */
+  /** Bytes on the wire, without headers. */
   bytes: number
 }
 

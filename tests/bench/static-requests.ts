@@ -10,11 +10,11 @@ const leastPerSecond = 4_000
 const longestP99Ms = 20
 
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-/** What a visitor of the guide asks for; the script is found in the home page. */
+/** The requests of a visitor of the guide; the home page names the script. */
 const paths = ['/', '/alimente/', '/alimente/rosii/', '/alimente/lapte/', '/alimente/litera/c/', '/despre']
 const picture = '/pictures/tomato.svg'
 
-/** Pages, a script and a picture, compressed, from the site's server by as many visitors at once as it can take. */
+/** The throughput of the site's server for compressed pages, a script and a picture. */
 export const staticRequests: Measurement = async (bench) => {
   const url = await bench.product()
   const mix = [...paths, picture, await scriptOf(url)]
@@ -33,7 +33,7 @@ function figuresOf(results: readonly Result[]): Figure[] {
   ]
 }
 
-/** @throws when an answer was not what was asked for */
+/** @throws Error when an answer is not the requested file */
 async function load(url: string, mix: readonly string[], duration: number): Promise<Result> {
   const requests = mix.map((path) => ({ path, headers }))
   const result = await autocannon({ url, connections, duration, requests })

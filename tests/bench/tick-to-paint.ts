@@ -6,10 +6,10 @@ import { makeLongList } from './kit/realistic-items.ts'
 import { type Measurement, newPhone } from './kit/workbench.ts'
 
 const usual = { items: 60, ticks: 100 }
-/** A tick should not cost more on a longer list. */
+/** A longer list, on which a tick should not cost more. */
 const long = { items: 300, ticks: 40 }
 
-/** A tick in one browser until another browser on the same list paints it. */
+/** The time from a tick in one browser until another browser with the same list paints it. */
 export const tickToPaint: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
@@ -50,7 +50,7 @@ async function openList(browser: Browser, { url, token }: ListClient): Promise<P
   return person.page
 }
 
-/** People tick in a page at rest, not in the middle of what the last tick has set in motion. */
+/** Waits until the page is at rest, because people do not tick during the movement of the last tick. */
 async function timeTick(ticking: Page, watching: Page, itemId: string, completed: boolean): Promise<number> {
   await Promise.all([ticking, watching].map((page) => page.waitForFunction(isAtRest)))
   const watch = await watching.evaluateHandle(watchRow, { itemId, completed })
@@ -66,7 +66,7 @@ function isAtRest(): boolean {
   return !isMoving && !document.querySelector('.status-line')
 }
 
-/** In the page: when the row was clicked, in ms on the clock that all pages of a machine share. */
+/** Runs in the page: the time of the click, in ms on the clock that all pages of a machine share. */
 function clickRow(itemId: string): number {
   const button = document.querySelector<HTMLElement>(`[data-item="${itemId}"] [data-control="check"]`)
   const clickedAt = performance.timeOrigin + performance.now()
@@ -74,7 +74,7 @@ function clickRow(itemId: string): number {
   return clickedAt
 }
 
-/** In the page: `painted` resolves with the time of the first frame that shows the row as wanted. */
+/** Runs in the page: `painted` resolves with the time of the first frame that shows the row in the wanted state. */
 function watchRow(wanted: { itemId: string; completed: boolean }): { painted: Promise<number> } {
   const isShown = () => {
     const row = document.querySelector(`[data-item="${wanted.itemId}"]`)

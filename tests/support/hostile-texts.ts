@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** What a text calls when a browser takes it for code. */
+/** The function that a text calls when a browser runs it as code. */
 const hostileCall = 'hostile()'
 
-/** Texts that became code, markup, a command or a broken page somewhere: OWASP's cheat sheets tell of each kind. */
+/** Texts that have become code, markup, a command or a broken page somewhere, of each kind in OWASP's cheat sheets. */
 const attempts = [
   `<script>${hostileCall}</script>`,
   `</script><script>${hostileCall}</script>`,
@@ -72,7 +72,7 @@ const attempts = [
   'ÿ\u0080\u009f',
 ]
 
-/** What stands around an attempt, in which some only work. */
+/** Surroundings that some attempts need to work. */
 const surroundings: readonly ((attempt: string) => string)[] = [
   (attempt) => attempt,
   (attempt) => `lapte ${attempt}`,

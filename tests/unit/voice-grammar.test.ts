@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spellProperly } from '../../voice/decode/spelling.ts'
-import { isInGrammar, startReading } from '../../voice/grammar/grammar.ts'
-import { makeTokenTree } from '../../voice/grammar/token-tree.ts'
+import { isInGrammar, makeTokenTree, startReading } from '../../voice/grammar/grammar.ts'
 import { makeVocabulary } from '../../voice/tests/tiny-tokenizer.ts'
 
 describe('what people say to a list', () => {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import {
   ALL_FORMATS,
   type AudioSample,
@@ -7,11 +8,20 @@ import {
   Input,
   type InputAudioTrack,
 } from 'mediabunny'
-import { type DecodedClip, longestClipS, sampleRateHz } from './clip.ts'
-import { decodeByFfmpeg } from './ffmpeg.ts'
-import { mixed } from './mix.ts'
-import { decodeOpus } from './opus.ts'
+import { OpusDecoder } from 'opus-decoder'
 import { resample } from './resample.ts'
+import { sampleRateHz } from './sample-rate.ts'
+
+/** The longest recording that the list screen makes; samples beyond it are dropped. */
+const longestClipS = 10
+
+const ffmpegTimeoutMs = 5_000
+
+/** `unreadable`: no audio in a known format. `lacks-ffmpeg`: audio that needs ffmpeg, on a machine without it. */
+type DecodedClip =
+  | { kind: 'samples'; samples: Float32Array }
+  | { kind: 'unreadable' }
+  | { kind: 'lacks-ffmpeg' }
 
 /**
  * Decodes what a browser records (Opus in WebM or Ogg; AAC in MP4 where ffmpeg is installed) and WAV files.
@@ -24,7 +34,7 @@ export async function decodeClip(bytes: Uint8Array): Promise<DecodedClip> {
     const track = await input.getPrimaryAudioTrack()
     return track ? await decodeTrack(track, bytes) : { kind: 'unreadable' }
   } catch {
-    // Whatever stands in the way is in the bytes, and those are a stranger's.
+    // The bytes come from a stranger, so any error here means that they are malformed.
     return { kind: 'unreadable' }
   }
 }
@@ -38,7 +48,7 @@ async function decodeTrack(track: InputAudioTrack, bytes: Uint8Array): Promise<D
   return decodeByFfmpeg(bytes)
 }
 
-/** Samples that a file holds as they are. */
+/** Reads uncompressed samples. */
 async function decodePcm(track: InputAudioTrack): Promise<Float32Array> {
   const parts: Float32Array[] = []
   for await (const sample of new AudioSampleSink(track).samples(0, longestClipS)) {
@@ -56,7 +66,7 @@ function channelsOf(sample: AudioSample): Float32Array[] {
   })
 }
 
-/** The coded bytes of the first ten seconds. */
+/** The encoded packets of the first ten seconds. */
 async function readPackets(track: InputAudioTrack): Promise<Uint8Array[]> {
   const packets: Uint8Array[] = []
   for await (const { data, timestamp } of new EncodedPacketSink(track).packets()) {
@@ -64,6 +74,61 @@ async function readPackets(track: InputAudioTrack): Promise<Uint8Array[]> {
     packets.push(data)
   }
   return packets
+}
+
+/** Decodes packets of Opus to mono samples at 16 kHz. */
+async function decodeOpus(packets: Uint8Array[], channels: number): Promise<Float32Array> {
+  const decoder = new OpusDecoder({ channels, sampleRate: sampleRateHz })
+  await decoder.ready
+  try {
+    return mixed(decoder.decodeFrames(packets).channelData)
+  } finally {
+    decoder.free()
+  }
+}
+
+/** Decodes with the machine's own ffmpeg: no package has a free decoder of AAC. */
+function decodeByFfmpeg(bytes: Uint8Array): Promise<DecodedClip> {
+  const output = [
+    '-ac',
+    '1',
+    '-ar',
+    String(sampleRateHz),
+    '-t',
+    String(longestClipS),
+    '-f',
+    'f32le',
+    'pipe:1',
+  ]
+  const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-i', 'pipe:0', ...output], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: ffmpegTimeoutMs,
+    killSignal: 'SIGKILL',
+  })
+  const decoded: Buffer[] = []
+  ffmpeg.stdout.on('data', (part: Buffer) => decoded.push(part))
+  // ffmpeg closes its input as soon as it has read enough.
+  ffmpeg.stdin.on('error', () => undefined).end(bytes)
+  return new Promise((resolve) => {
+    ffmpeg.on('error', () => resolve({ kind: 'lacks-ffmpeg' }))
+    ffmpeg.on('close', (code) =>
+      resolve(code === 0 ? { kind: 'samples', samples: floatsOf(decoded) } : { kind: 'unreadable' }),
+    )
+  })
+}
+
+function floatsOf(parts: readonly Buffer[]): Float32Array {
+  const bytes = Buffer.concat(parts)
+  return Float32Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => bytes.readFloatLE(at * 4))
+}
+
+/** The mean of all channels, with the length of the shortest. */
+function mixed(channels: readonly Float32Array[]): Float32Array {
+  const length = Math.min(...channels.map((channel) => channel.length))
+  return Float32Array.from(
+    { length },
+    (_, at) => channels.reduce((sum, channel) => sum + (channel[at] ?? 0), 0) / channels.length,
+  )
 }
 
 function joined(parts: readonly Float32Array[]): Float32Array {

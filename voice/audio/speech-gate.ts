@@ -1,4 +1,4 @@
-import { sampleRateHz } from './clip.ts'
+import { sampleRateHz } from './sample-rate.ts'
 
 const frameLength = sampleRateHz / 50
 /** Of the difference between samples, which lifts speech out of rumble and hum. */

@@ -1,11 +1,16 @@
-/** Hears all clips of a folder in one way, in a process of its own, and tells what came of them. */
+/** Transcribes clips with the grammar or without it, in a process of its own so that its memory can be measured. */
 import { readFileSync } from 'node:fs'
+import { readVoiceSettings } from '../../src/settings/voice-settings.ts'
 import { makeTranscriber } from '../decode/transcriber.ts'
-import { readSettings } from '../settings.ts'
-import type { Way, WayReport } from './ways.ts'
 
-process.on('message', async ({ way, paths }: { way: Way; paths: readonly string[] }) => {
-  const transcribe = await makeTranscriber(readSettings(), { isFree: way === 'free' })
+/** The results of all clips, in the order of the clips. */
+export interface WayReport {
+  answers: { text: string; seconds: number }[]
+  peakMemoryMB: number
+}
+
+process.on('message', async ({ isFree, paths }: { isFree: boolean; paths: readonly string[] }) => {
+  const transcribe = await makeTranscriber(readVoiceSettings(), { isFree })
   const report: WayReport = { answers: [], peakMemoryMB: 0 }
   for (const path of paths) {
     const startedAt = performance.now()

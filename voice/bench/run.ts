@@ -1,17 +1,21 @@
 /**
- * `npm run bench:voice -- --model DIR --clips DIR`: hears recordings with the grammar and without it, and prints how much
- * of what was said came, how long it took and what memory it needed, as JSON.
+ * `npm run bench:voice -- --model DIR --clips DIR`: transcribes recordings with the grammar and without it, and prints as
+ * JSON how much of what was said was found, how long it took and how much memory it needed.
  *
- * Beside each recording lies a text file of the same name with what was said: `lapte.webm` and `lapte.txt`.
+ * Each recording has a text file of the same name beside it with what was said: `lapte.webm` and `lapte.txt`.
  */
 import { fork } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Problem, runScript } from '../../scripts/lib/problem.ts'
-import { ensurePackages } from '../install/packages.ts'
-import { summarize } from './compare.ts'
-import { type Way, type WayReport, ways } from './ways.ts'
+import { ensurePackages } from '../../scripts/lib/voice/packages.ts'
+import { nameKey, parseSpoken } from '../../src/domain/with-all-words.ts'
+import type { WayReport } from './measure.ts'
+
+/** With the grammar, or without it. */
+const ways = ['grammar', 'free'] as const
+type Way = (typeof ways)[number]
 
 interface Recorded {
   path: string
@@ -40,11 +44,47 @@ function measure(way: Way, model: string, recorded: readonly Recorded[]): Promis
   const child = fork(join(import.meta.dirname, 'measure.ts'), {
     env: { ...process.env, VOICE_MODEL_DIR: model },
   })
-  child.send({ way, paths: recorded.map(({ path }) => path) })
+  child.send({ isFree: way === 'free', paths: recorded.map(({ path }) => path) })
   return new Promise((done, fail) => {
     child.on('message', (report) => done(report as WayReport))
     child.on('exit', () => fail(new Problem(`Hearing by ${way} failed, as said above.`)))
   })
+}
+
+/** The results of one way over all clips. */
+interface Summary {
+  clips: number
+  /** Clips that gave exactly the items that were said, with their quantities and units. */
+  exactClips: number
+  itemsSaid: number
+  /** How many of the items that were said were also found. */
+  itemsFound: number
+  secondsMedian: number
+  secondsSlowest: number
+  peakMemoryMB: number
+}
+
+/** @param said what was said in each clip, in the order of the answers */
+function summarize(said: readonly string[], { answers, peakMemoryMB }: WayReport): Summary {
+  const wanted = said.map(itemsIn)
+  const found = answers.map(({ text }) => itemsIn(text))
+  const seconds = answers.map((answer) => answer.seconds).toSorted((a, b) => a - b)
+  const common = wanted.map((items, clip) => items.filter((item) => found[clip]?.includes(item)).length)
+  return {
+    clips: said.length,
+    exactClips: wanted.filter((items, clip) => items.join('|') === found[clip]?.join('|')).length,
+    itemsSaid: wanted.flat().length,
+    itemsFound: common.reduce((sum, count) => sum + count, 0),
+    secondsMedian: seconds[Math.floor(seconds.length / 2)] ?? 0,
+    secondsSlowest: seconds.at(-1) ?? 0,
+    peakMemoryMB,
+  }
+}
+
+/** The items of a text in a form that can be compared, sorted. */
+function itemsIn(text: string): string[] {
+  const { items } = parseSpoken(text)
+  return items.map(({ name, quantity, unit }) => [nameKey(name), quantity, unit].join(' ')).toSorted()
 }
 
 await runScript(async () => {

@@ -2,14 +2,14 @@ import { log_softmax } from '@huggingface/transformers'
 import type { Reading } from '../grammar/grammar.ts'
 import type { DecodeStep } from '../model/whisper.ts'
 
-/** One way of reading a clip. */
+/** One possible text of a clip. */
 interface Hypothesis {
   tokens: readonly number[]
-  /** Sum of the natural logarithms of its tokens' probabilities among all that the model could say. */
+  /** The sum of the natural logarithms of its tokens' probabilities among all tokens of the model. */
   sum: number
 }
 
-/** The last token is the one that ends a text. */
+/** A hypothesis whose last token ends the text. */
 interface Ended extends Hypothesis {
   isEnded: true
 }
@@ -17,31 +17,31 @@ interface Ended extends Hypothesis {
 interface Open extends Hypothesis {
   isEnded: false
   reading: Reading
-  /** Taken once this way is among the best. */
+  /** Runs the decoder; called once this hypothesis is among the best. */
   step: () => Promise<DecodeStep>
 }
 
 type Way = Open | Ended
 
-/** What was found, and how sure the model is of it: the average of its tokens. */
-export interface BestHypothesis {
+/** The text that was found, and its score: the mean of `sum` over its tokens. */
+interface BestHypothesis {
   tokens: readonly number[]
   score: number
 }
 
 interface Search {
-  /** Ways that are followed at once. */
+  /** How many hypotheses are followed at once. */
   beams: number
-  /** No way is followed further. */
+  /** The most tokens of a hypothesis. */
   longest: number
   endToken: number
 }
 
 /**
- * The likeliest text inside the grammar, by a beam search: a first token that only seems best does not decide.
+ * The likeliest text inside the grammar, by a beam search: the best first token alone does not decide.
  *
- * @param first what the model gives for the first token
- * @returns undefined where no text came to its end
+ * @param first the model's step before the first token
+ * @returns undefined when no text reached its end
  */
 export async function findBest(
   first: DecodeStep,
@@ -55,7 +55,7 @@ export async function findBest(
     for (const way of open) further.push(...(await waysFrom(way, search)))
     const best = further.toSorted((a, b) => b.sum - a.sum).slice(0, search.beams)
     open = best.filter((way) => !way.isEnded)
-    // At the last chance an end counts that was not among the best.
+    // In the last round every ended text counts, also one that is not among the best.
     ended.push(...(length < search.longest ? best : further).filter((way) => way.isEnded))
     if (open.length === 0) break
   }
@@ -63,7 +63,7 @@ export async function findBest(
   return found.toSorted((a, b) => b.score - a.score)[0]
 }
 
-/** The best ways on from here, and the end where there may be one. */
+/** The best continuations, and the end where the grammar allows one. */
 async function waysFrom(way: Open, { beams, endToken }: Search): Promise<Way[]> {
   const step = await way.step()
   const scores = log_softmax(step.rows.at(-1) ?? new Float32Array())

@@ -5,18 +5,21 @@ import { itemNames } from '../grammar/item-names.ts'
 const cedillas: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' }
 const word = /[\p{L}\p{M}]+/gu
 
-/** The words of all names as they are written, and how one is written that has lost its marks. */
+/** The words of all names that the project knows. */
 const knownWords = once(() => wordsOf(itemNames()))
 
 interface Words {
+  /** In lower case, properly spelled. */
   written: ReadonlySet<string>
+  /** The proper spelling of each word, by the word without its diacritics. */
   byFolded: ReadonlyMap<string, string>
 }
 
 /**
- * A text as Romanian is written: in lower case, commas below, and the marks that the model left out of known words.
+ * Spells a text as Romanian is written: in lower case, with commas below, and with the diacritics of known words that the
+ * model left out.
  *
- * @param names the list's own, whose spelling counts first
+ * @param names the list's own names, whose spelling has precedence
  */
 export function spellProperly(text: string, names: readonly string[]): string {
   const own = wordsOf(names)

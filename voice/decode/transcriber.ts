@@ -1,40 +1,39 @@
 import { log_softmax } from '@huggingface/transformers'
-import { sampleRateHz } from '../audio/clip.ts'
+import type { VoiceSettings } from '../../src/settings/voice-settings.ts'
 import { decodeClip } from '../audio/decode-clip.ts'
+import { sampleRateHz } from '../audio/sample-rate.ts'
 import { mayBeSpeech } from '../audio/speech-gate.ts'
-import { anyText } from '../grammar/any-text.ts'
-import { startReading } from '../grammar/grammar.ts'
-import { makeTokenTree } from '../grammar/token-tree.ts'
+import { makeTokenTree, type Reading, startReading } from '../grammar/grammar.ts'
+import type { TokenVocabulary } from '../model/vocabulary.ts'
 import { type DecodeStep, loadWhisper } from '../model/whisper.ts'
-import type { VoiceSettings } from '../settings.ts'
 import { findBest } from './search.ts'
 import { spellProperly } from './spelling.ts'
 
-/** What came of a clip. An empty text: nothing was said. */
+/** The result of one clip. An empty text means that nothing was said. */
 export type Transcript = { kind: 'text'; text: string } | { kind: 'unreadable' } | { kind: 'lacks-ffmpeg' }
 
 export interface Clip {
   bytes: Uint8Array
-  /** What the list has had before. */
+  /** Names that the list has had before. */
   names: readonly string[]
 }
 
-export type Transcribe = (clip: Clip) => Promise<Transcript>
+type Transcribe = (clip: Clip) => Promise<Transcript>
 
-/** Fast speech is some 15 letters a second, and a token of Romanian two or three; a word more. */
+/** Fast speech has about 15 letters a second, and a token of Romanian has two or three. */
 const tokensPerSecond = 6
 const leastTokens = 12
 /**
- * It takes the clip for silence and is not sure of its words either. Whisper's own rule has -1 for words that it chose
- * freely; those that the grammar leaves it are less likely.
+ * A clip counts as silence when the model takes it for silence above this probability and the score of its words is below
+ * this one. Whisper's own rule has a score of -1 for freely chosen words; words inside the grammar are less likely.
  */
 const silence = { probability: 0.6, score: -2 }
 
 /**
- * Loads the model and keeps it.
+ * Loads the model once, for any number of clips.
  *
- * @param isFree whether the grammar is left aside, to be measured against
- * @throws Error when its files are no model of Whisper's that knows Romanian
+ * @param isFree whether any text may be read, so that the grammar can be measured against it
+ * @throws Error when the files are not a Whisper model that knows Romanian
  */
 export async function makeTranscriber(settings: VoiceSettings, { isFree = false } = {}): Promise<Transcribe> {
   const { vocabulary, listen } = await loadWhisper(settings)
@@ -45,7 +44,7 @@ export async function makeTranscriber(settings: VoiceSettings, { isFree = false 
   const silenceToken = vocabulary.special('<|nospeech|>') ?? vocabulary.special('<|nocaptions|>')
   const reading = (names: readonly string[]) => (isFree ? anyText(vocabulary) : startReading(tree, names))
 
-  // What is made once and kept is made before anybody waits for it.
+  // Fills both caches before the first clip arrives.
   reading([]).followers()
   spellProperly('', [])
 
@@ -65,7 +64,14 @@ export async function makeTranscriber(settings: VoiceSettings, { isFree = false 
   }
 }
 
-/** How likely the model takes it that nobody speaks, told where its answer begins. */
+/** Reads any text: the grammar is measured against it. */
+function anyText({ texts }: TokenVocabulary): Reading {
+  const reading: Reading = { isWhole: true, followers: () => followers }
+  const followers = [...texts.keys()].map((token) => ({ token, reading }))
+  return reading
+}
+
+/** The probability, by the model's first step, that nobody speaks. */
 function silenceIn(first: DecodeStep, silenceToken: number | undefined): number {
   const [row] = first.rows
   if (!row || silenceToken === undefined) return 0

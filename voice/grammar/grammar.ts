@@ -1,17 +1,24 @@
 import { fold } from '../../src/domain/lib/fold.ts'
-import { graphOf, type Node, type Place } from './graph.ts'
-import { type Graphs, groceryGraphs, itemPlaces } from './grocery.ts'
-import type { TokenTree } from './token-tree.ts'
+import type { TokenVocabulary } from '../model/vocabulary.ts'
+import { groceryNodes, type Node, type Place } from './grocery.ts'
+
+/** The tokens of plain text by their folded letters: "Ș", "ş" and "s" are tokens of the same branch. */
+interface TokenTree {
+  next: Map<string, TokenTree>
+  tokens: number[]
+}
+
+const partOfLetter = '\ufffd'
 
 /** How far a text has been read. */
 export interface Reading {
-  /** Could end here. */
+  /** Whether the text may end here. */
   isWhole: boolean
-  /** Every token that may follow, and how far the text is read then; worked out when it is first asked for. */
+  /** Every token that may follow, with the reading after it; computed at the first call. */
   followers: () => readonly Follower[]
 }
 
-export interface Follower {
+interface Follower {
   token: number
   reading: Reading
 }
@@ -23,35 +30,30 @@ interface State extends Reading {
 /**
  * The readings of one clip's text by the grocery grammar.
  *
- * @param tokens what the model can say
+ * @param tokens all tokens of the model
  * @param names what this list has had before, beside the names that everybody knows
  * @returns the reading of an empty text
  */
 export function startReading(tokens: TokenTree, names: readonly string[]): Reading {
-  const own = graphOf(names.map(fold), 'end')
-  const states = new States(groceryGraphs(), own, tokens)
-  return states.at('start')
+  return new States(groceryNodes(names), tokens).at('start')
 }
 
 /** Whether a whole text is inside the grammar. */
 export function isInGrammar(text: string, names: readonly string[] = []): boolean {
-  const states = new States(groceryGraphs(), graphOf(names.map(fold), 'end'), { next: new Map(), tokens: [] })
-  let state: State | undefined = states.at('start')
+  let state: State | undefined = new States(groceryNodes(names), newTree()).at('start')
   for (const letter of fold(text)) state = state?.after(letter)
   return state?.isWhole ?? false
 }
 
-/** All states that readings of one clip come to, each made once. */
+/** The states that readings of one clip reach, each made once. */
 class States {
-  readonly #graphs: Graphs
-  readonly #own: Node
+  readonly #nodesAt: (place: Place) => readonly Node[]
   readonly #tokens: TokenTree
   readonly #known = new Map<string, State>()
   readonly #numbers = new Map<Node, number>()
 
-  constructor(graphs: Graphs, own: Node, tokens: TokenTree) {
-    this.#graphs = graphs
-    this.#own = own
+  constructor(nodesAt: (place: Place) => readonly Node[], tokens: TokenTree) {
+    this.#nodesAt = nodesAt
     this.#tokens = tokens
   }
 
@@ -59,12 +61,7 @@ class States {
     return this.#stateOf(this.#nodesAt(place))
   }
 
-  #nodesAt(place: Place): readonly Node[] {
-    const nodes = this.#graphs[place] ?? []
-    return itemPlaces.includes(place) ? [...nodes, this.#own] : nodes
-  }
-
-  /** The state of being at all of these nodes at once, and wherever they go on. */
+  /** The state of being at all of these nodes at once, and at the places where they continue. */
   #stateOf(nodes: readonly Node[]): State {
     const all = new Set(nodes)
     const places = new Set<Place>()
@@ -111,7 +108,7 @@ class States {
   }
 }
 
-/** Walks tokens and grammar side by side. */
+/** Walks the tokens and the grammar side by side, and adds to `into`. */
 function collectFollowers(tree: TokenTree, state: State, into: Follower[]): Follower[] {
   for (const [letter, branch] of tree.next) {
     const reading = state.after(letter)
@@ -120,4 +117,26 @@ function collectFollowers(tree: TokenTree, state: State, into: Follower[]): Foll
     collectFollowers(branch, reading, into)
   }
   return into
+}
+
+export function makeTokenTree({ texts }: Pick<TokenVocabulary, 'texts'>): TokenTree {
+  const root = newTree()
+  for (const [token, text] of texts) {
+    if (!text.includes(partOfLetter)) branchAt(root, fold(text)).tokens.push(token)
+  }
+  return root
+}
+
+function branchAt(root: TokenTree, text: string): TokenTree {
+  let branch = root
+  for (const letter of text) {
+    const child = branch.next.get(letter) ?? newTree()
+    branch.next.set(letter, child)
+    branch = child
+  }
+  return branch
+}
+
+function newTree(): TokenTree {
+  return { next: new Map(), tokens: [] }
 }

@@ -1,13 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { categoryWords } from '../../src/domain/category/category-words.ts'
 import { termsOf } from '../../src/domain/category/lexicon-file.ts'
 import { catalogue, popularNames } from '../../src/domain/words/catalogue.ts'
 import { foodNames } from '../../src/domain/words/food-names.ts'
 import { ideas } from '../../src/domain/words/ideas.ts'
 import { nameForms } from '../../src/domain/words/name-forms.ts'
-import { guideNames } from './guide-names.ts'
-import { pluralsOf } from './plurals.ts'
 
-/** Every form of a word that the tables list, under each of them. */
+const content = join(import.meta.dirname, '../../src/content')
+const alternatives = /^alternativeNames:\n((?: +- .*\n)+)/m
+
+/** [ending, what may replace it in the plural]; the first one that fits counts. */
+const endings: readonly (readonly [ending: RegExp, plurals: readonly string[]])[] = [
+  [/ie$/, ['ii']],
+  [/ea$/, ['ele']],
+  [/oare$/, ['ori']],
+  [/ă$/, ['e', 'i']],
+  [/e$/, ['i']],
+  [/u$/, ['uri', 'e']],
+  [/d$/, ['zi', 'de', 'duri']],
+  [/(?<=[^aeiouăâîyw])$/, ['i', 'e', 'uri']],
+]
+
+/** Shorter words are sizes and the like: "ouă S". */
+const shortestNoun = 3
+
+/** All forms of a word that the tables list, under each of these forms. */
 const listedForms: ReadonlyMap<string, readonly string[]> = new Map(
   termsOf(nameForms).flatMap((term) => {
     const forms = term.split('/')
@@ -15,7 +33,7 @@ const listedForms: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** The names of things that the project knows, spelled properly, in all forms that people say. */
+/** The names of all things that the project knows, properly spelled, in every form that people say. */
 export function itemNames(): string[] {
   const terms = Object.values(categoryWords).flatMap(({ words }) => termsOf(words))
   const foods = Object.values(foodNames).flatMap(termsOf)
@@ -30,4 +48,32 @@ export function formsOf(name: string): string[] {
   const [first = '', ...rest] = name.split(' ')
   const forms = listedForms.get(first) ?? [first, ...pluralsOf(first)]
   return forms.map((form) => [form, ...rest].join(' '))
+}
+
+/**
+ * The possible plurals of a noun. The form of a Romanian noun does not tell its plural; a wrong form does no harm, because
+ * the model hears nobody say it.
+ */
+function pluralsOf(word: string): string[] {
+  if (word.length < shortestNoun) return []
+  const [ending, plurals = []] = endings.find(([pattern]) => pattern.test(word)) ?? []
+  return ending ? plurals.map((plural) => word.replace(ending, plural)) : []
+}
+
+/** The names of the guide's foods, with their alternative names. */
+function guideNames(): string[] {
+  const [, ...rows] = readFileSync(join(content, 'tables/foods.csv'), 'utf8').trim().split('\n')
+  const names = rows.map((row) => row.split(',')[1] ?? '')
+  const files = readdirSync(join(content, 'alimente'))
+  return [...names, ...files.flatMap((file) => otherNames(join(content, 'alimente', file)))].map(withoutNote)
+}
+
+function otherNames(path: string): string[] {
+  const [, list = ''] = readFileSync(path, 'utf8').match(alternatives) ?? []
+  return list.split('\n').flatMap((line) => line.replace(/^ +- ["']?|["']?$/g, '') || [])
+}
+
+/** Drops the note in "Cola (băutură)". */
+function withoutNote(name: string): string {
+  return name.replace(/ *\(.*\)/, '').toLowerCase()
 }

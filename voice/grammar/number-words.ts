@@ -8,7 +8,7 @@ import {
   tens,
 } from '../../src/domain/words/numbers.ts'
 
-/** Words for one that stand alone, never before a noun. */
+/** Words for one that are only said alone, never before a noun. */
 const countingOnes: readonly string[] = ['unu', 'una']
 const small = Object.keys(smallNumbers).filter((word) => !countingOnes.includes(word))
 const belowHundred = [
@@ -23,7 +23,7 @@ const wholeScales = ['o', ...small].flatMap((count) =>
 const withArticle = (words: readonly string[]) =>
   words.flatMap((word) => [word, ...articles.map((article) => `${article} ${word}`)])
 
-/** Numbers as they are said, folded: "un", "douazeci si cinci", "trei sute cincizeci", "o jumatate", "doua duzini". */
+/** Spoken numbers, folded: "un", "douazeci si cinci", "trei sute cincizeci", "o jumatate", "doua duzini". */
 export const numberWords: readonly string[] = [
   ...articles,
   ...belowHundred,

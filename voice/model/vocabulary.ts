@@ -1,15 +1,15 @@
 import { Tokenizer } from '@huggingface/tokenizers'
 
-/** What the model can say. */
+/** The tokens of a model. */
 export interface TokenVocabulary {
-  /** Each token of plain text, by its number. One that holds only a part of a letter has U+FFFD in its place. */
+  /** The text of each plain token, by its number. A part of a letter is written as U+FFFD. */
   texts: ReadonlyMap<number, string>
   /** The number of a token like `<|ro|>`; undefined where there is none. */
   special: (name: string) => number | undefined
   decode: (tokens: readonly number[]) => string
 }
 
-/** @param file what `tokenizer.json` holds */
+/** @param file the parsed `tokenizer.json` */
 export function readTokenVocabulary(file: object): TokenVocabulary {
   const tokenizer = new Tokenizer(file, {})
   const added = tokenizer.get_added_tokens_decoder()

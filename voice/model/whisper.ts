@@ -9,38 +9,38 @@ import {
   WhisperFeatureExtractor,
   WhisperForConditionalGeneration,
 } from '@huggingface/transformers'
-import { modelFolder, type VoiceSettings } from '../settings.ts'
-import { inFolder, modelFiles } from './files.ts'
+import { inFolder, modelFiles, modelFolder } from '../../scripts/lib/voice/model-files.ts'
+import type { VoiceSettings } from '../../src/settings/voice-settings.ts'
 import { readTokenVocabulary, type TokenVocabulary } from './vocabulary.ts'
 
-// All that it needs lies in the model's folder: it asks no network, and keeps no copies.
+// All files lie in the model's folder, so the library may neither use the network nor store copies.
 env.allowRemoteModels = false
 env.useFSCache = false
 
 const allFrames = 3_000
-/** In samples at 16 kHz: two frames, so that the last one holds nothing of the clip. */
+/** In samples at 16 kHz: two frames, so that the last frame holds only silence. */
 const silentEnd = 800
 
-/** What goes into the decoder or comes out of it, by its names for it. */
+/** The decoder's inputs or outputs, by its own names. */
 type Named = Readonly<Record<string, Tensor>>
 
-/** A model that has heard some tokens of its own; any number of next ones can be tried from there. */
+/** The state of the model after some tokens; any number of next tokens can be tried from it. */
 export interface DecodeStep {
-  /** What it gives for each token to come next, as logits; one row for each token that it was told. */
+  /** A row of logits, one for each possible next token, for every token that this step was given. */
   rows: readonly Float32Array[]
   next: (token: number) => Promise<DecodeStep>
 }
 
-export interface Whisper {
+interface Whisper {
   vocabulary: TokenVocabulary
-  /** Listens to samples at 16 kHz, and is told how its answer begins. */
+  /** Takes samples at 16 kHz and the tokens that the answer begins with. */
   listen: (samples: Float32Array, beginning: readonly number[]) => Promise<DecodeStep>
 }
 
 /**
- * Loads the model that is set, which must have been checked.
+ * Loads the model that is set. The caller has checked its files (`checkModel`).
  *
- * @throws Error in the words of onnxruntime when a file is no such model
+ * @throws Error of onnxruntime when a file is not such a model
  */
 export async function loadWhisper(settings: VoiceSettings): Promise<Whisper> {
   const folder = resolve(modelFolder(settings))
@@ -61,7 +61,7 @@ export async function loadWhisper(settings: VoiceSettings): Promise<Whisper> {
   }
 }
 
-/** Whisper always sees half a minute; behind the clip that is silence, which looks the same in each frame. */
+/** Whisper always takes half a minute; the rest after the clip is silence, whose frames are all the same. */
 async function featuresOf(extract: WhisperFeatureExtractor, samples: Float32Array): Promise<Tensor> {
   const { input_features } = await extract(samples, { max_length: samples.length + silentEnd })
   const [, bands = 0, frames = 0] = input_features.dims
@@ -69,13 +69,13 @@ async function featuresOf(extract: WhisperFeatureExtractor, samples: Float32Arra
   return cat([input_features, silence], 2)
 }
 
-/** What the model makes of a clip once, for all steps of its decoder. */
+/** Runs the encoder, once for all steps of the decoder. */
 async function encode({ sessions }: PreTrainedModel, features: Tensor): Promise<Tensor> {
   const { last_hidden_state } = await sessions.model.run({ input_features: features.ort_tensor })
   return new Tensor(last_hidden_state)
 }
 
-/** The library's own `generate` follows one way alone, so each step of the search is taken here. */
+/** One step of the decoder. The library's `generate` follows a single hypothesis, so the search takes its own steps. */
 async function decodeStep(
   model: PreTrainedModel,
   heard: Tensor,
@@ -89,7 +89,7 @@ async function decodeStep(
   return { rows: rowsOf(outputs.logits), next: (token) => decodeStep(model, heard, [token], known) }
 }
 
-/** What a step says under the names by which the next one takes it. */
+/** The cache that a step returns, under the names of the next step's inputs. */
 function remembered(outputs: Named): Named {
   const present = Object.entries(outputs).filter(([name]) => name.startsWith('present.'))
   return Object.fromEntries(
@@ -97,7 +97,7 @@ function remembered(outputs: Named): Named {
   )
 }
 
-/** The decoder tells this at its first step alone, and later gives empty tensors in its place. */
+/** The cache of the clip: only the decoder's first step returns it, later steps return empty tensors. */
 function ofTheClip(past: Named = {}): Named {
   return Object.fromEntries(Object.entries(past).filter(([name]) => name.includes('.encoder.')))
 }

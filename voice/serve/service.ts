@@ -1,10 +1,34 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { refusals } from './answers.ts'
+import type { Clip } from '../decode/transcriber.ts'
 import { ClipQueue } from './queue.ts'
-import { readClip } from './read-clip.ts'
 
-/** When somebody is told to come again, in seconds. */
+/** Ten seconds of stereo WAV are 2 MB; what browsers record is a tenth of that. */
+const longestBodyBytes = 4 * 1024 * 1024
+const mostNames = 100
+const longestName = 100
+/** After how many seconds a refused client may try again. */
 const retryAfterS = 3
+
+type Outcome = Awaited<ReturnType<ClipQueue['hear']>>
+type Unread = 'too-long' | 'no-form' | 'no-file'
+/** Why a clip got no text. */
+type Refusal = Exclude<Outcome, { kind: 'text' }>['kind'] | Unread | 'unknown'
+
+/** Statuses and messages in the way of OpenAI's API, which clients know. */
+const refusals: Readonly<Record<Refusal, { status: number; message: string }>> = {
+  'no-form': { status: 400, message: 'Send multipart/form-data.' },
+  'no-file': { status: 400, message: 'The form needs a file.' },
+  'too-long': { status: 413, message: 'The file is too large.' },
+  unreadable: {
+    status: 415,
+    message: 'The file holds no audio that can be read: send WebM, Ogg, WAV or MP4.',
+  },
+  'lacks-ffmpeg': { status: 415, message: 'This audio needs ffmpeg, which is not installed here.' },
+  full: { status: 429, message: 'Too many clips are waiting: try again in some seconds.' },
+  lost: { status: 503, message: 'The clip could not be heard: try again.' },
+  late: { status: 504, message: 'The clip took too long.' },
+  unknown: { status: 404, message: 'There is POST /v1/audio/transcriptions and GET /health.' },
+}
 
 interface Service {
   server: Server
@@ -12,11 +36,11 @@ interface Service {
 }
 
 /**
- * The part of OpenAI's transcription protocol that is needed: `POST /v1/audio/transcriptions`, and `GET /health`, which
- * is well once the model is loaded.
+ * Serves the needed part of OpenAI's transcription protocol: `POST /v1/audio/transcriptions`, and `GET /health`, which
+ * answers 200 once the model is loaded.
  *
- * @param queueLength clips that may wait
- * @param clipTimeoutMs for one clip, once it is its turn
+ * @param queueLength how many clips may wait
+ * @param clipTimeoutMs for one clip, from its turn on
  */
 export function makeService(queueLength: number, clipTimeoutMs: number): Service {
   const queue = new ClipQueue(queueLength, clipTimeoutMs)
@@ -25,7 +49,7 @@ export function makeService(queueLength: number, clipTimeoutMs: number): Service
       case 'GET /health':
         return sendHealth(response, queue.workerPid)
       case 'POST /v1/audio/transcriptions':
-        // Who goes away while it sends needs no answer.
+        // A client that disconnects while it sends needs no answer.
         return void transcribe(queue, request, response).catch(() => response.destroy())
       default:
         return refuse(response, 'unknown')
@@ -53,7 +77,7 @@ function sendHealth(response: ServerResponse, worker: number | undefined): void 
   else send(response, 200, { status: 'ok', worker })
 }
 
-function refuse(response: ServerResponse, refusal: keyof typeof refusals): void {
+function refuse(response: ServerResponse, refusal: Refusal): void {
   const { status, message } = refusals[refusal]
   if (status === 429) response.setHeader('retry-after', retryAfterS)
   send(response, status, { error: { message, type: 'invalid_request_error', code: refusal } })
@@ -67,4 +91,39 @@ function endAll(server: Server, queue: ClipQueue): void {
   queue.end()
   server.close()
   server.closeAllConnections()
+}
+
+/** The fields `file` and `prompt` of a transcription request: the recording, and the list's own names by comma. */
+async function readClip(request: IncomingMessage): Promise<Clip | Unread> {
+  const body = await readBody(request)
+  if (!body) return 'too-long'
+  const form = await readForm(body, request.headers['content-type'] ?? '')
+  if (!form) return 'no-form'
+  const file = form.get('file')
+  if (!(file instanceof Blob)) return 'no-file'
+  return { bytes: new Uint8Array(await file.arrayBuffer()), names: namesIn(form.get('prompt')) }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length <= longestBodyBytes) parts.push(part)
+  }
+  return length <= longestBodyBytes ? Buffer.concat(parts) : undefined
+}
+
+async function readForm(body: Buffer, contentType: string): Promise<FormData | undefined> {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    return undefined
+  }
+}
+
+function namesIn(prompt: FormDataEntryValue | null): string[] {
+  if (typeof prompt !== 'string') return []
+  const names = prompt.split(',').map((name) => name.trim())
+  return names.filter((name) => name !== '' && name.length <= longestName).slice(0, mostNames)
 }

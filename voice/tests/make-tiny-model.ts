@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { inFolder, modelFiles } from '../model/files.ts'
-import type { Precision } from '../settings.ts'
+import { inFolder, modelFiles } from '../../scripts/lib/voice/model-files.ts'
+import type { SpeechPrecision } from '../../src/settings/speech-rows.ts'
 import { decoderFile, encoderFile } from './tiny-graphs.ts'
 import { makeVocabulary } from './tiny-tokenizer.ts'
 
 const shape = { bands: 80, width: 16, heads: 2 }
 
 /**
- * Writes a model in the layout of an export for transformers.js, with random weights: it loads and decodes like Whisper
- * and understands nothing. Some 250 KB.
+ * Writes a model in the layout of an export for transformers.js, with random weights. It loads and decodes like Whisper,
+ * understands nothing and takes about 250 KB.
  *
  * @param seed of its weights
  */
-export function makeTinyModel(folder: string, seed = 1, precision: Precision = 'q8'): void {
+export function makeTinyModel(folder: string, seed = 1, precision: SpeechPrecision = 'q8'): void {
   const vocabulary = makeVocabulary()
   const tiny = { ...shape, tokens: vocabulary.size, bias: vocabulary.bias, random: randomFrom(seed) }
   const config = {

@@ -1,6 +1,7 @@
-import { block, type Field, float, varint } from './protobuf.ts'
+/** An encoded field of a protocol buffer; ONNX files need only a part of the format. */
+type Field = Uint8Array
 
-/** Numbers of types and fields are those of onnx.proto. */
+/** The numbers of types and fields come from onnx.proto. */
 const elementTypes = { float: 1, int64: 7, bool: 9 } as const
 const attributeTypes = { float: 1, int: 2, graph: 5, ints: 7 } as const
 const irVersion = 8
@@ -8,21 +9,21 @@ const opset = 17
 
 type ElementType = keyof typeof elementTypes
 
-/** A value that goes in or out; a text stands for a length that may change. */
+/** An input or output of a graph; a text in `shape` names a length that varies. */
 export interface Port {
   name: string
   type: ElementType
   shape: readonly (number | string)[]
 }
 
-/** A graph under construction: each method adds to it, and names what it gives. */
+/** A graph under construction: each method adds a node and returns the names of its results. */
 export class GraphMaker {
   readonly #nodes: Field[] = []
   readonly #initializers: Field[] = []
   readonly #prefix: string
   #count = 0
 
-  /** @param prefix keeps the names of a graph inside another apart from those around it */
+  /** @param prefix of all names, which sets a graph inside another apart from the outer one */
   constructor(prefix: string) {
     this.#prefix = prefix
   }
@@ -105,4 +106,36 @@ function portFields({ name, type, shape }: Port): Field[] {
     block(1, typeof length === 'number' ? [varint(1, length)] : [block(2, length)]),
   )
   return [block(1, name), block(2, [block(1, [varint(1, elementTypes[type]), block(2, dims)])])]
+}
+
+/** A whole number or a truth value. */
+function varint(field: number, value: number | bigint): Field {
+  return Uint8Array.from([...coded(BigInt(field) << 3n), ...coded(BigInt.asUintN(64, BigInt(value)))])
+}
+
+function float(field: number, value: number): Field {
+  return Uint8Array.from([
+    ...coded((BigInt(field) << 3n) | 5n),
+    ...new Uint8Array(Float32Array.of(value).buffer),
+  ])
+}
+
+/** A text, bytes, or a message of several fields. */
+function block(field: number, content: string | Uint8Array | readonly Field[]): Field {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : concatenated(content)
+  return Buffer.concat([
+    Uint8Array.from([...coded((BigInt(field) << 3n) | 2n), ...coded(BigInt(bytes.length))]),
+    bytes,
+  ])
+}
+
+function concatenated(content: Uint8Array | readonly Field[]): Uint8Array {
+  return content instanceof Uint8Array ? content : Buffer.concat(content)
+}
+
+/** Seven bits a byte, the lowest first. */
+function* coded(value: bigint): Generator<number> {
+  let rest = value
+  for (; rest > 127n; rest >>= 7n) yield Number(rest & 127n) | 128
+  yield Number(rest)
 }

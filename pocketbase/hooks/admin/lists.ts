@@ -51,7 +51,7 @@ function changeLink(
   const nowMs = Date.now()
   const isSet = setLink(app.db(), tokenOfList(app, record.id) ?? '', { kind, token }, nowMs)
   if (!isSet) refuse({ [column]: 'Codul este folosit de alt link.' })
-  disconnectStreams(app, record.id, 'link', ({ isReader }) => isReader === (kind === 'read'), nowMs)
+  disconnectStreams(app, record.id, 'link', kind === 'read' ? 'readers' : 'editors', nowMs)
 }
 
 /** A superuser deletes a list, with all that belongs to it; its open screens end. */
@@ -59,5 +59,5 @@ export function deleteListRecord(event: RecordRequestEvent): void {
   const { app, record } = event
   writeInTransaction(app, (transaction) => deleteLists(transaction.db(), [record.id]))
   event.noContent(204)
-  disconnectStreams(app, record.id, 'deleted', () => true, Date.now())
+  disconnectStreams(app, record.id, 'deleted', 'all', Date.now())
 }

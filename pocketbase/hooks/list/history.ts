@@ -1,4 +1,4 @@
-import type { StampedItem } from '../../../src/domain/item/stamps.ts'
+import type { StampedItem } from '../../../src/domain/item/recall.ts'
 import type { BoughtThing, HistoryAnswer } from '../../../src/protocol/calls.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
@@ -18,34 +18,6 @@ export interface HistoryChange {
   bought: readonly StampedItem[]
   /** Ids of what stands on the list again. */
   putBack: readonly string[]
-}
-
-export function saveHistory(
-  database: Database,
-  listId: string,
-  { bought, putBack }: HistoryChange,
-  now: string,
-): void {
-  if (bought.length > 0) {
-    execute(
-      database,
-      `INSERT INTO history (id, list, name, quantity, unit, category, bought)
-       SELECT value->>'id', {:listId}, value->>'name', value->>'quantity', value->>'unit', value->>'category', {:now}
-       FROM json_each({:items}) WHERE true
-       ON CONFLICT (id) DO NOTHING`,
-      { listId, items: JSON.stringify(bought), now },
-    )
-  }
-  if (putBack.length > 0) {
-    execute(
-      database,
-      'DELETE FROM history WHERE id IN (SELECT value FROM json_each({:ids})) AND list = {:listId}',
-      {
-        listId,
-        ids: JSON.stringify(putBack),
-      },
-    )
-  }
 }
 
 const boughtJson = jsonObject<BoughtThing>({

@@ -1,6 +1,6 @@
 import { type ItemField, itemFields } from '../../../src/domain/item/fields.ts'
 import type { Item } from '../../../src/domain/item/item.ts'
-import type { StampedItem } from '../../../src/domain/item/stamps.ts'
+import type { StampedItem } from '../../../src/domain/item/recall.ts'
 
 const alwaysSaid = itemFields.filter((field) => !field.isSeldom)
 const seldomSaid = itemFields.filter((field) => field.isSeldom)

@@ -1,14 +1,15 @@
 import type { Ledger } from '../../../src/domain/item/accept.ts'
-import { itemDefaults, itemFields } from '../../../src/domain/item/fields.ts'
+import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import type { Item, ListHead } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
-import type { StampedItem } from '../../../src/domain/item/stamps.ts'
+import type { StampedItem } from '../../../src/domain/item/recall.ts'
 import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
-import { type HistoryChange, saveHistory } from './history.ts'
+import type { HistoryChange } from './history.ts'
 import { itemJson } from './item-json.ts'
+import { opened, readOnlyJson } from './lists.ts'
 
 /** As the table writes it: defaults may be left out. */
 interface StoredItem {
@@ -20,6 +21,7 @@ interface StoredItem {
 /** What the tables know of a batch: the list, which of its changes were accepted before, the items it speaks of. */
 interface Known extends ListHead {
   namedAt: number
+  isReadOnly: boolean
   lost: Gap[] | null
   accepted: string[]
   items: StoredItem[]
@@ -29,6 +31,8 @@ interface Known extends ListHead {
 export interface LoadedLedger extends Ledger {
   /** The list as it was before. */
   head: ListHead
+  /** The token is that of the read-only link. */
+  isReadOnly: boolean
   altered: ReadonlyMap<string, StampedItem>
   remembered: ReadonlyMap<string, number>
   /** What of the altered was bought and taken off the list, and what came back onto it. */
@@ -53,7 +57,7 @@ export function loadLedger(
 
 /** @param countBefore how many items are on the list as the tables have it, deleted ones aside */
 function ledgerOf(
-  { id: listId, name, namedAt, rev, lost, accepted, items }: Known,
+  { id: listId, name, namedAt, rev, isReadOnly, lost, accepted, items }: Known,
   countBefore: () => number,
 ): LoadedLedger {
   const known = new Set(accepted)
@@ -76,6 +80,7 @@ function ledgerOf(
     listId,
     lost: lost ?? [],
     head: { id: listId, name, rev },
+    isReadOnly,
     altered,
     remembered,
     hasAccepted: (changeId) => known.has(changeId) || remembered.has(changeId),
@@ -124,10 +129,11 @@ function idsOf(values: readonly unknown[], field: 'id' | 'itemId'): string {
 // The plus keeps SQLite from walking through all changes of the list instead of looking up the few ids.
 const knownSql = `
   SELECT json_object(
-    'id', l.id, 'name', l.name, 'namedAt', l.named_rev, 'rev', l.rev, 'lost', json(nullif(l.lost, '')),
+    'id', lists.id, 'name', lists.name, 'namedAt', named_rev, 'rev', lists.rev, 'isReadOnly', ${readOnlyJson},
+    'lost', json(nullif(lost, '')),
     'accepted', (
       SELECT json_group_array(c.id) FROM changes c
-      WHERE c.id IN (SELECT value FROM json_each({:changeIds})) AND +c.list = l.id
+      WHERE c.id IN (SELECT value FROM json_each({:changeIds})) AND +c.list = lists.id
     ),
     'items', (
       SELECT json_group_array(json_object(
@@ -136,35 +142,46 @@ const knownSql = `
       WHERE i.id IN (SELECT value FROM json_each({:itemIds}))
     )
   ) AS value
-  FROM lists l WHERE l.share_token = {:token}`
+  FROM lists WHERE ${opened}`
 
-/** Writes what a batch altered and which changes it accepted: two statements, and one more where the history is another. */
-export function saveLedger(database: Database, ledger: LoadedLedger, nowMs: number): void {
-  const now = storedTime(nowMs)
-  const { listId, altered, remembered } = ledger
-  if (altered.size > 0)
-    execute(database, saveItemsSql, { listId, items: JSON.stringify([...altered.values()]), now })
-  saveHistory(database, listId, ledger.history(), now)
-  if (remembered.size > 0) saveChanges(database, { listId, changes: JSON.stringify([...remembered]), now })
+/** What a batch did to the list as a whole. */
+interface Moved {
+  token: string
+  rev: number
+  changedBy: string
 }
 
-const own = ['id', 'deleted', 'rev', 'stamps']
-const columns = [...own, ...itemFields.map(({ column }) => column)]
-const values = [...own, ...itemFields.map(({ key }) => key)].map((key) => `value->>'${key}'`)
-const updated = columns.filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`)
-
-const saveItemsSql = `
-  INSERT INTO items (list, created, updated, ${columns.join()})
-  SELECT {:listId}, {:now}, {:now}, ${values.join()} FROM json_each({:items}) WHERE true
-  ON CONFLICT (id) DO UPDATE SET updated = excluded.updated, ${updated.join()}`
-
-/** An id that another list has used stays that list's; it is only not remembered here. */
-function saveChanges(database: Database, values: { listId: string; changes: string; now: string }): void {
-  execute(
-    database,
-    `INSERT INTO changes (id, list, rev, created)
-     SELECT value->>0, {:listId}, value->>1, {:now} FROM json_each({:changes}) WHERE true
-     ON CONFLICT DO NOTHING`,
-    values,
-  )
+/**
+ * Writes all that a batch did in one statement, by the trigger of `accepted_batches`.
+ *
+ * @returns false, with nothing written, when the list is no longer as the ledger was read
+ */
+export function saveLedger(database: Database, ledger: LoadedLedger, moved: Moved, nowMs: number): boolean {
+  const { listId, head, altered, remembered } = ledger
+  const { bought, putBack } = ledger.history()
+  try {
+    execute(database, saveSql, {
+      ...moved,
+      listId,
+      seenRev: head.rev,
+      name: ledger.name(),
+      namedAt: ledger.namedAt(),
+      now: storedTime(nowMs),
+      items: JSON.stringify([...altered.values()]),
+      changes: JSON.stringify([...remembered]),
+      bought: JSON.stringify(bought),
+      putBack: JSON.stringify(putBack),
+    })
+    return true
+  } catch (error) {
+    if (String(error).includes('list-moved-on')) return false
+    throw error
+  }
 }
+
+const saveSql = `
+  INSERT INTO accepted_batches
+    (token, list, seen_rev, rev, name, named_rev, changed_by, now, items, changes, bought, put_back)
+  VALUES
+    ({:token}, {:listId}, {:seenRev}, {:rev}, {:name}, {:namedAt}, {:changedBy}, {:now}, {:items}, {:changes},
+     {:bought}, {:putBack})`

@@ -8,11 +8,14 @@ import { execute, msOfStored, storedTime, textRows } from '../sql.ts'
 export const readsTouchAfterMs = 3_600_000
 
 /** The rows of `lists` that a token opens, by either link; lists without a read-only link have an empty key of it. */
-const opened = `lists.rowid IN (
+export const opened = `lists.rowid IN (
   SELECT rowid FROM lists WHERE share_token = {:token}
   UNION ALL
   SELECT rowid FROM lists WHERE read_token = {:token} AND read_token <> ''
 )`
+
+/** Whether the token is that of the read-only link, as SQLite writes JSON. */
+export const readOnlyJson = `json(iif(share_token = {:token}, 'false', 'true'))`
 
 /** A list as one of its two links opens it. */
 export interface OpenedList extends ListHead {
@@ -51,30 +54,13 @@ export function findList(database: Database, token: string): OpenedList | undefi
     database,
     `SELECT json_patch(
        json_object('id', id, 'name', name, 'rev', rev,
-         'isReadOnly', json(iif(share_token = {:token}, 'false', 'true'))),
+         'isReadOnly', ${readOnlyJson}),
        json_object('lost', json(nullif(lost, '')))
      ) AS value
      FROM lists WHERE ${opened}`,
     { token },
   )
   return row === undefined ? undefined : JSON.parse(row)
-}
-
-/** A list as a batch leaves it. */
-interface MovedList extends Pick<ListHead, 'id' | 'name' | 'rev'> {
-  namedAt: number
-  changedBy: string
-}
-
-/** A list moved on: its revision, its name and since which revision, its times, and who changed it if anything did. */
-export function moveList(database: Database, list: MovedList, nowMs: number): void {
-  execute(
-    database,
-    `UPDATE lists SET name = {:name}, named_rev = {:namedAt}, rev = {:rev}, last_activity = {:now},
-       updated = iif(rev = {:rev}, updated, {:now}), changed_by = iif(rev = {:rev}, changed_by, {:changedBy})
-     WHERE id = {:id}`,
-    { ...list, now: storedTime(nowMs) },
-  )
 }
 
 /**

@@ -1,23 +1,25 @@
 import type { LiveMessage, StreamEnding } from '../../../src/protocol/live.ts'
 import type { App } from '../pocketbase.d.ts'
+import { findClient, isReader } from './clients.ts'
 import { leave } from './room.ts'
 import { updateRoom } from './rooms.ts'
-import type { Stream } from './stream.ts'
 import { tell } from './tell.ts'
 import { tellPresence } from './tell-people.ts'
-import { readWatchers, removeWatchers } from './watchers.ts'
+import { readWatched, removeWatchers } from './watchers.ts'
 
-/** Ends streams that watch a list, having told them why; to the others their people are gone. */
+/**
+ * Ends streams that watch a list, having told them why; to the others their people are gone.
+ *
+ * @param which those of readers by the read-only link, of editors by the full one, or all
+ */
 export function disconnectStreams(
   app: App,
   listId: string,
   ended: StreamEnding,
-  isMeant: (stream: Stream) => boolean,
+  which: 'readers' | 'editors' | 'all',
   nowMs: number,
 ): void {
-  const cut = Object.entries(readWatchers(app, listId)).flatMap(([clientId, stream]) =>
-    isMeant(stream) ? [clientId] : [],
-  )
+  const cut = readWatched(app, listId).clientIds.filter((clientId) => isOneOf(app, clientId, which))
   tell(
     app,
     listId,
@@ -29,4 +31,10 @@ export function disconnectStreams(
   removeWatchers(app, listId, cut)
   const step = updateRoom(app, listId, (room) => leave(room, cut, nowMs))
   tellPresence(app, listId, step, { tab: '' }, nowMs)
+}
+
+function isOneOf(app: App, clientId: string, which: 'readers' | 'editors' | 'all'): boolean {
+  if (which === 'all') return true
+  const client = findClient(app, clientId)
+  return client !== undefined && isReader(client) === (which === 'readers')
 }

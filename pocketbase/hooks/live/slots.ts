@@ -6,7 +6,6 @@ import type { App } from '../pocketbase.d.ts'
  * end of the list's id, which is random: ids begin with the time, and all lists would share one.
  */
 const slotDigits = 3
-const slotCount = 16 ** slotDigits
 
 export class Slots<Value> {
   readonly #prefix: string
@@ -35,11 +34,9 @@ export class Slots<Value> {
 
   /** Every list that has something. */
   all(app: App): [listId: string, value: Value][] {
-    const store = app.store()
-    const keys = Array.from({ length: slotCount }, (_, index) =>
-      this.#keyOf(index.toString(16).padStart(slotDigits, '0')),
-    )
-    return keys.flatMap((key) => Object.entries(readSlot<Value>(store.get(key))))
+    return Object.entries(app.store().getAll())
+      .filter(([key]) => key.startsWith(`${this.#prefix}:`))
+      .flatMap(([, text]) => Object.entries(readSlot<Value>(text)))
   }
 
   #keyOf(digits: string): string {

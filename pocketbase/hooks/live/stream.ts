@@ -1,21 +1,31 @@
 import { unreadLimits } from '../../../src/protocol/limits.ts'
 
-/** Messages sent to a stream; `length` in characters, `sinceMs` when the first of them was sent. */
-interface Sent {
+/** How much the watchers of a list have been sent; `length` in characters. */
+export interface Position {
   messages: number
   length: number
-  sinceMs: number
 }
 
 /** What one stream has not yet proved to have read. */
 export interface Stream {
-  /** It came by a read-only link. */
-  isReader: boolean
-  unread: Sent
-  /** A random word in one of the unread messages, given back as the proof; '' when none is out. */
-  ask: string
-  /** What was sent after the message that asks. */
-  afterAsk: Sent
+  /** A random word in one of the messages, given back as the proof; '' when none is out. */
+  word: string
+  /** When the first word that is not yet given back was sent; in ms, as `askedMs`. */
+  sinceMs: number
+  /** When the word that is out was sent. */
+  askedMs: number
+  /** The list's position right after the message with the word. */
+  askedAt: Position
+  /** What was unread at that position; while no word is out, what was sent before the last one was given back. */
+  carried: Position
+  /** The list's length from which on messages were cut short for this stream, and count for nothing; 0 for none. */
+  cutAt: number
+}
+
+/** The list's position before and after a message, which all its watchers are sent in the same order. */
+export interface Step {
+  before: Position
+  after: Position
 }
 
 /**
@@ -27,20 +37,40 @@ export interface MessageLengths {
   bare: number | undefined
 }
 
-/** `drop` ends the stream, `skip` leaves the message out; `ask` is what this very message has to ask, '' for nothing. */
+/** `drop` ends the stream, `skip` leaves the message out; `ask` is the word that this very message has to ask. */
 export type Delivery =
   | { kind: 'drop' }
   | { kind: 'skip' }
-  | { kind: 'whole' | 'bare'; ask: string; stream: Stream }
+  | {
+      kind: 'whole' | 'bare'
+      ask?: string
+      /** As it stands then, where that is not as before. */
+      stream?: Stream
+    }
 
-const nothing: Sent = { messages: 0, length: 0, sinceMs: 0 }
-export const newStream: Stream = { isReader: false, unread: nothing, ask: '', afterAsk: nothing }
+const nothing: Position = { messages: 0, length: 0 }
+export const newStream: Stream = {
+  word: '',
+  sinceMs: 0,
+  askedMs: 0,
+  askedAt: nothing,
+  carried: nothing,
+  cutAt: 0,
+}
 
 /** A page proves what it read every hundred messages, and then only up to the last that asked: 200 may be on the way. */
 const maxMessagesBeforeSkipping = 250
 const maxSilenceMs = 45_000
+/** Two messages that are sent at once may both ask, and only one of the words is remembered. */
+const askAgainAfterMs = 20_000
 // What frames the data on the wire: the client's id, the topic, the names of the fields.
 const frameLength = 140
+
+/** The step that a message takes a list on. */
+export function stepBy(before: Position, { whole, bare }: MessageLengths): Step {
+  const { messages, length } = before
+  return { before, after: { messages: messages + 1, length: length + frameLength + (whole ?? bare ?? 0) } }
+}
 
 /**
  * Whether and how a stream is sent one more message, and how it stands then.
@@ -51,44 +81,66 @@ const frameLength = 140
  */
 export function deliver(
   stream: Stream,
+  step: Step,
   lengths: MessageLengths,
   nowMs: number,
   randomWord: () => string,
 ): Delivery {
-  if (isOverdue(stream, nowMs) || stream.unread.messages >= unreadLimits.messages) return { kind: 'drop' }
-  const kind = formOf(stream.unread, lengths)
+  const unread = unreadOf(stream, step.before)
+  if (isOverdue(stream, nowMs) || unread.messages >= unreadLimits.messages) return { kind: 'drop' }
+  const kind = formOf(unread, lengths)
   if (kind === 'skip') return { kind }
-  const length = frameLength + (lengths[kind] ?? 0)
-  const isAsking = stream.ask === ''
-  const ask = isAsking ? randomWord() : ''
+  const isCut = kind === 'bare' && lengths.whole !== undefined
+  if (stream.word !== '' && nowMs - stream.askedMs < askAgainAfterMs)
+    return isCut && stream.cutAt === 0 ? { kind, stream: { ...stream, cutAt: step.before.length } } : { kind }
+  const ask = randomWord()
+  const cutAt = isCut ? step.after.length : 0
+  return { kind, ask, stream: { ...asked(stream, step, nowMs, ask), cutAt } }
+}
+
+function asked(stream: Stream, step: Step, nowMs: number, word: string): Omit<Stream, 'cutAt'> {
   return {
-    kind,
-    ask,
-    stream: {
-      ...stream,
-      unread: plusOne(stream.unread, length, nowMs),
-      ask: isAsking ? ask : stream.ask,
-      afterAsk: isAsking ? nothing : plusOne(stream.afterAsk, length, nowMs),
-    },
+    word,
+    sinceMs: stream.word === '' ? nowMs : stream.sinceMs,
+    askedMs: nowMs,
+    askedAt: step.after,
+    carried: sum(unreadOf(stream, step.before), difference(step.after, step.before)),
   }
 }
 
-function formOf({ messages, length }: Sent, { whole, bare }: MessageLengths): 'whole' | 'bare' | 'skip' {
+/** While no word is out nothing was sent to this stream: every message asks then. */
+function unreadOf(stream: Stream, position: Position): Position {
+  return stream.word === '' ? stream.carried : sum(sentSinceAsked(stream, position), stream.carried)
+}
+
+function sentSinceAsked({ askedAt, cutAt }: Stream, { messages, length }: Position): Position {
+  return difference({ messages, length: cutAt || length }, askedAt)
+}
+
+function formOf({ messages, length }: Position, { whole, bare }: MessageLengths): 'whole' | 'bare' | 'skip' {
   if (bare === undefined) return messages < maxMessagesBeforeSkipping ? 'whole' : 'skip'
   return whole !== undefined && length + whole <= unreadLimits.length ? 'whole' : 'bare'
 }
 
 /** Messages have waited too long for a proof that they are read. */
-export function isOverdue({ unread }: Stream, nowMs: number): boolean {
-  return unread.messages > 0 && nowMs - unread.sinceMs >= maxSilenceMs
+export function isOverdue({ word, sinceMs }: Stream, nowMs: number): boolean {
+  return word !== '' && nowMs - sinceMs >= maxSilenceMs
 }
 
-/** A stream that gave back the word it was asked has read everything up to it; any other word changes nothing. */
-export function answered(stream: Stream, word: string): Stream {
-  if (word === '' || word !== stream.ask) return stream
-  return { ...stream, unread: stream.afterAsk, ask: '', afterAsk: nothing }
+/**
+ * A stream that gave back the word it was asked has read everything up to it; any other word changes nothing.
+ *
+ * @param positionNow of the list
+ */
+export function answered(stream: Stream, word: string, positionNow: () => Position): Stream {
+  if (word === '' || word !== stream.word) return stream
+  return { ...newStream, carried: sentSinceAsked(stream, positionNow()) }
 }
 
-function plusOne({ messages, length, sinceMs }: Sent, added: number, nowMs: number): Sent {
-  return { messages: messages + 1, length: length + added, sinceMs: messages === 0 ? nowMs : sinceMs }
+function sum(one: Position, other: Position): Position {
+  return { messages: one.messages + other.messages, length: one.length + other.length }
+}
+
+function difference(one: Position, other: Position): Position {
+  return { messages: one.messages - other.messages, length: one.length - other.length }
 }

@@ -1,10 +1,12 @@
 import { topicOf } from '../../../src/protocol/live.ts'
 import { guarded, refused, send } from '../answer.ts'
 import { findList, type OpenedList } from '../list/lists.ts'
-import type { App, RealtimeSubscribeEvent } from '../pocketbase.d.ts'
+import type { App, Client, RealtimeSubscribeEvent } from '../pocketbase.d.ts'
 import { tokenOf } from '../request.ts'
-import { watchedLists } from './clients.ts'
-import { removeWatchers, updateWatcher } from './watchers.ts'
+import { prepared } from '../sql.ts'
+import { markReader, saveStream, watchedLists } from './clients.ts'
+import { newStream } from './stream.ts'
+import { addWatcher, removeWatchers } from './watchers.ts'
 
 // The SDK names it beside real topics when a page listens for its own connects.
 const harmlessTopics: readonly string[] = ['PB_CONNECT', '']
@@ -18,22 +20,24 @@ export function subscribe(event: RealtimeSubscribeEvent): void {
   guarded((request) => {
     const token = tokenOf(request)
     const topics = wantedTopics(event)
-    const list = topics.length > 0 ? findList(request.app.db(), token) : undefined
+    const list = topics.length > 0 ? findList(prepared(request.app), token) : undefined
     if (!topics.every((topic) => list && topic === topicOf(list.id)))
       return send(request, refused('unknown-list'))
     for (const listId of watchedLists(client)) {
       if (listId !== list?.id) removeWatchers(request.app, listId, [client.id()])
     }
-    if (list && !watch(request.app, client.id(), list, token)) return send(request, refused('unknown-list'))
+    if (list && !watch(request.app, client, list, token)) return send(request, refused('unknown-list'))
     event.next()
   })(requestEvent)
 }
 
 /** @returns false when the link has just been changed: whoever cut the others off may have missed this one */
-function watch(app: App, clientId: string, { id, isReadOnly }: OpenedList, token: string): boolean {
-  updateWatcher(app, id, clientId, (stream) => ({ ...stream, isReader: isReadOnly }))
-  const isOpen = findList(app.db(), token) !== undefined
-  if (!isOpen) removeWatchers(app, id, [clientId])
+function watch(app: App, client: Client, { id, isReadOnly }: OpenedList, token: string): boolean {
+  if (!watchedLists(client).includes(id)) saveStream(client, newStream)
+  markReader(client, isReadOnly)
+  addWatcher(app, id, client.id())
+  const isOpen = findList(prepared(app), token) !== undefined
+  if (!isOpen) removeWatchers(app, id, [client.id()])
   return isOpen
 }
 

@@ -1,20 +1,16 @@
 import { type LiveMessage, topicOf, withFields } from '../../../src/protocol/live.ts'
 import type { App } from '../pocketbase.d.ts'
-import { findClient } from './clients.ts'
-import type { Delivery } from './stream.ts'
-import { deliver } from './stream.ts'
-import type { Watchers } from './watchers.ts'
-import { removeWatchers, updateWatchers } from './watchers.ts'
+import { findClient, readStream, saveStream } from './clients.ts'
+import { deliver, type Step } from './stream.ts'
+import { countMessage, removeWatchers } from './watchers.ts'
 
-const askLength = 8
+const wordLength = 8
 
 /** A message as JSON texts of objects: `bare` where `whole` would be too long; what has no `bare` is short, and may be left out. */
 export interface Message {
   whole: string | undefined
   bare: string | undefined
 }
-
-type Plan = readonly (readonly [clientId: string, delivery: Delivery])[]
 
 /**
  * Sends a message to those who watch a list. The cost is that of the list's own watchers: nobody else's stream is looked
@@ -27,66 +23,62 @@ export function tell(
   listId: string,
   message: Message,
   nowMs: number,
-  isMeant: (clientId: string) => boolean = () => true,
+  isMeant?: (clientId: string) => boolean,
 ): void {
-  let plan: Plan = []
-  updateWatchers(app, listId, (watchers) => {
-    plan = planFor(watchers, message, nowMs, isMeant)
-    return after(watchers, plan)
-  })
-  const gone = plan.flatMap(([clientId, delivery]) =>
-    carryOut(app, listId, clientId, delivery, message) ? [] : [clientId],
-  )
+  const { whole, bare } = message
+  const counted = countMessage(app, listId, { whole: whole?.length, bare: bare?.length })
+  if (!counted) return
+  const { clientIds, step } = counted
+  const sender = senderOf(app, topicOf(listId), message, step, nowMs)
+  const meant = isMeant ? clientIds.filter(isMeant) : clientIds
+  const gone = meant.filter((clientId) => !sender(clientId))
   if (gone.length > 0) removeWatchers(app, listId, gone)
 }
 
-function planFor(
-  watchers: Watchers,
-  { whole, bare }: Message,
-  nowMs: number,
-  isMeant: (clientId: string) => boolean,
-): Plan {
-  const lengths = { whole: whole?.length, bare: bare?.length }
-  return Object.entries(watchers)
-    .filter(([clientId]) => isMeant(clientId))
-    .map(([clientId, stream]) => [clientId, deliver(stream, lengths, nowMs, randomWord)] as const)
+/** @returns sends the message to one stream, and says whether that is still there */
+function senderOf(app: App, topic: string, message: Message, step: Step, nowMs: number) {
+  const lengths = { whole: message.whole?.length, bare: message.bare?.length }
+  const shared = sharedBy(topic)
+  return (clientId: string): boolean => {
+    const client = findClient(app, clientId)
+    if (!client) return false
+    const delivery = deliver(readStream(client), step, lengths, nowMs, randomWord)
+    switch (delivery.kind) {
+      case 'drop':
+        app.subscriptionsBroker().unregister(clientId)
+        return false
+      case 'skip':
+        return true
+      case 'whole':
+      case 'bare': {
+        const text = message[delivery.kind] ?? '{}'
+        const { ask, stream } = delivery
+        if (stream) saveStream(client, stream)
+        client.send(
+          ask === undefined
+            ? shared(text)
+            : messageOf(topic, withFields(text, { ask } satisfies Partial<LiveMessage>)),
+        )
+        return true
+      }
+    }
+  }
 }
 
-function after(watchers: Watchers, plan: Plan): Watchers {
-  const streams = { ...watchers }
-  for (const [clientId, delivery] of plan) {
-    if (delivery.kind === 'drop') delete streams[clientId]
-    else if (delivery.kind !== 'skip') streams[clientId] = delivery.stream
+/** Most streams are sent the same text, which is handed to the engine's host once. */
+function sharedBy(topic: string): (text: string) => SubscriptionMessage {
+  const messages = new Map<string, SubscriptionMessage>()
+  return (text) => {
+    const message = messages.get(text) ?? messageOf(topic, text)
+    messages.set(text, message)
+    return message
   }
-  return streams
+}
+
+function messageOf(name: string, data: string): SubscriptionMessage {
+  return new SubscriptionMessage({ name, data })
 }
 
 function randomWord(): string {
-  return $security.randomString(askLength)
-}
-
-/** @returns false when the stream turned out to be gone */
-function carryOut(app: App, listId: string, clientId: string, delivery: Delivery, message: Message): boolean {
-  switch (delivery.kind) {
-    case 'drop':
-      app.subscriptionsBroker().unregister(clientId)
-      return true
-    case 'skip':
-      return true
-    case 'whole':
-    case 'bare':
-      return sendTo(app, clientId, listId, withAsk(message[delivery.kind] ?? '{}', delivery.ask))
-  }
-}
-
-/** Each stream is asked a word of its own, so the text that all share is not written anew. */
-function withAsk(text: string, ask: string): string {
-  return ask === '' ? text : withFields(text, { ask } satisfies Partial<LiveMessage>)
-}
-
-/** @returns false when the stream is gone */
-function sendTo(app: App, clientId: string, listId: string, data: string): boolean {
-  const client = findClient(app, clientId)
-  client?.send(new SubscriptionMessage({ name: topicOf(listId), data }))
-  return client !== undefined
+  return $security.randomString(wordLength)
 }

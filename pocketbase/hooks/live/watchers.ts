@@ -1,45 +1,69 @@
 import type { App } from '../pocketbase.d.ts'
 import { Slots } from './slots.ts'
-import type { Stream } from './stream.ts'
-import { newStream } from './stream.ts'
+import { type MessageLengths, type Position, type Step, stepBy } from './stream.ts'
 
-/** The streams that watch one list, by client id. */
-export type Watchers = Readonly<Record<string, Stream>>
-
-const slots = new Slots<Watchers>('live')
-
-/** Changes the watchers of one list in one atomic step; a list that nobody watches takes no room. */
-export function updateWatchers(app: App, listId: string, update: (watchers: Watchers) => Watchers): void {
-  slots.update(app, listId, (watchers) => {
-    const after = update(watchers ?? {})
-    return Object.keys(after).length > 0 ? after : undefined
-  })
+/** Who watches a list, by client id, and how much they have been sent. */
+interface Watched {
+  position: Position
+  clientIds: readonly string[]
 }
 
-/** Changes one watcher, which is new where it was not known. */
-export function updateWatcher(
-  app: App,
-  listId: string,
-  clientId: string,
-  update: (stream: Stream) => Stream,
-): void {
-  updateWatchers(app, listId, (watchers) => ({
-    ...watchers,
-    [clientId]: update(watchers[clientId] ?? newStream),
+/** As a text: a list with hundreds of watchers is read in a fraction of the time that JSON takes in this engine. */
+const slots = new Slots<string>('live')
+const unwatched: Watched = { position: { messages: 0, length: 0 }, clientIds: [] }
+
+export function addWatcher(app: App, listId: string, clientId: string): void {
+  update(app, listId, ({ position, clientIds }) => ({
+    position,
+    clientIds: clientIds.includes(clientId) ? clientIds : [...clientIds, clientId],
   }))
 }
 
 export function removeWatchers(app: App, listId: string, gone: readonly string[]): void {
-  updateWatchers(app, listId, (watchers) =>
-    Object.fromEntries(Object.entries(watchers).filter(([clientId]) => !gone.includes(clientId))),
-  )
+  update(app, listId, ({ position, clientIds }) => ({
+    position,
+    clientIds: clientIds.filter((clientId) => !gone.includes(clientId)),
+  }))
 }
 
-export function readWatchers(app: App, listId: string): Watchers {
-  return slots.read(app, listId) ?? {}
+export function readWatched(app: App, listId: string): Watched {
+  return readText(slots.read(app, listId))
+}
+
+/**
+ * Counts a message that the watchers of a list are about to be sent.
+ *
+ * @returns undefined when nobody watches it
+ */
+export function countMessage(
+  app: App,
+  listId: string,
+  lengths: MessageLengths,
+): { clientIds: readonly string[]; step: Step } | undefined {
+  let counted: { clientIds: readonly string[]; step: Step } | undefined
+  update(app, listId, ({ position, clientIds }) => {
+    const step = stepBy(position, lengths)
+    counted = clientIds.length > 0 ? { clientIds, step } : undefined
+    return { position: step.after, clientIds }
+  })
+  return counted
 }
 
 /** Every list that is watched. */
-export function watchedEverywhere(app: App): [listId: string, watchers: Watchers][] {
-  return slots.all(app)
+export function watchedEverywhere(app: App): [listId: string, clientIds: readonly string[]][] {
+  return slots.all(app).map(([listId, text]) => [listId, readText(text).clientIds])
+}
+
+/** Changes what one list has in one atomic step; one that nobody watches takes no room. */
+function update(app: App, listId: string, change: (watched: Watched) => Watched): void {
+  slots.update(app, listId, (text) => {
+    const { position, clientIds } = change(readText(text))
+    return clientIds.length > 0 ? [position.messages, position.length, ...clientIds].join(' ') : undefined
+  })
+}
+
+function readText(text: string | undefined): Watched {
+  if (text === undefined) return unwatched
+  const [messages, length, ...clientIds] = text.split(' ')
+  return { position: { messages: Number(messages), length: Number(length) }, clientIds }
 }

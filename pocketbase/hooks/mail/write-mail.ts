@@ -1,4 +1,4 @@
-import { type MailKind, mailFrameTexts, mailTexts, testMailTexts } from '../../../src/i18n/account/mails.ts'
+import { type MailKind, mailTexts } from '../../../src/i18n/account/mails.ts'
 
 interface Mail {
   subject: string
@@ -21,8 +21,8 @@ const styles = {
  * @param link of letters, digits and what a URL is made of: nothing that HTML would read otherwise
  */
 export function writeMail(kind: MailKind, link: string): Mail {
-  const { subject, heading, text, action, note } = mailTexts[kind]
-  const { byHand, sender } = mailFrameTexts
+  const { subject, heading, text, action, note } = mailTexts.kinds[kind]
+  const { byHand, sender } = mailTexts.frame
   return {
     subject,
     text: [heading, text, `${action}: ${link}`, note, sender].join('\n\n'),
@@ -37,10 +37,10 @@ export function writeMail(kind: MailKind, link: string): Mail {
 
 /** By which an operator sees that mails arrive. */
 export function writeTestMail(): Mail {
-  const { subject, heading, text } = testMailTexts
+  const { subject, heading, text } = mailTexts.test
   return {
     subject,
-    text: [heading, text, mailFrameTexts.sender].join('\n\n'),
+    text: [heading, text, mailTexts.frame.sender].join('\n\n'),
     html: page(subject, [`<h1 style="${styles.heading}">${heading}</h1><p>${text}</p>`]),
   }
 }
@@ -50,7 +50,7 @@ function page(subject: string, parts: readonly string[]): string {
     `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${subject}</title></head>`,
     `<body style="${styles.body}"><div style="${styles.card}">`,
     ...parts,
-    `<p style="${styles.small}">${mailFrameTexts.sender}</p>`,
+    `<p style="${styles.small}">${mailTexts.frame.sender}</p>`,
     '</div></body></html>',
   ].join('\n')
 }

@@ -1,34 +1,51 @@
 import type { ChangeResult } from '../../../src/domain/item/accept.ts'
-import type { ServerTotals } from '../../../src/protocol/operator.ts'
+import { changeProblems } from '../../../src/domain/item/change-problem.ts'
+import type { Histogram, ServerTotals } from '../../../src/protocol/operator.ts'
 import type { App } from '../pocketbase.d.ts'
-import { histogramOf, observed } from './histogram.ts'
 
 const key = 'tally'
 
 /** In ms; a page shows what it is handed within one frame of 16. */
 const pushBounds = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 5000]
 
-const empty: ServerTotals = { accepted: 0, refused: {}, pushMs: histogramOf(pushBounds) }
-
-export function readTally(app: App): ServerTotals {
-  return parsed(app.store().get(key))
-}
+/** The counters, one after another: batches are counted far more often than anybody reads them, and JSON takes its time. */
+const layout = ['sumMs', 'done', ...changeProblems, ...pushBounds, 'longer'] as const
+type Counter = (typeof layout)[number]
+const nothing = layout.map(() => 0).join(' ')
 
 /** Counts a batch that was answered and told. */
 export function countBatch(app: App, results: readonly ChangeResult[], tookMs: number): void {
-  app.store().setFunc(key, (text) => JSON.stringify(withBatch(parsed(text), results, tookMs)))
+  const counted: readonly Counter[] = [
+    pushBounds.find((bound) => tookMs <= bound) ?? 'longer',
+    ...results.map((result) => (result.status === 'done' ? 'done' : result.problem)),
+  ]
+  app.store().setFunc(key, (text) => {
+    const counters = readCounters(text)
+    counters[0] = (counters[0] ?? 0) + tookMs
+    for (const counter of counted) {
+      const index = layout.indexOf(counter)
+      counters[index] = (counters[index] ?? 0) + 1
+    }
+    return counters.join(' ')
+  })
 }
 
-function withBatch(tally: ServerTotals, results: readonly ChangeResult[], tookMs: number): ServerTotals {
-  const refused = { ...tally.refused }
-  let { accepted } = tally
-  for (const result of results) {
-    if (result.status === 'done') accepted += 1
-    else refused[result.problem] = (refused[result.problem] ?? 0) + 1
-  }
-  return { accepted, refused, pushMs: observed(tally.pushMs, tookMs) }
+export function readTally(app: App): ServerTotals {
+  const counters = readCounters(app.store().get(key))
+  const of = (counter: Counter) => counters[layout.indexOf(counter)] ?? 0
+  const refused = changeProblems.flatMap((problem) => (of(problem) > 0 ? [[problem, of(problem)]] : []))
+  return { accepted: of('done'), refused: Object.fromEntries(refused), pushMs: histogramOf(of) }
 }
 
-function parsed(text: string | null | undefined): ServerTotals {
-  return text ? JSON.parse(text) : empty
+function histogramOf(of: (counter: Counter) => number): Histogram {
+  let count = 0
+  const counts = pushBounds.map((bound) => {
+    count += of(bound)
+    return count
+  })
+  return { bounds: pushBounds, counts, count: count + of('longer'), sum: of('sumMs') }
+}
+
+function readCounters(text: string | null | undefined): number[] {
+  return (text ?? nothing).split(' ').map(Number)
 }

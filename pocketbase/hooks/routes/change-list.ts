@@ -1,37 +1,26 @@
-import { isLost } from '../../../src/domain/item/lost.ts'
-import { isRecall } from '../../../src/domain/item/read-recall.ts'
 import { readNickname } from '../../../src/domain/list/person.ts'
 import { changesPerRequest } from '../../../src/protocol/limits.ts'
 import { andThen, jsonText, type RefusalCode, refused } from '../answer.ts'
 import { acceptBatch, type Batch } from '../list/accept-batch.ts'
-import type { OpenedList } from '../list/lists.ts'
 import { announce } from '../live/announce.ts'
 import { countBatch } from '../operator/tally.ts'
-import { type Fields, readSince } from '../request.ts'
-import { listRoute } from '../route.ts'
+import { type Fields, readSince, tokenOf } from '../request.ts'
+import { openRoute } from '../route.ts'
 
-interface ReadBatch extends Batch {
-  follows: boolean
-}
-
-/** POST /api/list/changes: accepts a batch, then tells who watches. */
-export const changeList = listRoute({ access: 'edit', body: readBatch }, (request) => {
-  const { app, list, token, body, nowMs } = request
-  if (mustRecallFirst(body, list)) return refused('lost-since')
-  const accepted = acceptBatch(app, token, body, nowMs)
-  if (!accepted) return refused('unknown-list')
+/**
+ * POST /api/list/changes: accepts a batch, then tells who watches. The key is looked up with what the batch speaks of, in
+ * one statement.
+ */
+export const changeList = openRoute({ body: (fields) => fields }, ({ app, event, body, nowMs }) => {
+  const accepted = acceptBatch(app, tokenOf(event), readBatch(body), nowMs)
+  if (typeof accepted === 'string') return refused(accepted)
   return andThen(jsonText(accepted.answer), () => {
-    announce(app, list.id, accepted.notice, nowMs)
+    announce(app, accepted.listId, accepted.notice, nowMs)
     countBatch(app, accepted.results, Date.now() - nowMs)
   })
 })
 
-/** What builds on lost changes would fail: who can bring those back does so first. */
-function mustRecallFirst({ since, follows, changes }: ReadBatch, { lost }: OpenedList): boolean {
-  return follows && isLost(since, lost) && !changes.every(isRecall)
-}
-
-function readBatch({ since: wantedSince, changes, follows, by }: Fields): ReadBatch | RefusalCode {
+function readBatch({ since: wantedSince, changes, follows, by }: Fields): Batch | RefusalCode {
   const since = readSince(wantedSince ?? 0)
   if (since === undefined || !Array.isArray(changes)) return 'malformed'
   return changes.length > changesPerRequest

@@ -2,12 +2,12 @@ import { readVisitor, type Visitor } from '../../../src/domain/list/presence.ts'
 import type { PageBody } from '../../../src/protocol/calls.ts'
 import type { PresenceNotice } from '../../../src/protocol/live.ts'
 import { andThen, empty, json, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
-import { isWatching } from '../live/clients.ts'
+import { findWatcher, readStream, saveStream } from '../live/clients.ts'
 import { arrive, leave, presenceOf } from '../live/room.ts'
 import { updateRoom } from '../live/rooms.ts'
 import { answered } from '../live/stream.ts'
 import { tellPresence } from '../live/tell-people.ts'
-import { updateWatcher } from '../live/watchers.ts'
+import { readWatched } from '../live/watchers.ts'
 import type { Fields } from '../request.ts'
 import { type ListRequest, listRoute } from '../route.ts'
 import { readPageBody } from './page-body.ts'
@@ -25,8 +25,11 @@ interface ReadHeartbeat extends PageBody {
 export const heartbeat = listRoute({ access: 'read', body: readHeartbeat }, (request) => {
   const { app, list, body } = request
   const { visitor, clientId, answer } = body
-  if (!isWatching(app, clientId, list.id)) return refused('closed-stream')
-  updateWatcher(app, list.id, clientId, (stream) => answered(stream, answer))
+  const client = findWatcher(app, clientId, list.id)
+  if (!client) return refused('closed-stream')
+  const before = readStream(client)
+  const after = answered(before, answer, () => readWatched(app, list.id).position)
+  if (after !== before) saveStream(client, after)
   return visitor ? welcome(request, visitor) : empty
 })
 
@@ -42,7 +45,7 @@ function welcome({ app, list, body, nowMs }: ListRequest<ReadHeartbeat>, visitor
   const { clientId: tab } = body
   const personId = publicId(visitor.session)
   const step = updateRoom(app, list.id, (room) => arrive(room, { personId, visitor, tab }, nowMs))
-  if (isWatching(app, tab, list.id))
+  if (findWatcher(app, tab, list.id))
     return andThen(json<PresenceNotice>(presenceOf(step.after)), () =>
       tellPresence(app, list.id, step, { personId, tab }, nowMs),
     )

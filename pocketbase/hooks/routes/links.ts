@@ -21,8 +21,8 @@ export const changeLinks = listRoute({ access: 'edit', body: readWanted }, (requ
   if (currentLink(request) === wanted.token) return empty
   if (!setLink(app.db(), token, wanted, nowMs))
     return refused(findList(app.db(), token) ? 'link-taken' : 'unknown-list')
-  const isCut = ({ isReader }: { isReader: boolean }) => isReader === (wanted.kind === 'read')
-  return andThen(empty, () => disconnectStreams(app, list.id, 'link', isCut, nowMs))
+  const cut = wanted.kind === 'read' ? 'readers' : 'editors'
+  return andThen(empty, () => disconnectStreams(app, list.id, 'link', cut, nowMs))
 })
 
 function currentLink({ app, list, token, body }: ListRequest<WantedLink>): string {

@@ -5,6 +5,7 @@ import { readDelta } from '../list/delta.ts'
 import { touchList } from '../list/lists.ts'
 import { sinceOf } from '../request.ts'
 import { listRoute } from '../route.ts'
+import { prepared } from '../sql.ts'
 
 /**
  * GET /api/list?since=N: what changed after revision N, all of it by default. The reading is noted before the list is
@@ -13,8 +14,8 @@ import { listRoute } from '../route.ts'
 export const readList = listRoute({ access: 'read' }, ({ app, event, list, nowMs }) => {
   const since = sinceOf(event)
   if (since === undefined) return refused('malformed')
-  const wasDue = touchList(app.db(), list.id, nowMs)
-  const delta = readDelta(app.db(), list.id, since)
+  const wasDue = touchList(prepared(app), list.id, nowMs)
+  const delta = readDelta(prepared(app), list.id, since)
   if (delta === undefined) return refused('unknown-list')
   const { isReadOnly, lost } = list
   return jsonText(

@@ -1,21 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { askAs } from '../doctor/ask.ts'
+import type PocketBase from 'pocketbase'
+import { answerTo, inTime } from '../pocketbase/client.ts'
 import { Problem } from '../problem.ts'
-import type { Attended } from './over-data.ts'
 
-/** A backup that PocketBase keeps, in `pb/backups` or in its S3 bucket. */
-export interface KeptBackup {
-  /** Its file's name. */
-  key: string
-  /** In bytes. */
-  size: number
-  /** As PocketBase writes a moment: '2026-11-22 07:40:30.000Z'. */
-  modified: string
-}
+/** A backup that PocketBase keeps: its file's name, its size in bytes, and when it was made, '2026-11-22 07:40:30.000Z'. */
+type KeptBackup = Awaited<ReturnType<PocketBase['backups']['getFullList']>>[number]
 
-/** The newest first. */
-export async function listBackups({ url, token }: Attended): Promise<KeptBackup[]> {
-  const kept = await askAs<KeptBackup[]>(url, token, '/api/backups')
+/** Those in `pb/backups`, or in its S3 bucket; the newest first. */
+export async function listBackups({ backups }: PocketBase): Promise<KeptBackup[]> {
+  const kept = await answerTo(backups.getFullList(inTime()))
   return kept.sort((a, b) => b.modified.localeCompare(a.modified) || b.key.localeCompare(a.key))
 }
 
@@ -24,25 +17,25 @@ export async function listBackups({ url, token }: Attended): Promise<KeptBackup[
  *
  * @param prefix 'lista', as PocketBase's names have letters of ASCII, digits, - and _
  */
-export async function makeBackup(pocketBase: Attended, prefix: string, nowMs: number): Promise<KeptBackup> {
+export async function makeBackup(pocketBase: PocketBase, prefix: string, nowMs: number): Promise<KeptBackup> {
   const taken = new Set((await listBackups(pocketBase)).map(({ key }) => key))
   const name = freeName(`${prefix}-${stamp(nowMs)}`, taken)
-  await send(pocketBase, 'POST', '/api/backups', { name })
+  await answerTo(pocketBase.backups.create(name))
   const made = (await listBackups(pocketBase)).find(({ key }) => key === name)
   if (!made)
     throw new Problem(`PocketBase made the backup ${name} and does not list it: look at its settings.`)
   return made
 }
 
-export function dropBackup(pocketBase: Attended, key: string): Promise<unknown> {
-  return send(pocketBase, 'DELETE', `/api/backups/${encodeURIComponent(key)}`)
+export function dropBackup({ backups }: PocketBase, key: string): Promise<unknown> {
+  return answerTo(backups.delete(key))
 }
 
 /** Writes a backup to a file, wherever PocketBase keeps it. */
-export async function fetchBackup(pocketBase: Attended, key: string, path: string): Promise<void> {
-  const { token } = await (await send(pocketBase, 'POST', '/api/files/token')).json()
-  const address = `/api/backups/${encodeURIComponent(key)}?token=${encodeURIComponent(token)}`
-  const { body } = await send(pocketBase, 'GET', address)
+export async function fetchBackup({ backups, files }: PocketBase, key: string, path: string): Promise<void> {
+  const token = await answerTo(files.getToken())
+  const { ok, status, body } = await fetch(backups.getDownloadURL(token, key))
+  if (!ok) throw new Problem(`PocketBase refused the backup ${key} (${status}).`)
   await writeFile(path, body ?? '', { mode: 0o600 })
 }
 
@@ -56,20 +49,4 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
     const name = `${wanted}${count === 1 ? '' : `-${count}`}.zip`
     if (!taken.has(name)) return name
   }
-}
-
-async function send(
-  { url, token }: Attended,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Response> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { Authorization: token, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (response.ok) return response
-  const [where] = path.split('?')
-  throw new Problem(`PocketBase refused ${method} ${where} (${response.status}): ${await response.text()}`)
 }

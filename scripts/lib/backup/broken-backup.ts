@@ -1,2 +1,2 @@
-/** What is wrong with a backup, in words that go on from its name: 'is broken (zip: checksum error)'. */
+/** A fault of a backup, as words that follow its name: 'is broken (zip: checksum error)'. */
 export class BrokenBackup extends Error {}

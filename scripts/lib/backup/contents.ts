@@ -4,17 +4,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { publishedFile } from '../publish/publication-files.ts'
 import { BrokenBackup } from './broken-backup.ts'
 
-/** How much a copy of the data holds. */
+/** The size of a copy of the data. */
 export interface Contents {
   lists: number
   items: number
 }
 
 /**
- * Looks at every page of a copy's databases, and at what is published.
+ * Checks every page of a copy's databases, and the published content.
  *
- * @param pb PocketBase's data, which nobody uses
- * @throws BrokenBackup with the first that is wrong
+ * @param pb a folder of PocketBase's data that no process uses
+ * @throws BrokenBackup with the first fault
  */
 export function contentsOf(pb: string): Contents {
   lookInto(join(pb, 'auxiliary.db'), refuseBroken)
@@ -43,7 +43,7 @@ function refuseBroken(path: string): void {
   if (fault !== undefined) throw new Error(String(fault))
 }
 
-/** Whole is enough: code of another schema passes over what it does not know, as a start does. */
+/** Only checks the JSON: code of another schema ignores what it does not know, as a start does. */
 function refuseBrokenPublished(path: string): void {
   if (existsSync(path)) JSON.parse(readFileSync(path, 'utf8'))
 }
@@ -60,4 +60,8 @@ function inDatabase<Found>(path: string, look: (database: DatabaseSync) => Found
   } finally {
     database.close()
   }
+}
+
+export function contentsInWords({ lists, items }: Contents): string {
+  return `${lists} lists and ${items} items`
 }

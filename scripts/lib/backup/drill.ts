@@ -5,20 +5,20 @@ import type { Contents } from './contents.ts'
 import { withBackup } from './find.ts'
 import { presentMigrations, withUnpacked } from './unpack.ts'
 
-/** That a backup could be restored, as `drill.json` in the data folder says it. */
-export interface Drill extends Contents {
+/** The record of a backup that was restored on trial, in `drill.json` of the data folder. */
+interface Drill extends Contents {
   /** ISO 8601. */
   at: string
-  /** Its name. */
+  /** The backup's name. */
   backup: string
   seconds: number
 }
 
 /**
- * Restores a backup beside the data, looks at all of it, takes it away, and notes that it is whole.
+ * Restores a backup beside the data, checks all of it, deletes the copy, and records that the backup is complete.
  *
  * @param wanted a backup's name, the path of a zip, or 'latest'
- * @throws Problem when it is broken; the note of the last drill stays then
+ * @throws Problem when it is broken; the record of the last drill stays as it was then
  */
 export function drill(folder: string, wanted: string): Promise<Drill> {
   const beganAt = performance.now()

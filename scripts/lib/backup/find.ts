@@ -5,24 +5,24 @@ import { Problem } from '../problem.ts'
 import { fetchBackup, listBackups } from './backups.ts'
 import { overData } from './over-data.ts'
 
-/** Of the folder that a backup is fetched into, and which is gone once it was used. */
+/** Of the name of a temporary folder with a fetched backup. */
 export const fetchedPrefix = 'fetched-'
 
-/** What a restore has laid aside is no state that anybody wants by the word 'latest'. */
+/** The backups that a restore or rollback has made of replaced data; 'latest' leaves them out. */
 const laidAside = /^before-/
 
 function localBackups(folder: string): string {
   return join(folder, 'pb', 'backups')
 }
 
-/** Where a backup lies on this machine; undefined when PocketBase keeps it in its bucket. */
+/** The path of a backup on this machine; undefined when it is in PocketBase's bucket. */
 export function localBackup(folder: string, key: string): string | undefined {
   const path = join(localBackups(folder), key)
   return existsSync(path) ? path : undefined
 }
 
 /**
- * Does work with the file of a backup, which is fetched where PocketBase keeps it in a bucket.
+ * Does work with the file of a backup. A backup in PocketBase's bucket is fetched first.
  *
  * @param wanted a backup's name, the path of a zip, or 'latest'
  * @throws Problem when there is none
@@ -47,7 +47,7 @@ export async function withBackup<Done>(
   }
 }
 
-/** A path means that very file, whatever else is called like it. */
+/** A path, unlike a name, never means one of PocketBase's backups. */
 function isName(wanted: string): boolean {
   return wanted === basename(wanted)
 }
@@ -56,7 +56,7 @@ export function hasData(folder: string): boolean {
   return existsSync(join(folder, 'pb', 'data.db'))
 }
 
-/** npm runs its scripts in the project's folder, and tells where it was called. */
+/** Resolves a path in the folder where npm was called, because npm runs its scripts in the project's folder. */
 function givenFile(path: string): string | undefined {
   const given = resolve(process.env.INIT_CWD ?? process.cwd(), path)
   return path.endsWith('.zip') && existsSync(given) ? given : undefined
@@ -68,7 +68,7 @@ async function newestBackup(folder: string): Promise<string> {
   throw new Problem('There is no backup yet: make one with npm run backup.')
 }
 
-/** A database that cannot be read knows of no bucket; what lies beside it is there all the same. */
+/** The names of all backups, the newest first. When the database cannot be read, only those on this machine. */
 async function namesByAge(folder: string): Promise<string[]> {
   if (hasData(folder)) {
     const kept = await overData(folder, listBackups).catch(() => undefined)

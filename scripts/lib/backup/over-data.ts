@@ -1,17 +1,11 @@
 import { join } from 'node:path'
+import type PocketBase from 'pocketbase'
 import type { BuiltHooks } from '../build/built-hooks.ts'
-import { signIn } from '../doctor/ask.ts'
+import { signIn } from '../pocketbase/client.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { isHealthy, keepPocketBase } from '../pocketbase/keep.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { markUsed, readRunning, takeFolder } from '../process/running.ts'
-
-/** A PocketBase over the data, as its superuser asks it. */
-export interface Attended {
-  url: string
-  /** For the header Authorization. */
-  token: string
-}
 
 /** No hook and no migration: what only looks at data, or copies them, must find them as they are. */
 function withoutHooks(folder: string): BuiltHooks {
@@ -19,17 +13,17 @@ function withoutHooks(folder: string): BuiltHooks {
 }
 
 /**
- * Does work with the PocketBase that runs over a data folder; where none does, with one that runs for the time of it and
- * changes nothing.
+ * Does work, as its superuser, with the PocketBase that runs over a data folder; where none does, with one that runs for the
+ * time of it and changes nothing.
  *
  * @throws Problem when it does not start, or the superuser is another one
  */
 export async function overData<Done>(
   folder: string,
-  work: (pocketBase: Attended) => Promise<Done>,
+  work: (pocketBase: PocketBase) => Promise<Done>,
 ): Promise<Done> {
   const running = readRunning(folder)
-  if (running && (await isHealthy(running.url))) return work(await attend(running.url, folder))
+  if (running && (await isHealthy(running.url))) return work(await signIn(running.url, knownAdmin(folder)))
   await takeFolder(folder)
   const binary = await ensurePocketBase()
   const mark = markUsed(folder, { program: binary })
@@ -39,15 +33,11 @@ export async function overData<Done>(
       tellLaunched: mark.tellPocketBase,
     })
     try {
-      return await work(await attend(pocketBase.url, folder))
+      return await work(await signIn(pocketBase.url, knownAdmin(folder)))
     } finally {
       await pocketBase.end()
     }
   } finally {
     mark.remove()
   }
-}
-
-async function attend(url: string, folder: string): Promise<Attended> {
-  return { url, token: await signIn(url, knownAdmin(folder)) }
 }

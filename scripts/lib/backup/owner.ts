@@ -5,8 +5,8 @@ import { Problem } from '../problem.ts'
 
 const root = 0
 
-/** Whom a file or folder belongs to. */
-export interface Owner {
+/** The owner of a file or folder. */
+interface Owner {
   uid: number
   gid: number
 }
@@ -19,16 +19,16 @@ export function nameOf({ uid }: Owner): string {
   return spawnSync('id', ['-un', String(uid)], { encoding: 'utf8' }).stdout?.trim() || String(uid)
 }
 
-/** Is this process the user that these things belong to? Windows keeps such rights elsewhere. */
+/** Whether this process runs as the owner; always true on Windows, which has no such owners. */
 export function isOurs({ uid }: Owner): boolean {
   return process.getuid === undefined || process.getuid() === uid
 }
 
 /**
- * Files that root laid into the data folder of another user could not be written to by the site.
+ * Refuses to run as another user than the owner of the data folder, who could not write to files that this one makes.
  *
  * @param command as npm runs it
- * @throws Problem that says as whom to run it, or that there is no such folder
+ * @throws Problem that names the user to run it as, or says that there is no such folder
  */
 export function refuseOthersData(folder: string, command: string): void {
   if (!existsSync(folder))
@@ -41,7 +41,7 @@ export function refuseOthersData(folder: string, command: string): void {
   )
 }
 
-/** Does work as somebody else where this process is root: what it writes, and starts by `tied`, belongs to that user. */
+/** Does work as another user when this process is root: files, and processes started by `tied`, belong to that user. */
 export async function asOwner<Done>({ uid, gid }: Owner, work: () => Promise<Done>): Promise<Done> {
   const { getuid, getgroups, setgroups, setegid, seteuid } = process
   if (getuid?.() !== root || uid === root || !getgroups || !setgroups || !setegid || !seteuid) return work()
@@ -59,8 +59,8 @@ export async function asOwner<Done>({ uid, gid }: Owner, work: () => Promise<Don
 }
 
 /**
- * What a process is started with to be somebody else's, where this one is root; its home is then looked up. Settings are
- * handed on as they were read.
+ * The options that start a process as another user, when this process is root; the process finds its own home. The settings
+ * are passed on as variables, without the file that they were read from.
  */
 export function ofOwner({ uid, gid }: Owner): Pick<SpawnSyncOptions, 'uid' | 'gid' | 'env'> {
   const { SETTINGS_FILE: _, ...env } = process.env

@@ -9,22 +9,22 @@ import { makeBackup, stamp } from './backups.ts'
 import type { Contents } from './contents.ts'
 import { hasData, withBackup } from './find.ts'
 import { overData } from './over-data.ts'
-import { presentMigrations, type Unpacked, withUnpacked } from './unpack.ts'
+import { presentMigrations, withUnpacked } from './unpack.ts'
 
-/** What stays where it is in PocketBase's folder when its data are exchanged. */
+/** The entries of PocketBase's folder that stay in place when its data are exchanged. */
 const staying = ['backups', 'public', 'lost+found', '.pb_temp_to_delete']
-/** Taken into use last, so that whoever is cut off before it has the data of before. */
+/** Exchanged last, so that the former data are still in use when the exchange is cut off before. */
 const database = 'data.db'
 
-export interface Restored extends Contents {
+interface Restored extends Contents {
   /** The backup's name. */
   backup: string
-  /** The backup, or the folder, that the data of before are in; undefined when there were none. */
+  /** The backup or folder that has the former data; undefined when there were none. */
   before: string | undefined
 }
 
 /**
- * Puts the data of a backup in place of the present ones, of which a backup is made first.
+ * Puts the data of a backup in place of the present data, after a backup of these.
  *
  * @param wanted a backup's name, the path of a zip, or 'latest'
  * @throws Problem when the site runs or the backup is broken; nothing has changed then
@@ -35,24 +35,25 @@ export async function restore(folder: string, wanted: string): Promise<Restored>
   return withBackup(folder, wanted, (zip) =>
     withUnpacked({ folder, zip, binary, migrations: presentMigrations }, async (unpacked) => {
       const before = hasData(folder) ? await keepPresent(folder, 'before-restore') : undefined
-      await takeIntoUse(folder, unpacked)
+      await takeIntoUse(folder, unpacked.pb)
       return { ...unpacked.contents, backup: basename(zip), before }
     }),
   )
 }
 
 /**
- * Exchanges the data in one go; they stay whose they are.
+ * Exchanges the data. Files keep their owner.
  *
+ * @param pb the folder of the new data
  * @throws Problem when the site was started meanwhile; nothing has changed then
  */
-export async function takeIntoUse(folder: string, { pb }: Unpacked): Promise<void> {
+export async function takeIntoUse(folder: string, pb: string): Promise<void> {
   await refuseRunning(folder)
   for (const name of ['auxiliary.db', database]) foldLog(join(pb, name))
   exchange(pb, join(folder, 'pb'))
 }
 
-/** Whatever stands in the log beside a database goes into it. */
+/** Moves the content of a database's write-ahead log into the database. */
 function foldLog(path: string): void {
   const opened = new DatabaseSync(path)
   opened.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -70,8 +71,8 @@ async function refuseRunning(folder: string): Promise<void> {
 /**
  * Makes a backup of the present data.
  *
- * @param prefix of its name
- * @returns its name; where none can be made of what is there, the folder that holds it
+ * @param prefix of the backup's name
+ * @returns the name of the backup; or, when PocketBase cannot make one, the folder with the data's files
  * @throws Problem when the site runs
  */
 export async function keepPresent(folder: string, prefix: string): Promise<string> {
@@ -89,7 +90,7 @@ export async function keepPresent(folder: string, prefix: string): Promise<strin
   }
 }
 
-/** The files stay where they are until others take their place. */
+/** Links the files into another folder; they stay in use until others replace them. */
 function layAside(pb: string, aside: string): string {
   mkdirSync(aside, { mode: 0o700 })
   const files = readdirSync(pb, { withFileTypes: true }).filter((entry) => entry.isFile())
@@ -97,12 +98,12 @@ function layAside(pb: string, aside: string): string {
   return aside
 }
 
-/** One file after the other, each in one step: at no moment is there a folder without a database. */
+/** Moves one file after the other, each in one step, so that the folder always has a database. */
 function exchange(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 })
   const names = (folder: string) => readdirSync(folder).filter((name) => !staying.includes(name))
   const wanted = names(from).sort((a, b) => Number(a === database) - Number(b === database))
-  // Among them the log of the database of before, which would be taken for the new one's.
+  // They include the former database's log, which the new database would take for its own.
   const unwanted = names(to).filter((name) => !wanted.includes(name) || isFolder(join(to, name)))
   for (const name of unwanted) rmSync(join(to, name), { recursive: true })
   for (const name of wanted) renameSync(join(from, name), join(to, name))

@@ -1,4 +1,16 @@
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  fstatSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freeBytes } from '../../../src/server/health/disk.ts'
@@ -8,33 +20,36 @@ import { superuserVariables } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
 import { sizeInWords } from '../size-in-words.ts'
-import { unpackedBytes } from './archive.ts'
 import { BrokenBackup } from './broken-backup.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { fetchedPrefix } from './find.ts'
 
-/** A backup that was restored into a folder of its own, and opened there. */
-export interface Unpacked {
-  /** PocketBase's data, as they are to be taken into use. */
+/** A backup that was restored into its own folder, and opened there. */
+interface Unpacked {
+  /** The folder of PocketBase's data, ready to be put into use. */
   pb: string
   contents: Contents
 }
 
 interface Unpacking {
-  /** The data folder that it is done beside, on the same disk. */
+  /** The data folder, in which the backup is unpacked, so on the same disk. */
   folder: string
   zip: string
-  /** The PocketBase that does it. */
+  /** The path of the PocketBase that unpacks it. */
   binary: string
-  /** The folder of the schema's steps that the copy is opened with. */
+  /** The folder of the migrations that the copy is opened with. */
   migrations: string
 }
 
-/** What PocketBase is told to do with a copy, in place of our hooks. */
+/** The hooks that unpack a copy, in place of the project's own. */
 const hooks = inProject('pocketbase/unpack')
 
-/** Of the code that stands here. */
+/** The migrations of the present code. */
 export const presentMigrations = inProject('pocketbase/pb_migrations')
+
+/** The end of a zip: its directory, and a record of the directory's place (APPNOTE.TXT, 4.3.12 and 4.3.16). */
+const endRecord = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff, directoryBytes: 12 }
+const entry = { signature: 0x02014b50, bytes: 46, unpackedBytes: 24, lengths: [28, 30, 32] } as const
 
 const prefix = 'unpacked-'
 const longestMs = 24 * 3_600_000
@@ -42,8 +57,8 @@ const restoreTimeoutMs = 600_000
 const pollMs = 20
 
 /**
- * Restores a backup by a PocketBase of its own, opens it with the schema that is to read it, and looks at all of it. The data
- * folder beside it is not touched, and nothing stays.
+ * Restores a backup with its own PocketBase, opens it with the given migrations, and checks all of it. The data are not
+ * touched, and the copy is deleted after the work.
  *
  * @throws Problem when the backup is broken, or there is no room for it
  */
@@ -70,7 +85,7 @@ export async function withUnpacked<Done>(
   }
 }
 
-/** What a kill kept from being taken away. */
+/** Deletes old folders that a killed process has left. */
 function dropLeftBehind(folder: string): void {
   const isLeft = (path: string) => Date.now() - statSync(path).mtimeMs > longestMs
   const isOurs = (name: string) => [prefix, fetchedPrefix].some((begin) => name.startsWith(begin))
@@ -85,6 +100,51 @@ async function refuseSmallDisk({ folder, zip }: Unpacking): Promise<void> {
   throw new Problem(
     `The disk of ${folder} has ${sizeInWords(free)} free and unpacking the backup needs ${sizeInWords(wanted)}: make room first.`,
   )
+}
+
+/**
+ * The size of a zip's content in bytes. Only the end of the file is read.
+ *
+ * @throws Problem when the file is not a complete zip
+ */
+function unpackedBytes(path: string): number {
+  const file = openSync(path, 'r')
+  try {
+    const { size } = fstatSync(file)
+    const tail = readTail(file, size, endRecord.bytes + endRecord.longestComment)
+    const end = lastSignature(tail)
+    if (end < 0) throw new Problem(`${path} is no whole zip: its end is missing.`)
+    const directoryBytes = tail.readUInt32LE(end + endRecord.directoryBytes)
+    const behind = tail.length - end
+    return sumOfEntries(readTail(file, size, directoryBytes + behind).subarray(0, directoryBytes))
+  } finally {
+    closeSync(file)
+  }
+}
+
+function readTail(file: number, size: number, wanted: number): Buffer {
+  const tail = Buffer.alloc(Math.min(size, wanted))
+  readSync(file, tail, 0, tail.length, size - tail.length)
+  return tail
+}
+
+function lastSignature(tail: Buffer): number {
+  const signature = Buffer.alloc(4)
+  signature.writeUInt32LE(endRecord.signature)
+  const found = tail.lastIndexOf(signature)
+  return found + endRecord.bytes <= tail.length ? found : -1
+}
+
+function sumOfEntries(directory: Buffer): number {
+  let sum = 0
+  let at = 0
+  while (at + entry.bytes <= directory.length && directory.readUInt32LE(at) === entry.signature) {
+    sum += directory.readUInt32LE(at + entry.unpackedBytes)
+    const start = at
+    at +=
+      entry.bytes + entry.lengths.reduce((bytes, length) => bytes + directory.readUInt16LE(start + length), 0)
+  }
+  return sum
 }
 
 async function unpack({ folder, zip, binary }: Unpacking, place: string, pb: string): Promise<void> {
@@ -113,7 +173,7 @@ async function untilReplaced(pb: string, before: number | undefined): Promise<vo
   }
 }
 
-/** A file of the same disk takes no room twice. */
+/** Links a file, which takes no more room on the same disk, or copies it. */
 function layFile(from: string, to: string): void {
   try {
     linkSync(from, to)
@@ -122,7 +182,7 @@ function layFile(from: string, to: string): void {
   }
 }
 
-/** Tells one database file from the one that takes its place. */
+/** Identifies the database file, to notice when another one replaces it. */
 function databaseOf(pb: string): number | undefined {
   return statSync(join(pb, 'data.db'), { throwIfNoEntry: false })?.ino
 }
@@ -133,7 +193,7 @@ async function reasonIn(answer: Response): Promise<string> {
   return isReason ? String(said.reason).replace(/^GoError: /, '') : `PocketBase answered ${answer.status}`
 }
 
-/** A start does the same. */
+/** Opens the copy as a start would, with its migrations. */
 async function open({ folder, binary, migrations }: Unpacking, pb: string): Promise<void> {
   const built = { hooks, migrations }
   const pocketBase = await keepPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })

@@ -10,7 +10,7 @@ import { fileTexts } from '../../../src/published/page-texts/page-texts.ts'
 import { readTable } from '../guide/read-files.ts'
 import { readWholeFoods } from '../guide/read-whole-foods.ts'
 
-/** Writes what the dashboard knows of the files, as they are now, beside the hooks that read it. */
+/** Writes the content of the site's files for the dashboard, beside the hooks that read it. */
 export function writeAdminData(folder: string): void {
   const foods = readWholeFoods()
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
@@ -38,7 +38,7 @@ function subcategoriesOf(foods: readonly WholeFood[], category: string): string[
   return [...new Set(names)].sort()
 }
 
-/** A line for each food, so that one is found without reading the others. */
+/** One line for each food, so that a single food can be found without reading the others. */
 function foodLines(foods: readonly WholeFood[]): string {
   const names = new Map(foods.map(({ slug, name }) => [slug, name]))
   const nameOf = (slug: string) => names.get(slug) ?? slug

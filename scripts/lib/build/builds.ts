@@ -20,19 +20,19 @@ type Kind = 'site' | 'pocketbase'
 
 interface Wanted {
   kind: Kind
-  /** What went into it, in a word (`fingerprint.ts`). */
+  /** The fingerprint of its sources (`fingerprint.ts`). */
   name: string
-  /** How many of its kind stay, beside those that are served. */
+  /** How many builds of this kind stay, in addition to those that are served. */
   kept: number
-  /** Fills an empty folder, whose siblings are other builds. */
+  /** Builds into an empty folder, whose siblings are other builds. */
   make: (partial: string) => Promise<void>
 }
 
 const everybodys = 0o777
-/** Of the packages for development, one that no build is made without. */
+/** A package for development that every build needs. */
 const builder = '@vite-pwa/astro'
 
-/** Beside the code; in the cache folder by who may only read the code, as a site that publishes what admins write. */
+/** The folder of builds: beside the code, or in the cache folder when this user may only read the code. */
 function places(kind: Kind): { beside: string; inCache: string } {
   return { beside: inProject('dist', kind), inCache: join(cachedBuilds(), kind) }
 }
@@ -48,7 +48,7 @@ function workshop(kind: Kind): string {
   return inCache
 }
 
-/** A build imports packages, which Node looks for in the folders that it lies in. */
+/** Links the packages beside the builds, because Node looks for a build's packages in the folders above it. */
 function linkPackages(): void {
   const link = join(cachedBuilds(), 'node_modules')
   const packages = inProject('node_modules')
@@ -68,7 +68,7 @@ function canWrite(folder: string): boolean {
   }
 }
 
-/** The folder of a build that is whole; undefined when there is none of this name. */
+/** The folder of a finished build; undefined when there is none of this name. */
 function builtAlready(kind: Kind, name: string): string | undefined {
   return Object.values(places(kind))
     .map((place) => join(place, name))
@@ -76,10 +76,10 @@ function builtAlready(kind: Kind, name: string): string | undefined {
 }
 
 /**
- * The folder of a build, made when there is none. It is named by what went into it and appears under its name only when
- * it is whole: a start after no change takes no time, and who runs keeps its own build while another one is made.
+ * The folder of a build, which is made when there is none. Its name is the fingerprint of its sources, and it gets this name
+ * only when it is finished. So a start without changes builds nothing, and a running site has its build while another is made.
  *
- * @throws Problem where the packages to make it with are missing
+ * @throws Problem when the packages of the build are missing
  */
 export async function ensureBuilt({ kind, name, kept, make }: Wanted): Promise<string> {
   const found = builtAlready(kind, name)
@@ -91,7 +91,7 @@ export async function ensureBuilt({ kind, name, kept, make }: Wanted): Promise<s
   const partial = mkdtempSync(join(place, partialPrefix))
   try {
     await make(partial)
-    // As any folder that is made, and not for its maker alone: who builds need not be who serves.
+    // Readable by all, because another user may serve what this one builds.
     chmodSync(partial, everybodys & ~process.umask())
     if (!existsSync(finished)) renameSync(partial, finished)
   } finally {
@@ -101,7 +101,7 @@ export async function ensureBuilt({ kind, name, kept, make }: Wanted): Promise<s
   return finished
 }
 
-/** A build that was made elsewhere is of other files than these, or of other settings. */
+/** @throws Problem when the packages of the build are missing: a build made elsewhere has other files, or other settings */
 function refuseWithoutBuilder(): void {
   if (existsSync(inProject('node_modules', builder))) return
   throw new Problem(
@@ -110,7 +110,7 @@ function refuseWithoutBuilder(): void {
   )
 }
 
-/** The builds that are kept beside one, the newest first. */
+/** The other builds beside one, the newest first. */
 export function otherBuilds(kind: Kind, built: string): string[] {
   return byAge(Object.values(places(kind))).filter((path) => path !== built)
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
-/** What a PocketBase is started with. */
+/** The folders that PocketBase is started with. */
 export interface BuiltHooks {
-  /** The folder of the handlers, bundled with the rules that they share with the site. */
+  /** The folder of the hooks, bundled with the rules that they share with the site. */
   hooks: string
-  /** The folder of the schema's steps that these handlers know. */
+  /** The folder of the migrations that these hooks know. */
   migrations: string
 }
 

@@ -4,7 +4,7 @@ import { inProject } from '../root.ts'
 import { writeAdminData } from './admin-data.ts'
 import { type BuiltHooks, hooksIn } from './built-hooks.ts'
 
-/** What is wired to PocketBase's events, and what it is wired to. */
+/** The modules that PocketBase loads, and those that these load. */
 const entryPoints = [
   'pocketbase/hooks/app.ts',
   'pocketbase/hooks/admin.ts',
@@ -12,7 +12,7 @@ const entryPoints = [
   'pocketbase/pb_hooks/admin.pb.js',
 ]
 
-/** PocketBase's engine knows CommonJS and the language of 2020, and no platform. */
+/** PocketBase's engine supports CommonJS and ECMAScript 2020, and has no platform. */
 const options = {
   entryPoints: entryPoints.map((path) => inProject(path)),
   entryNames: '[name]',
@@ -20,19 +20,23 @@ const options = {
   bundle: true,
   format: 'cjs',
   platform: 'neutral',
-  target: 'es2020',
+  target: 'es2022',
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** Bundles the handlers, and lays beside them what they read and the schema that they know. */
+/** Bundles the hooks, and copies the files that they read and the migrations beside them. */
 export async function bundleHooks({ hooks, migrations }: BuiltHooks): Promise<void> {
   await build({ ...options, outdir: hooks })
-  // Its own process would stay for as long as this one, as the doctor's.
+  // Otherwise esbuild's process would stay as long as this one, for instance the doctor's.
   await stop()
   layBeside({ hooks, migrations })
 }
 
-/** Bundles again after each change, until the process ends. @returns always the same folders */
+/**
+ * Bundles again after each change, until the process ends.
+ *
+ * @returns folders that stay the same
+ */
 export async function watchHooks(): Promise<BuiltHooks> {
   const folders = hooksIn(inProject('dist/development'))
   mkdirSync(folders.hooks, { recursive: true })

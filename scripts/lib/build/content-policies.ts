@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'node-html-parser'
 import { type InlineHashes, pagePolicy } from '../../../src/server/pages/content-policy.ts'
-import { policiesFile } from '../../../src/server/pages/page-policies.ts'
+import { policiesFile } from '../../../src/server/pages/served-build.ts'
 import { pageAddress } from './page-address.ts'
 
-/** Astro's own policy. It stands in the page, where it may not say who frames it, and allows every page's styles. */
+/** Astro's own policy in a page. There it cannot restrict frames, and it allows the styles of all pages. */
 const ownPolicy = /<meta http-equiv="content-security-policy"[^>]*>/i
 
 /**
- * Takes the content policies out of the prerendered pages, and lays beside them a file with one for each, to be sent as
- * a header: it allows the scripts and styles of that page and no others.
+ * Removes the content policies from the prerendered pages, and writes a file with a policy for each page, to be sent as a
+ * header. It allows only the scripts and styles of that page.
  *
- * @param counterOrigin where page views are counted, when that is not here
+ * @param counterOrigin the origin that counts page views, when it is not this site
  */
 export function contentPolicies(counterOrigin?: string): AstroIntegration {
   return {
@@ -32,7 +32,7 @@ export function contentPolicies(counterOrigin?: string): AstroIntegration {
   }
 }
 
-/** Relative to `folder`. */
+/** The pages of a folder, relative to it. */
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 }
@@ -43,7 +43,7 @@ function policyOf(file: string, counterOrigin: string | undefined): string {
   return pagePolicy(inlineHashes(text), counterOrigin)
 }
 
-/** Data, such as JSON-LD, is not run and needs no leave. */
+/** Leaves out data such as JSON-LD, which are not run. */
 export function inlineHashes(text: string): InlineHashes {
   const page = parse(text, { blockTextElements: { script: true, style: true } })
   const scripts = page
@@ -55,7 +55,7 @@ export function inlineHashes(text: string): InlineHashes {
   }
 }
 
-/** By which a policy allows a script or style that stands in a page itself. */
+/** The hash by which a policy allows an inline script or style. */
 export function hashOf(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

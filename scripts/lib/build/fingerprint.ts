@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { inProject } from '../root.ts'
 
 /**
- * A short name for the content of files: the same for the same content, whenever and wherever it was written.
+ * A short name for the content of files: the same content always has the same name.
  *
- * @param paths files and folders inside the project; what does not exist counts as empty
- * @param more anything else that decides, such as settings from the environment
+ * @param paths files and folders inside the project; a missing one counts as empty
+ * @param more everything else that changes a build, such as settings of the environment
  */
 export function fingerprint(paths: readonly string[], more: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(more))
@@ -28,7 +28,7 @@ function filesIn(path: string): string[] {
 
 const chunk = Buffer.allocUnsafe(64 * 1024)
 
-/** A file piece by piece, each in the place of the one before: a server would keep the memory of whole files. */
+/** Reads a file piece by piece into one buffer, because a server would not give back the memory of whole files. */
 function* chunksOf(path: string): Generator<Buffer> {
   const file = openSync(path, 'r')
   try {

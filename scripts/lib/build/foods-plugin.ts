@@ -3,7 +3,7 @@ import { readFoodsFile } from '../guide/foods-file.ts'
 const name = 'virtual:foods'
 const resolved = `\0${name}`
 
-/** Hands the build the foods of the guide as data: a list's page is not to carry the whole guide for their names. */
+/** Gives the build the names of foods as a module of data, so that a list's page does not include the whole guide. */
 export function foodsPlugin() {
   return {
     name: 'foods',

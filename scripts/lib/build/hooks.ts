@@ -6,10 +6,10 @@ import { fingerprint } from './fingerprint.ts'
 
 const inputs = ['pocketbase', 'src', 'scripts/lib/build', 'scripts/lib/guide', 'package-lock.json']
 
-/** A PocketBase that runs reads its own again when it is started anew, so more stay than are likely to run. */
+/** A restarted PocketBase reads its hooks again, so more builds stay than are likely to run. */
 const keptBuilds = 10
 
-/** What PocketBase loads, made when there is none of the state of today. */
+/** The folders that PocketBase loads, built when they are stale. */
 export async function ensureHooksBuilt(): Promise<BuiltHooks> {
   const folder = await ensureBuilt({
     kind: 'pocketbase',

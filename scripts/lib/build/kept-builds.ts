@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Builds that are not whole yet. */
+/** The prefix of unfinished builds. */
 export const partialPrefix = '.partial-'
 const servedPrefix = '.served-by-'
 
 /**
- * Says that this process serves a build, which is then kept until the process has ended: the site loads a page's code
- * when it is first asked for. A folder that can't be written to is one whose builds nobody removes.
+ * Marks a build as served by this process, so that it stays until the process has ended: the site loads a page's code at the
+ * first request for it. A read-only folder needs no mark, because nobody removes its builds.
  */
 export function markServed(build: string): void {
   try {
@@ -19,7 +19,7 @@ export function markServed(build: string): void {
 
 const readOnly: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS'])
 
-/** Removes all builds of a folder but the `kept` newest and those that are served. */
+/** Removes all builds of a folder except the `kept` newest and those that are served. */
 export function removeOldBuilds(folder: string, kept: number): void {
   const removable = byAge([folder])
     .slice(kept)
@@ -38,12 +38,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process runs too.
+    // A process of another user exists, although it may not be signalled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** The whole builds of some folders, the newest first. */
+/** The finished builds of some folders, the newest first. */
 export function byAge(folders: readonly string[]): string[] {
   return folders
     .filter((folder) => existsSync(folder))

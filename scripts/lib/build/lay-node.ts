@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path'
 import process from 'node:process'
 import { inProject } from '../root.ts'
 
-/** Where a unit of systemd finds the Node that runs the site, whatever npm has installed it and for which processor. */
+/** The path at which systemd's unit finds the site's Node, whichever npm has installed it and for whichever processor. */
 const link = inProject('dist/bin/node')
 
-/** Links the Node among the packages, which upgrades bring along, else the one that runs this. */
+/** Links the Node of the packages, which upgrades replace, or the one that runs this when the packages have none. */
 export function layNode(): void {
   const packaged = inProject('node_modules', `node-${process.platform}-${process.arch}`, 'bin/node')
   mkdirSync(dirname(link), { recursive: true })

@@ -1,4 +1,4 @@
-/** Bundles the hooks into a folder: a program of its own, so that nothing of what bundles stays beside the site. */
+/** Bundles the hooks into a folder, as a separate program, so that a site does not have the bundler in memory. */
 import { runScript } from '../problem.ts'
 import { hooksIn } from './built-hooks.ts'
 import { bundleHooks } from './bundle-hooks.ts'

@@ -4,7 +4,7 @@ import { readPublished } from '../../../src/published/read.ts'
 
 const catalogueFile = /\/src\/domain\/words\/catalogue\.ts$/
 
-/** Puts what admins say of suggestions in place of the catalogue's file; with nothing said, the file stays as it is. */
+/** Replaces the catalogue's file by one with the admins' suggestions; without any, the file stays as it is. */
 export function publishedSuggestions() {
   return {
     name: 'published-suggestions',

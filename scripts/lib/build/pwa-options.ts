@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { appManifest } from '../../../src/seo/app-manifest.ts'
 import { pageAddress } from './page-address.ts'
 
-/** How the service worker, `src/sw.ts`, is built, and what it keeps before it does anything. */
+/** How the service worker, `src/sw.ts`, is built, and which files it stores when it is installed. */
 export const pwaOptions: PwaOptions = {
   strategies: 'injectManifest',
   srcDir: 'src',
@@ -24,7 +24,7 @@ export const pwaOptions: PwaOptions = {
       'offline/*.json',
     ],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-    // Their names change with what is in them.
+    // These files have names that change with their content.
     dontCacheBustURLsMatching: /^\/?(?:_astro|words|offline)\//,
     manifestTransforms: [
       (entries) => ({
@@ -34,7 +34,7 @@ export const pwaOptions: PwaOptions = {
   },
 }
 
-/** Tells the plugin where the build is made: with a server for pages on demand it would look in the wrong folder. */
+/** Tells the plugin the folder of the build; with a server for pages on demand it would use the wrong one. */
 export function builtClient(options: PwaOptions): AstroIntegration {
   return {
     name: 'built-client',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * React makes a few errors while its code is loaded, to know them by. For the place of each, V8 reads all of React a second
- * time: 25 to 100 ms of one task (CollectSourcePositions in a trace). It looks for no place while its limit is no number;
- * all other errors have theirs.
+ * React creates a few errors while its code loads, to recognise them later. To find the place of each, V8 parses all of React
+ * again: 25 to 100 ms of one task (CollectSourcePositions in a trace). V8 skips this while `stackTraceLimit` is not a number;
+ * all other errors have their places.
  */
 export function quickReact(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { publishedPath } from '../publish/publication-files.ts'
 import { ensureSiteBuilt } from './site.ts'
 
 /**
- * The build that a site over a data folder serves: with what admins have published, if that can be built. It must not
- * keep the site from starting, as after an upgrade that asks more of it.
+ * The build that a site over a data folder serves, with what admins have published. When that content cannot be built, as
+ * after an upgrade with stricter rules, the site starts without it.
  */
 export async function ensureServedSite(dataFolder: string): Promise<string> {
   const published = publishedPath(dataFolder)

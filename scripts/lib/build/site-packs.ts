@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { filePolicy } from '../../../src/server/pages/content-policy.ts'
-import { policiesFile } from '../../../src/server/pages/page-policies.ts'
+import { policiesFile } from '../../../src/server/pages/served-build.ts'
 import { type packNames, packsFolder } from '../../../src/worker/kept-files.ts'
 import { makePack } from '../../../src/worker/pack.ts'
 import { pageAddress } from './page-address.ts'
 
-/** What each pack holds, of the built files. */
+/** The built files of each pack. */
 const contents: Readonly<Record<keyof typeof packNames, RegExp>> = {
   pages:
     /^(?!index\.html$|list\.html$|alimente\/mese\/|(?:.*\/)?404\.html$).*\.html$|^alimente\/cautare-[^/]*\.json$/,
   pictures: /^pictures\/[^/]*\.svg$/,
 }
 
-/** Lays the packs that the service worker keeps beside the built files. After the content policies. */
+/** Writes the packs for the service worker beside the built files. It has to run after the content policies. */
 export function sitePacks(): AstroIntegration {
   return {
     name: 'site-packs',

@@ -8,9 +8,9 @@ import type { SettingName } from '../../../src/settings/table.ts'
 import { runQuietly } from '../process/run-quietly.ts'
 import { inProject } from '../root.ts'
 import { ensureBuilt, otherBuilds } from './builds.ts'
+import type { Care } from './compress/precompress.ts'
 import { fingerprint } from './fingerprint.ts'
 import { markServed } from './kept-builds.ts'
-import type { Care } from './precompress.ts'
 
 const inputs = [
   'src',
@@ -26,10 +26,10 @@ const inputs = [
 const keptBuilds = 3
 
 /**
- * The folder of a build of the site as it is now, made when there is none.
+ * The folder of a build of the present site, which is made when there is none.
  *
- * @param published the file of what admins have published, where there is one
- * @throws Problem with Astro's own words when the build fails
+ * @param published the file of what admins have published, if any
+ * @throws Problem with Astro's own message when the build fails
  */
 export async function ensureSiteBuilt(published?: string): Promise<string> {
   const content = published === undefined ? [] : [readFileSync(published, 'utf8')]
@@ -42,8 +42,8 @@ export async function ensureSiteBuilt(published?: string): Promise<string> {
 }
 
 /**
- * A build for this process to serve, which stays as long as the process does, and with it the others that are kept, the
- * newest first: pages that are still open ask for their scripts.
+ * A build for this process to serve, which stays as long as the process does. Older builds come with it, the newest first,
+ * because open pages still ask for their scripts.
  */
 export function buildToServe(distDir: string): { distDir: string; olderDistDirs: string[] } {
   markServed(distDir)
@@ -55,7 +55,7 @@ async function build(folder: string, published: string | undefined): Promise<voi
   const cache = `${folder}-cache`
   try {
     await runQuietly('astro', ['build', '--outDir', relative(inProject(), folder)], {
-      // Whoever asks for it, a test for instance, may have an environment of another kind.
+      // The caller, a test for instance, may run in another kind of environment.
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       BUILD_CACHE: cache,
@@ -64,15 +64,19 @@ async function build(folder: string, published: string | undefined): Promise<voi
   } finally {
     rmSync(cache, { recursive: true, force: true })
   }
-  // An admin waits for what is published.
+  // Hurries for a publication, because an admin waits for it.
   const care: Care = published === undefined ? 'at-best' : 'in-a-hurry'
-  await runQuietly('node', [inProject('scripts/lib/build/pack-site.ts'), join(folder, 'client'), care])
+  await runQuietly('node', [
+    inProject('scripts/lib/build/compress/pack-site.ts'),
+    join(folder, 'client'),
+    care,
+  ])
 }
 
-/** What stands in the pages all the same. */
+/** The values in pages of settings that are not set. */
 const unset: Partial<Record<SettingName, string>> = { SITE_URL: defaultSiteUrl }
 
-/** Those that stand in the pages. */
+/** The settings whose values pages contain. */
 function currentSettings(): string[] {
   return builtInSettings.map((name) => `${name}=${settings[name] ?? unset[name]}`)
 }

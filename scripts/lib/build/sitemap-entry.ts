@@ -9,8 +9,8 @@ interface SitemapEntry {
 let days: ReadonlyMap<string, string> | undefined
 
 /**
- * A page as the sitemap has it. The guide's are folders, whose addresses end in a slash; a food's was changed when an
- * editor last looked at it, which its file says, or when an admin last changed it.
+ * The sitemap's entry of a page. Pages of the guide are folders, whose addresses end with a slash. A food's page was changed
+ * when an editor last reviewed its file, or when an admin last changed it.
  */
 export function sitemapEntry<Entry extends SitemapEntry>(entry: Entry): Entry {
   if (!entry.url.includes('/alimente')) return entry

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'esbuild'
-import { fromRoot } from '../../../src/seo/from-root.ts'
+import { fromRoot } from '../../../src/from-root.ts'
 import { withdrawnWorkerFile } from '../../../src/server/pages/static-files.ts'
 
-/** Lays the worker that takes the service worker away beside it, for the operator who needs it. */
+/** Builds the worker that removes the service worker, for operators who have to withdraw it. */
 export function withdrawnWorker(): AstroIntegration {
   return {
     name: 'withdrawn-worker',

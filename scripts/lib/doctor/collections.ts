@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual, promisify } from 'node:util'
-import { folderParameters } from '../pocketbase/launch.ts'
+import { folderParameters } from '../pocketbase/keep.ts'
 import { inProject } from '../root.ts'
 
 const rules = ['listRule', 'viewRule', 'createRule', 'updateRule', 'deleteRule'] as const
 
-/** A collection as PocketBase tells it to a superuser, as far as it decides who may do what. */
+/** A collection as PocketBase shows it to a superuser. */
 export interface JudgedCollection {
   name: string
   type: string
   [property: string]: unknown
 }
 
-/** What decides who may do what, each by its path in a collection. */
+/** The properties that decide who may do what, by their paths in a collection. */
 const judged = [
   ...rules,
   ...[
@@ -32,8 +32,9 @@ const judged = [
 ]
 
 /**
- * The collections that the project's migrations make, in a database of their own that is gone afterwards.
- * @param program PocketBase
+ * The collections that the project's migrations make, in a temporary database.
+ *
+ * @param program the path of PocketBase
  */
 export async function dueCollections(program: string): Promise<JudgedCollection[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lista-noastra-'))
@@ -62,10 +63,10 @@ function readCollections(path: string): JudgedCollection[] {
 }
 
 /**
- * What differs from what the migrations made: each rule and way to sign in, collections that are missing, and others that
+ * The differences from the collections of the migrations: rules, ways to sign in, missing collections, and unknown ones that
  * are open to anybody but superusers.
  *
- * @returns in words, one for each difference
+ * @returns one sentence for each difference
  */
 export function differences(found: readonly JudgedCollection[], due: readonly JudgedCollection[]): string[] {
   const unknown = found.filter(({ name }) => !due.some((one) => one.name === name))
@@ -88,7 +89,7 @@ function differencesOf(found: JudgedCollection, due: JudgedCollection): string[]
     )
 }
 
-/** What a path leads to; null where there is nothing. */
+/** The value at a path, sorted when it is a list; null when there is none. */
 function at(collection: JudgedCollection, path: string): unknown {
   const found = path
     .split('.')
@@ -100,7 +101,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** Who has an account in one may sign in, whatever its rules. */
+/** Whether others than superusers can use it; accounts of an auth collection can sign in whatever its rules are. */
 function isOpen(collection: JudgedCollection): boolean {
   return collection.type === 'auth' || rules.some((rule) => typeof collection[rule] === 'string')
 }

@@ -1,37 +1,33 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { freeBytes } from '../../../src/server/health/disk.ts'
 import { refuseClosedFolder } from '../data-folder.ts'
-import { knownAdmin } from '../pocketbase/superuser.ts'
-import { isPinnedVersion } from '../pocketbase/version.ts'
+import { isHealthy } from '../pocketbase/keep.ts'
+import { isRunning, processId } from '../process/process-id.ts'
 import { type Running, readRunning } from '../process/running.ts'
+import { unitProperties } from '../process/systemd.ts'
+import { inProject } from '../root.ts'
 import { wrongSettings } from '../settings/refuse-wrong.ts'
-import { signIn } from './ask.ts'
-import { dueCollections } from './collections.ts'
-import { lookAtAddress } from './look-at-address.ts'
-import { hookFaults } from './look-at-hooks.ts'
-import { lookAtDisk, lookAtKeeping } from './look-at-keeping.ts'
-import { lookAtLife } from './look-at-life.ts'
-import { askBackups, askNumbers, lookAtDatabase, lookAtPocketBase } from './look-at-pocketbase.ts'
-import { lookAtSite } from './look-at-site.ts'
-import { outerAddresses, wordsOf } from './network.ts'
+import { type Attempt, lookInside } from './look-inside.ts'
+import { isOpen, wordsOf } from './network.ts'
 import type { Seen } from './seen.ts'
 
 const othersMayRead = 0o077
+const databases = /\.db(?:-wal)?$/
+const usPerMs = 1000
 
 interface Circumstances {
-  /** Of this machine, loopback aside. */
+  /** Addresses of this machine, without loopback. */
   addresses?: readonly string[]
   nowMs?: number
 }
 
-/** Takes a look; one that fails is undefined, and its failure is noted by a name. */
-type Attempt = <Value>(name: string, look: () => Value | Promise<Value>) => Promise<Value | undefined>
-
 /**
- * Looks at the installation over a data folder, and at all of it that can be looked at.
+ * Looks at every part of the installation over a data folder that can be looked at.
  *
- * @throws Problem when the folder is not there, or is closed to whoever asks
+ * @throws Problem when the folder does not exist, or this user may not read it
  */
 export async function examine(
   folder: string,
@@ -48,12 +44,10 @@ export async function examine(
     }
   }
   const life = await lookAtLife(readRunning(folder))
-  const inside =
-    life.kind === 'answers' ? await lookInside(life.running, folder, addresses, attempt) : nothing
   return {
     nowMs,
     life,
-    ...inside,
+    ...(await lookInside(life, folder, addresses, attempt)),
     keeping: await attempt('drill.json', () => lookAtKeeping(folder)),
     disk: await attempt('the disk', () => lookAtDisk(folder)),
     wrongSettings: wrongSettings(),
@@ -62,66 +56,68 @@ export async function examine(
   }
 }
 
-type Inside = Omit<
-  Seen,
-  'nowMs' | 'life' | 'keeping' | 'disk' | 'wrongSettings' | 'readableByOthers' | 'failures'
->
-
-const nothing: Inside = {
-  pocketBase: undefined,
-  database: undefined,
-  dueCollections: undefined,
-  hookFaults: undefined,
-  mails: undefined,
-  backupsMs: undefined,
-  site: undefined,
-  address: undefined,
+/** The addresses of this machine, without loopback. */
+function outerAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal, address }) => !internal && !address.startsWith('fe80:'))
+    .map(({ address }) => address)
 }
 
-/** What can be seen only while PocketBase answers. */
-async function lookInside(
-  running: Running,
-  folder: string,
-  addresses: readonly string[],
-  attempt: Attempt,
-): Promise<Inside> {
-  const { url } = running
-  const [seen, told] = await Promise.all([
-    lookAround(running, addresses, attempt),
-    askAsSuperuser(url, folder, attempt),
-  ])
-  const appUrl = told.database?.settings.meta.appURL
-  const address =
-    appUrl === undefined ? undefined : await attempt('SITE_URL', () => lookAtAddress(appUrl, url))
-  return { ...seen, ...told, address }
+/** @param running the mark of the start that uses the data folder */
+async function lookAtLife(running: Running | undefined): Promise<Seen['life']> {
+  const unit = askSystemd()
+  if (!running) return { unit, kind: 'absent' }
+  const { url, pid } = running
+  const keeper = running.keeper ?? processId(pid)
+  const isKept = keeper !== undefined && isRunning(keeper)
+  if (await isHealthy(url)) return { unit, kind: 'answers', isKept, running }
+  if (!isKept) return { unit, kind: 'gone', pid }
+  return { unit, kind: 'silent', pid, isListening: await isOpen('127.0.0.1', Number(new URL(url).port)) }
 }
 
-async function lookAround(running: Running, addresses: readonly string[], attempt: Attempt) {
-  const { url, program = '', hooks, site } = running
-  const pocketBase = attempt('PocketBase', () => lookAtPocketBase(running, addresses))
-  const due = isPinnedVersion(program) && attempt('the migrations', () => dueCollections(program))
-  const faults = hooks === undefined ? undefined : attempt('the hooks', () => hookFaults(hooks))
-  const numbers = attempt('what is counted', () => askNumbers(url))
-  const seenSite = site && attempt('site', () => lookAtSite(site, addresses))
+function askSystemd(): Seen['life']['unit'] {
+  const told = unitProperties(
+    ...['ActiveState', 'Result', 'NRestarts', 'StateChangeTimestampMonotonic', 'WorkingDirectory'],
+  )
+  if (told.WorkingDirectory !== inProject()) return undefined
   return {
-    pocketBase: await pocketBase,
-    dueCollections: (await due) || undefined,
-    hookFaults: await faults,
-    // An older version that still runs counts no mails.
-    mails: (await numbers)?.mails,
-    site: await seenSite,
+    state: told.ActiveState ?? '',
+    result: told.Result ?? '',
+    restarts: Number(told.NRestarts),
+    sinceMs: monotonicMs() - Number(told.StateChangeTimestampMonotonic) / usPerMs,
   }
 }
 
-async function askAsSuperuser(url: string, folder: string, attempt: Attempt) {
-  const token = await attempt('superuser', () => signIn(url, knownAdmin(folder)))
-  if (token === undefined) return { database: undefined, backupsMs: undefined }
-  const database = attempt('the database', () => lookAtDatabase(url, token))
-  const backupsMs = attempt('the backups', () => askBackups(url, token))
-  return { database: await database, backupsMs: await backupsMs }
+/** The time since the machine was started, by the clock that systemd uses. */
+function monotonicMs(): number {
+  return Number(process.hrtime.bigint() / 1_000_000n)
 }
 
-/** Windows keeps such rights elsewhere. */
+function lookAtKeeping(folder: string): NonNullable<Seen['keeping']> {
+  const data = statSync(join(folder, 'pb'), { throwIfNoEntry: false })
+  return { sinceMs: data?.birthtimeMs, lastDrillMs: lastDrill(join(folder, 'drill.json')) }
+}
+
+/** Reads the record of `npm run restore:drill`. */
+function lastDrill(path: string): number | undefined {
+  if (!existsSync(path)) return undefined
+  const { at } = JSON.parse(readFileSync(path, 'utf8')) as { at: string }
+  return Date.parse(at)
+}
+
+async function lookAtDisk(folder: string): Promise<NonNullable<Seen['disk']>> {
+  return { freeBytes: await freeBytes(folder), databaseBytes: bytesOf(join(folder, 'pb')) }
+}
+
+function bytesOf(folder: string): number {
+  if (!existsSync(folder)) return 0
+  return readdirSync(folder)
+    .filter((name) => databases.test(name))
+    .reduce((sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0), 0)
+}
+
+/** False on Windows, which has no such bits of permission. */
 function isReadableByOthers(path: string): boolean {
   if (process.platform === 'win32' || !existsSync(path)) return false
   return (statSync(path).mode & othersMayRead) !== 0

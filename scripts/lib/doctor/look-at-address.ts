@@ -1,30 +1,17 @@
 import { faultOfSiteUrl } from '../../../src/settings/site-url.ts'
 import { patienceMs, wordsOf } from './network.ts'
+import type { Seen } from './seen.ts'
 
-/** SITE_URL as it runs, and where it leads. */
-export interface SeenAddress {
-  url: string
-  /** What is wrong with it as an address, in words. */
-  fault: string | undefined
-  /** Its name leads each machine to itself, so nobody is led here by it. */
-  isLocal: boolean
-  /** Undefined where it was not tried. */
-  leads: Leads | undefined
-}
+type SeenAddress = NonNullable<Seen['address']>
 
-type Leads =
-  | { to: 'here' }
-  /** Something answers that is not this installation. */
-  | { to: 'elsewhere' }
-  /** This machine gets no answer there. */
-  | { to: 'nowhere'; reason: string }
-  /** It answers, but what is sent over a live channel does not arrive. */
-  | { to: 'no-live-channel' }
-
-/** How PocketBase greets a new stream. */
+/** PocketBase's greeting on a new stream. */
 const greeting = /event:\s*PB_CONNECT[\s\S]*"clientId":"([^"]+)"/
 
-/** @param pocketBaseUrl of the installation that the address should lead to */
+/**
+ * Finds out where SITE_URL leads.
+ *
+ * @param pocketBaseUrl of the installation that the address should lead to
+ */
 export async function lookAtAddress(url: string, pocketBaseUrl: string): Promise<SeenAddress> {
   const fault = faultOfSiteUrl(url)
   const isLocal = URL.parse(url)?.hostname === 'localhost'
@@ -33,10 +20,10 @@ export async function lookAtAddress(url: string, pocketBaseUrl: string): Promise
 }
 
 /**
- * Opens a live stream as a page does, and asks the installation whether it knows it: a proxy, another machine and an older
- * copy of the site all answer like the site, and none of them has this stream.
+ * Opens a live stream as a page does, and asks the installation whether it knows this stream. Another machine, a proxy or an
+ * older copy of the site may answer like the site, but none of them has the stream.
  */
-async function follow(url: string, pocketBaseUrl: string): Promise<Leads> {
+async function follow(url: string, pocketBaseUrl: string): Promise<NonNullable<SeenAddress['leads']>> {
   try {
     const health = await get(new URL('/api/health', url))
     await health.body?.cancel()
@@ -50,7 +37,7 @@ async function follow(url: string, pocketBaseUrl: string): Promise<Leads> {
   return { to: isHere ? 'here' : 'elsewhere' }
 }
 
-/** Silent when what should greet at once holds its first words back. */
+/** Opens a live stream; 'silent' when no greeting arrives. */
 async function openStream(
   url: URL,
 ): Promise<'silent' | { id: string | undefined; close: () => Promise<void> }> {
@@ -65,7 +52,7 @@ async function openStream(
   }
 }
 
-/** Asks to have the stream subscribe to nothing, which is refused by 404 for a stream of somebody else's. */
+/** Lets the stream subscribe to nothing, which PocketBase answers with 404 when it does not have the stream. */
 async function knows(pocketBaseUrl: string, clientId: string): Promise<boolean> {
   const { status } = await fetch(`${pocketBaseUrl}/api/realtime`, {
     method: 'POST',

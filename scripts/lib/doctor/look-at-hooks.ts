@@ -7,11 +7,11 @@ import { type BuiltHooks, hooksIn } from '../build/built-hooks.ts'
 const names = ['app.js', 'admin.js', 'main.pb.js', 'admin.pb.js', ...Object.values(adminDataFiles)] as const
 
 /**
- * Compares the files of the hooks with those that the code makes that stands here; where that cannot be made, it is only
- * seen that none is missing or empty.
+ * Compares the files of the hooks with those that the present code makes. When these cannot be made, it only checks that no
+ * file is missing or empty.
  *
  * @param folder of the hooks that PocketBase runs
- * @returns the files that are not right, with how
+ * @returns the wrong files, each with its fault
  */
 export async function hookFaults(folder: string): Promise<string[]> {
   const due = await freshHooks()
@@ -28,7 +28,7 @@ function faultOf(found: string | undefined, due: string | undefined): string | u
   return due === undefined || due === found ? undefined : 'not what the code here makes'
 }
 
-/** By their names; undefined where the tools of the build are not there, as with a build that was made elsewhere. */
+/** The files that the present code makes, by name; undefined when the tools of the build are missing, as on a machine that only runs a build. */
 async function freshHooks(): Promise<ReadonlyMap<string, string> | undefined> {
   const bundle = await import('../build/bundle-hooks.ts').catch(() => undefined)
   if (!bundle) return undefined

@@ -1,21 +1,21 @@
 import type { Seen } from './seen.ts'
 
-/** What must be so in an installation that others can reach. */
+/** A condition for an installation that others can reach. */
 export interface Rule {
-  /** What is so when all is well. */
+  /** The condition, as a sentence that is true when all is well. */
   name: string
   fault: (seen: Seen) => Fault
-  /** What the operator can do about it. */
+  /** How the operator can fix it. */
   remedy: string
 }
 
-/** What is wrong, in a few words; undefined when nothing is. */
+/** What is wrong, in a few words; undefined when the condition holds. */
 type Fault = string | undefined | typeof notLookedAt
 
-/** What a rule judges could not be looked at, which another rule says. */
+/** The result of a rule whose part could not be looked at; another rule reports that. */
 export const notLookedAt = Symbol('not looked at')
 
-/** The fault of a rule that judges a part of what is seen. */
+/** Makes a rule's function from one that judges a single part. */
 export function of<Part extends keyof Seen>(
   part: Part,
   fault: (value: NonNullable<Seen[Part]>, seen: Seen) => string | undefined,
@@ -25,16 +25,6 @@ export function of<Part extends keyof Seen>(
     return value === undefined || value === null ? notLookedAt : fault(value, seen)
   }
 }
-
-/** The same of PocketBase's settings. */
-export function ofSettings<Part extends keyof Settings>(
-  part: Part,
-  fault: (value: Settings[Part]) => string | undefined,
-): (seen: Seen) => Fault {
-  return of('database', ({ settings }) => fault(settings[part]))
-}
-
-type Settings = NonNullable<Seen['database']>['settings']
 
 export function listed(found: readonly string[], words: string): string | undefined {
   return found.length > 0 ? `${words} ${found.join(', ')}` : undefined

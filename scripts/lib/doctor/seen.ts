@@ -1,51 +1,113 @@
 import type { MailTally } from '../../../src/protocol/operator.ts'
+import type { Running } from '../process/running.ts'
 import type { JudgedCollection } from './collections.ts'
-import type { SeenAddress } from './look-at-address.ts'
-import type { SeenDisk, SeenKeeping } from './look-at-keeping.ts'
-import type { Life } from './look-at-life.ts'
-import type { SeenSite } from './look-at-site.ts'
 
-/** PocketBase's settings, as far as the doctor judges them. */
-export interface SeenSettings {
-  /** `appURL` is SITE_URL, as it runs. */
+/** The settings of PocketBase that the doctor judges. */
+interface SeenSettings {
+  /** `appURL` is the SITE_URL that the running installation uses. */
   meta: { appURL: string }
   smtp: { enabled: boolean; host: string; port: number }
   rateLimits: { enabled: boolean; rules: { label: string; maxRequests: number; duration: number }[] }
   logs: { logIP: boolean; logAuthId: boolean; maxDays: number; minLevel: number }
   batch: { enabled: boolean }
   trustedProxy: { headers: string[] | null }
-  /** `cron` is empty where none are made. */
+  /** `cron` is empty when no backups are made. */
   backups: { cron: string; cronMaxKeep: number }
 }
 
-/** The PocketBase that answers, as it looks to anybody on this machine. */
-export interface SeenPocketBase {
-  /** What the program that runs says of itself. */
+/** The running PocketBase, as any process of this machine sees it. */
+interface SeenPocketBase {
+  /** The version that its program prints. */
   version: string | undefined
-  /** Addresses of this machine, loopback aside, at which it answers. */
+  /** Addresses of this machine, without loopback, at which it answers. */
   openAt: readonly string[]
-  /** Of the routes that the operator's tools need, those that fail. */
+  /** The failing ones of the routes that the operator's tools need. */
   failing: readonly string[]
 }
 
-/** What PocketBase tells its superuser. */
-export interface SeenDatabase {
+/** What PocketBase shows its superuser. */
+interface SeenDatabase {
   settings: SeenSettings
   collections: readonly JudgedCollection[]
   jobs: readonly string[]
 }
 
-/** All that the doctor looks at in an installation. What could not be looked at is missing. */
+/** The state of an installation, by its processes. */
+type Life = {
+  /** The systemd unit that starts it; undefined when no unit starts it from this folder. */
+  unit: SeenUnit | undefined
+} & (
+  | { kind: 'answers'; isKept: boolean; running: Running }
+  /** No start has marked the data folder as used. */
+  | { kind: 'absent' }
+  /** The start that used the folder was ended by a kill or a power cut. */
+  | { kind: 'gone'; pid: number }
+  /** PocketBase does not answer; with `isListening` it does take connections. */
+  | { kind: 'silent'; pid: number; isListening: boolean }
+)
+
+interface SeenUnit {
+  state: string
+  result: string
+  restarts: number
+  /** How long ago the unit entered this state, in ms. */
+  sinceMs: number
+}
+
+/** SITE_URL in the running installation, and where it leads. */
+interface SeenAddress {
+  url: string
+  /** What is wrong with its form, in words. */
+  fault: string | undefined
+  /** Whether its name leads every machine to itself, so that nobody comes here by it. */
+  isLocal: boolean
+  /** Undefined when it was not tried. */
+  leads: Leads | undefined
+}
+
+type Leads =
+  | { to: 'here' }
+  /** Something else than this installation answers. */
+  | { to: 'elsewhere' }
+  /** Nothing answers this machine. */
+  | { to: 'nowhere'; reason: string }
+  /** It answers, but messages of a live channel do not arrive. */
+  | { to: 'no-live-channel' }
+
+/** The site's server, as seen from outside. */
+interface SeenSite {
+  isProxyTrusted: boolean
+  /** The operator's addresses that it passes on to PocketBase, although it should not. */
+  passedOn: readonly string[]
+  /** Addresses of this machine, without loopback, at which it answers. */
+  openAt: readonly string[]
+}
+
+/** Protection against loss, in ms since 1970. */
+interface SeenKeeping {
+  /** When PocketBase's data folder was created; undefined when there is none. */
+  sinceMs: number | undefined
+  /** When a backup was last restored on trial. */
+  lastDrillMs: number | undefined
+}
+
+/** The disk of the data. */
+interface SeenDisk {
+  freeBytes: number
+  databaseBytes: number
+}
+
+/** Everything that the doctor looks at. A part that could not be looked at is undefined. */
 export interface Seen {
   nowMs: number
   life: Life
-  /** Why something could not be looked at, by what it is. */
+  /** Why parts could not be looked at, by their names. */
   failures: ReadonlyMap<string, string>
   pocketBase: SeenPocketBase | undefined
   database: SeenDatabase | undefined
   /** The collections as the migrations make them. */
   dueCollections: readonly JudgedCollection[] | undefined
-  /** Files of the hooks that are not as they should be, with how. */
+  /** The wrong files of the hooks, each with its fault. */
   hookFaults: readonly string[] | undefined
   mails: MailTally | undefined
   /** When each backup was made, in ms since 1970. */
@@ -54,8 +116,8 @@ export interface Seen {
   address: SeenAddress | undefined
   keeping: SeenKeeping | undefined
   disk: SeenDisk | undefined
-  /** What is wrong with what is set, a sentence each. */
+  /** The faults of the settings, one sentence each. */
   wrongSettings: readonly string[]
-  /** Files and folders that others on this machine may read. */
+  /** Files and folders that other users of this machine may read. */
   readableByOthers: readonly string[]
 }

@@ -1,9 +1,10 @@
+import type { ClientResponseError } from 'pocketbase'
 import type { MailTest } from '../../../src/protocol/operator.ts'
 import { refuseClosedFolder } from '../data-folder.ts'
+import { signIn } from '../pocketbase/client.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
 import { readRunning } from '../process/running.ts'
-import { signIn } from './ask.ts'
 
 interface Tried {
   hasLeft: boolean
@@ -50,23 +51,24 @@ export async function tryMail(
   const running = readRunning(folder)
   const nobody = new Problem(`Nothing runs over the data folder ${folder}: start it first, or set DATA_DIR.`)
   if (!running) throw nobody
-  const token = await signIn(running.url, knownAdmin(folder)).catch((error: unknown) => {
+  const pocketBase = await signIn(running.url, knownAdmin(folder)).catch((error: unknown) => {
     throw error instanceof Problem ? error : nobody
   })
-  const response = await fetch(`${running.url}/api/operator/mail-test`, {
-    method: 'POST',
-    headers: { Authorization: token, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ address }),
-    signal: AbortSignal.timeout(patienceMs),
-  }).catch(() => {
-    throw new Problem(
-      `The mail server has said nothing for ${patienceMs / 1000} s: check SMTP_HOST, SMTP_PORT, and SMTP_TLS, ` +
-        'which is on for ports that begin with TLS, as 465, and off for the others.',
-    )
-  })
-  if (!response.ok)
-    throw new Problem(`The site refused to send a mail (${response.status}): run npm run doctor.`)
-  return inWords((await response.json()) as MailTest, address)
+  const test = await pocketBase
+    .send<MailTest>('/api/operator/mail-test', {
+      method: 'POST',
+      body: { address },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    .catch(({ status }: ClientResponseError) => {
+      throw new Problem(
+        status === 0
+          ? `The mail server has said nothing for ${patienceMs / 1000} s: check SMTP_HOST, SMTP_PORT, and SMTP_TLS, ` +
+              'which is on for ports that begin with TLS, as 465, and off for the others.'
+          : `The site refused to send a mail (${status}): run npm run doctor.`,
+      )
+    })
+  return inWords(test, address)
 }
 
 function inWords(test: MailTest, address: string): Tried {

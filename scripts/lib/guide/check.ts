@@ -1,9 +1,9 @@
-/** The words of the guide: each said once, in good Romanian. With slugs: tells of those foods alone. */
+/** Checks the words of the guide: good Romanian, and no sentence twice. Slugs as parameters limit it to those foods. */
 import * as z from 'zod'
-import { contradictionsOf, shownContradiction } from '../../../src/guide/contradictions.ts'
+import { contradictionsOf } from '../../../src/guide/contradictions.ts'
 import { faultsOf, shownFault } from '../../../src/guide/faults.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
-import { faultsOfProse, sentencesOf, shownProseFault, textsOf } from '../../../src/guide/prose.ts'
+import { faultsOfProse, sentencesOf, textsOf } from '../../../src/guide/prose.ts'
 import { readFacts } from './read-facts.ts'
 import { type FoodFile, readFoodFiles, readFoodNames } from './read-files.ts'
 import { makeSpeller } from './spelling.ts'
@@ -28,13 +28,16 @@ const faults = [
   ...files.flatMap(({ slug, head, description }) => {
     const text = textsOf(head, description).join('\n')
     const unknown = [...new Set(misspelled(text))].map((word) => `unknown word: ${word}`)
-    return [...faultsOfProse(text).map(shownProseFault), ...unknown].map((fault) => `${slug}: ${fault}`)
+    const prose = faultsOfProse(text).map(({ kind, found }) => `${kind}: ${found}`)
+    return [...prose, ...unknown].map((fault) => `${slug}: ${fault}`)
   }),
   ...faultsOfSentences(files),
   ...whole.filter(isKnown).flatMap(({ slug, words, description }) => {
     const { keeping, allergens, mayContain } = factsOf(slug)
     const told = { words, description, keeping, allergens: [...allergens, ...mayContain] }
-    return contradictionsOf(told).map((fault) => `${slug}: ${shownContradiction(fault)}`)
+    return contradictionsOf(told).map(
+      ({ kind, field, found }) => `${slug}: ${field} contradicts what else is said (${kind}): ${found}`,
+    )
   }),
 ].filter((fault) => asked.length === 0 || asked.some((slug) => fault.startsWith(`${slug}:`)))
 
@@ -42,7 +45,7 @@ for (const fault of faults) process.stdout.write(`${fault}\n`)
 process.stdout.write(`${files.length} foods, ${faults.length} faults\n`)
 process.exit(faults.length > 0 ? 1 : 0)
 
-/** No sentence of eight words and more stands twice in the guide. */
+/** Finds sentences of at least eight words that the guide has twice. */
 function faultsOfSentences(all: readonly FoodFile[]): string[] {
   const said = new Map<string, string>()
   return all.flatMap(({ slug, head, description }) =>

@@ -29,7 +29,7 @@ type Facts = Pick<
   | 'measures'
 >
 
-/** What the tables say of each food; what is returned throws for one that they do not know. */
+/** @returns the facts of a food by its slug; throws when the tables do not have the food */
 export function readFacts(): (slug: string) => Facts {
   const numbers = bySlug('foods', foodRow)
   const unmatched = bySlug('foods_unmatched', unmatchedRow)

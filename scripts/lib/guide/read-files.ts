@@ -5,7 +5,7 @@ import type { PublishedFood } from '../../../src/published/food/whole-food.ts'
 import { layOver } from '../../../src/published/overlay.ts'
 import { inProject } from '../root.ts'
 
-/** One file of the guide as it was written, before anything is known to be right in it. */
+/** A file of the guide, unchecked. */
 export interface FoodFile {
   slug: string
   head: unknown
@@ -14,13 +14,13 @@ export interface FoodFile {
 
 const foodsFolder = inProject('src/content/alimente')
 
-/** Every food of the guide, by slug. */
+/** All foods of the guide, sorted by slug. */
 export function readFoodFiles(): FoodFile[] {
   const names = readdirSync(foodsFolder).filter((name) => name.endsWith('.md'))
   return names.sort().map((name) => readFoodFile(name.replace(/\.md$/, '')))
 }
 
-/** The same with what admins have published over it. */
+/** The foods' files, with what admins have published over them. */
 export function readFoods(published: readonly PublishedFood[]): FoodFile[] {
   const files = new Map(readFoodFiles().map((file) => [file.slug, file]))
   for (const food of published)
@@ -28,7 +28,7 @@ export function readFoods(published: readonly PublishedFood[]): FoodFile[] {
   return [...files.values()]
 }
 
-/** The names of the foods that the tables know, by slug; with those that admins have added. */
+/** The names of all foods by slug: those of the tables, and those that admins have published. */
 export function readFoodNames(published: readonly PublishedFood[] = []): Map<string, string> {
   const rows = ['foods', 'foods_unmatched'].flatMap(readTable) as { slug: string; name_ro: string }[]
   const added = published.flatMap(({ slug, name }) => (name ? [[slug, name] as const] : []))

@@ -5,7 +5,7 @@ import { inProject } from '../root.ts'
 
 const wordsFile = inProject('scripts/lib/guide/known-words.txt')
 
-/** Tells the words of a text that neither the Romanian dictionary (the one of hunspell-ro) nor our own list knows. */
+/** @returns finds the words of a text that neither the Romanian dictionary (hunspell-ro) nor our own list has */
 export async function makeSpeller(): Promise<(text: string) => string[]> {
   const speller = await createHunspellFromStrings(String(dictionary.aff), String(dictionary.dic))
   const kept = new Set(readFileSync(wordsFile, 'utf8').split('\n'))

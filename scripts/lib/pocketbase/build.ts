@@ -4,17 +4,14 @@ import { tied } from '../process/tied.ts'
 import { cacheFolder } from './cache.ts'
 import { pocketBaseVersion } from './release.ts'
 
-/** Builds PocketBase into a path; undefined when this machine cannot, else how it went. */
-export type Builder = (path: string) => Promise<Built>
-
-/** `no-go`: no Go that is new enough. `failed`: Go said no, in its own words. */
-export type Built = { kind: 'built' } | { kind: 'no-go' } | { kind: 'failed'; reason: string }
+/** `no-go`: this machine has no Go that is new enough. `failed`: the build failed, with Go's own message. */
+type Built = { kind: 'built' } | { kind: 'no-go' } | { kind: 'failed'; reason: string }
 
 const moduleFolder = join(import.meta.dirname, '../../../pocketbase/build')
 const program = 'github.com/pocketbase/pocketbase/examples/base'
 const oldestGo = { major: 1, minor: 25 }
 
-/** Compiles the official module as pinned by pocketbase/build/go.sum: the program of the release. */
+/** Compiles the official module that pocketbase/build/go.sum pins, which gives the program of the release. */
 export async function buildFromSource(path: string): Promise<Built> {
   if (!hasGo()) return { kind: 'no-go' }
   const reason = await runGo([
@@ -25,7 +22,7 @@ export async function buildFromSource(path: string): Promise<Built> {
   return reason === undefined ? { kind: 'built' } : { kind: 'failed', reason }
 }
 
-/** Asked inside the module, so that a Go that fetches newer versions of itself answers with the one it will use. */
+/** Asks Go inside the module, where it reports the version that it will use, even one that it has to fetch first. */
 function hasGo(): boolean {
   const { stdout } = spawnSync('go', ['env', 'GOVERSION'], {
     cwd: moduleFolder,
@@ -36,7 +33,7 @@ function hasGo(): boolean {
   return major > oldestGo.major || (major === oldestGo.major && minor >= oldestGo.minor)
 }
 
-/** Resolves to nothing when Go succeeded, else to the last of what it said. */
+/** @returns the end of Go's output when it fails; undefined when it succeeds */
 function runGo(parameters: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     const go = spawn(...tied('go', parameters), {
@@ -53,7 +50,7 @@ function runGo(parameters: string[]): Promise<string | undefined> {
   })
 }
 
-/** Go refuses to work without a home folder, unless it is told where to keep things. */
+/** Without a home folder Go only works when these variables name its folders. */
 function goEnvironment(): NodeJS.ProcessEnv {
   const folder = join(cacheFolder(process.env, process.platform), 'go')
   const homeless = process.env.HOME ? {} : { GOCACHE: join(folder, 'build'), GOPATH: join(folder, 'path') }

@@ -5,10 +5,8 @@ import { readSettings } from '../../../src/settings/settings.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The folder that keeps PocketBase for every clone of this user.
- *
- * Never below the system's temp folder: a PocketBase that lies there takes itself for `go run` and turns to
- * development mode.
+ * The folder with PocketBase for all clones of this user. It is never below the system's temporary folder: there PocketBase
+ * takes itself for a `go run`, and switches to development mode.
  */
 export function cacheFolder(env: Environment, platform: NodeJS.Platform): string {
   return join(cacheRoot(env, platform), 'lista-noastra')
@@ -19,7 +17,7 @@ function cacheRoot(env: Environment, platform: NodeJS.Platform): string {
   return named && isAbsolute(named) ? named : join(homeFolder(), '.cache')
 }
 
-/** The home folder even where HOME is set to nothing. */
+/** The home folder, also when HOME is empty. */
 function homeFolder(): string {
   return isAbsolute(homedir()) ? homedir() : userInfo().homedir
 }

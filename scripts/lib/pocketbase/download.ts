@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Release } from './release.ts'
 
-/** `unreachable`: the network or the server failed. `wrong`: something arrived whole and is not the release. */
-export type Download =
+/** `unreachable`: the network or the server failed. `wrong`: a complete download that is not the release. */
+type Download =
   | { kind: 'zip'; bytes: Uint8Array }
   | { kind: 'unreachable'; reason: string }
   | { kind: 'wrong'; sha256: string }
 
 export interface Patience {
-  /** Until the server has begun to answer, redirects included. */
+  /** For the beginning of the answer, redirects included. */
   answerMs: number
-  /** Without a single byte, once it has. */
+  /** For the next bytes of the answer. */
   silenceMs: number
 }
 
 const defaultPatience: Patience = { answerMs: 8_000, silenceMs: 8_000 }
 
-/** Fetches a release from below `baseUrl` and compares it with its pinned checksum. */
+/** Fetches a release from a folder of the web and compares it with its pinned checksum. */
 export async function download(
   baseUrl: string,
   release: Release,
@@ -49,7 +49,7 @@ async function fetchBytes(url: string, patience: Patience): Promise<Uint8Array> 
   }
 }
 
-/** Aborts its signal when what was expected does not come in time. */
+/** Aborts its signal when something expected does not come in time. */
 class Watch {
   readonly #abort = new AbortController()
   #timer: NodeJS.Timeout | undefined
@@ -68,7 +68,7 @@ class Watch {
   }
 }
 
-/** fetch hides the network's own word (ENOTFOUND, ECONNREFUSED) in the cause. */
+/** `fetch` puts the network's error code (ENOTFOUND, ECONNREFUSED) into the cause of its error. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error
   const code = (cause as NodeJS.ErrnoException | undefined)?.code

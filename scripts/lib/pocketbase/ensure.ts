@@ -1,28 +1,27 @@
-import { constants, existsSync } from 'node:fs'
+import { constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type OperatorSettings, readSettings } from '../../../src/settings/settings.ts'
 import { isOurs, ownerOf } from '../backup/owner.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
-import { type Builder, buildFromSource } from './build.ts'
+import { buildFromSource } from './build.ts'
 import { cacheFolder } from './cache.ts'
-import { type Download, download } from './download.ts'
-import { installAt } from './install.ts'
+import { download } from './download.ts'
 import { officialDownloadUrl, pocketBaseVersion, type Release, releaseFor } from './release.ts'
 import { isPinnedVersion, versionOf } from './version.ts'
 
-/** What `ensurePocketBase` stands on; tests bring their own. */
-export interface Surroundings {
+/** The circumstances of `ensurePocketBase`; tests bring their own. */
+interface Surroundings {
   env: Readonly<Record<string, string | undefined>>
-  /** Where a build lays PocketBase. */
+  /** The folder in which a build puts PocketBase. */
   programs: string
   platform: NodeJS.Platform
   processor: string
-  /** Undefined where no release is pinned for this machine. */
+  /** Undefined when no release is pinned for this machine. */
   release: Release | undefined
-  build: Builder
-  /** Tells the person what takes a while. */
+  build: typeof buildFromSource
+  /** Tells the operator about work that takes a while. */
   say: (line: string) => void
 }
 
@@ -37,10 +36,10 @@ const thisMachine: Surroundings = {
 }
 
 /**
- * The path of a PocketBase that runs here: POCKETBASE_BIN, else the one among the builds, else the one in the cache
- * folder, else the official release, else built from source.
+ * The path of a PocketBase that runs here. The first of these that is possible: POCKETBASE_BIN, the one among the builds, the
+ * one in the cache folder, the official release, a build from source.
  *
- * @throws Problem when none can be had, or when a download is not the pinned release
+ * @throws Problem when none is possible, or a download is not the pinned release
  */
 export async function ensurePocketBase(given: Partial<Surroundings> = {}): Promise<string> {
   const surroundings = { ...thisMachine, ...given }
@@ -52,7 +51,7 @@ export async function ensurePocketBase(given: Partial<Surroundings> = {}): Promi
   return path
 }
 
-/** Lays PocketBase among the builds, so that a start needs nothing but those. */
+/** Puts PocketBase among the builds, so that a start needs nothing else. */
 export async function layPocketBase(): Promise<void> {
   const target = builtProgram(thisMachine)
   if (isPinnedVersion(target)) return
@@ -62,7 +61,7 @@ export async function layPocketBase(): Promise<void> {
   await installAt(target, (made) => copyFile(program, made, constants.COPYFILE_FICLONE))
 }
 
-/** What lies in the cache of the user that the site runs as is nothing for root to run. */
+/** Whether the cache belongs to another user; root must not run programs from there. */
 function isCacheForeign(): boolean {
   const folder = cacheFolder(thisMachine.env, thisMachine.platform)
   return existsSync(folder) && !isOurs(ownerOf(folder))
@@ -93,7 +92,7 @@ async function obtain(path: string, surroundings: Surroundings): Promise<void> {
   const downloaded = await downloadRelease(surroundings)
   switch (downloaded.kind) {
     case 'zip':
-      // What unpacks it is needed once, and a server would keep it.
+      // Imported here, because a server would keep the unpacker in memory for a single use.
       return (await import('./unzip.ts')).unzipProgram(downloaded.bytes, path)
     case 'wrong':
       throw new Problem(
@@ -105,7 +104,7 @@ async function obtain(path: string, surroundings: Surroundings): Promise<void> {
   }
 }
 
-async function downloadRelease(surroundings: Surroundings): Promise<Download> {
+async function downloadRelease(surroundings: Surroundings): ReturnType<typeof download> {
   const { release, platform, processor, say } = surroundings
   if (!release) return { kind: 'unreachable', reason: `no release is pinned for ${platform}-${processor}` }
   say(`Downloading PocketBase ${pocketBaseVersion} …`)
@@ -129,4 +128,22 @@ async function build(path: string, { build, say }: Surroundings, downloadReason:
     `PocketBase ${pocketBaseVersion} is neither cached nor to be had (download: ${downloadReason}; ${goReason}): ` +
       'connect to the internet, install Go ≥ 1.25, or set POCKETBASE_BIN to its path.',
   )
+}
+
+/**
+ * Puts a program at `target` in one step, by renaming it from a folder beside. No other process ever sees half a file, and
+ * two processes may install at the same time.
+ *
+ * @param make writes an executable file to the path that it is given
+ */
+async function installAt(target: string, make: (path: string) => Promise<void>): Promise<void> {
+  mkdirSync(dirname(target), { recursive: true })
+  const workshop = mkdtempSync(join(dirname(target), '.partial-'))
+  try {
+    const made = join(workshop, 'pocketbase')
+    await make(made)
+    renameSync(made, target)
+  } finally {
+    rmSync(workshop, { recursive: true, force: true })
+  }
 }

@@ -1,38 +1,57 @@
 import type { ChildProcess } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Level, tellOperator } from '../../../src/server/health/journal.ts'
+import type { BuiltHooks } from '../build/built-hooks.ts'
 import { Problem } from '../problem.ts'
 import { hasEnded, supervise } from '../process/supervise.ts'
-import { freePort, type LaunchOptions, serveParameters } from './launch.ts'
+import { clientAt } from './client.ts'
 
 const startTimeoutMs = 30_000
 const healthIntervalMs = 20
 const answerTimeoutMs = 5_000
 const backoff = { firstMs: 100, longestMs: 5_000, forgottenAfterMs: 10_000 }
 
-export interface KeptPocketBase {
-  /** On loopback, the same through every restart. */
+/** How many engines wait for requests, at 0.5 MB each. A request that finds none free creates one, in a few ms of CPU. */
+export const hookEngines = 44
+
+interface LaunchOptions {
+  binary: string
+  /** PocketBase's own data folder. */
+  dataDir: string
+  built: BuiltHooks
+  port: number
+  /** Whether it reads changed hooks again while it runs. */
+  isDevelopment?: boolean
+  /** Variables in addition to our environment. */
+  env?: Readonly<Record<string, string>>
+}
+
+interface RunningPocketBase {
+  /** Its address on loopback, which stays the same after a restart. */
   url: string
-  /** Of the process that runs now. */
+  /** The id of the present process. */
   readonly pid: number | undefined
-  /** Ends it for good. */
+  /** Ends it, without a restart. */
   end: () => Promise<void>
 }
 
 interface KeepOptions extends Omit<LaunchOptions, 'port'> {
-  /** Called at each launch, also when it is started again. */
+  /** Called after every start, also after a restart. */
   tellLaunched?: (launched: { url: string; pid: number | undefined }) => void
-  /** Once it resolves, PocketBase may end by itself: Ctrl-C reaches every process of a terminal at once. */
+  /** After it resolves, PocketBase is not restarted: Ctrl-C reaches every process of a terminal at once. */
   askedToEnd?: Promise<void>
 }
 
 /**
- * Starts PocketBase, waits until it answers, and starts it again whenever it ends by itself.
+ * Starts PocketBase, waits until it answers, and restarts it whenever it ends by itself.
  *
- * @throws Problem with its own words when it does not come up the first time
+ * @throws Problem with PocketBase's own output when the first start fails
  */
-export async function keepPocketBase(options: KeepOptions): Promise<KeptPocketBase> {
+export async function keepPocketBase(options: KeepOptions): Promise<RunningPocketBase> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { supervised, said } = superviseAt(url, { ...options, port })
@@ -50,7 +69,7 @@ export async function keepPocketBase(options: KeepOptions): Promise<KeptPocketBa
   }
 }
 
-/** @returns `said`: what the first one tells, which may be why it did not start */
+/** @returns `said`: the output of the first process, which tells why a start failed */
 function superviseAt(url: string, options: KeepOptions & LaunchOptions) {
   let said: (() => string) | undefined
   const supervised = supervise({
@@ -72,20 +91,20 @@ function superviseAt(url: string, options: KeepOptions & LaunchOptions) {
 function listenTo(child: ChildProcess): void {
   if (child.stderr) createInterface({ input: child.stderr }).on('line', passOn)
   child.stdout?.resume()
-  // A program that cannot be run at all closes like one that ended.
+  // A program that cannot be run also emits 'close', as one that ended.
   child.on('error', (error) => tellOperator('error', `PocketBase: ${error.message}`))
 }
 
 const levels: Readonly<Record<string, Level>> = { '<3>': 'error', '<4>': 'warning' }
 
-/** Go's logger writes the time before a line; the hooks write the level (`hooks/journal.ts`). */
+/** Passes a line on without the time, which Go's logger adds; the level comes from the hooks (`hooks/journal.ts`). */
 function passOn(line: string): void {
   const [, level = '', sentence = ''] =
     /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(<[34]>)?(.*)$/.exec(line) ?? []
   if (sentence !== '') tellOperator(levels[level] ?? 'error', sentence)
 }
 
-/** PocketBase tells a failed start on its standard output. */
+/** Collects the standard output, where PocketBase reports a failed start. */
 function collectWords(child: ChildProcess): () => string {
   let words = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -104,9 +123,51 @@ async function waitUntilHealthy(url: string, child: ChildProcess): Promise<boole
   return false
 }
 
-/** Does a PocketBase answer at this address? */
+/** Whether a PocketBase answers at this address. */
 export async function isHealthy(url: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(answerTimeoutMs)
-  const answer = await fetch(`${url}/api/health`, { signal }).catch(() => undefined)
-  return answer?.ok ?? false
+  const asked = clientAt(url).health.check({ signal: AbortSignal.timeout(answerTimeoutMs) })
+  return asked.then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * The parameters that start PocketBase on loopback with the project's hooks and migrations. They name every folder and mode,
+ * because PocketBase guesses some of them from the place of its own file.
+ */
+function serveParameters({ dataDir, built, port, isDevelopment = false }: LaunchOptions): string[] {
+  return [
+    'serve',
+    `--http=127.0.0.1:${port}`,
+    ...folderParameters(dataDir, built),
+    '--dev=false',
+    '--automigrate=false',
+    `--hooksWatch=${isDevelopment}`,
+    `--hooksPool=${hookEngines}`,
+  ]
+}
+
+/** The folders for every command of PocketBase. The folder of public files is empty, because PocketBase serves none. */
+export function folderParameters(dataDir: string, { hooks, migrations }: BuiltHooks): string[] {
+  const nothing = join(dataDir, 'public')
+  mkdirSync(nothing, { recursive: true })
+  return [
+    `--dir=${dataDir}`,
+    `--hooksDir=${hooks}`,
+    `--migrationsDir=${migrations}`,
+    `--publicDir=${nothing}`,
+  ]
+}
+
+/** A port of the loopback interface that is free at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }

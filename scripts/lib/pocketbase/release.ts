@@ -8,7 +8,7 @@ export interface Release {
   sha256: string
 }
 
-/** Keyed by Node's platform and processor. Sums are those of the release's own checksums.txt. */
+/** The releases by Node's platform and processor, with the sums of the release's own checksums.txt. */
 const releases: Readonly<Record<string, Release>> = {
   'linux-x64': release('linux_amd64', '08b9fcda0d5fd42cb315dc15a36dfa121c993855bd635f01d347c31b4328ec34'),
   'linux-arm64': release('linux_arm64', '8c785618840df7ebba795fdf4eba33a5fed64ac5307ad8023b955b4ebb82048b'),
@@ -20,10 +20,10 @@ function release(target: string, sha256: string): Release {
   return { fileName: `pocketbase_${pocketBaseVersion}_${target}.zip`, sha256 }
 }
 
-/** Where the project publishes its releases. */
+/** The official address of this release. */
 export const officialDownloadUrl = `https://github.com/pocketbase/pocketbase/releases/download/v${pocketBaseVersion}`
 
-/** This machine's release, or undefined where no checksum is pinned: such a machine builds from source. */
+/** The release for a machine; undefined when no checksum is pinned, so that it has to build from source. */
 export function releaseFor(platform: NodeJS.Platform, processor: string): Release | undefined {
   return releases[`${platform}-${processor}`]
 }

@@ -4,7 +4,7 @@ import { pocketBaseVersion } from './release.ts'
 
 const answerTimeoutMs = 10_000
 
-/** What `BINARY --version` prints, or undefined when there is no such program or it does not run here. */
+/** The output of `BINARY --version`; undefined when there is no such program, or it does not run here. */
 export function versionOf(binary: string): string | undefined {
   const { status, stdout } = spawnSync(...tied(binary, ['--version']), {
     encoding: 'utf8',
@@ -13,7 +13,7 @@ export function versionOf(binary: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Is `binary` a program that runs here and calls itself the pinned version? */
+/** Whether `binary` runs here and reports the pinned version. */
 export function isPinnedVersion(binary: string): boolean {
   return versionOf(binary)?.endsWith(` ${pocketBaseVersion}`) ?? false
 }

@@ -1,8 +1,8 @@
 const isStartedByBootstrap = process.connected
 
 /**
- * Resolves once this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or the end of the
- * `bootstrap.mjs` that started it. Asking again changes nothing.
+ * Resolves when this process is asked to end: by Ctrl-C, SIGTERM, a closed terminal, or the end of the `bootstrap.mjs` that
+ * started it. Later requests change nothing.
  */
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
-/** A process that is not mistaken for a later one of the same number. */
+/** A process, with the time of its start, so that a later process of the same number is not taken for it. */
 export interface ProcessId {
   pid: number
-  /** When it began, in the system's own count; '' where the system does not tell. */
+  /** The time of its start, in the system's own count; '' on systems that do not tell it. */
   began: string
 }
 
 const stateField = 3
 const beganField = 22
-/** It has ended, and nobody has asked how. */
+/** The state of a process that has ended, but whose parent has not asked for its exit code. */
 const ended = 'Z'
 
 /** Undefined when there is no such process. */
@@ -36,7 +36,7 @@ function beganOf(pid: number): string | undefined {
   }
 }
 
-/** As proc(5) numbers them; the second, the program's name, may hold blanks, and is left empty. */
+/** The fields of proc(5) in their order. The second, the program's name, may contain blanks, and is left empty. */
 function statusFields(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -4,13 +4,13 @@ import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
 import { tied } from './tied.ts'
 
-/** Where the packages' programs lie, and the Node that runs them: who starts a script alone has neither on the PATH. */
+/** The folders of the packages' programs and of the present Node, which are not on the PATH of a script that is started alone. */
 const programs = [inProject('node_modules/.bin'), dirname(process.execPath)]
 
 /**
- * Runs one of the packages' programs and keeps what it says to itself, unless it fails.
+ * Runs one of the packages' programs, and hides its output unless it fails.
  *
- * @throws Problem with all that the program said
+ * @throws Problem with the whole output
  */
 export async function runQuietly(
   program: string,

@@ -6,17 +6,17 @@ import { isHealthy } from '../pocketbase/keep.ts'
 import { Problem } from '../problem.ts'
 import { isRunning, type ProcessId, processId } from './process-id.ts'
 
-/** Who uses a data folder, as it says itself in `running.json`. */
+/** The start that uses a data folder, as it describes itself in `running.json`. */
 export interface Running {
-  /** Of the PocketBase that uses the folder. */
+  /** The address of its PocketBase. */
   url: string
-  /** Of the process that keeps it. */
+  /** The process that supervises PocketBase. */
   pid: number
   keeper?: ProcessId
   pocketBase?: ProcessId
-  /** The program that this PocketBase is. */
+  /** The path of PocketBase's program. */
   program?: string
-  /** The folder of the hooks that it runs. */
+  /** The folder of the hooks that PocketBase runs. */
   hooks?: string
   /** The site in front of it, once it is served. */
   site?: RunningSite
@@ -27,8 +27,8 @@ export interface RunningSite {
   isProxyTrusted: boolean
 }
 
-/** Word of who uses a data folder. */
-export interface Mark {
+/** Writes and removes the mark of a used data folder. */
+interface Mark {
   tellPocketBase: (pocketBase: { url: string; pid: number | undefined }) => void
   tellSite: (site: RunningSite) => void
   remove: () => void
@@ -38,8 +38,8 @@ const endTimeoutMs = 5_000
 const pollMs = 20
 
 /**
- * Refuses a data folder that another start uses: two PocketBases over one database would each tell only their own
- * visitors of a change. One that a killed start has left behind is ended, and named.
+ * Refuses a data folder that another start uses: two PocketBases over one database would each announce changes only to their
+ * own visitors. A PocketBase that a killed start has left behind is ended and reported.
  *
  * @throws Problem that says which process to end
  */
@@ -60,7 +60,7 @@ export async function takeFolder(folder: string): Promise<void> {
   tellOperator('warning', `The start before (process ${pid}) ended by a kill or a power cut ${what}`.trim())
 }
 
-/** Who uses a data folder now, be it only about to: a keeper that lives, or a PocketBase that answers. */
+/** The start that uses a data folder now, or is about to: its supervising process lives, or its PocketBase answers. */
 export async function findUser(folder: string): Promise<Running | undefined> {
   const running = readRunning(folder)
   const isKept = running?.keeper !== undefined && isRunning(running.keeper)
@@ -76,7 +76,7 @@ async function endLeft(pocketBase: ProcessId): Promise<void> {
   }
 }
 
-/** Leaves word of this process as the one that uses a folder, once it has a PocketBase. */
+/** Marks a folder as used by this process, as soon as it has a PocketBase. */
 export function markUsed(folder: string, of: Pick<Running, 'program' | 'hooks'>): Mark {
   const path = join(folder, 'running.json')
   let running: Running = { url: '', pid: process.pid, ...of }
@@ -95,7 +95,7 @@ export function markUsed(folder: string, of: Pick<Running, 'program' | 'hooks'>)
   }
 }
 
-/** Who uses a data folder; undefined when nobody says so. */
+/** The mark of a data folder; undefined when there is none. */
 export function readRunning(folder: string): Running | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as Running

@@ -5,15 +5,20 @@ import { tied } from './tied.ts'
 
 export interface CommandStep {
   name: string
-  /** A program of the packages, and its words. */
+  /** A program of the packages, and its parameters. */
   command: readonly [program: string, ...parameters: string[]]
   env?: Readonly<Record<string, string>>
 }
 
-/** Is told what a program says, as it says it. */
+/** Takes the output of a program piece by piece. */
 export type Hear = (said: string) => void
 
-/** Runs a step: before the eyes of whoever started it, unless somebody hears it. */
+/**
+ * Runs a step.
+ *
+ * @param hear takes its output, which is printed when undefined
+ * @returns whether it succeeded
+ */
 export function runStep(
   { name, command: [program, ...parameters], env }: CommandStep,
   hear?: Hear,
@@ -33,7 +38,7 @@ export function runStep(
   })
 }
 
-/** All of them, also after one that failed. */
+/** Runs all steps, also after one that failed. */
 export async function countSteps(steps: readonly CommandStep[], hear?: Hear): Promise<TestCounts> {
   const failures: string[] = []
   for (const step of steps) if (!(await runStep(step, hear))) failures.push(step.name)

@@ -2,11 +2,11 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { tied } from './tied.ts'
 
-/** How long is waited before another start: twice as long each time, up to the longest. */
-export interface Backoff {
+/** The wait before a restart: twice as long each time, up to the longest. */
+interface Backoff {
   firstMs: number
   longestMs: number
-  /** A process that has lived longer is followed after the first wait again, as one that was `ready` is. */
+  /** After a process that has lived longer the first wait applies again, as after one that was `ready`. */
   forgottenAfterMs?: number
 }
 
@@ -20,30 +20,30 @@ export interface Ended {
 interface SuperviseOptions extends Pick<SpawnOptions, 'env' | 'stdio' | 'serialization'> {
   command: readonly [program: string, ...parameters: string[]]
   backoff: Backoff
-  /** Hands over each process as it begins, for its streams and its words. A program that cannot be run at all has no pid. */
+  /** Called with each started process, for its streams and messages. A program that cannot be run has no pid. */
   onStart?: (child: ChildProcess) => void
-  /** As soon as it has ended, also when it was asked to. */
+  /** Called as soon as a process has ended, also when it was asked to. */
   onEnd?: (ended: Ended) => void
-  /** Just before another is started. */
+  /** Called just before a restart. */
   onRestart?: (ended: Ended) => void
-  /** What ended so would end so again: no other is started. */
+  /** Whether a restart would end the same way, so that there is none. */
   isHopeless?: (ended: Ended) => boolean
 }
 
 export interface Supervised {
-  /** The process that runs now, or the last that ran. */
+  /** The present process, or the last one. */
   readonly child: ChildProcess
-  /** The process that runs has begun to work: what it needed to come up counts no longer. */
+  /** Says that the present process has begun to work, so that the first wait applies again. */
   ready: () => void
-  /** It may end by itself from now on. */
+  /** From now on the process may end without a restart. */
   letEnd: () => void
-  /** Ends it for good, by force after 5 s; resolves when it is gone. The signal is sent before this returns. */
+  /** Ends it without a restart, by force after 5 s; resolves when it has ended. The signal is sent before this returns. */
   end: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 const endTimeoutMs = 5_000
 
-/** Starts a program, and starts it again whenever it ends by itself. It never outlives this process. */
+/** Starts a program, and restarts it whenever it ends by itself. It never outlives this process. */
 export function supervise({ command, backoff, ...options }: SuperviseOptions): Supervised {
   const { onStart, onEnd, onRestart, isHopeless, ...spawning } = options
   let isEnding = false
@@ -54,7 +54,7 @@ export function supervise({ command, backoff, ...options }: SuperviseOptions): S
     const [program, ...parameters] = command
     const startedAt = performance.now()
     const started = spawn(...tied(program, parameters), spawning)
-    // Unlike 'exit', this also comes of a program that cannot be run.
+    // Unlike 'exit', a program that cannot be run emits this too.
     started.on('close', (code, signal) => {
       void startAgain({ code, signal, livedMs: performance.now() - startedAt })
     })
@@ -104,7 +104,7 @@ async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<vo
   clearTimeout(force)
 }
 
-/** Also of one that could not be run. */
+/** Whether a process has ended, or could not be run. */
 export function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null
 }

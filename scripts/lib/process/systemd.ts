@@ -3,7 +3,7 @@ import { settings } from '../../../src/settings/here.ts'
 
 const patienceMs = 5_000
 
-/** What systemd knows of the unit that UNIT names, by the properties that are asked for; nothing where there is no systemd. */
+/** Properties of the unit that UNIT names, as systemd tells them; empty without systemd. */
 export function unitProperties(...names: readonly string[]): Partial<Record<string, string>> {
   const asked = ['show', `--property=${names}`, settings.UNIT]
   const { stdout } = spawnSync('systemctl', asked, { encoding: 'utf8', timeout: patienceMs })

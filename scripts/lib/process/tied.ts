@@ -4,9 +4,9 @@ import process from 'node:process'
 let canTie: boolean | undefined
 
 /**
- * A command that ends when this process does, however that ends: Linux sends it SIGTERM (PR_SET_PDEATHSIG, by setpriv of
- * util-linux, which becomes the program and stays nowhere). Elsewhere it is the command as it was given. Where this process
- * works as somebody else, the command is theirs for good: it cannot go back to being root.
+ * A command that ends together with this process, however that ends. On Linux the system sends it SIGTERM
+ * (PR_SET_PDEATHSIG, set by util-linux's setpriv, which then becomes the program). On other systems the command is
+ * unchanged. When this process works as another user, the command belongs to that user and cannot become root again.
  */
 export function tied(
   program: string,
@@ -24,7 +24,7 @@ function asEffective(): string[] {
   return ['--reuid', String(geteuid()), '--regid', String(getegid()), '--keep-groups']
 }
 
-/** That of other makers lacks the option. */
+/** Tries setpriv, because other versions than util-linux's lack the option. */
 function trySetpriv(): SpawnSyncReturns<Buffer> {
   return spawnSync('setpriv', ['--pdeathsig', 'TERM', '--', 'true'])
 }

@@ -8,7 +8,7 @@ import {
   directoryOf,
   type GuideIndex,
 } from '../../../src/published/admin-data.ts'
-import type { OwnCollection } from '../../../src/published/columns.ts'
+import { columnsOf, type OwnCollection, readColumns } from '../../../src/published/columns.ts'
 import { differenceOf } from '../../../src/published/differences.ts'
 import { type FoodTexts, foodColumns } from '../../../src/published/food/columns.ts'
 import type { PublishedFood } from '../../../src/published/food/whole-food.ts'
@@ -18,19 +18,17 @@ import { faultOfText } from '../../../src/published/page-texts/faults.ts'
 import type { PageText } from '../../../src/published/page-texts/page-text.ts'
 import {
   type PublishedContent,
-  type PublishedText,
   publishedNotice,
   publishedSuggestion,
 } from '../../../src/published/schemas.ts'
 import { plainText } from '../../../src/published/settle.ts'
-import { readRecords } from './admin-database.ts'
 import { type FiledCollection, layFiles, readSettled } from './admin-records.ts'
 
-/** What admins have written, or what is wrong with it, in sentences for them. */
+/** What admins have written, or its faults, in sentences for them. */
 export type AdminContent = { content: PublishedContent } | { faults: string[] }
 
-/** What the site's files say, as the dashboard compares records with them. */
-export interface SiteFiles {
+/** The content of the site's files, which records are compared with. */
+interface SiteFiles {
   index: GuideIndex
   foods: ReadonlyMap<string, FoodTexts>
   texts: readonly PageText[]
@@ -43,7 +41,7 @@ const textRecords: FiledCollection = {
   columns: ['key', 'page', 'text', 'knownWords'],
 }
 
-/** @param folder of the hooks, which the build has laid these files beside */
+/** @param folder of the hooks, in which the build has put these files too */
 export function readSiteFiles(folder: string): SiteFiles {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   return {
@@ -53,14 +51,14 @@ export function readSiteFiles(folder: string): SiteFiles {
   }
 }
 
-/** Brings the admins' records up to the files, as they are after an update of the site or on a new machine. */
+/** Updates the admins' records to the present files, after an update of the site or on a new machine. */
 export function updateRecords(database: DatabaseSync, { foods, texts }: SiteFiles, nowMs: number): void {
   layFiles(database, foodRecords, foods, nowMs)
   const byKey = new Map(texts.map(({ key, page, text }) => [key, { key, page, text, knownWords: '' }]))
   layFiles(database, textRecords, byKey, nowMs)
 }
 
-/** Reads the dashboard by the schema, which needs no package for development; its prose is looked at elsewhere. */
+/** Reads and checks all records by their schemas. `checkedContent` checks their prose, which needs packages for development. */
 export function readContent(database: DatabaseSync, files: SiteFiles): AdminContent {
   const own = (collection: OwnCollection) => readRecords(database, collection)
   const read = {
@@ -102,8 +100,11 @@ function readFoods(database: DatabaseSync, { foods, index }: SiteFiles): ReadRec
   }
 }
 
-/** Those that differ from their files; one that no file has any more is on no page. */
-function readTexts(database: DatabaseSync, { texts }: SiteFiles): ReadRecords<PublishedText> {
+/** The texts that differ from their files. A text without a file is left out, because no page shows it. */
+function readTexts(
+  database: DatabaseSync,
+  { texts }: SiteFiles,
+): ReadRecords<PublishedContent['texts'][number]> {
   const records = readSettled(database, textRecords)
   const changed = texts.flatMap((file) => {
     const { text = '', knownWords = '' } = records.get(file.key)?.texts ?? {}
@@ -122,6 +123,13 @@ function readTexts(database: DatabaseSync, { texts }: SiteFiles): ReadRecords<Pu
   }
 }
 
+/** The unchecked records of a collection, the oldest first. */
+function readRecords(database: DatabaseSync, collection: OwnCollection): Record<string, unknown>[] {
+  const columns = Object.keys(columnsOf[collection]).map((column) => `"${column}"`)
+  const rows = database.prepare(`SELECT ${columns.join()} FROM ${collection} ORDER BY created, id`).all()
+  return rows.map((row) => readColumns(collection, (column) => String(row[column] ?? '')))
+}
+
 interface Schema<Value> {
   safeParse(
     value: unknown,
@@ -130,7 +138,7 @@ interface Schema<Value> {
     | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } }
 }
 
-/** Records are checked as they are saved; one may be of before the schema was another. */
+/** Checks records again: they were checked when they were saved, but the schema may have changed since. */
 function readAll<Value>(
   records: readonly Record<string, unknown>[],
   schema: Schema<Value>,

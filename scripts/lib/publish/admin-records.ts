@@ -6,21 +6,21 @@ import { storedTime } from './admin-database.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** A collection whose records have files: the column of the key, and the columns that the files fill. */
+/** A collection whose records come from files: the column of the key, and the columns that the files fill. */
 export interface FiledCollection {
   name: 'guide_foods' | 'page_texts'
   key: string
   columns: readonly string[]
 }
 
-/** A record as the database holds it. */
+/** A record of the database. */
 interface StoredRecord extends SettledRecord {
   id: string
 }
 
 /**
- * Brings the records of a collection up to the files: one for each, those that no admin has changed as the files have them
- * now. What has no file any more goes, unless an admin has changed it; then it is the admin's.
+ * Updates the records of a collection to the files. Every file has one record, which takes its columns from the file except
+ * those that an admin has changed. A record without a file is deleted, or becomes the admin's when an admin has changed it.
  */
 export function layFiles(
   database: DatabaseSync,
@@ -31,7 +31,7 @@ export function layFiles(
   const records = readSettled(database, collection)
   database.exec('BEGIN IMMEDIATE')
   try {
-    // The dashboard shows what was made last before all else: so they stand in the order of the files.
+    // Written in reverse, because the dashboard shows the newest records first.
     for (const [key, file] of [...files].reverse())
       layFile(database, collection, records.get(key), file, nowMs)
     for (const [key, record] of records) if (!files.has(key)) leave(database, collection, record)

@@ -5,7 +5,7 @@ import { pageAddress } from '../build/page-address.ts'
 
 const link = /\s(?:href|src)="(\/[^"#?]*)/g
 
-/** The links of a build's pages that lead to no file of it, each with a page that has it. */
+/** The links of a build's pages that lead to none of its files, each with one page that has it. */
 export function brokenLinks(client: string): string[] {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const addresses = new Set(files.map(pageAddress))

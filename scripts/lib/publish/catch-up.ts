@@ -8,8 +8,9 @@ import { isPublished } from './published-files.ts'
 import { readAdminContent } from './read-admin-content.ts'
 
 /**
- * Lays the site's files on the dashboard, and rings where what admins have written is not what is on the site: after a
- * publication that was cut off, or data that were copied here. What the last publication refused is left alone until somebody edits it or asks again.
+ * Updates the admins' records to the site's files, and asks for a publication when the site does not show what admins have
+ * written: after a publication that was cut off, or when data were copied here. Content that the last publication refused
+ * waits until somebody edits it or asks again.
  */
 export async function publishIfBehind(dataFolder: string): Promise<void> {
   try {

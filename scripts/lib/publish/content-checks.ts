@@ -9,7 +9,7 @@ import { readFoodFiles } from '../guide/read-files.ts'
 import { makeSpeller } from '../guide/spelling.ts'
 import type { AdminContent } from './admin-content.ts'
 
-/** The same content, or what is wrong with its words, in sentences for admins. */
+/** The same content, or the faults of its words, in sentences for admins. */
 export async function checkedContent(read: AdminContent): Promise<AdminContent> {
   if ('faults' in read) return read
   const { foods, texts } = read.content
@@ -17,7 +17,7 @@ export async function checkedContent(read: AdminContent): Promise<AdminContent> 
   return faults.length > 0 ? { faults } : read
 }
 
-/** What the guide's own check says of the texts that admins have written of foods. */
+/** Checks the admins' texts about foods as the guide's own check does. */
 async function faultsOfFoods(foods: readonly PublishedFood[]): Promise<string[]> {
   if (foods.length === 0) return []
   const misspelled = await makeSpeller()
@@ -37,7 +37,7 @@ async function faultsOfFoods(foods: readonly PublishedFood[]): Promise<string[]>
   })
 }
 
-/** What people read of what admins have written of a food. */
+/** The texts of a published food that people read. */
 function readIn(food: PublishedFood): string[] {
   const { name = '', description = '', keeping = [], safety = [], measures = [] } = food
   return [
@@ -51,7 +51,7 @@ function readIn(food: PublishedFood): string[] {
 
 const misprints: ReadonlySet<string> = new Set(['cedilla instead of comma below', 'straight quotation marks'])
 
-/** Of other pages only what is misspelled: they sell nothing to eat. */
+/** Checks the spelling of other pages. The rules about claims do not apply, because these pages are not about food. */
 async function faultsOfPages(texts: PublishedContent['texts']): Promise<string[]> {
   if (texts.length === 0) return []
   const misspelled = await makeSpeller()
@@ -70,7 +70,7 @@ async function faultsOfPages(texts: PublishedContent['texts']): Promise<string[]
   })
 }
 
-/** Which food's file says a sentence, of those that admins leave alone. */
+/** The sentences of all files that admins have not edited, each with the slug of its food. */
 function sentencesOfFiles(edited: ReadonlySet<string>): ReadonlyMap<string, string> {
   return new Map(
     readFoodFiles()

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, unwatchFile, watchFile } from 'node:fs'
+import { existsSync, readFileSync, unwatchFile, watchFile } from 'node:fs'
 import { tellOperator } from '../../../src/server/health/journal.ts'
 import { tied } from '../process/tied.ts'
 import { inProject } from '../root.ts'
-import { readSite, requestPath, sitePath } from './publication-files.ts'
+import { requestPath, sitePath } from './publication-files.ts'
 
 const lookEveryMs = 500
-/** Edits that follow each other closely are published together. */
+/** Edits within this time are published together. */
 const quietMs = 1_500
 
 /**
- * Publishes what admins save, in a process of its own, one at a time, and has each new build served.
+ * Publishes what admins save, in a process of its own, one publication at a time, and has each new build served.
  *
- * @param serveBuild what a publication has made, whoever started it
- * @returns ends it
+ * @param serveBuild serves the build of a publication, whoever started it
+ * @returns a function that ends this
  */
 export function keepPublished(
   dataFolder: string,
@@ -60,7 +60,15 @@ async function tellBuild(dataFolder: string, serveBuild: (distDir: string) => Pr
   }
 }
 
-/** In a process of its own, since what reads the admins' content takes memory that a server would keep. */
+/** The folder of the build that was published last. */
+function readSite(dataFolder: string): string | undefined {
+  const path = sitePath(dataFolder)
+  if (!existsSync(path)) return undefined
+  const { distDir } = JSON.parse(readFileSync(path, 'utf8')) as { distDir: string }
+  return distDir
+}
+
+/** Starts a process, because reading the admins' content needs memory that a server would not give back. */
 function startPublishing(dataFolder: string, ...parameters: string[]): ChildProcess {
   const child = spawn(...tied(process.execPath, [inProject('scripts/publish.ts'), ...parameters]), {
     env: { ...process.env, DATA_DIR: dataFolder },

@@ -1,17 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the admins' word lies in the data folder. */
+/** The names of files in the data folder. */
 const paths = {
-  /** Written by the hooks for each edit; taken away as its publication begins. */
+  /** Asks for a publication: the hooks write it after each edit, and each publication removes it when it begins. */
   request: 'publish-wanted',
-  /** Which build is to be served. */
+  /** Names the build to serve. */
   site: 'site.json',
 } as const
 
 /**
- * What is on the site beside its files; missing when that is nothing. It lies in PocketBase's own folder, so that every
- * backup has it and every restore brings it back with the records it was made of.
+ * The published content, which is on the site beside that of its files; there is no such file when nothing is published. It
+ * is in PocketBase's own folder, so every backup and restore has it together with its records.
  */
 export const publishedFile = 'published.json'
 
@@ -23,7 +23,7 @@ export function sitePath(dataFolder: string): string {
   return join(dataFolder, paths.site)
 }
 
-/** Where the file of what is published is to lie; from where it lay once it is moved there. */
+/** The path of the published content. A file at its former place is moved there. */
 export function contentPath(dataFolder: string): string {
   const folder = join(dataFolder, 'pb')
   const former = join(dataFolder, publishedFile)
@@ -35,16 +35,8 @@ export function contentPath(dataFolder: string): string {
   return path
 }
 
-/** The file of what is published; undefined when nothing is. */
+/** The path of the published content; undefined when nothing is published. */
 export function publishedPath(dataFolder: string): string | undefined {
   const path = contentPath(dataFolder)
   return existsSync(path) ? path : undefined
-}
-
-/** The build that was published last. */
-export function readSite(dataFolder: string): string | undefined {
-  const path = sitePath(dataFolder)
-  if (!existsSync(path)) return undefined
-  const { distDir } = JSON.parse(readFileSync(path, 'utf8')) as { distDir: string }
-  return distDir
 }

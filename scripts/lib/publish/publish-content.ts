@@ -1,26 +1,38 @@
+import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { publicationTexts } from '../../../src/i18n/admin/publications.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { publicationStates, publicationTexts } from '../../../src/i18n/admin/publications.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
 import type { AdminContent } from './admin-content.ts'
-import { beginPublication, endPublication, openDatabase, type Verdict } from './admin-database.ts'
+import { openDatabase, storedTime } from './admin-database.ts'
 import { brokenLinks } from './broken-links.ts'
 import { requestPath } from './publication-files.ts'
 import { adopt, isPublished, writeNext } from './published-files.ts'
 import { readAdminContent } from './read-admin-content.ts'
 
+/** The outcome of a publication, as its record has it. */
+interface Verdict {
+  state: 'done' | 'failed'
+  /** For admins. */
+  message: string
+  /** For the operator; '' when there are none. */
+  details: string
+}
+
 const shownLinks = 10
+const storedPublications = 50
 const done: Verdict = { state: 'done', message: publicationTexts.done, details: '' }
 
 /**
- * Makes the site anew with what admins have written: checks it, builds beside the site that is served, checks the build,
- * and names it as the one to serve. Whatever fails leaves all as it was. The record of the publication tells the outcome.
+ * Publishes what admins have written: checks it, builds the site beside the served one, checks the build, and makes it the
+ * served one. A failure leaves everything as it was. The record of the publication has the outcome.
  */
 export async function publishContent(dataFolder: string): Promise<Verdict> {
   const database = openDatabase(dataFolder)
   try {
-    // What is saved from here on rings again.
+    // Removed first, so that whatever is saved from here on asks for another publication.
     rmSync(requestPath(dataFolder), { force: true })
     beginPublication(database, Date.now())
     const verdict = await attempt(dataFolder, () => readAdminContent(database))
@@ -34,7 +46,7 @@ export async function publishContent(dataFolder: string): Promise<Verdict> {
 async function attempt(dataFolder: string, read: () => Promise<AdminContent>): Promise<Verdict> {
   try {
     if (!hasTools()) return isOnSite(dataFolder, await read()) ? done : failed(publicationTexts.withoutTools)
-    // What it stands on may be among the packages that are missing.
+    // Imported here, because its packages may be missing on a machine that cannot build.
     const { checkedContent } = await import('./content-checks.ts')
     const checked = await checkedContent(await read())
     if ('faults' in checked) return failed(publicationTexts.faults(checked.faults))
@@ -49,7 +61,7 @@ async function attempt(dataFolder: string, read: () => Promise<AdminContent>): P
   }
 }
 
-/** After a restore there may be nothing to build. */
+/** Whether the site already shows this content, as it may after a restore. */
 function isOnSite(dataFolder: string, read: AdminContent): boolean {
   return 'content' in read && isPublished(dataFolder, read.content)
 }
@@ -59,7 +71,7 @@ function failed(message: string, details = ''): Verdict {
   return { state: 'failed', message, details: details.slice(-longest) }
 }
 
-/** A folder with what is needed to serve the site only cannot build it. */
+/** Whether the packages of the build are there; a machine that only serves the site lacks them. */
 function hasTools(): boolean {
   try {
     createRequire(import.meta.url).resolve('@vite-pwa/astro')
@@ -67,4 +79,32 @@ function hasTools(): boolean {
   } catch {
     return false
   }
+}
+
+/** Marks all waiting publications, and one that was cut off, as under way; a publication by hand gets a new record. */
+function beginPublication(database: DatabaseSync, nowMs: number): void {
+  const { waiting, underWay } = publicationStates
+  const now = storedTime(nowMs)
+  const begun = database
+    .prepare('UPDATE publications SET state = ?, message = ?, updated = ? WHERE state IN (?, ?)')
+    .run(underWay, publicationTexts.underWay, now, waiting, underWay)
+  if (begun.changes > 0) return
+  database
+    .prepare(
+      `INSERT INTO publications (id, state, message, details, created, updated) VALUES (?, ?, ?, '', ?, ?)`,
+    )
+    .run(randomBytes(8).toString('hex').slice(0, 15), underWay, publicationTexts.underWay, now, now)
+}
+
+/** Records the outcome of the publication under way, and deletes old records. */
+function endPublication(database: DatabaseSync, verdict: Verdict, nowMs: number): void {
+  const { state, message, details } = verdict
+  database
+    .prepare('UPDATE publications SET state = ?, message = ?, details = ?, updated = ? WHERE state = ?')
+    .run(publicationStates[state], message, details, storedTime(nowMs), publicationStates.underWay)
+  database
+    .prepare(
+      'DELETE FROM publications WHERE id NOT IN (SELECT id FROM publications ORDER BY created DESC LIMIT ?)',
+    )
+    .run(storedPublications)
 }

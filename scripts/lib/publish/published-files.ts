@@ -4,7 +4,7 @@ import { nothingPublished, type PublishedContent, publishedContent } from '../..
 import { replaceFile } from '../replace-file.ts'
 import { contentPath, sitePath } from './publication-files.ts'
 
-/** Whether this is what is published; what is of before the schema was another is not. */
+/** Whether this content is published; content of an older schema is not. */
 export function isPublished(dataFolder: string, content: PublishedContent): boolean {
   const path = contentPath(dataFolder)
   if (!existsSync(path)) return isDeepStrictEqual(content, nothingPublished)
@@ -12,7 +12,11 @@ export function isPublished(dataFolder: string, content: PublishedContent): bool
   return isDeepStrictEqual(published.data, content)
 }
 
-/** Lays new content beside what is published. @returns its file; undefined for content that says nothing */
+/**
+ * Writes new content to a file beside the published content.
+ *
+ * @returns the path of the file; undefined for empty content
+ */
 export function writeNext(dataFolder: string, content: PublishedContent): string | undefined {
   if (isDeepStrictEqual(publishedContent.parse(content), nothingPublished)) return undefined
   const next = `${contentPath(dataFolder)}.next`
@@ -20,7 +24,7 @@ export function writeNext(dataFolder: string, content: PublishedContent): string
   return next
 }
 
-/** Makes what was laid beside it what is published, and names its build. */
+/** Makes new content the published one, and names its build. */
 export function adopt(dataFolder: string, next: string | undefined, distDir: string): void {
   const path = contentPath(dataFolder)
   if (next) renameSync(next, path)

@@ -3,9 +3,9 @@ import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
 import { settingsTable } from '../../../src/settings/table.ts'
 
 interface Served {
-  /** Of the site on this machine. */
+  /** The site's address on this machine. */
   address: string
-  /** Somebody listens to recordings. */
+  /** Whether a speech engine listens to recordings. */
   hasVoice: boolean
 }
 
@@ -14,7 +14,7 @@ interface Caution {
   says: (served: Served) => string
 }
 
-/** What lets the site run and visitors believe what is not so. */
+/** Settings with which the site runs, but misleads visitors. */
 const cautions: readonly Caution[] = [
   {
     isSo: ({ SITE_URL }, { address }) => SITE_URL === undefined && address !== defaultSiteUrl,
@@ -37,7 +37,7 @@ const cautions: readonly Caution[] = [
   },
 ]
 
-/** What will mislead, a sentence each. */
+/** The misleading settings, one sentence each. */
 export function misleading(settings: OperatorSettings, served: Served): string[] {
   return cautions.filter(({ isSo }) => isSo(settings, served)).map(({ says }) => says(served))
 }

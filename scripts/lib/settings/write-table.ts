@@ -1,4 +1,4 @@
-/** Writes the table of settings in docs/operating.md anew, from src/settings/table.ts. */
+/** Writes the table of settings in docs/operating.md, from src/settings/table.ts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inProject } from '../root.ts'
 import { withTable } from './written-table.ts'

@@ -1,9 +1,10 @@
+import type { Setting } from '../../../src/settings/setting.ts'
 import { settingNames } from '../../../src/settings/settings.ts'
-import { type Setting, type SettingName, settingsTable } from '../../../src/settings/table.ts'
+import { type SettingName, settingsTable } from '../../../src/settings/table.ts'
 
 const head = ['name', 'default', 'meaning']
 
-/** The table of settings as it stands in docs/operating.md, formatted. */
+/** The table of settings for docs/operating.md, formatted. */
 export function writtenTable(): string {
   const rows = settingNames.map((name) => [`\`${name}\``, defaultOf(name), meaningOf(name)])
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? '').length)))
@@ -32,7 +33,7 @@ function meaningOf(name: SettingName): string {
 
 const ofTable = /(?<=\n## Settings\n.*?\n\n)\| name .*?\n(?=\n)/s
 
-/** A page with its table of settings as it should be. */
+/** Replaces the table of settings in a page. */
 export function withTable(page: string): string {
   return page.replace(ofTable, writtenTable())
 }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 export interface TestCounts {
   passed: number
   failed: number
-  /** What failed, by name and first words of the reason: told again at the end, where it is found. */
+  /** The failed tests, by name and with the beginning of the reason; they are repeated at the end of the output. */
   failures: readonly string[]
 }
 
-/** Reads the counts out of a test runner's JSON report. */
-export type ReportReader = (report: unknown) => TestCounts
+/** Reads the counts from a test runner's JSON report. */
+type ReportReader = (report: unknown) => TestCounts
 
 const vitestTest = z.object({
   fullName: z.string(),
@@ -29,7 +29,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** A file that could not be loaded has no tests to fail, so it counts as one that did. */
+/** Reads vitest's report. A file that could not be loaded has no tests, and counts as one failure. */
 export const readVitestReport: ReportReader = (report) => {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
   const unloaded = testResults.filter(
@@ -68,7 +68,7 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 })
 
-/** What passed only at a second try has failed once. */
+/** Reads Playwright's report. A test that passed only at its second try counts as failed. */
 export const readPlaywrightReport: ReportReader = (report) => {
   const { stats, errors, suites } = playwrightReport.parse(report)
   return {
@@ -99,8 +99,8 @@ function failureOf(name: string, reason = ''): string {
 }
 
 /**
- * The count of a stage: its report's, made to agree with the runner's exit code.
- * A stage without a report, or without a single test, has failed: silence is not success.
+ * The counts of a stage: those of its report, made consistent with the runner's exit code. A stage without a report, or
+ * without a single test, has failed.
  */
 export function settle(reported: TestCounts | undefined, hasSucceeded: boolean): TestCounts {
   const { passed, failed, failures } = reported ?? { passed: 0, failed: 0, failures: [] }

@@ -1,14 +1,14 @@
 interface Task {
   name: string
-  /** Begins once these have ended, as far as they are asked for. */
+  /** The names of tasks that have to end first, if they run at all. */
   after: readonly string[]
 }
 
 /**
- * Runs tasks in their order, some of them at once.
+ * Runs tasks in their order, several at a time.
  *
- * @param most so many at once
- * @returns what came of each, in the order of the tasks
+ * @param most how many run at the same time
+ * @returns the results in the order of the tasks
  */
 export async function runSideBySide<Each extends Task, Result>(
   tasks: readonly Each[],

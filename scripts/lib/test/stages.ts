@@ -5,23 +5,17 @@ import { checkSteps } from '../check-steps.ts'
 import { Problem } from '../problem.ts'
 import { type CommandStep, countSteps, type Hear, runStep } from '../process/steps.ts'
 import { inProject } from '../root.ts'
-import {
-  type ReportReader,
-  readPlaywrightReport,
-  readVitestReport,
-  settle,
-  type TestCounts,
-} from './reports.ts'
+import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from './reports.ts'
 
 export interface Stage {
   name: string
-  /** It uses what these have made. */
+  /** The stages whose results it uses. */
   after: readonly string[]
-  /** @param hear where its words go that would be mixed with another's */
+  /** @param hear takes the output, which would otherwise mix with that of another stage */
   run: (hear?: Hear) => Promise<TestCounts>
 }
 
-/** In the order in which they begin: what tells most at once, then the longest one, with the others beside it. */
+/** The stages in the order in which they begin: first the most informative, then the longest, with the others beside it. */
 export const stages: readonly Stage[] = [
   { name: 'check', after: [], run: (hear) => countSteps(checkSteps, hear) },
   { name: 'build', after: [], run: buildAll },
@@ -33,9 +27,9 @@ export const stages: readonly Stage[] = [
 ]
 
 /**
- * The stages of these names, with those whose work they use; without a name all.
+ * The stages of these names, with those whose results they use; all stages without a name.
  *
- * @throws Problem for a name that no stage has
+ * @throws Problem when no stage has a name
  */
 export function stagesNamed(names: readonly string[]): readonly Stage[] {
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name))
@@ -76,7 +70,7 @@ function playwrightStage(name: string, after: readonly string[]): Stage {
   )
 }
 
-function reportingStage(step: CommandStep, read: ReportReader, after: readonly string[]): Stage {
+function reportingStage(step: CommandStep, read: typeof readVitestReport, after: readonly string[]): Stage {
   const path = reportPath(step.name)
   const run = async (hear?: Hear): Promise<TestCounts> => {
     rmSync(path, { force: true })

@@ -15,7 +15,7 @@ export function renderOutcomes(outcomes: readonly StageResult[]): string {
     .join('\n')
 }
 
-/** What failed, stage by stage, each followed by an empty line; nothing when all is well. */
+/** The failures of all stages, each followed by an empty line; '' without failures. */
 export function renderFailures(outcomes: readonly Pick<StageResult, 'stage' | 'failures'>[]): string {
   return outcomes
     .flatMap(({ stage, failures }) => failures.map((failure) => `failed in ${stage}: ${failure}\n\n`))

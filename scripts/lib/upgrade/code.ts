@@ -6,20 +6,20 @@ import { isOurs, nameOf, ofOwner, ownerOf } from '../backup/owner.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
 
-/** Code of another commit, built beside the code that serves, which knows nothing of it. */
+/** The code of another commit, built beside the code that serves. */
 export interface Prepared {
   commit: string
-  /** The folder of its schema's steps. */
+  /** The folder of its migrations. */
   migrations: string
-  /** Whether it needs other packages than those that are there, and has them beside it. */
+  /** Whether it needs other packages than the present code, and has them in its own folder. */
   hasOwnPackages: boolean
 }
 
-/** Git keeps nothing of `dist`, and looks for no changes there. */
+/** Inside `dist`, which git ignores. */
 const workshop = inProject('dist/upgrade')
 const packages = 'node_modules'
 
-/** @throws Problem when the project is no clone, is somebody else's, or holds changes of its own */
+/** @throws Problem when the project is not a clone, belongs to another user, or has uncommitted changes */
 export function refuseChangedCode(): void {
   const owner = ownerOf(inProject())
   if (!isOurs(owner) && process.getuid?.() !== 0)
@@ -30,16 +30,17 @@ export function refuseChangedCode(): void {
   throw new Problem(`The project holds changes of its own (${names.join(', ')}): commit or undo them first.`)
 }
 
-/** The commit that is checked out, in full. */
+/** The full hash of the present commit. */
 export function presentCommit(): string {
   return git('rev-parse', 'HEAD')
 }
 
 /**
- * Fetches, and finds what an upgrade goes to.
+ * Fetches from the origin, and finds the commit of an upgrade.
  *
- * @param ref a branch, tag or commit; the head of the default branch where none is given
- * @returns the commit in full
+ * @param ref a branch, tag or commit; the head of the default branch when undefined
+ * @returns the full hash
+ * @throws Problem when there is no such commit
  */
 export function fetchCommit(ref: string | undefined): string {
   git('fetch', '--tags', '--force', 'origin')
@@ -52,10 +53,10 @@ export function fetchCommit(ref: string | undefined): string {
 }
 
 /**
- * What is older, or beside what stands here, is no upgrade: older code does not read what newer code has moved on, and commits
- * of the operator's own would leave.
+ * Refuses a commit that is older than the present one, or on another branch: older code cannot read data that newer code has
+ * migrated, and the operator's own commits would be lost.
  *
- * @throws Problem that says so
+ * @throws Problem that explains it
  */
 export function refuseWayBack(from: string, to: string): void {
   if (tryGit('merge-base', '--is-ancestor', from, to).status === 0) return
@@ -64,12 +65,12 @@ export function refuseWayBack(from: string, to: string): void {
   )
 }
 
-/** As people name it. */
+/** The abbreviated hash. */
 export function shortName(commit: string): string {
   return git('rev-parse', '--short', commit)
 }
 
-/** Which files of docs that are installed elsewhere on a machine another commit has otherwise. */
+/** The files of docs that differ between two commits and that operators install elsewhere on their machines. */
 export function changedTemplates(from: string, to: string): string[] {
   const folders = ['docs/systemd', 'docs/caddy', 'docs/nginx', 'docs/haproxy']
   const names = git('diff', '--name-only', from, to, '--', ...folders)
@@ -77,9 +78,9 @@ export function changedTemplates(from: string, to: string): string[] {
 }
 
 /**
- * Builds a commit in a folder of its own, while the present code serves.
+ * Builds a commit in its own folder, while the present code serves.
  *
- * @param folder the data folder, whose published texts are built in
+ * @param folder the data folder, whose published content becomes part of the build
  * @throws Problem when it cannot be built; nothing has changed then
  */
 export function prepare(commit: string, folder: string): Prepared {
@@ -102,9 +103,9 @@ export function prepare(commit: string, folder: string): Prepared {
 }
 
 /**
- * Puts prepared code in place of the present; the present's packages go where the other's were.
+ * Puts prepared code in place of the present code, and exchanges their packages.
  *
- * @throws when it cannot be done; all is as before then
+ * @throws Error when it fails; everything is as before then
  */
 export function switchTo({ hasOwnPackages, commit }: Pick<Prepared, 'commit' | 'hasOwnPackages'>): void {
   const former = presentCommit()
@@ -123,7 +124,7 @@ export function forgetPrepared(): void {
   git('worktree', 'prune')
 }
 
-/** Whatever npm runs installs them where it finds none, so after a cut between two of these steps `rollback` mends it. */
+/** When it is cut off between two steps, the next command of npm installs the missing packages, so `rollback` can repair it. */
 function exchangePackages(): void {
   const [here, there, aside] = [
     inProject(packages),

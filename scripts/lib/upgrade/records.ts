@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../replace-file.ts'
 
-/** An upgrade, as `upgrades.json` in the data folder keeps it; written before anything is changed. */
+/** An upgrade in `upgrades.json` of the data folder; written before anything is changed. */
 export interface UpgradeRecord {
   /** ISO 8601. */
   at: string
-  /** Commits in full. */
+  /** Full hashes of commits. */
   from: string
   to: string
-  /** The backup of just before it; '' until there is one, and nothing is changed before that. */
+  /** The backup of just before it; '' until it is made, and nothing is changed before that. */
   backup: string
   /** The PocketBase that made the backup. */
   program: string
@@ -27,7 +27,7 @@ export function addRecord(folder: string, record: UpgradeRecord): void {
   write(folder, [...readRecords(folder), record])
 }
 
-/** Writes down what became of an upgrade since. */
+/** Replaces the record of an upgrade. */
 export function updateRecord(folder: string, record: UpgradeRecord): void {
   write(
     folder,

@@ -19,10 +19,10 @@ import { dropRecord, markUndone, readRecords, type UpgradeRecord } from './recor
 import { isUpSoon, outlastSignals, serviceOver } from './service.ts'
 
 /**
- * Takes back the newest upgrade that was not taken back: the code of before it and the data of just before it, since
- * older code does not read what newer code has moved on. A backup of the present data is made.
+ * Takes back the newest upgrade that still stands: the code and the data of just before it, because older code cannot read
+ * data that newer code has migrated. A backup of the present data is made.
  *
- * @returns what was done, for the person who asked for it
+ * @returns a report for the operator
  * @throws Problem when there is nothing to take back, or it cannot be done
  */
 export async function rollback(): Promise<string> {
@@ -52,14 +52,14 @@ export async function rollback(): Promise<string> {
   }
 }
 
-/** What was cut off before it had its backup has changed nothing. */
+/** Forgets an upgrade that was cut off before its backup, and so has changed nothing. */
 async function forgetCutOff(folder: string, record: UpgradeRecord): Promise<string> {
   await asOwner(ownerOf(folder), async () => dropRecord(folder, record))
   forgetPrepared()
   return `The upgrade to ${shortName(record.to)} was cut off before it changed anything: ${shortName(presentCommit())} stands here, with the data as they were. Start the site.`
 }
 
-/** The data first: newer code over older data is what an upgrade is, and older code over newer data is not. */
+/** Puts the data back before the code, because newer code can open older data, and older code cannot open newer data. */
 async function exchange(prepared: Prepared, folder: string, record: UpgradeRecord): Promise<string> {
   const kept = await asOwner(ownerOf(folder), () => putBack(folder, record, prepared.migrations))
   switchTo(prepared)
@@ -68,10 +68,10 @@ async function exchange(prepared: Prepared, folder: string, record: UpgradeRecor
 }
 
 /**
- * Puts the data of just before an upgrade back, and keeps those of now.
+ * Puts back the data of just before an upgrade, after a backup of the present data.
  *
- * @param migrations of the code that is to read them
- * @returns what keeps them
+ * @param migrations of the code that will read the data
+ * @returns the backup or folder with the present data
  */
 export async function putBack(
   folder: string,
@@ -82,7 +82,7 @@ export async function putBack(
   return withBackup(folder, backup, (zip) =>
     withUnpacked({ folder, zip, binary, migrations }, async (unpacked) => {
       const before = await keepPresent(folder, 'before-rollback')
-      await takeIntoUse(folder, unpacked)
+      await takeIntoUse(folder, unpacked.pb)
       return before
     }),
   )

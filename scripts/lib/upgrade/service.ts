@@ -9,25 +9,25 @@ import { readRunning } from '../process/running.ts'
 import { unitProperties } from '../process/systemd.ts'
 import { inProject } from '../root.ts'
 
-/** What starts and stops the site. */
-export interface Service {
+/** Starts and stops the site. */
+interface Service {
   stop: () => void
   start: () => void
-  /** How often it was started again by itself since it was started. */
+  /** How often systemd has restarted it since it was started. */
   restarts: () => number
 }
 
 const unit = settings.UNIT
 const init = 1
-/** A first start may have to fetch PocketBase and to build what admins have published. */
+/** A start may have to fetch PocketBase, and to build what admins have published. */
 const patienceMs = 300_000
 const mostRestarts = 2
 const lookEveryMs = 300
 
 /**
- * The service that keeps the site over a data folder; undefined when nothing runs.
+ * The service that runs the site over a data folder; undefined when nothing runs.
  *
- * @throws Problem when somebody else keeps it, or the service keeps another
+ * @throws Problem when the site runs outside of the service, or the service runs over another folder
  */
 export async function serviceOver(folder: string): Promise<Service | undefined> {
   const running = readRunning(folder)
@@ -52,19 +52,19 @@ export async function serviceOver(folder: string): Promise<Service | undefined> 
 const systemd: Service = {
   stop: () => systemctl('stop', unit),
   start: () => {
-    // What has failed too often may not be started.
+    // systemd refuses to start a unit that has failed too often, until this.
     spawnSync('systemctl', ['reset-failed', unit])
     systemctl('start', unit)
   },
   restarts: () => Number(unitProperties('NRestarts').NRestarts ?? 0),
 }
 
-/** From now on a signal ends no more than the step that is under way: whatever happens, the site is not left stopped. */
+/** From now on signals do not end this process, so that it never leaves the site stopped. */
 export function outlastSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 }
 
-/** Waits until the site that was started answers that all is well. @returns whether it does */
+/** Waits until the started site answers that it is healthy. @returns false when it does not in time, or keeps restarting */
 export async function isUpSoon(folder: string, service: Service): Promise<boolean> {
   const giveUpAt = performance.now() + patienceMs
   while (performance.now() < giveUpAt) {
@@ -90,7 +90,7 @@ function systemctl(verb: 'stop' | 'start', name: string): void {
     throw new Problem(`systemctl ${verb} ${name} failed (${stderr.trim()}): run this as root.`)
 }
 
-/** Did one process start another, or what started that? */
+/** Whether one process has started the other, directly or through others. */
 function isBelow(pid: number, ancestor: number): boolean {
   let at = pid
   while (at > init && at !== ancestor) at = parentOf(at)

@@ -22,18 +22,18 @@ import {
 } from './code.ts'
 import { addRecord, dropRecord, markUndone, type UpgradeRecord, updateRecord } from './records.ts'
 import { putBack } from './rollback.ts'
-import { isUpSoon, outlastSignals, type Service, serviceOver } from './service.ts'
+import { isUpSoon, outlastSignals, serviceOver } from './service.ts'
 
 const prefix = 'before-upgrade'
 const keptBackups = 5
 
 /**
- * Brings the project to another commit: builds it while the present one serves, stops the service, makes a backup, and
- * starts the new code. Where that does not come up, code and data go back by themselves.
+ * Upgrades the project to another commit: builds it while the present one serves, stops the service, makes a backup, and
+ * starts the new code. When the new code does not come up, it puts the former code and data back.
  *
- * @param ref a branch, tag or commit; the head of the default branch where none is given
- * @returns what was done, for the person who asked for it
- * @throws Problem when the former code serves on, or serves again, and why
+ * @param ref a branch, tag or commit; the head of the default branch when undefined
+ * @returns a report for the operator
+ * @throws Problem with the reason why the former code still serves, or serves again
  */
 export async function upgrade(ref: string | undefined): Promise<string> {
   const folder = namedDataFolder()
@@ -55,7 +55,7 @@ interface Site {
   folder: string
   /** The commit that serves. */
   from: string
-  service: Service | undefined
+  service: Awaited<ReturnType<typeof serviceOver>>
 }
 
 async function bringIn(prepared: Prepared, { folder, from, service }: Site): Promise<string> {
@@ -81,7 +81,7 @@ function templatesNote(from: string, to: string): string {
   return changed.length === 0 ? '' : ` Install anew, as docs/operating.md does: ${changed.join(', ')}.`
 }
 
-/** What cannot be done leaves the code as it is. */
+/** Makes the backup and exchanges the code; on failure the code stays as it was. */
 async function exchange(prepared: Prepared, folder: string, from: string): Promise<UpgradeRecord> {
   const record = await recordBackup(folder, from, prepared.commit)
   try {
@@ -93,7 +93,7 @@ async function exchange(prepared: Prepared, folder: string, from: string): Promi
   return record
 }
 
-/** Made while nothing writes, so that it is exact, and tried, since the way back depends on it. */
+/** Makes the backup while nothing writes, and restores it on trial, because a rollback depends on it. */
 function recordBackup(folder: string, from: string, to: string): Promise<UpgradeRecord> {
   return asOwner(ownerOf(folder), async () => {
     const now = new Date()
@@ -115,7 +115,7 @@ function recordBackup(folder: string, from: string, to: string): Promise<Upgrade
 async function goBack(
   { hasOwnPackages }: Prepared,
   record: UpgradeRecord,
-  { folder, from, service }: Site & { service: Service },
+  { folder, from, service }: Site & { service: NonNullable<Site['service']> },
 ): Promise<never> {
   service.stop()
   await takeBack(record, { commit: from, hasOwnPackages }, folder).catch((error: Error) => {

@@ -4,7 +4,7 @@ import { writeIndex } from '../../guide/search.ts'
 import { searchedPages } from '../../guide/searched-pages.ts'
 import { getGuide } from '../../published/guide.ts'
 
-/** The index of the guide's search. Another content is another version. */
+/** The index of the guide's search. Its version is a hash of its content. */
 export const searchFile = once(async (): Promise<{ text: string; version: string }> => {
   const { foods } = await getGuide()
   const text = writeIndex(searchedPages(foods))

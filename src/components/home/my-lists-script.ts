@@ -1,14 +1,15 @@
+import { listsSetting, settingPrefix } from '../../fixed-names.ts'
 import { allText, boughtPart, leftText, seenText } from '../../i18n/guide/card-texts.ts'
 import { addresses } from '../../site.ts'
 import type { KeptList } from '../../sync/storage/kept-lists.ts'
-import { keptListsKey } from '../head-marks.ts'
 
 const tools = { allText, boughtPart, leftText, seenText, listAddress: addresses.list }
 
 /**
- * Draws the kept lists from the template beside it. It is written into the page as it stands, and may name nothing outside.
+ * Draws the stored lists from the template beside it. Its source is written into the page, so it may use no name from
+ * outside.
  *
- * @param mostCards that are shown at first
+ * @param mostCards the number of lists that are shown first
  */
 function drawKeptLists(key: string, mostCards: number, use: typeof tools): void {
   const room = document.getElementById('listele-mele')
@@ -41,8 +42,8 @@ function drawKeptLists(key: string, mostCards: number, use: typeof tools): void 
   room.append(part)
 }
 
-/** @param mostCards that are shown at first */
+/** @param mostCards the number of lists that are shown first */
 export function myListsScript(mostCards: number): string {
   const toolTexts = Object.entries(tools).map(([name, tool]) => `${name}:${tool}`)
-  return `try{(${drawKeptLists})('${keptListsKey}',${mostCards},{${toolTexts.join()}})}catch{}`
+  return `try{(${drawKeptLists})('${settingPrefix + listsSetting}',${mostCards},{${toolTexts.join()}})}catch{}`
 }

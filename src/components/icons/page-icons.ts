@@ -1,4 +1,4 @@
-/** The drawings of Lucide (ISC) that the other pages have beyond those of the list. */
+/** Further drawings of Lucide (ISC), for pages other than the list's. */
 export const pageIcons = {
   menu: '<path d="M4 5h16M4 12h16M4 19h16"/>',
   house:

@@ -1,6 +1,67 @@
+import type { CategoryKey } from '../item/fields.ts'
 import type { Item } from '../item/item.ts'
-import type { CategoryGroup, CompareItems, GroupedItems, Shelving } from './order.ts'
-import { categoryOrder, groupOrdered } from './order.ts'
+import { byCodeUnits } from '../lib/code-units.ts'
+import { categoryRank } from './category.ts'
+
+export interface CategoryGroup {
+  category: CategoryKey
+  items: Item[]
+}
+
+/** A list as the screen shows it: items to buy by category, and bought items. */
+export interface GroupedItems {
+  pending: CategoryGroup[]
+  /** Still to buy, but looked for and not found. */
+  notFound: Item[]
+  completed: Item[]
+}
+
+/** Compares two names in the readers' order. */
+type CompareNames = (a: string, b: string) => number
+
+/** What decides the place of an item. */
+export interface Shelving {
+  byName: CompareNames
+  /** The category that a person chose for the item, or otherwise the one of its name. */
+  categoryOf(item: Pick<Item, 'name' | 'category'>): CategoryKey
+}
+
+type CompareItems = (a: Item, b: Item) => number
+
+/** The sections of a list: categories in category order, names in the readers' order; deleted items left out. */
+export function groupByCategory(items: readonly Item[], shelving: Shelving): GroupedItems {
+  const shown = items.filter((item) => !item.deleted)
+  return groupOrdered(shown.sort(categoryOrder(shelving)), shelving)
+}
+
+/** Compares items by category, then by name, then by id, so that no two items are equal. */
+export function categoryOrder({ byName, categoryOf }: Shelving): CompareItems {
+  return (a, b) =>
+    categoryRank(categoryOf(a)) - categoryRank(categoryOf(b)) ||
+    byName(a.name, b.name) ||
+    byCodeUnits(a.id, b.id)
+}
+
+/** @param ordered items in category order, none of them deleted */
+function groupOrdered(ordered: readonly Item[], { categoryOf }: Shelving): GroupedItems {
+  const pending = new Map<CategoryKey, Item[]>()
+  const notFound: Item[] = []
+  const completed: Item[] = []
+  const section = (category: CategoryKey) => pending.get(category) ?? newSection(pending, category)
+  for (const item of ordered) {
+    if (item.completed) completed.push(item)
+    else if (item.notFound) notFound.push(item)
+    else section(categoryOf(item)).push(item)
+  }
+  const groups = [...pending].map(([category, group]) => ({ category, items: group }))
+  return { pending: groups, notFound, completed }
+}
+
+function newSection(sections: Map<CategoryKey, Item[]>, category: CategoryKey): Item[] {
+  const section: Item[] = []
+  sections.set(category, section)
+  return section
+}
 
 /** A list in the order of the categories, and its sections. */
 export interface Arrangement {
@@ -11,10 +72,10 @@ export interface Arrangement {
 const nothing: Arrangement = { ordered: [], sections: { pending: [], notFound: [], completed: [] } }
 
 /**
- * The sections of a list, as `groupByCategory` makes them, from those of the list as it was before: only what is new or
- * called otherwise is compared by name, and every group in which nothing changed is the very same object.
+ * The same sections as `groupByCategory` makes, from an earlier arrangement: only new and renamed items are compared by
+ * name, and every unchanged group stays the same object.
  *
- * @param before any earlier arrangement by the same shelving, of whatever list
+ * @param before any earlier arrangement by the same shelving, of any list
  */
 export function arrange(
   items: ReadonlyMap<string, Item>,
@@ -39,12 +100,12 @@ function reordered(
   return insertOrdered(inPlace, loose.sort(byCategory), byCategory)
 }
 
-/** Its place follows from these, and from its id. */
+/** Whether the name and the chosen category, which decide the place, are unchanged. */
 function isCalledTheSame(before: Item, now: Item): boolean {
   return before === now || (before.name === now.name && before.category === now.category)
 }
 
-/** @param inPlace in order, as are the loose ones, each of which finds its place by halving */
+/** @param inPlace in order, as are the loose items, each of which gets its place by binary search */
 export function insertOrdered(
   inPlace: readonly Item[],
   loose: readonly Item[],

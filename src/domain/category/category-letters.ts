@@ -1,10 +1,10 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import type { Item } from '../item/item.ts'
-import type { Shelving } from './order.ts'
+import type { Shelving } from './arrange.ts'
 
 const firstLetter = 'a'.charCodeAt(0)
 
-/** The categories of items in their order, a letter each: 'a' for the first section. */
+/** The categories of items as one letter each, in the order of the items: 'a' is the first category. */
 export function categoryLetters(items: readonly Item[], categoryOf: Shelving['categoryOf']): string {
   const places = items.map((item) => categoryKeys.indexOf(categoryOf(item)))
   return places.map((place) => String.fromCharCode(firstLetter + place)).join('')

@@ -1,24 +1,31 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
-import { contentWords, formFinder } from '../item/word-forms.ts'
-import type { CategoryOverride } from './category-overrides.ts'
+import { contentWords, findForm } from '../item/word-forms.ts'
 
-/** What is known of categories by words. */
+/** A word that decides wherever it stands in a name, unless it belongs to the phrase that was found. */
+export interface CategoryOverride {
+  words: readonly string[]
+  category: CategoryKey
+  /** The categories that it overrides; it always decides a name of unknown words. */
+  over: readonly CategoryKey[]
+}
+
+/** The words that tell the category of a name. */
 export interface Lexicon {
-  /** By the words of a phrase in the form they are listed under, with spaces between. */
+  /** The category of each phrase; its words are in listed form, with spaces between them. */
   words: ReadonlyMap<string, CategoryKey>
   hints: ReadonlyMap<string, CategoryKey>
   overrides: readonly CategoryOverride[]
-  /** The words of a text, small ones left out, each in the form it is listed under. */
+  /** The words of a text in listed form, without small words. */
   keyWords(text: string): string[]
 }
 
-/** The same as plain data, folded and found once for all browsers. Its lists are by comma. */
+/** A lexicon as plain data, folded and made once for all browsers. Its lists are separated by commas. */
 export interface LexiconFile {
   words: Readonly<Record<CategoryKey, string>>
   hints: Readonly<Record<CategoryKey, string>>
-  /** In their order, by the words in the form they are listed under. */
+  /** In order of precedence; the words are in listed form. */
   overrides: readonly CategoryOverride[]
-  /** The words that are listed with other forms than the rules would find: `mar/mere`. */
+  /** Words with other forms than the rules find: `mar/mere`. */
   forms: string
 }
 
@@ -28,7 +35,8 @@ export function readLexicon(file: LexiconFile): Lexicon {
   const hints = categoriesByKey(file.hints)
   const { overrides } = file
   const listedWords = [...words.keys(), ...hints.keys(), ...overrides.flatMap((row) => row.words)]
-  const formOf = formFinder(readForms(listedWords, file.forms))
+  const listed = readForms(listedWords, file.forms)
+  const formOf = (word: string) => findForm(word, listed) ?? word
   return { words, hints, overrides, keyWords: (text) => contentWords(text).map(formOf) }
 }
 
@@ -36,7 +44,7 @@ function categoriesByKey(keys: LexiconFile['words']): Map<string, CategoryKey> {
   return new Map(categoryKeys.flatMap((category) => listOf(keys[category]).map((key) => [key, category])))
 }
 
-/** Every word of a key is listed as itself, and alone: as one that the rules derive others from. */
+/** Lists every word of a key as itself; the rules derive its other forms. */
 function readForms(keys: readonly string[], forms: string) {
   const words = keys.flatMap((key) => key.split(' '))
   const groups = listOf(forms).map((group) => group.split('/'))

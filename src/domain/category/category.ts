@@ -1,6 +1,5 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
-import type { Lexicon } from './category-lexicon.ts'
-import type { CategoryOverride } from './category-overrides.ts'
+import type { CategoryOverride, Lexicon } from './category-lexicon.ts'
 
 /** A phrase found in a name: its category and the places of its words, the end not included. */
 interface Found {
@@ -12,11 +11,11 @@ interface Found {
 const longestPhrase = 5
 
 /**
- * The category a Romanian item name belongs to; 'altele' for what nobody listed.
+ * The category of a Romanian item name; 'altele' for a name without listed words.
  *
- * Whole words decide, whatever their case, diacritics, number or article. The first known word is the
- * thing itself ("suc de mere" is a drink) and the longest phrase that begins there says which
- * ("unt de arahide" is no butter). A few words decide from any place: "mazăre congelată".
+ * Whole words decide, whatever their case, diacritics, number or article. The first known word is the thing itself ("suc
+ * de mere" is a drink) and the longest phrase that begins there says which ("unt de arahide" is no butter). A few words
+ * decide from any place: "mazăre congelată".
  */
 export function categoryIn({ keyWords, words, hints, overrides }: Lexicon, name: string): CategoryKey {
   const keys = keyWords(name)

@@ -2,9 +2,7 @@ import type { ItemFields } from '../item/fields.ts'
 import type { Item } from '../item/item.ts'
 import { fold } from '../lib/fold.ts'
 
-/**
- * The category that somebody on this list last chose for a thing of this name, deleted ones included; '' when nobody did.
- */
+/** The category that somebody on this list last chose for a thing of this name, also if it is deleted; '' if nobody did. */
 export function chosenCategory(items: Iterable<Item>, name: string): ItemFields['category'] {
   const wanted = fold(name)
   let latest: Item | undefined

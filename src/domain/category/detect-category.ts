@@ -10,12 +10,12 @@ import { lexiconFile } from './lexicon-file.ts'
 const lexicon = once(() => readLexicon(lexiconFile(categoryWords)))
 
 /**
- * The category a name belongs to by the words of this repository; for where they are at hand: the server, PocketBase
- * and the tests. A browser has them only when its page has fetched them.
+ * The category of a name by the words of this repository, for the server, PocketBase and the tests. A browser has the
+ * words only after its page has fetched them.
  */
 export const detectCategory = remember((name: string) => categoryIn(lexicon(), name))
 
-/** The category a person chose for the item, else the one its name tells. */
+/** The category that a person chose for the item, or otherwise the one of its name. */
 export function effectiveCategory(item: Pick<Item, 'name' | 'category'>): CategoryKey {
   return item.category || detectCategory(item.name)
 }

@@ -1,22 +1,66 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
-import { collectForms, type Forms, formFinder, type Spellings, spellingsOf } from '../item/word-forms.ts'
-import type { LexiconFile } from './category-lexicon.ts'
-import { categoryOverrides } from './category-overrides.ts'
+import { contentWords, type Forms, findForm } from '../item/word-forms.ts'
+import type { CategoryOverride, LexiconFile } from './category-lexicon.ts'
 
-/** What one category is known by: words and phrases, by comma or line, a blank line between groups. */
+const food = [
+  'fructe',
+  'legume',
+  'lactate',
+  'carne',
+  'peste',
+  'cereale',
+  'paine',
+  'bauturi',
+  'conserve',
+  'condimente',
+  'dulciuri',
+] as const
+
+/** The first one that applies decides. */
+const categoryOverrides: readonly CategoryOverride[] = [
+  {
+    words: ['câine/câini', 'pisică/pisici', 'pisoi', 'papagal', 'whiskas', 'pedigree', 'felix', 'purina'],
+    category: 'altele',
+    over: [...food, 'congelate', 'igiena', 'curatenie'],
+  },
+  {
+    words: ['bebeluș', 'bebe', 'nan', 'aptamil', 'hipp', 'humana', 'milupa', 'pampers', 'huggies'],
+    category: 'altele',
+    over: [...food, 'congelate', 'igiena'],
+  },
+  { words: ['alpro'], category: 'lactate', over: ['cereale', 'bauturi', 'fructe'] },
+  { words: ['auto'], category: 'altele', over: ['igiena', 'curatenie'] },
+  { words: ['congelat', 'frozen'], category: 'congelate', over: food },
+  {
+    words: ['conservă', 'murat', 'propriu', 'bonduelle'],
+    category: 'conserve',
+    over: ['fructe', 'legume', 'carne', 'peste', 'cereale'],
+  },
+  { words: ['borcan'], category: 'conserve', over: ['legume', 'peste', 'cereale'] },
+  { words: ['sirop', 'compot'], category: 'conserve', over: ['fructe'] },
+  { words: ['înghețată'], category: 'congelate', over: ['fructe', 'lactate', 'dulciuri'] },
+  { words: ['rufe'], category: 'curatenie', over: [...food, 'igiena'] },
+  {
+    words: ['păr', 'corp', 'mâini', 'unghii', 'buze', 'demachiant'],
+    category: 'igiena',
+    over: [...food, 'curatenie'],
+  },
+]
+
+/** The words and phrases of one category, separated by commas or lines, with a blank line between groups. */
 export interface CategoryWords {
   /**
    * `măr/mere` gives every form of a word; a word alone has its other forms by rule. A phrase stands here
    * only where its first known word would say otherwise: "unt de arahide", not "unt de masă".
    */
   words: string
-  /** Known only where no word is: brands of several categories, and what a thing is for. */
+  /** They count only if no word is known: brands of several categories, and purposes. */
   hints: string
 }
 
 export type CategoryTable = Readonly<Record<CategoryKey, CategoryWords>>
 
-/** A table of words as a lexicon is made from it. */
+/** The data of a lexicon, made from a table of words. */
 export function lexiconFile(table: CategoryTable): LexiconFile {
   const all = categoryKeys.flatMap((category) => [
     ...termsOf(table[category].words),
@@ -56,14 +100,13 @@ export function termsOf(list: string): string[] {
 }
 
 function keyFinder(forms: Forms): (term: string) => string {
-  const formOf = formFinder(forms)
   return (term) => {
     const [first = []]: Spellings = spellingsOf(term)
-    return first.map(formOf).join(' ')
+    return first.map((word) => findForm(word, forms) ?? word).join(' ')
   }
 }
 
-/** What is not listed as itself alone, under what it is listed as. */
+/** The words with several forms, under the form that they are listed under. */
 function formGroups({ listed, regular }: Forms): string[] {
   const groups = new Map<string, string[]>()
   for (const [form, common] of listed) {
@@ -78,4 +121,37 @@ function byCategory<Value>(value: (category: CategoryKey) => Value): Record<Cate
     CategoryKey,
     Value
   >
+}
+
+/** Irregular forms of words that stand only inside phrases. */
+const irregularForms: readonly string[] = [
+  'negru/neagră/negre/negri',
+  'verde/verzi/verdele',
+  'proaspăt/proaspătă/proaspete/proaspeți',
+  'roșu/roșul',
+]
+
+/** The ways a term is written, each as its content words: "măr/mere" is [["mar"], ["mere"]]. */
+type Spellings = readonly (readonly string[])[]
+
+/** Splits a term of the data into its spellings. */
+function spellingsOf(term: string): Spellings {
+  return term.split('/').map(contentWords)
+}
+
+/** Lists the words of terms; the words of a phrase get their other forms by rule too. */
+function collectForms(terms: readonly Spellings[]): Forms {
+  const listed = new Map<string, string>()
+  const regular = new Set<string>()
+  const list = (words: readonly string[]) => {
+    for (const word of words) listed.set(word, words[0] ?? word)
+    if (words.length === 1) for (const word of words) regular.add(word)
+  }
+  for (const spellings of [...terms, ...irregularForms.map(spellingsOf)]) {
+    if (spellings.length > 1 || spellings[0]?.length === 1) list(spellings.flat())
+  }
+  for (const word of terms.flat(2)) {
+    if (findForm(word, { listed, regular }) === undefined) list([word])
+  }
+  return { listed, regular }
 }

@@ -2,8 +2,8 @@ import { fold } from '../lib/fold.ts'
 import { wordStem } from '../lib/word-stem.ts'
 
 /**
- * What is looked up for a word of a text: "ROȘII", "rosie" and "roşiile" are one. A word with â has a second term, as it
- * was spelled with î until 1993 and by many still is: "smîntînă". None for what is no word.
+ * The search terms of a word: "ROȘII", "rosie" and "roşiile" have the same one. A word with â has a second term with î,
+ * as it was spelled until 1993 and many still spell it: "smîntînă". A text without letters and digits has none.
  */
 export function searchTerms(word: string): string[] {
   const spellings = [word, word.normalize('NFC').toLowerCase().replaceAll('â', 'î')]

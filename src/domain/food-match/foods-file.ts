@@ -1,28 +1,42 @@
 import { detectCategory } from '../category/detect-category.ts'
 import { termsOf } from '../category/lexicon-file.ts'
-import type { NameWords } from '../merge/name-words.ts'
-import { foodContainers, foodModifiers, preservedWords } from '../words/food-modifiers.ts'
-import { foodNames, otherThings, unsureNames } from '../words/food-names.ts'
-import { foodIn, inOrder } from './food-match.ts'
-import { bareName, type FoodsFile, readFoodNames, slugOfName } from './food-names.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
+import { foodModifiers } from '../words/food-modifiers.ts'
+import { foodNames, unsureNames } from '../words/food-names.ts'
+import { type FoodsFile, foodIn, inOrder, readFoodNames } from './food-match.ts'
+import { bareName, slugOfName } from './food-names.ts'
 import { foodTokens } from './food-tokens.ts'
 
-/** A food of the guide, as far as a list asks of it. */
-export interface ListedFood {
+/**
+ * Names that begin like a food of the guide and seem to describe it, but are something else. By comma or line. A name
+ * with a word that is in no table of modifiers needs no entry here.
+ */
+const otherThings =
+  'ton proaspăt, file de ton, sardine proaspete, sardină proaspătă, coriandru proaspăt, coriandru verde, măr copt, gutuie coaptă, ou roșu'
+
+/** Words before a food's name: a container, an amount or a size. By comma. */
+const foodContainers =
+  'pachet, pungă, sticlă, legătură, căpățână, cofraj, plasă, sac, bucată, felie, fir, doză, bax, caserolă, file, un, o, niște, kg, g, gr, ml, l, litru, kilogram, kil, baby, mini'
+
+/** Words for preserved food; the first stands for all of them. */
+const preservedWords = 'conservă, borcan, cutie, conservat'
+
+/** A food of the guide, with the fields that lists need. */
+interface ListedFood {
   slug: string
   name: string
   otherNames: readonly string[]
-  /** The slugs of those that may take its place, the best first. */
+  /** The slugs of its substitutes, the best first. */
   substitutes: readonly string[]
 }
 
 const unsure = new Set(termsOf(unsureNames))
 
 /**
- * The foods of the guide with all that tells them, as a browser fetches it. What the rules find without being told is
- * left out of it.
+ * The foods of the guide with their names, as a browser fetches them. Names that the rules find by themselves are left
+ * out.
  *
- * @throws when something is said of a food that the guide does not have
+ * @throws if a table names a food that the guide does not have
  */
 export function foodsFile(words: NameWords, foods: readonly ListedFood[]): FoodsFile {
   const known = new Set(foods.map(({ slug }) => slug))
@@ -70,7 +84,7 @@ function keysOf(words: NameWords, names: readonly string[], preserved: ReadonlyS
   return names.map((name) => inOrder({ preserved }, foodTokens(words, name)).join(' '))
 }
 
-/** Single words, each of which may stand alone: "fără zahăr" is one, "dr oetker" two. */
+/** The single words of a list, each of which may stand alone: "fără zahăr" is one, "dr oetker" two. */
 function wordsOf(words: NameWords, list: string, preserved: ReadonlySet<string>): string {
   const [common = ''] = preserved
   const all = termsOf(list).flatMap((term) => foodTokens(words, term))

@@ -5,32 +5,31 @@ import type { ChangeProblem } from './change-problem.ts'
 import { type Gap, isLost } from './lost.ts'
 import { readChange } from './read-change.ts'
 import { isRecall, readRecall } from './read-recall.ts'
-import { type ItemRecall, type Recall, recallItem } from './recall.ts'
-import { type StampedItem, stampedBy } from './stamps.ts'
+import { type ItemRecall, type Recall, recallItem, type StampedItem, stampedBy } from './recall.ts'
 
-/** What became of one change: said once for good, and again for every repeat. */
+/** The result of one change; every repeat of the change gets the same result. */
 export type ChangeResult =
   | { id: string; status: 'done' }
   | { id: string; status: 'refused'; problem: ChangeProblem }
 
-/** As many as a list may hold, deleted ones aside: a screen stays quick with it, and no family's list is near it. */
+/** The most items of a list, deleted ones not counted: the screen stays quick, and no family's list comes near it. */
 export const itemsPerList = 1_000
 
-/** How a server keeps one list. All calls of one `acceptChanges` belong to one transaction. */
+/** How a server reads and writes one list. All calls of one `acceptChanges` belong to one transaction. */
 export interface Ledger {
   listId: string
-  /** What the server lost of the list, when it was restored. */
+  /** The revisions that the server lost when it was restored. */
   lost: readonly Gap[]
   /** Whether a change with this id was accepted before. */
   hasAccepted(changeId: string): boolean
   /** The item, tombstone or not; 'elsewhere' when another list has it. */
   find(itemId: string): StampedItem | 'elsewhere' | undefined
-  /** How many items are on the list, deleted ones aside; asked for only when there may be one more. */
+  /** The number of items on the list without deleted ones; asked only if one more may be added. */
   liveCount(): number
   insert(item: StampedItem): void
   update(item: StampedItem): void
   name(): string
-  /** The revision at which the list was named so. */
+  /** The revision at which the list got its name. */
   namedAt(): number
   rename(name: string, rev: number): void
   remember(changeId: string, rev: number): void
@@ -80,7 +79,7 @@ function acceptAny(ledger: Ledger, change: Change | Recall, rev: number): Outcom
   }
 }
 
-/** What the server has not lost needs no bringing back. */
+/** Whether a recall is of a revision that the server lost. */
 function isNews(ledger: Ledger, { rev }: Recall): boolean {
   return isLost(rev, ledger.lost)
 }
@@ -91,7 +90,10 @@ function rename(ledger: Ledger, name: string, rev: number): Outcome {
   return { kind: 'changed' }
 }
 
-/** Then somebody may still remember what was before: also what alters nothing now must be known to be newer. */
+/**
+ * Whether the list lost revisions. If so, a device may still recall an older state, so even a change that alters nothing
+ * is stamped as newer.
+ */
 function isRestored({ lost }: Ledger): boolean {
   return lost.length > 0
 }
@@ -118,7 +120,10 @@ function keep(ledger: Ledger, before: StampedItem | undefined, item: StampedItem
   return { kind: 'changed' }
 }
 
-/** An item of another list is answered as if it did not exist, so that nobody can tell; only its id cannot be taken. */
+/**
+ * The answer for an item of another list: as if it did not exist, so that nobody learns of it; only its id cannot be
+ * used.
+ */
 function applyToNothing(change: ItemChange, rev: number): Outcome {
   return change.kind === 'add'
     ? { kind: 'refused', problem: 'unknown-item' }

@@ -1,14 +1,60 @@
 import { quantityProblem } from '../lib/check.ts'
-import { addDecimals, type Decimal, decimalText, readDecimal, shiftDecimal } from '../lib/decimal.ts'
+
 import { fold } from '../lib/fold.ts'
 import { type ItemFields, itemDefaults } from './fields.ts'
 import { type CommonForms, commonForm } from './name-forms.ts'
 import { storedUnit, unitKind } from './units.ts'
 
-/** How much of a thing, in the form it is stored. */
+/** An exact decimal number: 1.25 is 125 with two places. */
+interface Decimal {
+  digits: number
+  places: number
+}
+
+const shape = /^(\d+)(?:\.(\d+))?$/
+
+/** Reads '1.25'; undefined for a range and for more digits than a number holds exactly. */
+function readDecimal(text: string): Decimal | undefined {
+  const [, whole, fraction = ''] = shape.exec(text) ?? []
+  return whole === undefined ? undefined : exactly(Number(whole + fraction), fraction.length)
+}
+
+/** Undefined if the sum has more digits than a number holds exactly. */
+function addDecimals(a: Decimal, b: Decimal): Decimal | undefined {
+  const places = Math.max(a.places, b.places)
+  const [first, second] = [digitsAt(a, places), digitsAt(b, places)]
+  return exactly(first + second, places)
+}
+
+/** The number times ten to a power, which may be negative: the point moves. */
+function shiftDecimal({ digits, places }: Decimal, power: number): Decimal {
+  return places >= power
+    ? { digits, places: places - power }
+    : { digits: digits * 10 ** (power - places), places: 0 }
+}
+
+/** With a dot and no trailing zeros. */
+function decimalText({ digits, places }: Decimal): string {
+  const text = String(digits).padStart(places + 1, '0')
+  const whole = text.slice(0, text.length - places)
+  const fraction = text.slice(text.length - places).replace(/0+$/, '')
+  return fraction === '' ? whole : `${whole}.${fraction}`
+}
+
+function digitsAt(decimal: Decimal, places: number): number {
+  return decimal.digits * 10 ** (places - decimal.places)
+}
+
+function exactly(digits: number, places: number): Decimal | undefined {
+  return Number.isSafeInteger(digits) ? { digits, places } : undefined
+}
+
+/** An amount in stored form. */
 export type ItemAmount = Pick<ItemFields, 'quantity' | 'unit'>
 
-/** A unit that adds up with others: `power` of ten of the `small` one, and 1000 of that are the `large` one. */
+/**
+ * A unit that adds up with others: it is 10 to the `power` of the `small` unit, and the `large` unit is 1000 small ones.
+ */
 interface Measure {
   small: string
   large: string
@@ -26,7 +72,7 @@ const measures: ReadonlyMap<string, Measure> = new Map([
 ])
 const largePower = 3
 
-/** An amount as it is stored, however it was typed: '1,50' 'kile' is '1.5' 'kg'; no unit is 'st'. */
+/** A typed amount in stored form: '1,50' 'kile' is '1.5' 'kg'; no unit is 'st'. */
 export function storedAmount(quantity: string, unit: string): ItemAmount {
   const dotted = quantity.trim().replace(/,/g, '.')
   const number = readDecimal(dotted)
@@ -37,20 +83,20 @@ export function storedAmount(quantity: string, unit: string): ItemAmount {
 }
 
 /**
- * Two amounts of one thing in one, exact to the last digit; undefined where they do not add up: units that differ
- * ('kg' and 'pachet'), a range ('2-3'), a sum too long to be stored.
+ * The exact sum of two amounts; undefined if they do not add up: different units ('kg' and 'pachet'), a range ('2-3'), a
+ * sum that is too long to be stored.
  *
- * Masses and volumes are in kg and l from 1 up, else in g and ml. 'st' says nothing, so '1 st' takes the other's
- * amount; beside 'buc' it is a piece.
+ * Masses and volumes are in kg and l from 1 up, and in g and ml below. '1 st' tells nothing, so the sum is the other
+ * amount; beside 'buc' it is one piece.
  *
- * @param forms by which "cofraj" and "cofraje" are one unit
+ * @param forms forms of words, so that "cofraj" and "cofraje" are one unit
  */
 export function addAmounts(forms: CommonForms, a: ItemAmount, b: ItemAmount): ItemAmount | undefined {
   const sum = unspokenFor(a, b) ?? unspokenFor(b, a) ?? addSpoken(forms, a, b)
   return sum && !quantityProblem(sum.quantity) ? { quantity: sum.quantity, unit: sum.unit } : undefined
 }
 
-/** The other amount, where one says nothing. */
+/** The other amount, if the first one tells nothing. */
 function unspokenFor(bare: ItemAmount, other: ItemAmount): ItemAmount | undefined {
   const isBare = bare.quantity === itemDefaults.quantity && bare.unit === itemDefaults.unit
   return isBare && !isPiece(other.unit) ? other : undefined
@@ -76,7 +122,7 @@ function addMeasures(a: Decimal, of: Measure | undefined, b: Decimal, other: Mea
     : { quantity: decimalText(sum), unit: of.small }
 }
 
-/** The unit of both; of a unit as typed, the form that goes with the greater number ("1 cofraj", "2 cofraje"). */
+/** The common unit; for a unit as typed, the form that belongs to the greater number ("1 cofraj", "2 cofraje"). */
 function commonUnit(forms: CommonForms, a: ItemAmount, b: ItemAmount): string | undefined {
   if (isPiece(a.unit) && isPiece(b.unit)) return a.unit === itemDefaults.unit ? b.unit : a.unit
   if (a.unit === b.unit) return a.unit

@@ -1,4 +1,4 @@
-/** Why a change is refused for good. The wording lives in the text tables, keyed by problem. */
+/** Why a change is refused for good. The texts for each are in `src/i18n/`. */
 export const changeProblems = [
   'malformed',
   'other-list',

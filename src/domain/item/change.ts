@@ -26,7 +26,7 @@ export type Change = ChangeBase & Wish
 export type ItemChange = ChangeBase & ItemWish
 
 /** `same`: the list already says so (a repeat, or a remove of nothing). */
-export type Applied =
+type Applied =
   | { kind: 'changed'; item: Item }
   | { kind: 'same' }
   | { kind: 'refused'; problem: ChangeProblem }
@@ -35,8 +35,8 @@ export type Applied =
  * What one change does to one item: the same rule for the server, the screen and the tests.
  *
  * - `add` of an item that exists, deleted or not, does nothing, so a late repeat cannot revive it.
- * - `set` touches only its own fields, so simultaneous edits of different fields both stay;
- *   on a deleted item it is kept for a later restore and never revives it.
+ * - `set` touches only its own fields, so simultaneous edits of different fields both stay; on a deleted item it is
+ *   stored for a later restore and never revives it.
  * - Only `restore` brings a deleted item back.
  *
  * @param before the item as it stands, tombstones included; undefined when never seen

@@ -47,16 +47,16 @@ type Checked = { value: string | boolean }
 /** One field of an item, for everything that names them all: readers, SQL, the wire and the dashboard. */
 export interface ItemField<Key extends FieldKey = FieldKey> {
   key: Key
-  /** Of the table `items`. */
+  /** Its column in the table `items`. */
   column: string
   kind: 'text' | 'flag' | 'choice'
-  /** What it says when nobody says anything; undefined where somebody must. */
+  /** Its value if nobody gives one; undefined if somebody must. */
   default?: ItemFields[Key]
-  /** Of a choice, beside ''. */
+  /** The values of a choice, besides ''. */
   choices?: readonly string[]
-  /** Left out of messages while it says its default. */
+  /** Left out of messages while it has its default. */
   isSeldom?: true
-  /** Cleans and checks a value of a stranger. */
+  /** Cleans and checks an untrusted value. */
   check(value: unknown): Checked | ChangeProblem
 }
 
@@ -74,7 +74,7 @@ export const itemFields: readonly ItemField[] = [
 
 export const fieldKeys: readonly FieldKey[] = itemFields.map(({ key }) => key)
 
-/** What an item says that nobody has said more of than its name. */
+/** The fields of an item of which only the name is given. */
 export const itemDefaults = Object.fromEntries(
   itemFields.flatMap((field) => (field.default === undefined ? [] : [[field.key, field.default]])),
 ) as Omit<ItemFields, 'name'>

@@ -13,9 +13,9 @@ export interface ListHead {
   id: string
   name: string
   rev: number
-  /** When it came to this revision, as the server writes times ('2026-11-21 08:30:00.000Z'); an older one does not say. */
+  /** When it reached this revision, in the server's format ('2026-11-21 08:30:00.000Z'); an older server does not tell. */
   changedAt?: string | undefined
-  /** The nickname of who brought it there, '' for nobody known. */
+  /** The nickname of the person who changed it last, '' if unknown. */
   changedBy?: string | undefined
 }
 
@@ -29,13 +29,13 @@ export interface Delta {
   items: Item[]
 }
 
-/** A list at one revision: the last thing the server is known to have said. */
+/** A list at one revision, as the server last sent it. */
 export interface Snapshot {
   head: ListHead
   items: ReadonlyMap<string, Item>
 }
 
-/** Whether an item is not yet as these fields want it. */
+/** Whether an item differs from the wanted fields. */
 export function differs(item: ItemFields, wanted: Partial<ItemFields>): boolean {
   return fieldKeys.some((key) => wanted[key] !== undefined && wanted[key] !== item[key])
 }

@@ -2,12 +2,12 @@ import { fold } from '../lib/fold.ts'
 import { wordStem } from '../lib/word-stem.ts'
 import { withoutArticle } from './word-forms.ts'
 
-/** Every form that the table of forms has, folded, with the one spelling for it. */
+/** Each folded form in the table of forms, with its common spelling. */
 export type CommonForms = ReadonlyMap<string, string>
 
 /**
- * One spelling for all forms of a folded word: in capitals that of the table of forms, else the stem that the rules
- * find. So a word of the table never meets one of the rules.
+ * The common spelling of all forms of a folded word: the one in the table of forms, in capitals, or otherwise the stem
+ * that the rules find. Capitals prevent that a stem equals a spelling of the table.
  */
 export function commonForm(forms: CommonForms, word: string): string {
   const single = withoutDoubles(word)

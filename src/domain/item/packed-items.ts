@@ -2,9 +2,9 @@ import { type ItemField, type ItemFields, itemFields } from './fields.ts'
 import type { Item } from './item.ts'
 
 /**
- * Items as one text, a line each, fields by tabs, what is its default left out: a page that shows a long list carries it a
- * second time for its script, and a thousand records spelled out weigh more than all of their rows. No text of an item
- * holds a tab or a line break (`cleanText`).
+ * Items as one text: one line per item, fields separated by tabs, defaults left out. A page carries its list a second
+ * time for its script, and a thousand records as JSON weigh more than all rows of the page. No text of an item contains a
+ * tab or a line break (`cleanText`).
  */
 export function packItems(items: readonly Item[]): string {
   return items.map(packed).join('\n')

@@ -4,11 +4,11 @@ import type { Change } from './change.ts'
 import type { ChangeProblem } from './change-problem.ts'
 import { type ItemField, type ItemFields, itemFields } from './fields.ts'
 
-export type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }
+type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }
 
 /**
- * The border of a list: an unknown value in, a change with clean fields out, or the reason it is refused.
- * Only the fields a person may set get through, so revisions, times and owners cannot be forged.
+ * Reads an unknown value as a change with clean fields, or tells why it is refused. Only fields that a person may set are
+ * read, so revisions, times and owners cannot be forged.
  *
  * @param listId the list the share token opens; a change of any other list is refused
  */
@@ -51,7 +51,7 @@ function withFields(
     : { kind: 'read', change: { ...base, kind, fields: { ...fields, name } } }
 }
 
-/** The fields of a change, cleaned and checked one by one; the first problem met otherwise. */
+/** The fields of a change, cleaned and checked one by one, or the first problem. */
 export function readFields(value: unknown): Partial<ItemFields> | ChangeProblem {
   if (!isRecord(value)) return 'malformed'
   const fields: Record<string, string | boolean> = {}

@@ -8,13 +8,13 @@ import type { Recall } from './recall.ts'
 
 type ReadRecall = { kind: 'read'; change: Recall } | { kind: 'refused'; problem: ChangeProblem }
 
-/** Whether an unknown value claims to be remembered, rather than wished for. */
+/** Whether an unknown value claims to be a recall, and no wish. */
 export function isRecall(value: unknown): boolean {
   const { kind } = fieldsOf(value)
   return kind === 'recall' || kind === 'recall-name'
 }
 
-/** The border for what devices remember: held to the same rules as what they wish for. */
+/** Reads an unknown value as a recall, by the same rules as a change. */
 export function readRecall(value: unknown, listId: string): ReadRecall {
   const { id, itemId, kind, rev, name, fields, deleted, ...given } = fieldsOf(value)
   if (!isUuid(id) || typeof rev !== 'number' || !Number.isSafeInteger(rev)) return refused('malformed')

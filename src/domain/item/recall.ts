@@ -1,14 +1,45 @@
+import type { ItemChange } from './change.ts'
 import type { ItemFields } from './fields.ts'
-import { type StampedItem, stampedKeys, stampsOf } from './stamps.ts'
+import { fieldKeys } from './fields.ts'
+import type { Item } from './item.ts'
+
+/** The parts of an item that a change can set one by one. */
+const stampedKeys = [...fieldKeys, 'deleted'] as const
+
+type StampedKey = (typeof stampedKeys)[number]
+
+/** The revision of its list at which each part of an item was last set; `all` stands for the parts that are not listed. */
+type Stamps = { all: number } & Partial<Record<StampedKey, number>>
+
+/** An item as the server stores it; without stamps, every part is as old as its revision. */
+export interface StampedItem extends Item {
+  stamps?: Stamps
+}
+
+function stampsOf({ stamps, rev }: StampedItem): Stamps {
+  return stamps ?? { all: rev }
+}
+
+/** The item after a change; every part that the change names is stamped, even if its value stays the same. */
+export function stampedBy(change: ItemChange, before: StampedItem | undefined, after: Item): StampedItem {
+  const { rev } = after
+  if (!before) return { ...after, stamps: { all: rev } }
+  const said = keysOf(change).map((key) => [key, rev])
+  return { ...after, stamps: { ...stampsOf(before), ...Object.fromEntries(said) } }
+}
+
+function keysOf(change: ItemChange): readonly StampedKey[] {
+  return change.kind === 'set' ? fieldKeys.filter((key) => key in change.fields) : ['deleted']
+}
 
 interface RecallBase {
   id: string
   listId: string
-  /** The revision, lost since, at which the list is remembered so. */
+  /** The revision that is remembered, and that the server lost. */
   rev: number
 }
 
-/** What a device remembers of an item, and the server may have lost. */
+/** What a device remembers of an item that the server may have lost. */
 export interface ItemRecall extends RecallBase {
   kind: 'recall'
   itemId: string
@@ -20,11 +51,11 @@ export interface ItemRecall extends RecallBase {
 export type Recall = ItemRecall | (RecallBase & { kind: 'recall-name'; name: string })
 
 /**
- * Lays what is remembered over what the server has: of each part of the item, what was said at the later revision stays.
- * So it does not matter who remembers first, how often, or what was done since the restore: that has later revisions.
+ * Merges what is remembered into the server's item: for each part, the value of the later revision wins. So the order and
+ * the number of recalls do not matter, and changes after the restore stay, because their revisions are later.
  *
  * @param rev the revision that the item is stamped with when it is changed
- * @returns undefined when nothing of it is news
+ * @returns undefined if nothing of it is new
  */
 export function recallItem(
   before: StampedItem | undefined,

@@ -3,9 +3,9 @@ import { applyChange } from './change.ts'
 import type { Delta, Item, ListHead, Snapshot } from './item.ts'
 
 /**
- * The snapshot after what a server said. Nothing it can say out of order, twice or late does harm:
- * - a delta that starts above what is known has a gap before it: undefined, read the list instead;
- * - a delta that ends at or below what is known says nothing new, and changes nothing.
+ * The snapshot after a delta of the server. Deltas may come out of order, twice or late:
+ * - a delta that starts above the known revision leaves a gap: the result is undefined, and the list has to be read;
+ * - a delta that ends at or below the known revision changes nothing.
  */
 export function mergeDelta(
   snapshot: Snapshot | undefined,
@@ -22,8 +22,8 @@ export function mergeDelta(
 }
 
 /**
- * What a person sees: the last known snapshot with everything this device has not yet had acknowledged laid over it.
- * Deleted items stay in as tombstones, so that they can be brought back.
+ * What a person sees: the items of the last known snapshot, with the unacknowledged changes of this device applied.
+ * Deleted items stay in it as tombstones, so that they can be brought back.
  */
 export function foldChanges(
   items: ReadonlyMap<string, Item>,
@@ -40,7 +40,7 @@ export function foldChanges(
   return view
 }
 
-/** The name a person sees: the last they wished for and have not had acknowledged, else the one last known. */
+/** The name a person sees: that of the last unacknowledged rename, or otherwise the last known one. */
 export function foldName(name: string, changes: readonly Change[]): string {
   return changes.findLast((change) => change.kind === 'rename')?.name ?? name
 }

@@ -4,10 +4,10 @@ import { fieldKeys } from './fields.ts'
 import type { Item } from './item.ts'
 
 /**
- * The wish that takes another back. Only what the first one touched goes back, so that what others did since stays.
+ * The wish that undoes another. It restores only the fields that the first one set, so that later changes by others stay.
  *
  * @param before the item as it stood, tombstones included; undefined when never seen
- * @returns undefined when there is nothing to take back
+ * @returns undefined if there is nothing to undo
  */
 export function undoOf(before: Item | undefined, wish: ItemWish): ItemWish | undefined {
   const { itemId } = wish

@@ -46,14 +46,6 @@ const plurals: readonly Ending[] = [
 const shortestWithoutArticle = 2
 const shortestSingular = 3
 
-/** Forms no rule makes, of words that stand only inside phrases. */
-const irregularForms: readonly string[] = [
-  'negru/neagră/negre/negri',
-  'verde/verzi/verdele',
-  'proaspăt/proaspătă/proaspete/proaspeți',
-  'roșu/roșul',
-]
-
 const smallWords = new Set(
   'de la cu din dintr pentru ptr pt si in n fara pe a al ai ale sau un o the and of'.split(' '),
 )
@@ -69,48 +61,19 @@ export function contentWords(text: string): string[] {
     .map((word) => word.replace(/([b-df-hj-np-tv-z])\1/g, '$1'))
 }
 
-/** The ways a term is written, each as its content words: "măr/mere" is [["mar"], ["mere"]]. */
-export type Spellings = readonly (readonly string[])[]
-
-/** Splits a term of the data into its spellings. */
-export function spellingsOf(term: string): Spellings {
-  return term.split('/').map(contentWords)
-}
-
-/** The words that somebody listed. */
+/** The listed words. */
 export interface Forms {
-  /** Every form under the one it is listed as. */
+  /** Each form with the form that it is listed under. */
   listed: ReadonlyMap<string, string>
-  /** Those that rules may derive others from. */
+  /** The words from which rules derive other forms. */
   regular: ReadonlySet<string>
 }
 
 /**
- * From a content word as typed to the form it is listed under; a word nobody listed stays as it is.
- * A word listed with all its forms ("măr/mere") takes no others but the article: "mari" is no "măr".
+ * The form under which a content word is listed; undefined for a word that nobody listed.
+ * A word listed with all its forms ("măr/mere") takes no others but the article: "mari" is no form of "măr".
  */
-export function formFinder(forms: Forms): (word: string) => string {
-  return (word) => findForm(word, forms) ?? word
-}
-
-/** Lists the words of terms; those of a phrase have their other forms by rule too. */
-export function collectForms(terms: readonly Spellings[]): Forms {
-  const listed = new Map<string, string>()
-  const regular = new Set<string>()
-  const list = (words: readonly string[]) => {
-    for (const word of words) listed.set(word, words[0] ?? word)
-    if (words.length === 1) for (const word of words) regular.add(word)
-  }
-  for (const spellings of [...terms, ...irregularForms.map(spellingsOf)]) {
-    if (spellings.length > 1 || spellings[0]?.length === 1) list(spellings.flat())
-  }
-  for (const word of terms.flat(2)) {
-    if (findForm(word, { listed, regular }) === undefined) list([word])
-  }
-  return { listed, regular }
-}
-
-function findForm(word: string, { listed, regular }: Forms): string | undefined {
+export function findForm(word: string, { listed, regular }: Forms): string | undefined {
   if (listed.has(word)) return listed.get(word)
   const bare = withoutArticle(word)
   const known = bare.find((form) => listed.has(form))

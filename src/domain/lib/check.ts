@@ -1,4 +1,4 @@
-import { isNameText, isUnitText } from './characters.ts'
+import { isNameText, letters } from './characters.ts'
 
 export type NameProblem = 'name-length' | 'name-forbidden' | 'name-characters'
 
@@ -29,7 +29,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Why a name cannot be an item's, or undefined when it can.
+ * Why a name cannot be an item's; undefined if it can.
  *
  * 1–100 characters (code points); no script tag, `javascript:`, `data:`, `vbscript:` or inline handler; Latin letters,
  * digits, emoji and the signs of the name table.
@@ -59,4 +59,11 @@ export function quantityProblem(quantity: string): 'quantity' | undefined {
 export function unitProblem(unit: string): 'unit' | undefined {
   const isSpelled = unit.trim() !== '' && isUnitText(unit)
   return isSpelled && lengthOf(unit) <= unitMaxLength ? undefined : 'unit'
+}
+
+const unitText = new RegExp(`^[${letters}. -]+$`, 'u')
+
+/** Whether a unit may hold these characters. */
+function isUnitText(text: string): boolean {
+  return unitText.test(text)
 }

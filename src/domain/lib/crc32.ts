@@ -2,8 +2,8 @@ const polynomial = 0xedb88320
 const byteBits = 8
 
 /**
- * The checksum of zip files and PNGs, 32 bits: whatever is changed in one place, up to 32 bits long, is noticed for
- * certain, anything else but for once in four billions.
+ * The checksum of zip files and PNGs, 32 bits. It notices every change within 32 bits in a row, and any other change
+ * except one in four billion.
  */
 export function crc32(bytes: readonly number[]): number {
   let rest = -1

@@ -1,4 +1,4 @@
-/** The fields of something that may not even be an object, as what is kept or sent: none of anything else. */
+/** The fields of an unknown value, such as stored or received data; none if it is no object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

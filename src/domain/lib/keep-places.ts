@@ -1,5 +1,5 @@
 /**
- * Leaves what stays where it was, and puts what is new into the places that fell free: nothing moves under a thumb that
+ * Leaves things that stay at their places and puts new ones into free places, so that nothing moves under a thumb that
  * taps one thing after the other.
  */
 export function keepPlaces<Thing extends { name: string }>(

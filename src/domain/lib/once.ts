@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, so that loading the code costs nothing. */
+/** A value that is made at its first use, so that loading the code costs nothing. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => {

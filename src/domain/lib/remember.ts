@@ -1,6 +1,6 @@
 const mostRemembered = 5_000
 
-/** The same pure function of a text, answering from memory what it was asked before. */
+/** A pure function of a text, with a memory of its earlier results. */
 export function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
@@ -13,7 +13,7 @@ export function remember<Result>(compute: (text: string) => Result): (text: stri
   }
 }
 
-/** The same for a pure function that asks some knowledge too; each knowledge has a memory of its own. */
+/** The same for a pure function with a further argument, the knowledge; each knowledge has its own memory. */
 export function rememberBy<Knowledge extends object, Result>(
   compute: (knowledge: Knowledge, text: string) => Result,
 ): (knowledge: Knowledge, text: string) => Result {

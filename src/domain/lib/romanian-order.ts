@@ -2,7 +2,7 @@ import { byCodeUnits } from './code-units.ts'
 import { fold } from './fold.ts'
 import { remember } from './remember.ts'
 
-/** Each stands right behind its plain letter; '~' and what follows it in ASCII stand behind every letter. */
+/** Sorts each letter right behind its plain letter; '~' and the character behind it in ASCII sort behind every letter. */
 const behindPlain: Readonly<Record<string, string>> = {
   ă: 'a~',
   â: 'a\u007f',
@@ -13,7 +13,7 @@ const behindPlain: Readonly<Record<string, string>> = {
   ţ: 't~',
 }
 
-/** Names in the order of these stand as in a dictionary, but for case and foreign accents. */
+/** The key that sorts a name as in a dictionary, without case and foreign accents. */
 const dictionaryKey = remember((name) =>
   fold(
     name
@@ -24,10 +24,10 @@ const dictionaryKey = remember((name) =>
 )
 
 /**
- * Orders two names as a Romanian dictionary does: letters, digits and spaces as CLDR's collation for `ro` has them.
+ * Compares two names as a Romanian dictionary does: letters, digits and spaces as in CLDR's collation for `ro`.
  *
- * Not by `Intl.Collator`: a phone takes 30 to 150 ms to make its first one, and browsers and servers of other years do
- * not all agree, where a list has to stand as its page was rendered.
+ * `Intl.Collator` is not used: a phone takes 30 to 150 ms to make its first one, and browsers and servers of different
+ * years disagree, while a list must stay in the order in which its page was rendered.
  */
 export function byRomanianName(a: string, b: string): number {
   return (

@@ -1,10 +1,10 @@
 /** [ending, what stands in its place]; endings are folded, and the first that fits is taken. */
 type Ending = readonly [ending: string, replacement: string]
 
-/** No rule leaves less of a word, so that "unt", "suc" and "pui" are their own stems. */
+/** No rule leaves fewer letters of a word, so that "unt", "suc" and "pui" are their own stems. */
 const shortestStem = 3
 
-/** The article, off: "untului", "merele", "cartofilor", "cafeaua". */
+/** Removes the article: "untului", "merele", "cartofilor", "cafeaua". */
 const articles: readonly Ending[] = [
   ['ului', ''],
   ['elor', 'e'],
@@ -21,13 +21,13 @@ const articles: readonly Ending[] = [
   ['ul', ''],
 ]
 
-/** "Băuturi", "fripturi" and "facturi" are of -ură; "iaurturi" and the others of a word without it. */
+/** The singular of "băuturi", "fripturi" and "facturi" ends in -ură; that of "iaurturi" and the others does not. */
 const plurals: readonly Ending[] = [
   ...['a', 'i', 'u', 'p', 'c', 'l'].map((before): Ending => [`${before}turi`, `${before}tur`]),
   ['uri', ''],
 ]
 
-/** Number and gender, off: what is left is common to all forms. */
+/** Removes number and gender; the rest is common to all forms. */
 const inflections: readonly Ending[] = [
   ['eie', 'el'],
   ['ee', 'el'],

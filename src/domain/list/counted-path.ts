@@ -1,7 +1,7 @@
-/** What the views of every list are counted under: which list it was is nobody's business. */
+/** The path under which views of all lists are counted, so that a count does not tell which list was opened. */
 export const listPath = '/list/'
 
-/** Longer than the address of any page of the site, in characters. */
+/** In characters; the address of every page of the site is shorter. */
 const longestPath = 100
 
 const ofList = /^\/list(?:\/|$)/
@@ -13,7 +13,8 @@ const tokenLike = /[0-9a-f]{8}-[0-9a-f]{4}-/
  * The path that a page view is counted under.
  *
  * @param address a page's path, with or without its query
- * @returns '/list/' for any list; undefined for what has not the shape of a page's address, or could give a list away
+ * @returns '/list/' for any list; undefined for a text that does not look like a page's address, or that could reveal a
+ *   list
  */
 export function countedPath(address: unknown): string | undefined {
   const [path = ''] = String(address).split(/[?#]/, 1)

@@ -5,7 +5,7 @@ export const defaultListName = 'Lista mea'
 /** In characters. */
 export const listNameLength = 100
 
-/** A list's name, cleaned: the default when none is given, undefined when it is no text of up to 100 characters. */
+/** A list's cleaned name: the default if none is given, undefined for a value that is no text of up to 100 characters. */
 export function readListName(value: unknown): string | undefined {
   if (value === undefined) return defaultListName
   if (typeof value !== 'string') return undefined

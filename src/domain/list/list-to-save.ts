@@ -2,7 +2,7 @@ import { fieldsOf } from '../lib/fields-of.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { readListName } from './list-name.ts'
 
-/** A list that its visitor wants in an account and is not signed in for. */
+/** A list that a visitor wants to save in an account before signing in. */
 export interface ListToSave {
   token: string
   /** As the list was called when the person asked to save it. */
@@ -12,12 +12,15 @@ export interface ListToSave {
 /** Long enough for a mail that confirms an address. */
 const waitsMs = 24 * 3_600_000
 
-/** The list as it waits. */
+/** The list as it is stored while it waits. */
 export function waitingList({ token, name }: ListToSave, nowMs: number): object {
   return { token, name, askedAt: nowMs }
 }
 
-/** @param kept anything at all; undefined when it is no such list, or one that waited for longer than a day */
+/**
+ * @param kept any value
+ * @returns undefined if the value is no such list, or if it has waited for longer than a day
+ */
 export function listWaiting(kept: unknown, nowMs: number): ListToSave | undefined {
   const { token, name: keptName, askedAt } = fieldsOf(kept)
   const name = readListName(keptName)

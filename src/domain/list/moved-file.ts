@@ -7,17 +7,17 @@ import { type MovedList, type MovedRead, mostMovedLists } from './moved-lists.ts
 const format = 'lista-noastra'
 const version = 1
 
-/** What is longer, in characters, is none of our files. */
+/** In characters; a longer text is not one of our files. */
 export const longestMovedFile = 256 * 1024
 
-/** Lists as a file to keep, in JSON. */
+/** Lists as a JSON file. */
 interface MovedFile {
   format: string
   version: number
   /** ISO 8601. */
   madeAt: string
   lists: readonly MovedList[]
-  /** Over all of the above: whether the file is whole. */
+  /** A checksum over all of the above, which tells whether the file is complete. */
   check: string
 }
 
@@ -27,7 +27,7 @@ export function movedFile(lists: readonly MovedList[], madeAt: string): MovedFil
   return { ...content, check: checkOf(content) }
 }
 
-/** What a file brings, whatever its text is. Never throws. */
+/** Reads the lists of a file, whatever its text is. Never throws. */
 export function readMovedFile(text: string): MovedRead {
   if (text.length > longestMovedFile) return { kind: 'wrong' }
   const file = jsonIn(text)
@@ -56,14 +56,14 @@ function jsonIn(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** 8 hexadecimal digits; of the same values, however the file is laid out. */
+/** The checksum in 8 hexadecimal digits; it does not depend on the layout of the file. */
 function checkOf(content: object): string {
   const text = JSON.stringify(content)
   const bytes = Array.from({ length: 2 * text.length }, (_, at) => byteAt(text, at))
   return crc32(bytes).toString(16).padStart(8, '0')
 }
 
-/** Of a text's UTF-16, the higher byte of each unit first. */
+/** A byte of a text in UTF-16, the higher byte of each unit first. */
 function byteAt(text: string, at: number): number {
   const unit = text.charCodeAt(at >> 1)
   return at % 2 === 0 ? unit >> 8 : unit & 0xff

@@ -2,7 +2,7 @@ import { fromBase64url, toBase64url } from '../lib/base64url.ts'
 import { crc32 } from '../lib/crc32.ts'
 import { type MovedRead, mostMovedLists } from './moved-lists.ts'
 
-/** Every link begins with it, of whatever version. */
+/** The beginning of every link, in all versions. */
 const mark = 'LN'
 const version = 1
 const tokenBytes = 16
@@ -19,7 +19,7 @@ export function movedLink(tokens: readonly string[]): string {
   return mark + toBase64url([...bytes, ...checkOf(bytes)])
 }
 
-/** What the text behind a link's hash brings; names are not told. Never throws. */
+/** Reads the lists from the text behind a link's hash; it has no names. Never throws. */
 export function readMovedLink(text: string): MovedRead {
   if (!text.startsWith(mark)) return { kind: 'wrong' }
   const all = fromBase64url(text.slice(mark.length)) ?? []
@@ -47,7 +47,7 @@ function uuidOf(bytes: readonly number[]): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The highest byte first. */
+/** The 4 bytes of the checksum, the highest first. */
 function checkOf(bytes: readonly number[]): number[] {
   const check = crc32(bytes)
   return [check >>> 24, (check >>> 16) & 0xff, (check >>> 8) & 0xff, check & 0xff]

@@ -2,12 +2,12 @@
 export interface MovedList {
   /** Its share token. */
   token: string
-  /** '' where it is not told. */
+  /** '' if it is not known. */
   name: string
 }
 
 /**
- * What a link or a file brings. `wrong`: it is not of ours. `cut`: it is ours, and something of it is missing or was
+ * The result of reading a link or a file. `wrong`: it is not ours. `cut`: it is ours, but a part is missing or was
  * changed. `newer`: a later version of the site made it.
  */
 export type MovedRead = { kind: 'lists'; lists: readonly MovedList[] } | { kind: 'wrong' | 'cut' | 'newer' }

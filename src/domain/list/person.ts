@@ -13,7 +13,10 @@ export type PersonColor = (typeof personColors)[number]
 /** In characters. */
 export const nicknameLength = 30
 
-/** A nickname cleaned, '' for none; undefined when it is no text of up to 30 characters or breaks the rules of names. */
+/**
+ * A cleaned nickname, '' for none; undefined for a value that is no text of up to 30 characters or breaks the rules of
+ * names.
+ */
 export function readNickname(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const name = cleanText(value)

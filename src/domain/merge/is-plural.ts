@@ -1,11 +1,11 @@
 import { fold } from '../lib/fold.ts'
-import type { NameWords } from './name-words.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 const two = /\b(?:si|sau|ori|plus)\b/
 
 /**
- * Whether a name says several things, as its first word tells: "roșii", not "suc de roșii". Undefined of names that nobody
- * listed, so that no verb is put in the wrong number.
+ * Whether a name is a plural, by its first word: "roșii", but not "suc de roșii". Undefined for names that no table
+ * lists, so that no verb gets the wrong number.
  */
 export function isPlural({ pluralThings, singularThings }: NameWords, name: string): boolean | undefined {
   const folded = fold(name)

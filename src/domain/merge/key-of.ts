@@ -1,5 +1,5 @@
 import { rememberBy } from '../lib/remember.ts'
 import { nameKey } from './name-key.ts'
 
-/** `nameKey`, for those who ask it of every item of a list again and again. */
+/** `nameKey` with a memory, for callers that need the key of every item of a list again and again. */
 export const keyOf = rememberBy(nameKey)

@@ -1,19 +1,19 @@
 import { addAmounts, type ItemAmount } from '../item/amount.ts'
 import type { ItemFields } from '../item/fields.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { nameKey } from './name-key.ts'
-import type { NameWords } from './name-words.ts'
 
-/** What tells whether an item is there already, in the form it is stored. */
+/** The fields that tell whether an item is already on the list, in stored form. */
 export type MergedFields = Pick<ItemFields, 'name' | 'quantity' | 'unit'>
 
-export interface Merged {
+interface Merged {
   /** Whether the two are one product. */
   same: boolean
-  /** Both amounts in one; absent when they are not one product, or when what they say does not add up. */
+  /** Both amounts together; absent if they are not one product or do not add up. */
   sum?: ItemAmount
 }
 
-/** What comes of adding an item to a list that holds the other one. */
+/** Compares an item to add with one that is on the list. */
 export function mergeItems(words: NameWords, present: MergedFields, added: MergedFields): Merged {
   if (nameKey(words, present.name) !== nameKey(words, added.name)) return { same: false }
   const sum = addAmounts(words.forms, present, added)

@@ -1,22 +1,22 @@
 import { commonForm } from '../item/name-forms.ts'
+import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
-import { type NameToken, nameTokens } from './name-tokens.ts'
-import type { NameWords } from './name-words.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
 
-/** A name by its words that say something. */
+/** A name by its content words. */
 interface ReadName {
   words: NameWords
   tokens: readonly NameToken[]
 }
 
 /**
- * What two names have in common exactly when they are one product: the same words in the same order, whatever their
- * case, diacritics, number, gender and article, without the words that only join them ("de", "la", "cu" …).
+ * A key that two names share exactly if they are one product: the same words in the same order, whatever their case,
+ * diacritics, number, gender and article, without the words that only join them ("de", "la", "cu" …).
  *
- * An opaque text, never shown. A joining word stays where it tells two things apart: "ardei de umplut" are not yet
+ * An opaque text, never shown. A joining word stays if it distinguishes two things: "ardei de umplut" are not yet
  * "umpluți", "lapte cu cocos" is not "de cocos". "Fără" always stays.
  *
- * @param words what tells more than the rules do
+ * @param words tables; words that they do not list follow the rules
  */
 export function nameKey(words: NameWords, name: string): string {
   const read = { words, tokens: nameTokens(words, name) }
@@ -29,7 +29,7 @@ function formInName(name: ReadName, token: NameToken, place: number): string {
   return [...tellingLink(name, token, form), form].join(' ')
 }
 
-/** The link before a word, if it tells this thing from another. */
+/** The link before a word, if it distinguishes this thing from another. */
 function tellingLink({ words, tokens }: ReadName, { text, links }: NameToken, form: string): string[] {
   const [first] = tokens
   if (links.length === 0 || !first) return []
@@ -43,7 +43,7 @@ function isBetween({ heads, words }: NameWords['tellingLinks'][number], head: st
   return heads.has(head) && (words.size === 0 || words.has(word))
 }
 
-/** Whether a "roșie" or "roșii" says which peppers or onions, and is no tomato. */
+/** Whether "roșie" or "roșii" is the colour of peppers or onions, and no tomato. */
 function isColor({ words, tokens }: ReadName, { text, links }: NameToken, place: number): boolean {
   const [head] = tokens
   if (place === 0 || links.length > 0 || !head) return false
@@ -53,4 +53,51 @@ function isColor({ words, tokens }: ReadName, { text, links }: NameToken, place:
 
 function withCommonPhrases({ namePhrases }: NameWords, key: string): string {
   return namePhrases.reduce((text, [other, common]) => text.replace(other, common), ` ${key} `).trim()
+}
+
+/** A content word of a name: folded; a number has a dot. */
+interface NameToken {
+  text: string
+  /** The joining words right before it. */
+  links: readonly string[]
+}
+
+const words = new RegExp(`[${letters}]+|\\d+(?:[.,]\\d+)?(?:\\+(?![${letters}\\d]))?|[½¼¾]`, 'gu')
+
+const foreignLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }
+
+/** The content words of a name in their order; none if it has only signs and emoji. */
+function nameTokens({ joiningWords, prefixes }: NameWords, name: string): NameToken[] {
+  const texts = plainText(name).match(words) ?? []
+  const tokens: NameToken[] = []
+  let links: string[] = []
+  let prefix = ''
+  for (const [place, text] of texts.entries()) {
+    if (joiningWords.has(text) && !isFlax(texts, place)) links.push(text)
+    else if (prefixes.has(text)) prefix += text
+    else {
+      tokens.push({ text: prefix + plainNumber(text), links })
+      links = []
+      prefix = ''
+    }
+  }
+  return prefix ? [...tokens, { text: prefix, links }] : tokens
+}
+
+/** Whether "in" joins nothing and is the word for flax, as in "semințe de in". */
+function isFlax(texts: readonly string[], place: number): boolean {
+  return texts[place] === 'in' && (place === texts.length - 1 || texts[place - 1] === 'de')
+}
+
+/** Folds a name, and puts today's Romanian letters in place of the old spelling ("pîine") and of foreign letters. */
+function plainText(name: string): string {
+  const modern = name.normalize('NFC').replace(/([b-df-hj-np-tv-zșțşţ])î/gi, '$1â')
+  return fold(modern)
+    .replace(/['’]/g, '')
+    .replace(/[ßæœøđł]/g, (letter) => foreignLetters[letter] ?? letter)
+    .replace(/-(?=(?:uri|urile|urilor|ul|ului|le)\b)/g, '')
+}
+
+function plainNumber(text: string): string {
+  return text.replace(',', '.').replace(/\.(\d?)0+$/, (_, digit: string) => (digit > '0' ? `.${digit}` : ''))
 }

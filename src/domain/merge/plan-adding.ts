@@ -1,35 +1,35 @@
 import { type ItemFields, itemDefaults } from '../item/fields.ts'
 import type { Item } from '../item/item.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { keyOf } from './key-of.ts'
 import { mergeItems } from './merge.ts'
-import type { NameWords } from './name-words.ts'
 
 type Amount = Pick<ItemFields, 'quantity' | 'unit'>
 
-/** A thing somebody wants on the list; its category only where they chose one. */
+/** A thing that somebody wants on the list; it has a category only if they chose one. */
 export type WantedItem = Amount & Pick<ItemFields, 'name'> & Partial<Pick<ItemFields, 'category'>>
 
-/** What is wanted is still to buy already, and the two are one. */
+/** A wanted thing that is already on the list and still to buy. */
 export interface SameThing {
   present: Item
   added: WantedItem
-  /** How much they are together. */
+  /** Both amounts together. */
   sum: Amount
 }
 
 export interface AddingPlan {
   /** New rows. */
   add: WantedItem[]
-  /** Bought, or not found the last time, and wanted again: with the amount, if one was given now. */
+  /** Things that were bought or not found and are wanted again; `fields` has the amount if one was given now. */
   bringBack: { present: Item; fields: Partial<ItemFields> }[]
-  /** One row with both amounts. */
+  /** Rows that get both amounts. */
   addUp: SameThing[]
 }
 
 /**
- * What becomes of what somebody wants on a list. The same thing twice among it is one thing, as long as it adds up.
+ * Plans how wanted things are added to a list. The same thing wanted twice is one thing if its amounts add up.
  *
- * @param items all of the list; deleted ones count for nothing
+ * @param items all items of the list; deleted ones are ignored
  */
 export function planAdding(
   words: NameWords,
@@ -39,7 +39,7 @@ export function planAdding(
   return makePlanner(words, items)(wanted)
 }
 
-/** The same for several wishes: the list is looked through once. */
+/** The same for several calls: the list is read only once. */
 export function makePlanner(
   words: NameWords,
   items: Iterable<Item>,
@@ -58,9 +58,8 @@ export function makePlanner(
   }
 }
 
-/** One thing. */
 interface OneThing {
-  /** What stands for it on the list, the latest first. */
+  /** Its items on the list, the latest first. */
   listed: readonly Item[]
   things: readonly WantedItem[]
 }
@@ -73,7 +72,7 @@ function planSame(words: NameWords, plan: AddingPlan, { listed, things }: OneThi
     const again = same ? undefined : others.shift()
     if (same) {
       plan.addUp.push(same)
-      // What comes next is added to both.
+      // The next same thing is added to both.
       pending[pending.indexOf(same.present)] = { ...same.present, ...same.sum }
     } else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(added) })
     else plan.add.push(added)

@@ -5,15 +5,18 @@ import * as tables from '../words/courtesy.ts'
 const courtesies = wordSet(tables.courtesyWords)
 const beside = wordSet(tables.wordsBeside)
 
-/** Faces, folded hands, hearts, kisses, hugs, thumbs; none that could be bought, as flowers and sweets can. */
+/**
+ * Emoji of faces, folded hands, hearts, kisses, hugs and thumbs, without those of things to buy, such as flowers and
+ * sweets.
+ */
 const feelings =
   /(?:[\u{1f600}-\u{1f637}\u{1f641}-\u{1f64f}\u{1f910}-\u{1f917}\u{1f923}-\u{1f92a}\u{1f970}-\u{1f976}\u{1f493}-\u{1f49f}\u{1f90d}\u{1f90e}\u{1f9e1}\u{1fa75}-\u{1fa77}\u{1f44b}-\u{1f44d}\u{1f44f}\u{1f48b}\u{2764}\u{2665}][\u{1f3fb}-\u{1f3ff}\u{fe0f}]*)+/gu
 const signs = /[-\s.,!?…:;()'"„”’]+/
 const timeOfDay = /^\d{1,2}$/
 
 /**
- * Whether a part of a pasted message is no thing to buy, but said to a person: "mulțumesc! ❤", "ne vedem la 7", "poți să iei
- * și tu?". Each of its words must be one that no thing is called by, so "ciocolată Merci" and "merci 250 g" are things.
+ * Whether a part of a pasted message is said to a person and is no thing to buy: "mulțumesc! ❤", "ne vedem la 7", "poți
+ * să iei și tu?". Every word must be in the tables, so "ciocolată Merci" and "merci 250 g" are things.
  */
 export function isCourtesy(text: string): boolean {
   const words = fold(text.replace(feelings, ' '))

@@ -4,21 +4,94 @@ import { isInNumber } from '../text/parse-and.ts'
 import { readMeasure } from '../text/parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from '../text/parse-phrase.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import * as tables from '../words/together.ts'
 import { links } from './spoken-words.ts'
 
-/** Behind a thing, they say that there is more to it: "nucă și ciocolată cu lapte" are two. */
+/** Words that begin a description of the thing before them: "nucă și ciocolată cu lapte" are two things. */
 const goesOn = wordSet('de cu din fara pentru la')
-const companions = tables.companions.map(wordSet)
-const qualities = wordSet(tables.qualities)
-const belongings = wordSet(tables.belongings)
-/** Words that say whose a thing is, or what of. */
+/** Words that tell what a thing is of or for. */
 const owning = wordSet('de din pentru pt tocata tocatura')
-const tasting = wordSet(tables.tasting)
-const keptWords = tables.keptNamesWithAnd.map((name) => name.split(' '))
-const tasteWords = tables.tastes.map((taste) => taste.split(' '))
 
-/** A part at every "și" that stands between two things of their own. */
+/**
+ * What goes into one thing together, behind its "cu" or "fără": "chec cu nucă și cacao", "biscuiți fără zahăr și gluten".
+ * Folded; two words of different lines are two things, as in "pâine cu semințe și lapte".
+ */
+const companions = [
+  'nuca nuci cacao ciocolata stafide mac rahat caramel vanilie lamaie portocale portocala miere migdale alune arahide ' +
+    'fistic cocos scortisoara visine cirese capsuni zmeura afine mure coacaze caise piersici mere pere banane ananas ' +
+    'mango rom frisca fructe cereale ovaz merisoare curmale smochine prune ghimbir menta toffee bezea gem dulceata ' +
+    'catina rodie maracuja lime kiwi pepene caju goji martipan turmeric bicarbonat eucalipt',
+  'seminte susan in chia mac dovleac nuci cereale ovaz secara quinoa hrisca orz migdale stafide merisoare',
+  'sunca ciuperci branza cascaval mozzarella salam masline ceapa usturoi verdeata verdeturi marar patrunjel busuioc ' +
+    'oregano rosii ardei legume porumb ton smantana spanac praz bacon kaiser carnati telemea feta urda parmezan ' +
+    'gorgonzola prosciutto rucola hrean mustar piper sare otet boia chilli rozmarin cimbru capere castraveti morcovi ' +
+    'mazare fasole somon pui susan lamaie chimen maioneza ketchup',
+  'aloe musetel argan cocos lavanda menta galbenele miere vanilie ovaz karite urzica brusture keratina colagen ' +
+    'retinol lamaie eucalipt rozmarin trandafiri iasomie cirese migdale biotina pantenol',
+  'zahar gluten lactoza sare conservanti coloranti alcool cofeina grasimi grasime parabeni sulfati silicon amidon e-uri ' +
+    'indulcitori aditivi samburi coaja oase piele cap miros parfum fosfor fluor aluminiu',
+].map(wordSet)
+
+/** What a thing is like, and never a thing itself: "măsline verzi și negre". Folded. */
+const qualities = wordSet(
+  'alb alba albi albe negru neagra negri negre rosu rosie verde verzi galben galbena galbeni galbene maro mov roz bej ' +
+    'colorat colorata colorati colorate albastru albastra albastre portocaliu gri ' +
+    'dulce dulci sarat sarata sarate sarati iute iuti picant picanta picante acru acra acre acri amar amara amare ' +
+    'mare mari mic mica proaspat proaspata proaspete proaspeti uscat uscata uscate uscati crud cruda crude cruzi copt ' +
+    'coapta coapte copti afumat afumata afumate afumati murat murata murate murati plata minerala carbogazoasa ' +
+    'necarbogazoasa simpla simple integrala integrale degresat degresata gras grasa bun buna bune buni ' +
+    'moale tare subtire subtiri groasa groase tanar tanara zemoase zemoasa lung lunga lungi scurt scurta ' +
+    'feliat feliata feliate taiat taiata taiate tocat tocata tocate spalat spalata',
+)
+
+/** What a thing is made of or for, behind its "de" or "pentru": "carne de porc și vită", "hrană pentru câini și pisici". Folded. */
+const belongings = wordSet(
+  'porc vita vitel oaie capra vaca vaci bivolita berbec ' +
+    'maini picioare fata corp par unghii buze ochi gura urechi dinti rufe vase geamuri pardoseli parchet mobila ' +
+    'caini pisici caine pisica papagali copii adulti bebelusi femei barbati dama ' +
+    'umplut prajit copt fript murat ras gatit',
+)
+
+/** Things that have one taste of two behind their "de": "ceai de lămâie și ghimbir", "suc de mere și morcovi". Folded. */
+const tasting = wordSet(
+  'suc sucuri nectar ceai ceaiuri gem dulceata iaurt iaurturi inghetata sirop smoothie piure limonada salata budinca',
+)
+
+/** Whole names with an "și" in them, folded. */
+const keptWords = [
+  'orez cu lapte si scortisoara',
+  'cafea cu lapte si zahar',
+  'fish si chips',
+  'mac si cheese',
+  'capricii si delicii',
+].map(wordsOf)
+
+const tasteWords = [
+  'vanilie si ciocolata',
+  'ciocolata si vanilie',
+  'mere si morcovi',
+  'mere si morcov',
+  'morcovi si mere',
+  'morcov si mere',
+  'mere si scortisoara',
+  'mere si telina',
+  'portocale si mango',
+  'portocale si morcovi',
+  'fructe si legume',
+  'ton si porumb',
+  'cocos si ananas',
+  'ananas si cocos',
+  'capsuni si banane',
+  'banane si capsuni',
+  'piersici si mango',
+  'lamaie si menta',
+  'menta si lamaie',
+  'lamaie si ghimbir',
+  'ghimbir si lamaie',
+  'tei si musetel',
+  'fructe de padure si vanilie',
+].map(wordsOf)
+
+/** Splits a part at every "și" between two separate things. */
 export function splitAtAnd(words: Vocabulary, text: string): string[] {
   const phrase = phraseOf(words, text)
   const pieces: string[] = []
@@ -31,7 +104,7 @@ export function splitAtAnd(words: Vocabulary, text: string): string[] {
   return [...pieces, textFrom(phrase, start)]
 }
 
-/** Whether the "și" at a place has a thing on either side; what stands before `start` is another's. */
+/** Whether the "și" at a place has a thing on both sides; the words before `start` belong to another thing. */
 function separates(phrase: Phrase, start: number, at: number): boolean {
   const { tokens } = phrase
   if (isInNumber(phrase, start, at)) return false
@@ -46,7 +119,10 @@ function isRestOfAmount({ tokens }: Phrase, start: number, at: number): boolean 
   return further?.next === tokens.length && readMeasure(tokens, start) !== undefined
 }
 
-/** "măsline verzi și negre", "cremă de mâini și unghii", "cu nucă și cu cacao": what follows is no thing by itself. */
+/**
+ * Whether the words behind "și" are no thing by themselves: "măsline verzi și negre", "cremă de mâini și unghii", "cu
+ * nucă și cu cacao".
+ */
 function isDependent({ tokens }: Phrase, start: number, at: number): boolean {
   const before = tokens.slice(start, at).map(({ folded }) => folded)
   const next = wordAt(tokens, at + 1)
@@ -58,7 +134,7 @@ function isDependent({ tokens }: Phrase, start: number, at: number): boolean {
   return next !== 'de' || belongings.has(wordAt(tokens, at + 2)) || before.some((word) => tasting.has(word))
 }
 
-/** Whether nothing more is said of a thing: "roșie și dulce", not "lapte și vaca care râde". */
+/** Whether a description ends here: "roșie și dulce", not "lapte și vaca care râde". */
 function isOver(tokens: Phrase['tokens'], at: number): boolean {
   const word = wordAt(tokens, at)
   return (
@@ -80,7 +156,7 @@ function isKept(phrase: Phrase, at: number): boolean {
   )
 }
 
-/** Where words begin whose "și" is at a place; undefined where others stand there. */
+/** The place where a phrase begins if its "și" is at a place; undefined if other words stand there. */
 function startOf({ tokens }: Phrase, words: readonly string[], at: number): number | undefined {
   const start = at - words.indexOf('si')
   return words.every((word, place) => wordAt(tokens, start + place) === word) ? start : undefined
@@ -97,10 +173,14 @@ function isCompanion(phrase: Phrase, start: number, at: number): boolean {
   )
 }
 
-/** Of the last "cu" or "fără" between two places. */
+/** The place of the last "cu" or "fără" between two places. */
 function lastLink({ tokens }: Phrase, start: number, at: number): number | undefined {
   for (let place = at - 1; place > start; place--) {
     if (['cu', 'fara'].includes(wordAt(tokens, place))) return place
   }
   return undefined
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.split(' ')
 }

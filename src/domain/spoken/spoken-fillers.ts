@@ -1,18 +1,164 @@
-import { closings, openings, verbEndings } from '../words/spoken.ts'
 import { phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
-const opening = new Set(openings)
-const closing = new Set(closings)
-const longestClosing = 5
-const verbEnding = new RegExp(`-(?:${verbEndings.replace(/ /g, '|')})$`)
+const onTheList = [
+  'pe lista',
+  'in lista',
+  'la lista',
+  'pe lista mea',
+  'pe lista noastra',
+  'pe lista de cumparaturi',
+  'in lista de cumparaturi',
+  'la lista de cumparaturi',
+]
 
-/** A part without what people say around the thing ("te rog să adaugi niște … pe listă"); '' where that was all. */
+/** What people say before they come to the thing, folded; it is removed from the beginning of a part until none is left. */
+const openings = new Set([
+  ...listed(
+    'adauga adaugati adaugam adaug adaugi pune puneti punem pun treci trece treceti trecem noteaza notati notez ' +
+      'scrie scrieti scriu baga bagati bagam ia iau luam luati iei luat cumpara cumpar cumparam cumparati cumperi ' +
+      'cumparat adu aduc aducem aduceti aduci vreau vrem vrei doresc dorim trebuie lipseste lipsesc comanda comandam ' +
+      'include sa vad stiu verific mai-pune',
+  ),
+  ...listed(
+    'si mai inca niste vreo vreun vreuna cam aproximativ circa cate deci pai uite ok okay bun bine gata hai haide stai ' +
+      'stati ia asculta auzi ah oh of asa eu noi acum atunci apoi plus tot doar poate eventual cateva cativa putin putina ' +
+      'alo da lista mersi mama iubito draga',
+  ),
+  'as vrea',
+  'am vrea',
+  'as mai vrea',
+  'am mai vrea',
+  'as dori',
+  'am dori',
+  'as lua',
+  'am lua',
+  'mi-as dori',
+  'imi doresc',
+  'mi-ar trebui',
+  'ne-ar trebui',
+  'mi-ar mai trebui',
+  'ne-ar mai trebui',
+  'ar trebui',
+  'ar mai trebui',
+  'imi trebuie',
+  'ne trebuie',
+  'imi mai trebuie',
+  'ne mai trebuie',
+  'o sa am nevoie de',
+  'e nevoie de',
+  'este nevoie de',
+  'nu mai avem',
+  'nu mai am',
+  'nu mai e',
+  'nu mai este',
+  'nu mai sunt',
+  'nu avem',
+  'nu am',
+  'nu stiu',
+  's-a terminat',
+  's-au terminat',
+  's-a gatat',
+  's-au gatat',
+  'ni s-a terminat',
+  'ni s-au terminat',
+  'mi s-a terminat',
+  'mi s-au terminat',
+  'sa pui',
+  'sa mai pui',
+  'de luat',
+  'de cumparat',
+  'sa nu uitam de',
+  'sa nu uit de',
+  'sa nu uiti de',
+  'sa nu uitati de',
+  'nu uita de',
+  'nu uitati de',
+  'am nevoie de',
+  'avem nevoie de',
+  'nevoie de',
+  'sa nu uitam',
+  'sa nu uit',
+  'sa nu uiti',
+  'sa nu uitati',
+  'nu uita',
+  'nu uitati',
+  'sa avem',
+  'un pic de',
+  'sa fie',
+  ...onTheList,
+  'lista de cumparaturi',
+  'lista mea',
+  'la cumparaturi',
+  'de la magazin',
+  'de la piata',
+  'din piata',
+  'te rog',
+  'te rog frumos',
+  'va rog',
+  'va rog frumos',
+  'poti',
+  'puteti',
+  'pe urma',
+  'dupa aia',
+  'dupa aceea',
+  'de asemenea',
+  'precum si',
+  'la fel',
+  'in plus',
+  'cred ca',
+  'ce mai',
+  'cum ii zice',
+  'buna ziua',
+])
+
+/** What people say behind the thing, folded. */
+const closings = new Set([
+  'si',
+  'mai',
+  'inca',
+  'apoi',
+  'plus',
+  'te rog',
+  'te rog frumos',
+  'va rog',
+  'va rog frumos',
+  'multumesc',
+  'multumesc frumos',
+  'mersi',
+  ...onTheList,
+  'la cumparaturi',
+  'de la magazin',
+  'din magazin',
+  'si gata',
+  'si atat',
+  'si cam atat',
+  'cam atat',
+  'atat',
+  'asta e tot',
+  'deocamdata',
+  'de asemenea',
+  'la fel',
+  'in plus',
+  'daca se poate',
+  'daca ai',
+  'daca gasesti',
+  'daca e',
+  'daca este',
+  'daca au',
+  'daca mai au',
+  'si ceva',
+])
+const longestClosing = 5
+/** What a verb of the openings carries behind it: "pune-mi", "adaugă-ne". */
+const verbEnding = /-(?:mi|ne|i|le|va|ti)$/
+
+/** Removes what people say around the thing ("te rog să adaugi niște … pe listă"); '' if nothing else was said. */
 export function withoutFillers(text: string): string {
   return textOf(withoutClosing(withoutOpening(spokenWords(text))))
 }
 
 function withoutOpening(words: readonly SpokenWord[]): readonly SpokenWord[] {
-  const length = phraseAt(opening, words) || phraseAt(opening, words.slice(0, 1).map(withoutEnding))
+  const length = phraseAt(openings, words) || phraseAt(openings, words.slice(0, 1).map(withoutEnding))
   return length === 0 ? words : withoutOpening(words.slice(length))
 }
 
@@ -24,7 +170,11 @@ function withoutEnding(word: SpokenWord): SpokenWord {
 function withoutClosing(words: readonly SpokenWord[]): readonly SpokenWord[] {
   for (let length = Math.min(longestClosing, words.length); length > 0; length--) {
     const start = words.length - length
-    if (phraseAt(closing, words, start) === length) return withoutClosing(words.slice(0, start))
+    if (phraseAt(closings, words, start) === length) return withoutClosing(words.slice(0, start))
   }
   return words
+}
+
+function listed(text: string): readonly string[] {
+  return text.split(' ')
 }

@@ -3,30 +3,33 @@ import { cleanText } from '../lib/check.ts'
 import { wordSet } from '../lib/word-set.ts'
 import { splitParts } from '../text/text-parts.ts'
 import { articles, smallNumbers } from '../words/numbers.ts'
-import * as tables from '../words/spoken.ts'
 import { phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
-/** "ăăă", "hm": told from "AA" by being small. */
+/** "ăăă", "hm"; small letters tell "aa" from the battery "AA". */
 const hesitation = /^(?:[ĂÂÎEăâîe][ăâîe]+|[Ăă]|A?a{2,}|[Hh]m+|[Mm]m{2,}|[Uu]h+|[AaOo]h)[,.…!?]*$/
-const abbreviations = wordSet(tables.abbreviations)
-const separators = new Set(tables.separators)
+/** Words with a full stop of their own. */
+const abbreviations = wordSet('dr nr st sf dl mr')
+/** Phrases that stand between two things, as a comma does. */
+const separators = new Set(['plus', 'apoi', 'precum si', 'dupa aia', 'pe urma', 'si apoi'])
 const comma: readonly SpokenWord[] = [{ text: ',', key: '' }]
-const unfinished = wordSet(tables.unfinished)
-const hedges = wordSet(tables.hedges)
+/** Words behind which nothing ends, whatever an engine wrote there. "In" is missing: it may be flax. */
+const unfinished = wordSet('de cu din la pe pentru fara si sau')
+/** Words that are said of an amount and that nobody buys. */
+const hedges = wordSet('vreo vreun vreunul cam aproximativ circa')
 const stops = /[.!?…]+$/
 const pauses = /[,;.!?…]+$/
 const capital = /^[^a-zăâîșț]*[A-ZĂÂÎȘȚ]/
 
 /**
- * What was said, in the parts that its writer has already told apart: by commas, full stops and lines. Hesitations are
- * gone, and numbers that take several words to say are one.
+ * Splits spoken text at its commas, full stops and lines. Hesitations are removed, and a number of several words becomes
+ * one word.
  */
 export function spokenParts(input: string): string[] {
   const lines = input.split('\n').map((line) => separate(joinNumbers(smooth(spokenWords(cleanText(line))))))
   return lines.flatMap(sentences).flatMap((sentence) => splitParts(sentence.replace(/: /g, ', ')))
 }
 
-/** Without hesitations and hedges, and without a pause where nothing can end ("două kile de... cartofi"). */
+/** Removes hesitations, hedges, and pauses where nothing can end ("două kile de... cartofi"). */
 function smooth(words: readonly SpokenWord[]): SpokenWord[] {
   const said = words.filter(({ text, key }) => !hesitation.test(text) && !hedges.has(key))
   return said.map((word) =>
@@ -34,7 +37,7 @@ function smooth(words: readonly SpokenWord[]): SpokenWord[] {
   )
 }
 
-/** "lapte plus pâine", "lapte apoi pâine": a comma is meant. */
+/** Puts a comma in place of each separator: "lapte plus pâine", "lapte apoi pâine". */
 function separate(words: readonly SpokenWord[]): SpokenWord[] {
   const separated: SpokenWord[] = []
   for (let at = 0; at < words.length; at++) {
@@ -56,7 +59,7 @@ function joinNumbers(words: readonly SpokenWord[]): SpokenWord[] {
   return joined
 }
 
-/** A number that takes so many words to say. */
+/** A number of several words; `length` counts the words. */
 interface LongNumber {
   text: string
   length: number
@@ -72,7 +75,7 @@ function decimalAt(words: readonly SpokenWord[], at: number): LongNumber | undef
 function rangeAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
   const [lower, second, third] = words.slice(at, at + 3)
   const upper = second?.key === 'sau' ? third : second
-  // "Douăzeci și doi trei" is nothing that anybody says, and something must be counted.
+  // "Douăzeci și doi trei" is no range, and a thing must follow a range.
   if (!third || pauseOf(lower) !== '' || words[at - 1]?.key === 'si' || !isNext(lower, upper))
     return undefined
   return { text: `${lower?.key}-${upper?.key}${pauseOf(upper)}`, length: upper === third ? 3 : 2 }
@@ -82,7 +85,7 @@ function pauseOf(word: SpokenWord | undefined): string {
   return pauses.exec(word?.text ?? '')?.[0] ?? ''
 }
 
-/** "doi trei"; not "2 3", which nobody says so. */
+/** Whether two numbers are a spoken range: "doi trei", but not "2 3". */
 function isNext(first: SpokenWord | undefined, second: SpokenWord | undefined): boolean {
   const [from = 0, to] = [numberOf(first), numberOf(second)]
   return from > 1 && to === from + 1 && !/\d/.test(`${first?.key}${second?.key}`)
@@ -94,7 +97,7 @@ function numberOf(word: SpokenWord | undefined): number | undefined {
   return articles.includes(word.key) ? 1 : new Map(Object.entries(smallNumbers)).get(word.key)
 }
 
-/** Ends a sentence at each full stop that is not a word's own; the stops are gone. */
+/** Splits words into sentences at each full stop that does not belong to a word; the stops are removed. */
 function sentences(words: readonly SpokenWord[]): string[] {
   const found: string[] = []
   let start = 0
@@ -107,7 +110,7 @@ function sentences(words: readonly SpokenWord[]): string[] {
   return [...found, textOf(words.slice(start))]
 }
 
-/** Whether a full stop ends a sentence: not that of "3 l. de lapte" or "Dr. Oetker". */
+/** Whether a full stop ends a sentence; those of "3 l. de lapte" and "Dr. Oetker" do not. */
 function isEnd(word: SpokenWord, next: SpokenWord): boolean {
   if (abbreviations.has(word.key)) return false
   return !storedUnit(word.key) || word.text.endsWith('..') || capital.test(next.text)

@@ -5,31 +5,48 @@ import { type Phrase, phraseOf, textFrom } from '../text/parse-phrase.ts'
 import type { Token } from '../text/text-tokens.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { countedThings as countedWords } from '../words/counted-things.ts'
-import * as tables from '../words/plain-things.ts'
 import { links } from './spoken-words.ts'
 
 /** A greater number with no unit is part of a name ("făină 650 albă"). */
 const greatestCount = 99
 
-const plainThings = wordSet(tables.plainThings)
-const takingThings = wordSet(tables.takingThings)
-const redThings = wordSet(tables.redThings)
+/**
+ * Things that take no bare noun behind them and describe no thing before them: where two of them meet, the second is a
+ * new thing ("lapte pâine ouă"). Folded.
+ */
+const plainThings = wordSet(
+  'lapte paine painea paini franzela bagheta oua ou unt smantana iaurt iaurturi chefir kefir cascaval telemea ' +
+    'zahar malai ulei apa bere vin detergent servetele sampon sapun deodorant salam sunca carnati ' +
+    'cartofi cartof ceapa morcovi castraveti castravete rosii usturoi varza ardei vinete dovlecei patrunjel marar ' +
+    'conopida broccoli spanac mere pere banane portocale lamai struguri piersici caise prune cirese capsuni pepene ' +
+    'kiwi mandarine drojdie covrigi biscuiti',
+)
+
+/** Things that begin a new one, although a noun behind them is part of them ("suc mere", "pastă dinți"). Folded. */
+const takingThings = wordSet(
+  'branza suc sucuri ceai cafea paste faina orez otet hartie conserve conserva gem dulceata ciocolata inghetata ' +
+    'piept pulpe aripioare carne ficat pateu bureti saci pungi',
+)
+
+/** Things that are red, so that "roșii" behind them may be no tomatoes. Folded. */
+const redThings = wordSet('ardei ceapa mere struguri varza prune pere morcovi cirese')
+
 const countedThings = wordSet(countedWords)
 
-/** Several things with nothing between them, one by one: "două kile de cartofi o pâine", "lapte pâine ouă". */
+/** Splits several things with nothing between them: "două kile de cartofi o pâine", "lapte pâine ouă". */
 export function splitRun(words: Vocabulary, text: string): string[] {
   return splitAtAmounts(phraseOf(/\d/.test(text) ? withCounted(words) : words, text)).flatMap((piece) =>
     splitAtThings(phraseOf(words, piece)),
   )
 }
 
-/** "pâine 10 ouă": written behind another thing, the eggs would describe it. */
+/** Lets "pâine 10 ouă" be two things; in written text the eggs describe the thing before them. */
 function withCounted(words: Vocabulary): Vocabulary {
   const describingWords = new Set([...words.describingWords].filter((word) => !countedThings.has(word)))
   return { ...words, describingWords }
 }
 
-/** Where an amount begins another thing, or has ended one. */
+/** Splits where an amount begins another thing or ends one. */
 function splitAtAmounts(phrase: Phrase): string[] {
   const { tokens } = phrase
   const pieces: string[] = []
@@ -48,7 +65,7 @@ function splitAtAmounts(phrase: Phrase): string[] {
   return [...pieces, textFrom(phrase, start)]
 }
 
-/** An amount with a name behind it, at a place where one may begin. */
+/** The amount at a place where one may begin, if a name follows it. */
 function amountWithin({ tokens }: Phrase, at: number): Measure | undefined {
   if (links.has(wordAt(tokens, at - 1)) || !isName(tokens[at - 1])) return undefined
   const amount = readMeasure(tokens, at)
@@ -56,7 +73,7 @@ function amountWithin({ tokens }: Phrase, at: number): Measure | undefined {
   return amount.unit || amount.value <= greatestCount ? amount : undefined
 }
 
-/** A word, or a number that belongs to a name as that of "7 Days". */
+/** Whether a token is a word or belongs to a name like "7 Days". */
 function isName(token: Token | undefined): boolean {
   return token?.kind === 'word' || token?.kind === 'kept'
 }
@@ -66,7 +83,7 @@ function nameStart({ tokens }: Phrase, start: number, amount: Measure | undefine
   return wordAt(tokens, at) === 'de' ? at + 1 : at
 }
 
-/** Where a thing begins that belongs to none before it. */
+/** Splits where a thing begins that does not belong to the one before it. */
 function splitAtThings(phrase: Phrase): string[] {
   const { tokens } = phrase
   const pieces: string[] = []

@@ -1,17 +1,18 @@
 import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
-import * as tables from '../words/spoken.ts'
 
-/** A word as somebody said it, and as tables know it. */
+/** A word as it was said, with its key in tables. */
 export interface SpokenWord {
   text: string
   /** Folded, without the signs around it. */
   key: string
 }
 
-/** What comes next belongs to what was said before. */
-export const links = wordSet(tables.links)
+/** Words behind which no amount and no other thing begins: what comes next belongs to what was said before. */
+export const links = wordSet(
+  'in de cu din la pe pentru pt fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul',
+)
 
 const signsAround = new RegExp(`^[^${letters}\\d]+|[^${letters}\\d]+$`, 'gu')
 
@@ -23,7 +24,7 @@ export function spokenWords(text: string): SpokenWord[] {
     .map((word) => ({ text: word, key: fold(word).replace(signsAround, '') }))
 }
 
-/** How many of the first words are one of the phrases; the longest that fits, 0 for none. */
+/** The length, in words, of the longest phrase that begins at a place; 0 for none. */
 export function phraseAt(phrases: ReadonlySet<string>, words: readonly SpokenWord[], at = 0): number {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
     const keys = words.slice(at, at + length).map(({ key }) => key)

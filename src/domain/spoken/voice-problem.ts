@@ -1,4 +1,4 @@
-/** Why nothing came of it; the words for each stand in `i18n/voice.ts`. */
+/** Why speech input gave no text; the messages are in `src/i18n/list/voice.ts`. */
 export type VoiceProblem =
   | 'denied'
   | 'missing'

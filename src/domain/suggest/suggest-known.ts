@@ -1,9 +1,9 @@
 import type { Item } from '../item/item.ts'
 import { keyOf } from '../merge/key-of.ts'
-import type { NameWords } from '../merge/name-words.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 /** What a list tells about the habits of its people; one name for each thing. */
-export interface KnownNames {
+interface KnownNames {
   /** Everything that was ever on it, deleted things too: the most frequent first, of equals the latest. */
   history: string[]
   /** What is still to buy. */
@@ -31,7 +31,7 @@ export function knownNames(words: NameWords, items: Iterable<Item>): KnownNames 
   return { history: history.map(({ name }) => name), pending, bought }
 }
 
-/** A thing is called as it was last. */
+/** Counts a thing under the name that it had last. */
 function noteHabit(habits: Map<string, Habit>, key: string, { name, rev }: Item): void {
   const habit = habits.get(key)
   if (!habit) habits.set(key, { name, times: 1, rev })

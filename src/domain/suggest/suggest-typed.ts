@@ -2,13 +2,13 @@ import { itemTexts, type ParsedItem, parseItems } from '../text/parse.ts'
 import { lastPartStart } from '../text/text-parts.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
-/** The end of what is being typed: the one thing that suggestions are about. */
-export interface TypedPart {
-  /** What stands before it, with its separator. */
+/** The last part of the typed text, which suggestions are about. */
+interface TypedPart {
+  /** The text before it, with its separator. */
   before: string
-  /** Nothing has been typed of it yet. */
+  /** Whether nothing of it has been typed yet. */
   isBlank: boolean
-  /** What it says so far; undefined when it is blank or no item can be made of it. */
+  /** The item that it is so far; undefined if it is blank or no item. */
   item: ParsedItem | undefined
 }
 
@@ -21,7 +21,7 @@ export function typedPart(vocabulary: Vocabulary, text: string): TypedPart {
   return { before: listed(text.slice(0, start), others), isBlank: typed.trim() === '', item }
 }
 
-/** What an "și" has separated is told apart by commas from then on: "lapte și 2 ro" goes on behind "lapte,". */
+/** Joins the parts that an "și" separated by commas: "lapte și 2 ro" goes on behind "lapte,". */
 function listed(before: string, others: readonly string[]): string {
   return [before, ...others.map((text) => `${text},`)].filter((text) => text !== '').join(' ')
 }

@@ -4,13 +4,12 @@ import { rememberBy } from '../lib/remember.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { catalogue } from '../words/catalogue.ts'
-import type { KnownNames } from './suggest-known.ts'
 import { typedPart } from './suggest-typed.ts'
 
 /** Something to add by one tap. */
 export interface Suggestion {
   name: string
-  /** '' where only its name tells. */
+  /** '' if its name tells it. */
   category: CategoryKey | ''
 }
 
@@ -31,9 +30,13 @@ interface Candidate extends Suggestion, Comparable {
 }
 
 /** What suggestions are made from. Things that are `bought` are offered when they are typed, not before. */
-export type SuggestionSources = Pick<KnownNames, 'history' | 'pending'> & Partial<Pick<KnownNames, 'bought'>>
+export interface SuggestionSources {
+  history: readonly string[]
+  pending: readonly string[]
+  bought?: readonly string[]
+}
 
-/** Numbers of the specification's section 9; of habits, a few on top that are no part of them. */
+/** Numbers of the specification, section 9; suggestions from the list's own history come in addition to them. */
 const mostOfCatalogue = 12
 const mostOfHistory = 6
 const mostWhileTyping = 4
@@ -45,11 +48,11 @@ const comparable = rememberBy((vocabulary: Vocabulary, name) => ({
 }))
 
 /**
- * What to suggest while this is in the field. Only the part behind the last comma or line break counts.
+ * What to suggest while a text is in the field. Only the part behind the last comma or line break counts.
  *
  * Nothing typed: what this list's people add most, then the 12 highest priorities of the catalogue. With text: up to 4
  * whose name or category contains it, an exact match first, then the list's own names, then the catalogue's by priority;
- * beginnings before the rest, whatever the case and diacritics. What is to buy already is never suggested.
+ * beginnings before the rest, whatever the case and diacritics. A thing that is still to buy is never suggested.
  */
 export function suggestionsFor(
   vocabulary: Vocabulary,
@@ -58,7 +61,7 @@ export function suggestionsFor(
   return makeSuggester(vocabulary, sources)(text)
 }
 
-/** The same for many texts: what does not depend on the text is done once. */
+/** The same for many texts; the work that does not depend on the text is done once. */
 export function makeSuggester(
   vocabulary: Vocabulary,
   sources: SuggestionSources,
@@ -98,7 +101,7 @@ function likeliest(candidates: readonly Candidate[]): Suggestion[] {
   ]
 }
 
-/** Candidates come by their importance; equals keep that order. */
+/** Candidates arrive by importance; those of the same rank stay in that order. */
 function matching(candidates: readonly Candidate[], typed: Comparable): Suggestion[] {
   return candidates
     .map((candidate) => ({ candidate, rank: rankOf(candidate, typed) }))
@@ -110,7 +113,7 @@ function matching(candidates: readonly Candidate[], typed: Comparable): Suggesti
 
 const ranks = { exact: 0, remembered: 1, name: 3, category: 5, none: 6 } as const
 
-/** How near a candidate is to what is typed: a beginning is one nearer than the middle of a name. */
+/** How near a candidate is to the typed text: a match at the beginning of a name is one nearer than one in the middle. */
 function rankOf({ folded, key, category, isRemembered }: Candidate, typed: Comparable): number {
   if (folded === typed.folded || key === typed.key) return ranks.exact
   const place = folded.indexOf(typed.folded)

@@ -1,6 +1,6 @@
 import type { ItemFields } from '../item/fields.ts'
 import { keyOf } from '../merge/key-of.ts'
-import type { NameWords } from '../merge/name-words.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 type Thing = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
 
@@ -10,22 +10,22 @@ export interface Bought extends Thing {
   atMs: number
 }
 
-/** What the next list may hold. */
+/** A thing that the next list may have. */
 export interface UsualThing extends Thing {
   /** It is bought at least every other time. */
   isUsual: boolean
-  /** The id of what was just bought, which it takes the place of. */
+  /** The id of the item just bought that it replaces. */
   after?: string
 }
 
-/** So many shops back somebody's habits are looked for. */
+/** The number of shops, the latest ones, from which habits are read. */
 const shopsBack = 5
-/** In ms: what was taken off the list within so long was bought in one shop. */
+/** In ms: things that leave the list within this time were bought in one shop. */
 const apartMs = 12 * 3_600_000
 
 /**
- * What a list buys: all of the shop that just ends, and what was bought at least every other time of the last five.
- * Of each the latest amount; what is usual first, the most frequent of it before the others.
+ * What the people of a list buy: everything from the shop that just ends, and what was bought in at least every other one
+ * of the last five shops. Each thing has its latest amount; the most frequent come first.
  *
  * @param history what was bought before, in any order
  * @param justBought the shop that ends now

@@ -24,12 +24,7 @@ export function quantityText(value: number): string {
   return String(Math.round(value * 1e6) / 1e6)
 }
 
-/** How a stored quantity is shown: '1.5' reads '1,5'. */
-export function formatQuantity(quantity: string): string {
-  return quantity.replace(/\./g, ',')
-}
-
-/** The number that starts at a token, the longest reading first; undefined where none starts. Zero is no number. */
+/** The number that starts at a token, the longest reading first; undefined if none starts there. Zero does not count. */
 export function readAmount(tokens: readonly Token[], at: number): Amount | undefined {
   for (const read of readers) {
     const found = read(tokens, at)

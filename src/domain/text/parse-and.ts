@@ -1,22 +1,22 @@
 import { hasLetterOrEmoji } from '../lib/characters.ts'
 import { wordSet } from '../lib/word-set.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import * as tables from '../words/counted-things.ts'
-import type { ItemWords } from './item-words.ts'
 import { wordAt } from './numbers.ts'
 import { leading } from './parse-leading.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 import { withoutSome } from './parse-some.ts'
 
-/** No number takes more words to say ("nouă sute nouăzeci și nouă de kilograme"). */
+/** The most words of a number and its unit ("nouă sute nouăzeci și nouă de kilograme"). */
 const longestNumber = 7
-/** From here on Romanian counts with "de", which says nothing of what is counted then. */
+/** From this number on, Romanian counts with "de", so that "de" no longer points to the thing said before. */
 const leastLinked = 20
 
 const countedThings = wordSet(tables.countedThings)
 
 /**
- * A typed part at every "și" before an amount, where a thing of its own stands on either side: "un pachet de unt și 2
+ * Splits a typed part at every "și" before an amount, if separate things stand on both sides: "un pachet de unt și 2
  * iaurturi" is two. Any other "și" belongs to a name ("sare și piper") or to a number ("un kil și jumătate").
  */
 export function splitAtAmounts(words: ItemWords, text: string): string[] {
@@ -32,7 +32,7 @@ export function splitAtAmounts(words: ItemWords, text: string): string[] {
   return [...pieces, textFrom(phrase, start)].filter((piece) => piece !== '')
 }
 
-/** Whether the "și" at a place is one of a number: "douăzeci și cinci", "un kil și jumătate". */
+/** Whether the "și" at a place belongs to a number: "douăzeci și cinci", "un kil și jumătate". */
 export function isInNumber({ tokens }: Phrase, start: number, at: number): boolean {
   for (let from = Math.max(start, at - longestNumber); from < at; from++) {
     if ((readMeasure(tokens, from)?.next ?? 0) > at) return true
@@ -40,12 +40,15 @@ export function isInNumber({ tokens }: Phrase, start: number, at: number): boole
   return false
 }
 
-/** "2 de vită": more of what was said before. */
+/** Whether an amount counts more of the thing said before: "2 de vită". */
 export function isOfThingBefore({ tokens }: Phrase, { unit, value, next }: Measure): boolean {
   return !unit && Number.isInteger(value) && value < leastLinked && wordAt(tokens, next) === 'de'
 }
 
-/** Nothing at all, as behind a comma, or a thing: no amount alone ("un kil și 200 g"), no range ("între 2 și 3 kg"). */
+/**
+ * Whether the text up to "și" is empty, as behind a comma, or a thing: no bare amount ("un kil și 200 g"), no range
+ * ("între 2 și 3 kg").
+ */
 function endsThing(phrase: Phrase, start: number, at: number): boolean {
   const { tokens, words } = phrase
   if (start === at) return true
@@ -53,7 +56,7 @@ function endsThing(phrase: Phrase, start: number, at: number): boolean {
   return isName && !words.announcingWords.has(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) !== 'intre'
 }
 
-/** An amount with its thing behind it; not what describes one ("patru brânzeturi"). */
+/** Whether a text begins with an amount and its thing, and not with a description ("patru brânzeturi"). */
 function beginsThing(words: ItemWords, text: string): boolean {
   if (withoutSome(text) !== text) return true
   const phrase = phraseOf(words, text)

@@ -2,7 +2,7 @@ import { storedUnit, unitKind } from '../item/units.ts'
 import { type Amount, quantityText, readAmount, readFurtherPart, wordAt } from './numbers.ts'
 import type { Token } from './text-tokens.ts'
 
-/** A quantity with its unit as far as one is known, read from the tokens before `next`. */
+/** A quantity with its unit, if one is known, read from the tokens before `next`. */
 export interface Measure extends Amount {
   unit: UnitAt | undefined
   /** Written with a multiplication sign, as in "x2" or "2x". */
@@ -16,7 +16,7 @@ export interface UnitAt {
   at: number
 }
 
-/** More than this many packs is no pack count, but a size ("330 x 6"). */
+/** A greater number is a size and no count of packs ("330 x 6"). */
 const mostPacks = 99
 
 /** The quantity that starts at a token: "2", "1,5 kg", "25 de kile", "6x2 l", "2 l x 6", "x 2", "un kil jumate". */
@@ -45,7 +45,7 @@ function readImpliedOne(tokens: readonly Token[], at: number): Amount | undefine
   return isMeant ? { value: 1, quantity: '1', next: at } : undefined
 }
 
-/** "6x2 l": so many packs of a measure. Without a unit the two numbers are a size ("8x4", "10 x 15"). */
+/** "6x2 l": packs of one measure. Without a unit, the two numbers are a size ("8x4", "10 x 15"). */
 function readPacksOfMeasure(tokens: readonly Token[], packs: Amount): Measure | undefined {
   const each = readAmount(tokens, packs.next + 1)
   const unit = each && readUnit(tokens, each.next)

@@ -1,11 +1,11 @@
 import { itemDefaults } from '../item/fields.ts'
+import { storedUnit } from '../item/units.ts'
 import { hasLetterOrEmoji } from '../lib/characters.ts'
 import { quantityProblem, unitProblem } from '../lib/check.ts'
-import type { ItemWords } from './item-words.ts'
-import { keepNames } from './parse-kept.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { type Token, tokenize } from './text-tokens.ts'
 
-/** What was read from one part of the text, in the form it is stored. */
+/** An item read from one part of the text, in stored form. */
 export interface ParsedItem {
   name: string
   /** A number as text with a dot ('1', '0.25'), or a range ('2-3'). */
@@ -14,11 +14,10 @@ export interface ParsedItem {
   unit: string
 }
 
-/** A cleaned part of the text with its words read. */
+/** A cleaned part of the text with its tokens. */
 export interface Phrase {
   text: string
   tokens: readonly Token[]
-  /** What is known of words. */
   words: ItemWords
 }
 
@@ -34,7 +33,7 @@ export function textFrom(phrase: Phrase, from: number, to = phrase.tokens.length
   return first && last ? phrase.text.slice(first.start, last.end) : ''
 }
 
-/** Undefined when no name is left once the signs between name and quantity are gone, or what is left cannot be stored. */
+/** Undefined if no name is left without the signs around it, or if a value cannot be stored. */
 export function itemOf(
   name: string,
   quantity: string,
@@ -43,4 +42,57 @@ export function itemOf(
   const bare = name.replace(signsAround, '')
   if (!hasLetterOrEmoji(bare) || quantityProblem(quantity) || unitProblem(unit)) return undefined
   return { name: bare, quantity, unit }
+}
+
+const anyNumber = '#'
+
+/** The greatest size or stage; a greater number is a quantity ("pampers 44"). */
+const greatestSize = 12
+
+/**
+ * Marks the tokens that belong to a name because of their neighbours: none of their numbers is a quantity, none of their
+ * words a unit.
+ */
+function keepNames({ keptNames, describingWords }: ItemWords, tokens: readonly Token[]): Token[] {
+  const kept = new Set<number>()
+  tokens.forEach((token, at) => {
+    for (const name of namesStartingWith(keptNames, token)) {
+      if (isNameAt(tokens, at, name)) markFrom(kept, at, name.length)
+    }
+    if (isDescription(tokens, at, describingWords)) markFrom(kept, at, 2)
+  })
+  return tokens.map((token, at) => (kept.has(at) ? { ...token, kind: 'kept' } : token))
+}
+
+function namesStartingWith(keptNames: ItemWords['keptNames'], token: Token): readonly string[][] {
+  const exact = keptNames.get(token.folded) ?? []
+  return token.kind === 'number' ? [...exact, ...(keptNames.get(anyNumber) ?? [])] : exact
+}
+
+function isNameAt(tokens: readonly Token[], at: number, name: readonly string[]): boolean {
+  const isMatch = name.every((word, offset) => isWord(tokens[at + offset], word))
+  const endsInNumber = tokens[at + name.length - 1]?.kind === 'number'
+  return isMatch && !(endsInNumber && isUnit(tokens[at + name.length]))
+}
+
+function isWord(token: Token | undefined, word: string): boolean {
+  if (word !== anyNumber) return token?.folded === word
+  return token?.kind === 'number' && token.value <= greatestSize
+}
+
+function isUnit(token: Token | undefined): boolean {
+  return token?.kind === 'word' && storedUnit(token.folded) !== undefined
+}
+
+/**
+ * Whether a number and its noun describe the word before them: "[pizza] 4 brânzeturi". Without a word before it, the
+ * number is a quantity ("4 ouă", "10-12 ouă").
+ */
+function isDescription(tokens: readonly Token[], at: number, describing: ReadonlySet<string>): boolean {
+  const isBehindWord = tokens[at - 1]?.kind === 'word'
+  return isBehindWord && tokens[at]?.kind === 'number' && describing.has(tokens[at + 1]?.folded ?? '')
+}
+
+function markFrom(kept: Set<number>, start: number, count: number): void {
+  for (let at = start; at < start + count; at++) kept.add(at)
 }

@@ -1,17 +1,20 @@
 import { itemDefaults } from '../item/fields.ts'
 import { unitKind } from '../item/units.ts'
-import { adjectiveNumbers } from '../words/numbers.ts'
+
 import { isArticle, wordAt } from './numbers.ts'
-import { isUnitLike } from './parse-compounds.ts'
+import { isUnitLike } from './parse-leading.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 import type { Token } from './text-tokens.ts'
 
-/** A quantity behind a name is at most so many tokens long ("trei sute douăzeci și cinci de grame"). */
+/** "tigaie nouă": after a noun the word for nine says that the thing is new. */
+const adjectiveNumbers: readonly string[] = ['noua']
+
+/** The longest quantity behind a name, in tokens ("trei sute douăzeci și cinci de grame"). */
 const longestMeasure = 8
 /** A greater number behind a name, with no unit, is part of the name ("făină 650"). */
 const greatestBareNumber = 99
-/** From here on Romanian counts with "de": "ață 20 de mosoare". */
+/** From this number on, Romanian counts with "de": "ață 20 de mosoare". */
 const leastLinked = 20
 
 /** "name number [unit]" */
@@ -26,7 +29,7 @@ export function trailing(phrase: Phrase): ParsedItem | undefined {
   return undefined
 }
 
-/** "name (number [unit])", the unit one that is known. */
+/** "name (number [unit])", with a known unit. */
 export function bracketed(phrase: Phrase): ParsedItem | undefined {
   const open = phrase.text.lastIndexOf('(')
   if (open < 0 || !phrase.text.endsWith(')')) return undefined
@@ -40,7 +43,7 @@ interface End {
   unit: string
 }
 
-/** The quantity from a token to the very end. */
+/** The quantity that reaches from a token to the end of the phrase. */
 function readEnd(phrase: Phrase, start: number): End | undefined {
   const { tokens } = phrase
   const measure = readMeasure(tokens, start)

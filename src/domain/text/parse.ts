@@ -1,18 +1,18 @@
 import { itemDefaults } from '../item/fields.ts'
 import { isOnlyEmoji } from '../lib/characters.ts'
 import { type NameProblem, nameProblem } from '../lib/check.ts'
-import type { ItemWords } from './item-words.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { splitAtAmounts } from './parse-and.ts'
-import type { ParsedItem } from './parse-phrase.ts'
-import { readShape } from './parse-shapes.ts'
+import { leading } from './parse-leading.ts'
+import type { ParsedItem, Phrase } from './parse-phrase.ts'
+import { phraseOf } from './parse-phrase.ts'
 import { withoutSome } from './parse-some.ts'
+import { bracketed, trailing } from './parse-trailing.ts'
 import { splitParts } from './text-parts.ts'
 
-export { unitLabel } from '../item/units.ts'
-export { formatQuantity } from './numbers.ts'
 export type { ParsedItem } from './parse-phrase.ts'
 
-/** A part of the input that no item may be made of. */
+/** A part of the input that is refused. */
 export interface RefusedText {
   /** As typed, cleaned and without its bullet. */
   text: string
@@ -24,7 +24,7 @@ export interface RefusedText {
  *
  * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings leave no trace.
  *
- * @param words what tells more than the shape of a text does
+ * @param words tables of words; without them, only the shape of the text decides
  */
 export function parseItems(words: ItemWords, input: string): { items: ParsedItem[]; refused: RefusedText[] } {
   const items: ParsedItem[] = []
@@ -37,7 +37,7 @@ export function parseItems(words: ItemWords, input: string): { items: ParsedItem
   return { items, refused }
 }
 
-/** The same text taken apart: each is one item, or refused. */
+/** The parts of the text, each of which is one item or is refused. */
 export function itemTexts(words: ItemWords, input: string): string[] {
   return splitParts(input).flatMap((text) => (nameProblem(text) ? [text] : splitAtAmounts(words, text)))
 }
@@ -59,4 +59,19 @@ function readWithinEmoji(known: ItemWords, text: string): ParsedItem | undefined
   return (
     inner && { ...inner, name: [...words.slice(0, first), inner.name, ...words.slice(last + 1)].join(' ') }
   )
+}
+
+/** The first that fits wins, so a leading quantity beats a trailing one ("2 sticle de apă 2 l" is two of "apă 2 l"). */
+const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading, trailing, bracketed]
+
+const fullStopBehindNumber = /(\d)\.$/
+
+/** Name, quantity and unit of one cleaned part; undefined if it is only a name. */
+function readShape(words: ItemWords, text: string): ParsedItem | undefined {
+  const phrase = phraseOf(words, text.replace(fullStopBehindNumber, '$1'))
+  for (const shape of shapes) {
+    const item = shape(phrase)
+    if (item) return item
+  }
+  return undefined
 }

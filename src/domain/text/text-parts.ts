@@ -1,15 +1,15 @@
 import { cleanText, isForbidden } from '../lib/check.ts'
+import { lineBreak } from './lines.ts'
 
-const lineBreak = /[\n\r\u0085\u2028\u2029]/
 const digit = /^[0-9]$/
 
-/** What stands before an entry of a pasted list: bullets, tick boxes, numbering ("1." but not "1.5"), keycaps. */
+/** Signs before an entry of a pasted list: bullets, tick boxes, numbering ("1." but not "1.5"), keycaps. */
 const bullets =
   /^(?:(?:[-*•·∙‣⁃◦▪▫■□●○◻◽⬜▢–—☐☑☒✅✓✔]\ufe0f?|\+ |\[ ?[xX✓✔]? ?\]|\d{1,3} ?(?:\.?\)|\.(?!\d))|\d\ufe0f?\u20e3) *)+/
 
 /**
  * The entries of typed or pasted text, cleaned: one for each line, and within a line one between commas or semicolons.
- * Headings, bullets and blank entries are gone.
+ * Headings, bullets and blank entries are left out.
  */
 export function splitParts(input: string): string[] {
   return input
@@ -21,11 +21,6 @@ export function splitParts(input: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** The lines of a text that say anything; each can be read by itself. */
-export function linesOf(input: string): string[] {
-  return input.split(lineBreak).filter((line) => cleanText(line) !== '')
-}
-
 /** Where the part that is being typed begins: behind the last comma, semicolon or line break that separates. */
 export function lastPartStart(input: string): number {
   for (let at = input.length - 1; at >= 0; at--) {
@@ -34,7 +29,10 @@ export function lastPartStart(input: string): number {
   return 0
 }
 
-/** "Legume:" or "**Legume:**"; never "javascript:", which must be refused aloud. */
+/**
+ * Whether a line is a heading, as "Legume:" or "**Legume:**" is; "javascript:" is none, because it must be refused with a
+ * message.
+ */
 function isHeading(line: string): boolean {
   return /:[*_]*$/.test(line) && !isForbidden(line)
 }

@@ -1,7 +1,8 @@
 import { storedUnit } from '../item/units.ts'
 import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
-import { fractionSigns } from '../words/numbers.ts'
+
+const fractionSigns: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
 /**
  * - `number`: written in digits or fraction signs, as "2", "1,5", "1/2", "1½".
@@ -15,10 +16,10 @@ export type TokenKind = 'number' | 'times' | 'dash' | 'kept' | 'word'
 export interface Token {
   kind: TokenKind
   folded: string
-  /** Where it stands in the part, so that a name keeps its own spacing. */
+  /** Its place in the part; names are cut from the part, with their own spacing. */
   start: number
   end: number
-  /** Of a number; 0 for others. */
+  /** The value of a number; 0 for other kinds. */
   value: number
   /** Written as a fraction below one, so it may stand after a whole number ("1 1/2"). */
   isFraction: boolean
@@ -38,7 +39,7 @@ const fraction = /^(\d)\/([23458])$/
 // A longer number is a bar code or a telephone; a leading zero makes a name ("000", "007").
 const plainNumber = /^(?:0|[1-9]\d{0,5})(?:[.,]\d{1,6})?$/
 
-/** The words of a part, with quantities taken apart where they are written together ("500g", "6x2l", "x2"). */
+/** Splits a part into words, and quantities that are written together into their pieces ("500g", "6x2l", "x2"). */
 export function tokenize(part: string): Token[] {
   const tokens: Token[] = []
   let start = 0

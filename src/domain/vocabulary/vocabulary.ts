@@ -1,30 +1,141 @@
-import type { LexiconFile } from '../category/category-lexicon.ts'
-import type { FoodsFile } from '../food-match/food-names.ts'
-import { type NameTables, type NameWords, readNameWords } from '../merge/name-words.ts'
-import { type ItemTables, type ItemWords, readItemWords } from '../text/item-words.ts'
+import type { CommonForms } from '../item/name-forms.ts'
+import { commonForm, entriesOf, readForms } from '../item/name-forms.ts'
+import { fold } from '../lib/fold.ts'
+import { wordSet } from '../lib/word-set.ts'
 
 /** The tables of words as they are written; a browser fetches them as data. */
 export interface VocabularyTables extends ItemTables, NameTables {}
 
 /**
- * What is known of single words where items are read and compared. The rules that ask it take it as their first
- * argument; with-all-words.ts has them for where all words are at hand.
+ * The tables, ready for lookup, by which items are read and compared. Rules take it as their first argument;
+ * with-all-words.ts has the same rules with all words.
  */
 export interface Vocabulary extends ItemWords, NameWords {}
 
-/** All that a page fetches of words. */
-export interface WordsFile {
-  categories: LexiconFile
-  vocabulary: VocabularyTables
-  foods: FoodsFile
-}
-
 /**
- * Takes some milliseconds; to be done once.
+ * Takes some milliseconds, so callers do it once.
  *
- * @param tables one that is missing says nothing: without any, amounts and units are still read, and the forms of a word
- *   are still told by the rules
+ * @param tables a missing table counts as empty: without any, amounts and units are still read, and the forms of words
+ *   still follow the rules
  */
 export function readVocabulary(tables: Partial<VocabularyTables>): Vocabulary {
   return { ...readItemWords(tables), ...readNameWords(tables) }
+}
+
+/** Tables of words/compounds.ts and words/kept-names.ts that are sets of words. */
+const setNames = [
+  'materials',
+  'soldMaterials',
+  'purposes',
+  'productHeads',
+  'sheets',
+  'containerParts',
+  'adjectives',
+  'prepositions',
+  'announcingWords',
+  'linkingWords',
+  'describingWords',
+  'countedInHundreds',
+] as const
+
+type SetName = (typeof setNames)[number]
+
+/** Tables of words that tell apart the amount, the unit and the name of an item. */
+interface ItemTables extends Readonly<Record<SetName, string>> {
+  productPhrases: readonly string[]
+  keptNames: readonly string[]
+}
+
+/** The tables of an item's words, ready for lookup. */
+export interface ItemWords extends Readonly<Record<SetName, ReadonlySet<string>>> {
+  productPhrases: ReadonlySet<string>
+  /** Names that contain a number, as lists of words, by their first word. */
+  keptNames: ReadonlyMap<string, readonly string[][]>
+}
+
+function readItemWords(tables: Partial<ItemTables>): ItemWords {
+  const sets = setNames.map((name) => [name, wordSet(tables[name] ?? '')] as const)
+  return {
+    ...(Object.fromEntries(sets) as Record<SetName, ReadonlySet<string>>),
+    productPhrases: new Set(tables.productPhrases),
+    keptNames: groupByFirstWord(tables.keptNames ?? []),
+  }
+}
+
+function groupByFirstWord(names: readonly string[]): ReadonlyMap<string, string[][]> {
+  const groups = new Map<string, string[][]>()
+  for (const words of names.map((name) => name.split(' '))) {
+    const [first = ''] = words
+    groups.set(first, [...(groups.get(first) ?? []), words])
+  }
+  return groups
+}
+
+/** Tables of words that have several forms, or that distinguish two things. */
+interface NameTables {
+  nameForms: string
+  namePhrases: string
+  joiningWords: string
+  prefixes: string
+  supines: string
+  toolWords: string
+  tomatoHeads: string
+  tellingLinks: readonly { link: string; heads: string; words: string }[]
+  pluralThings: string
+  singularThings: string
+}
+
+interface LinkForms {
+  link: string
+  heads: ReadonlySet<string>
+  words: ReadonlySet<string>
+}
+
+/** The tables of names, ready for lookup. */
+export interface NameWords {
+  forms: CommonForms
+  joiningWords: ReadonlySet<string>
+  prefixes: ReadonlySet<string>
+  /** Folded. */
+  supines: ReadonlySet<string>
+  /** In common forms, like the next two. */
+  toolWords: ReadonlySet<string>
+  tomatoHeads: ReadonlySet<string>
+  tellingLinks: readonly LinkForms[]
+  /** Another way to write a name of several words, and the common one; a space around each. */
+  namePhrases: readonly (readonly [other: string, common: string])[]
+  /** Folded. */
+  pluralThings: ReadonlySet<string>
+  singularThings: ReadonlySet<string>
+}
+
+function readNameWords(tables: Partial<NameTables>): NameWords {
+  const forms = readForms(tables.nameForms ?? '')
+  const common = (words = '') => commonForms(forms, words)
+  return {
+    forms,
+    joiningWords: wordSet(tables.joiningWords ?? ''),
+    prefixes: wordSet(tables.prefixes ?? ''),
+    supines: wordSet(fold(tables.supines ?? '')),
+    toolWords: new Set(common(tables.toolWords)),
+    tomatoHeads: new Set(common(tables.tomatoHeads)),
+    tellingLinks: (tables.tellingLinks ?? []).map(({ link, heads, words }) => ({
+      link,
+      heads: new Set(common(heads)),
+      words: new Set(common(words)),
+    })),
+    namePhrases: entriesOf(tables.namePhrases ?? '').flatMap(([first = '', ...others]) =>
+      others.map((other) => [spaced(common(other)), spaced(common(first))] as const),
+    ),
+    pluralThings: wordSet(tables.pluralThings ?? ''),
+    singularThings: wordSet(tables.singularThings ?? ''),
+  }
+}
+
+function commonForms(forms: CommonForms, words: string): string[] {
+  return [...wordSet(fold(words))].map((word) => commonForm(forms, word))
+}
+
+function spaced(words: readonly string[]): string {
+  return ` ${words.join(' ')} `
 }

@@ -1,4 +1,4 @@
-/** What is suggested to everybody: the 30 entries of the specification's section 9, the highest priority first. */
+/** The suggestions for everybody: the 30 entries of the specification, section 9, the highest priority first. */
 export const catalogue = [
   { name: 'lapte', category: 'lactate', priority: 10 },
   { name: 'pâine', category: 'paine', priority: 10 },
@@ -32,7 +32,7 @@ export const catalogue = [
   { name: 'mazăre congelată', category: 'congelate', priority: 3 },
 ] as const
 
-/** The 15 that stand on an empty list (specification, section 9): what most baskets in Romania hold. */
+/** The 15 names on an empty list (specification, section 9): what most baskets in Romania contain. */
 export const popularNames = [
   'lapte',
   'pâine',

@@ -1,17 +1,10 @@
-/** Words after a food's name that leave it the food that it is. */
+/** Words after a food's name that do not make it another food. */
 export interface FoodModifiers {
   /** The first words of the names, by space; '' for any. */
   heads: string
   /** By comma or line. */
   modifiers: string
 }
-
-/** Before a food's name: what holds it, how much of it, or how large it is. By comma. */
-export const foodContainers =
-  'pachet, pungă, sticlă, legătură, căpățână, cofraj, plasă, sac, bucată, felie, fir, doză, bax, caserolă, file, un, o, niște, kg, g, gr, ml, l, litru, kilogram, kil, baby, mini'
-
-/** Of preserved food; one word stands for all of them. */
-export const preservedWords = 'conservă, borcan, cutie, conservat'
 
 export const foodModifiers: readonly FoodModifiers[] = [
   {

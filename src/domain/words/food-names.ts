@@ -1,6 +1,6 @@
 /**
- * Names that lists have for foods of the guide, beside those that the guide itself tells. By slug, by comma. What stands
- * alone for many things ("brânză", "ardei") is here the one that is most often meant; "vin", "gem" or "carne" are none.
+ * Names of the guide's foods on lists, in addition to the guide's own names. By slug, by comma. A general name ("brânză",
+ * "ardei") is listed under the food that is meant most often; "vin", "gem" and "carne" are not listed.
  */
 export const foodNames: Readonly<Record<string, string>> = {
   'apa-minerala': 'apă, apă carbogazoasă, borsec',
@@ -58,12 +58,5 @@ export const foodNames: Readonly<Record<string, string>> = {
   zer: 'zer',
 }
 
-/** Names of the guide that a list may have for something else. By comma. */
+/** Names of the guide that may mean something else on a list. By comma. */
 export const unsureNames = 'ai, in, pateu, unsoare, ursuleți, alb de casă, roșu de masă'
-
-/**
- * Begins like a food of the guide and says only how that is, yet is something else. By comma or line. A name that goes
- * on with any word that no table of modifiers has needs no place here.
- */
-export const otherThings =
-  'ton proaspăt, file de ton, sardine proaspete, sardină proaspătă, coriandru proaspăt, coriandru verde, măr copt, gutuie coaptă, ou roșu'

@@ -120,8 +120,8 @@ export const keptNames: readonly string[] = [
 ]
 
 /**
- * Words that say what the number behind them is: "scutece nr. 4", "pH 5,5", "apă de 2 l", "paste cu 4 ouă". None that
- * is also a product once folded ("în", "peste", "cod"). Folded.
+ * Words that say what the number behind them is: "scutece nr. 4", "pH 5,5", "apă de 2 l", "paste cu 4 ouă". Words that
+ * are also a product once folded ("în", "peste", "cod") are left out. Folded.
  */
 export const announcingWords =
   'nr no num numar numarul marime marimea marimi masura masurile size tip tipul grad gradul treapta etapa ' +
@@ -129,7 +129,7 @@ export const announcingWords =
   'volumul clasa ora etajul spf fps factor ph uv de din cu la pe pt pentru sub spre fara si sau ori intre langa dupa ' +
   '+ & / x × * ca catre minim maxim minimum maximum'
 
-/** Behind a leading number they show that it counts nothing: "3 în 1 cafea", "100 % suc". Folded. */
+/** Words behind a leading number that show that it is no quantity: "3 în 1 cafea", "100 % suc". Folded. */
 export const linkingWords = 'in din pe pt pentru si sau ori % + & / x × * ='
 
 /**

@@ -1,4 +1,4 @@
-/** Number words, folded. "un", "o" stand apart: before a noun they are an article as well. */
+/** Number words, folded. "un" and "o" have a list of their own, because before a noun they are also articles. */
 export const articles: readonly string[] = ['un', 'o']
 
 export const smallNumbers: Readonly<Record<string, number>> = {
@@ -68,8 +68,3 @@ export const fractions: Readonly<Record<string, number>> = {
 }
 
 export const dozens: Readonly<Record<string, number>> = { duzina: 12, duzini: 12 }
-
-export const fractionSigns: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
-
-/** "tigaie nouă": after a noun the word for nine says that the thing is new. */
-export const adjectiveNumbers: readonly string[] = ['noua']

@@ -1,4 +1,4 @@
-/** Things that are said as several; none that is one as well, as "ardei" or "pui". Folded. */
+/** Plural names, without those that are also singular, such as "ardei" or "pui". Folded. */
 export const pluralThings =
   'rosii castraveti cartofi morcovi cepe vinete dovlecei ridichi ciuperci masline gogosari gogonele salate ' +
   'mere pere prune caise piersici cirese visine capsuni afine coacaze banane portocale lamai mandarine ' +
@@ -8,7 +8,7 @@ export const pluralThings =
   'cereale taitei spaghete servetele tampoane absorbante bomboane ciocolate ' +
   'inghetate sucuri beri vinuri ape ceaiuri conserve bureti saci pungi detergenti'
 
-/** Things that are said as one. Folded. */
+/** Singular names. Folded. */
 export const singularThings =
   'rosie castravete cartof morcov ceapa vanata dovlecel usturoi varza conopida broccoli spanac salata patrunjel marar ' +
   'leustean telina sfecla mazare fasole linte porumb banana portocala lamaie mandarina pepene ananas avocado ' +

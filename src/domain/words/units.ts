@@ -2,7 +2,7 @@
  * - `measure`: a physical amount; products of it add up ("6x2 l" is 12 l).
  * - `piece`: the thing itself, counted.
  * - `pack`: holds or groups something else.
- * - `vessel`: as a pack, but of a material it is itself the thing to buy ("20 de pahare de plastic").
+ * - `vessel`: like a pack, but with a material it is itself the thing to buy ("20 de pahare de plastic").
  */
 export type UnitKind = 'measure' | 'piece' | 'pack' | 'vessel'
 
@@ -10,7 +10,7 @@ interface UnitRow {
   /** The stored spelling. */
   unit: string
   kind: UnitKind
-  /** Everything else people write for it, folded and without a closing dot. */
+  /** Other spellings that people write, folded and without a closing dot. */
   spellings: string
 }
 

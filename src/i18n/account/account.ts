@@ -32,6 +32,17 @@ interface AccountTexts {
   remove: string
   removing: string
   yourPassword: string
+  /** The lists that are saved in the account. */
+  savedLists: {
+    title: string
+    loading: string
+    none: string
+    left: (remaining: number) => string
+    gone: string
+    unknown: string
+    failed: string
+    leave: (name: string) => string
+  }
 }
 
 const romanian: AccountTexts = {
@@ -66,6 +77,16 @@ const romanian: AccountTexts = {
   remove: 'Șterge contul',
   removing: 'Se șterge...',
   yourPassword: 'Parola contului',
+  savedLists: {
+    title: 'Listele mele',
+    loading: 'Se caută listele...',
+    none: 'Nicio listă salvată. Deschideți o listă și alegeți din meniul ei „Salvează în cont”.',
+    left: recentTexts.remaining,
+    gone: 'Linkul nu mai deschide nicio listă',
+    unknown: 'Nu s-a putut afla ce mai este pe listă',
+    failed: 'Listele nu au putut fi aflate. Reîncărcați pagina.',
+    leave: (name) => `Scoate ${name} din cont`,
+  },
 }
 
 const english: AccountTexts = {
@@ -100,34 +121,7 @@ const english: AccountTexts = {
   remove: 'Delete account',
   removing: 'Deleting...',
   yourPassword: 'Your password',
-}
-
-export const accountTexts: Readonly<Record<Language, AccountTexts>> = { ro: romanian, en: english }
-
-interface SavedListsTexts {
-  title: string
-  loading: string
-  none: string
-  left: (remaining: number) => string
-  gone: string
-  unknown: string
-  failed: string
-  leave: (name: string) => string
-}
-
-/** Of the lists that an account keeps. */
-export const savedListsTexts: Readonly<Record<Language, SavedListsTexts>> = {
-  ro: {
-    title: 'Listele mele',
-    loading: 'Se caută listele...',
-    none: 'Nicio listă salvată. Deschideți o listă și alegeți din meniul ei „Salvează în cont”.',
-    left: recentTexts.remaining,
-    gone: 'Linkul nu mai deschide nicio listă',
-    unknown: 'Nu s-a putut afla ce mai este pe listă',
-    failed: 'Listele nu au putut fi aflate. Reîncărcați pagina.',
-    leave: (name) => `Scoate ${name} din cont`,
-  },
-  en: {
+  savedLists: {
     title: 'My lists',
     loading: 'Looking for your lists...',
     none: 'No saved lists. Open a list and choose “Salvează în cont” from its menu.',
@@ -139,13 +133,15 @@ export const savedListsTexts: Readonly<Record<Language, SavedListsTexts>> = {
   },
 }
 
-/** The list's menu, in Romanian as the list is. */
+export const accountTexts: Readonly<Record<Language, AccountTexts>> = { ro: romanian, en: english }
+
+/** Texts of the list's menu, in Romanian like the list. */
 export const saveListTexts = {
   save: 'Salvează în cont',
   saved: 'Salvată în cont',
   signIn: 'Intrați în cont ca să salvați lista.',
   way: 'Intră în cont',
-  /** On the way back from signing in. */
+  /** Shown on return from signing in. */
   savedNow: (name: string) => `Lista „${name}” e salvată în contul dumneavoastră.`,
   failed: 'Lista nu a putut fi salvată în cont.',
   retry: 'Încearcă din nou',

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number]
 
 export const languageNames: Readonly<Record<Language, string>> = { ro: 'Română', en: 'English' }
 
-/** Why something was not done with an account. */
+/** Why an action on an account failed. */
 export type AuthProblem =
   | 'taken'
   | 'credentials'
@@ -36,11 +36,11 @@ interface AuthTexts {
   signingIn: string
   creatingAccount: string
   createAccount: string
-  /** Above signing in, for who was asked for an account by a list. */
+  /** Above signing in, for a visitor who wants to save a list. */
   savesList: (name: string) => string
   backToList: string
   confirmationSent: string
-  /** Around the address, which stands out. */
+  /** The text around the address, which is emphasised. */
   sentTo: readonly [before: string, after: string]
   notArrived: string
   otherAddress: string
@@ -51,7 +51,7 @@ interface AuthTexts {
   linkSent: string
   backToSignIn: string
   sendConfirmation: string
-  /** Below what sends it again, while it has just been sent. */
+  /** Below the button that sends the mail again, right after it was sent. */
   waitForMail: string
   confirmationAgain: string
   confirming: string
@@ -69,7 +69,7 @@ interface AuthTexts {
   problems: Readonly<Record<AuthProblem, string>>
 }
 
-/** English as in the specification, sections 2, 5 and 8, word for word where it has a text. */
+/** Word for word as in the specification, sections 2, 5 and 8, if it has a text. */
 const english: AuthTexts = {
   title: 'Sign in',
   language: 'Language',
@@ -191,7 +191,7 @@ const romanian: AuthTexts = {
 
 export const authTexts: Readonly<Record<Language, AuthTexts>> = { ro: romanian, en: english }
 
-/** Of the pages before their script is there. */
+/** Texts of the account pages before their script has arrived. */
 export const authFrameTexts = {
   heading: site.name,
   description: `Contul ${site.name}: listele dumneavoastră pe toate dispozitivele. Pentru o listă nu e nevoie de cont.`,

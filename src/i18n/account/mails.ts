@@ -1,6 +1,6 @@
 import { site } from '../../site.ts'
 
-/** What a mail asks its reader to do. */
+/** The kinds of mails, by what the reader is asked to do. */
 export type MailKind = 'confirm' | 'reset' | 'change'
 
 interface MailTexts {
@@ -10,15 +10,15 @@ interface MailTexts {
   text: string
   /** What the link does. */
   action: string
-  /** How long the link opens, and what to do when nobody asked for it. */
+  /** How long the link is valid, and what to do if nobody asked for it. */
   note: string
 }
 
 /**
- * The mails that an account gets. No name is in them: whoever signs up with somebody else's address could have us
- * send that person a text of theirs.
+ * The mails to an account. They contain no name: a person who signs up with another person's address could otherwise send
+ * them a text through us.
  */
-export const mailTexts: Readonly<Record<MailKind, MailTexts>> = {
+const kinds: Readonly<Record<MailKind, MailTexts>> = {
   confirm: {
     subject: `Confirmați adresa de e-mail – ${site.name}`,
     heading: 'Confirmați adresa de e-mail',
@@ -42,15 +42,17 @@ export const mailTexts: Readonly<Record<MailKind, MailTexts>> = {
   },
 }
 
-/** What is sent when an operator tries whether mails arrive. */
-export const testMailTexts = {
-  subject: `Mesaj de probă – ${site.name}`,
-  heading: 'Mesajele ajung',
-  text: `Acest mesaj a fost cerut de cine are grijă de ${site.name}, ca să vadă dacă mesajele ajung la destinație. Nu trebuie să faceți nimic.`,
-} as const
-
-/** Said in every mail. */
-export const mailFrameTexts = {
-  byHand: 'Dacă butonul nu merge, copiați linkul în browser:',
-  sender: `${site.name} – mesaj trimis automat, la care nu se răspunde.`,
+export const mailTexts = {
+  kinds,
+  /** The mail by which an operator tries whether mails arrive. */
+  test: {
+    subject: `Mesaj de probă – ${site.name}`,
+    heading: 'Mesajele ajung',
+    text: `Acest mesaj a fost cerut de cine are grijă de ${site.name}, ca să vadă dacă mesajele ajung la destinație. Nu trebuie să faceți nimic.`,
+  },
+  /** Texts of every mail. */
+  frame: {
+    byHand: 'Dacă butonul nu merge, copiați linkul în browser:',
+    sender: `${site.name} – mesaj trimis automat, la care nu se răspunde.`,
+  },
 } as const

@@ -1,7 +1,7 @@
 import type { Contradiction } from '../../guide/contradictions.ts'
 import { descriptionLength } from '../../guide/food-words.ts'
 
-/** What the schemas of the content say in English, as admins read it. */
+/** The English messages of the content's schemas, in Romanian for admins. */
 const sentences: Readonly<Record<string, string>> = {
   'begins or ends with white space, or is more than one line':
     'Textul trebuie să stea pe un singur rând, fără spații la început sau la sfârșit.',
@@ -12,7 +12,7 @@ const sentences: Readonly<Record<string, string>> = {
   'is not after the beginning': 'Sfârșitul trebuie să fie după început.',
 }
 
-/** A bound that a value is past, as a schema tells it. */
+/** A bound that a value exceeds, as a schema reports it. */
 interface Bound {
   code: 'too_small' | 'too_big'
   origin: string
@@ -32,7 +32,7 @@ function boundSentence({ code, origin, bound }: Bound): string {
   return `${subject} ${limit} ${linkOf(bound)}${unit}.`
 }
 
-/** "de " where a number needs it. Not by the counter of the site: PocketBase's engine, where this runs, has no Intl. */
+/** "de " if a number needs it. It does not use `counter`, because PocketBase's engine has no Intl. */
 function linkOf(count: number): string {
   const tail = count % 100
   return count >= 20 && (tail === 0 || tail >= 20) ? 'de ' : ''
@@ -69,13 +69,13 @@ const proseSentences = {
 
 export const adminTexts = {
   bound: boundSentence,
-  /** @param sentence what zod says: in Romanian, but for what our own schemas say */
+  /** @param sentence zod's message: Romanian, except for those of our own schemas */
   issue: (sentence: string) => sentences[sentence] ?? `${sentence.replace(/\.$/, '')}.`,
-  /** @param place where inside a field, as "[2].answer" */
+  /** @param place inside a field, such as "[2].answer" */
   at: (place: string, sentence: string) => (place === '' ? sentence : `${place}: ${sentence}`),
   allergens: 'Alegeți ce alergeni are, sau „Niciunul”.',
   contradiction: ({ kind, found }: Contradiction) => contradictions[kind](found),
-  /** @param found folded, so that marks are missing */
+  /** @param found folded, so without diacritics */
   prose: (kind: keyof typeof proseSentences, found: string) => proseSentences[kind](found),
   missing: 'Completați coloana aceasta.',
   mustStay: 'Coloana aceasta nu poate lipsi.',

@@ -1,9 +1,9 @@
 import type { Nutrient } from '../../guide/nutrients.ts'
 
-/** Words of the lines that admins write of a food. */
+/** Words in the lines that admins write about a food. */
 export const keepingWords = { recommended: 'recomandat' } as const
 
-/** How `labelSource` is written: the maker prints the time on the pack. */
+/** The written form of `labelSource`: the maker prints the time on the pack. */
 export const labelWord = 'ambalaj'
 
 /** The forms of a unit of time, folded. */

@@ -1,4 +1,4 @@
-/** What is said of a line that an admin wrote and that cannot be told. */
+/** Messages about a line of an admin that cannot be read. */
 export const lineTexts = {
   atLine: (line: number, sentence: string) => `Rândul ${line}: ${sentence}`,
   unknownWord: (word: string, known: readonly string[]) =>

@@ -1,9 +1,3 @@
-/** How many characters a text has. */
-export interface TextBounds {
-  least: number
-  most: number
-}
-
 const partNames = {
   line: 'rânduri',
   paragraphs: 'paragrafe',
@@ -14,7 +8,7 @@ const partNames = {
 
 type Kind = keyof typeof partNames
 
-/** '6 fragmente'. Not by the counter of the site: PocketBase's engine, where this runs, has no Intl. */
+/** '6 fragmente'. It does not use `counter`, because PocketBase's engine has no Intl. */
 function counted(count: number, things: string): string {
   const tail = count % 100
   const isFar = count >= 20 && (tail === 0 || tail >= 20)
@@ -28,32 +22,31 @@ function exactly(kind: Kind, count: number, found: number): string {
   return `Trebuie să fie exact ${counted(count, partNames[kind])}${separated}; ${now}.`
 }
 
-/** What is wrong with a text of a page, as admins read it. */
+/** Messages for admins about a fault in a text of a page. */
 export const pageTextFaults = {
   empty: 'Textul nu poate fi gol.',
   oneLine: 'Textul trebuie să stea pe un singur rând.',
   exactly,
   atMost: (kind: Kind, most: number, found: number) =>
     `Pot fi cel mult ${counted(most, partNames[kind])}; acum sunt ${found}.`,
-  /** @param what as 'întrebarea' */
-  length: (what: string, { least, most }: TextBounds, length: number) =>
+  /** @param what for example 'întrebarea' */
+  length: (what: string, { least, most }: { least: number; most: number }, length: number) =>
     `${what} trebuie să aibă între ${least} și ${counted(most, 'caractere')}; acum are ${length}.`,
   /** @param sentence begins with a small letter */
   at: (row: number, sentence: string) => `Rândul ${row}: ${sentence}`,
   questionMark: 'întrebarea trebuie să se termine cu semnul întrebării.',
   placeholder: (name: string) =>
     `Păstrați în text „{${name}}”, exact așa: pe pagină, locul lui îl ia valoarea de la zi.`,
-} as const
-
-/** What the parts of a text are called in such a sentence. */
-export const pageTextParts = {
-  whole: 'Textul',
-  paragraph: 'paragraful',
-  phrase: 'textul',
-  questions: {
-    top: 'întrebarea',
-    below: 'răspunsul',
-    nothingBelow: 'sub întrebare trebuie să stea răspunsul ei.',
+  /** Names of the parts of a text in these sentences. */
+  parts: {
+    whole: 'Textul',
+    paragraph: 'paragraful',
+    phrase: 'textul',
+    questions: {
+      top: 'întrebarea',
+      below: 'răspunsul',
+      nothingBelow: 'sub întrebare trebuie să stea răspunsul ei.',
+    },
+    entries: { top: 'titlul', below: 'textul', nothingBelow: 'sub titlu trebuie să stea textul lui.' },
   },
-  entries: { top: 'titlul', below: 'textul', nothingBelow: 'sub titlu trebuie să stea textul lui.' },
 } as const

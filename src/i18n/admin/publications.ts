@@ -1,4 +1,4 @@
-/** What the dashboard says of a publication. States as the collection `publications` has them. */
+/** The states of a publication in the dashboard, as in the collection `publications`. */
 export const publicationStates = {
   waiting: 'în așteptare',
   underWay: 'în lucru',

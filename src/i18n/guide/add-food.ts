@@ -1,4 +1,4 @@
-/** What the guide's button says once it was pressed. */
+/** Messages after a press of the guide's button. */
 export const addTexts = {
   /** @param list the name of the list */
   added: (food: string, list: string) => `Am pus pe lista „${list}”: ${withinText(food)}`,

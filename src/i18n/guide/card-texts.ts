@@ -1,9 +1,9 @@
-/*
- * What the card of a list says. Each of these stands alone: the home page's script has them as they are, to draw the cards
- * before anything else of it is there.
+/**
+ * Texts on the card of a list. Each function works alone: an inline script of the home page contains their source, to
+ * draw the cards before any other script has arrived.
  */
 
-/** '9 rămase din 13' · '1 rămas din 14' · 'gata' · 'nimic pe listă'; '' when it is not known */
+/** '9 rămase din 13' · '1 rămas din 14' · 'gata' · 'nimic pe listă'; '' if unknown */
 export function leftText(remaining: number | undefined, total: number | undefined): string {
   if (remaining === undefined || total === undefined) return ''
   if (total === 0) return 'nimic pe listă'
@@ -17,8 +17,8 @@ export function boughtPart(remaining: number | undefined, total: number | undefi
 }
 
 /**
- * When something happened and, where it is known, who did it: 'Ana, acum 5 min' · 'la 14:05' today · 'ieri' · '12 nov.' ·
- * '12 nov. 2025', by this device's clock; '' when it is not known.
+ * When a list last changed and, if known, who changed it: 'Ana, acum 5 min' · 'la 14:05' today · 'ieri' · '12 nov.' · '12
+ * nov. 2025', by this device's clock; '' if unknown.
  *
  * @param atMs since 1970, 0 for unknown
  */
@@ -38,7 +38,7 @@ export function seenText(atMs: number, nowMs: number, who: string | undefined): 
   return who ? `${who}, ${when}` : when
 }
 
-/** Says how many lists there are, where only the first are shown. */
+/** The button that shows all lists, if only the first are shown. */
 export function allText(count: number): string {
   return `Arată toate cele ${count}`
 }

@@ -1,6 +1,6 @@
 import type { GuideCategory } from '../../guide/categories.ts'
 
-/** What a category's page says before its foods. */
+/** The introductions of the categories' pages. */
 export const categoryTexts: Readonly<Record<GuideCategory, string>> = {
   cereale:
     'Ce stă în cămară și scoate o masă la capăt când frigiderul e gol: făină, mălai, orez, paste, boabe și tot ce iese din ele, de la pâine la covrigi. La făină contează numărul de pe pungă (000, 550, 650), care spune cât din bob a rămas în ea, iar la boabe, anul recoltei: cele vechi fierb greu și rămân tari. Toate se țin la uscat, în borcane sau cutii închise, fiindcă moliile găsesc orice pungă desfăcută.',

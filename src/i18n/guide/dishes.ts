@@ -1,4 +1,4 @@
-/** The page of a dish: what it needs, for the list. */
+/** Texts of the page of a dish, which lists what the dish needs. */
 export const dishTexts = {
   title: (dish: string) => `${dish}: lista de cumpărături`,
   description: (dish: string, names: readonly string[]) =>

@@ -1,14 +1,14 @@
 import type { Nutrient } from '../../guide/nutrients.ts'
 import type { KeepingFact, SafetyKind } from '../../guide/table-rows.ts'
 
-/** What stands in the place of a time. */
+/** Texts in place of a time. */
 export const timesWithoutNumber = {
   'use-by': 'până la data de pe ambalaj',
   ripe: 'până la coacere',
   avoid: 'nu se recomandă',
 } as const
 
-/** From what a time is counted. */
+/** The event from which a time is counted. */
 export const keepingSince: Readonly<Record<KeepingFact['counted_from'], string>> = {
   '': '',
   purchase: 'De la cumpărare',
@@ -51,7 +51,7 @@ export const keepingLabels: Record<KeepingFact['place'], string> = {
   freezer: 'Congelator',
 }
 
-/** What a sentence of safety is about. */
+/** The subjects of sentences about safety. */
 export const safetyLabels: Record<SafetyKind, string> = {
   raw: 'Crud',
   core: 'Cât de bine se gătește',

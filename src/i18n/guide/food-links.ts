@@ -1,4 +1,4 @@
-/** Ways from an item of a list to what the guide knows of it. */
+/** Texts of links from an item of a list to the guide. */
 export const foodLinkTexts = {
   inGuide: (food: string) => `${food} în Alimente A-Z`,
   insteadOf: (name: string) => `În loc de ${name}`,

@@ -133,20 +133,6 @@ export const seasonTexts = {
   note: 'Lunile sunt cele obișnuite în România; un an cald sau o primăvară târzie le mută cu câteva săptămâni.',
 } as const
 
-export const sourcesTexts = {
-  licence: (name: string) => `Licență: ${name}`,
-  notes: 'Cum am citit numerele',
-  publications: 'Păstrare și siguranță',
-  publicationsBlurb:
-    'Fiecare termen și fiecare sfat de siguranță vine dintr-o publicație pe care am citit-o; unde niciuna nu spune, nu spunem nici noi.',
-  readOn: (day: string) => ` citit la ${day}`,
-  title: 'Surse',
-  blurb:
-    'Textele sunt scrise de noi. Valorile nutritive nu: fiecare vine, neschimbat în afară de rotunjire, dintr-un tabel publicat. Ce nu s-a măsurat nu se afișează.',
-  description:
-    'De unde vin numerele din Alimente A-Z: tabelele de compoziție, termenele de păstrare, alergenii și imaginile, cu licențele lor.',
-} as const
-
 export const guideMissing = {
   food: {
     title: 'Alimentul nu a fost găsit',

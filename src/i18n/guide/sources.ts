@@ -1,5 +1,5 @@
-/** Where the guide's facts and pictures come from, as they wish to be credited. */
-export const sources = [
+/** The sources of the guide's facts and pictures, credited as they ask. */
+const tables = [
   {
     name: 'USDA SR28',
     what: 'Valori nutritive pentru cele mai multe alimente',
@@ -45,8 +45,8 @@ export const sources = [
   },
 ] as const
 
-/** How the numbers were read, for who wants to check them. */
-export const sourceNotes = [
+/** How the numbers were read, for readers who want to check them. */
+const notes = [
   'Carbohidrații sunt cei disponibili, fără fibre, ca pe etichetele din Uniunea Europeană.',
   'Energia este calculată cu factorii din Regulamentul (UE) nr. 1169/2011, în afară de oțeturi, la care rămâne cea măsurată.',
   'Sarea este sodiul înmulțit cu 2,5.',
@@ -58,3 +58,20 @@ export const sourceNotes = [
   'Proporțiile la înlocuire și timpii de gătit sunt cunoaștere comună, aproximativă.',
   'Lunile de sezon sunt cunoaștere comună, nu o statistică.',
 ] as const
+
+/** Texts of the page of sources. */
+export const sourcesTexts = {
+  licence: (name: string) => `Licență: ${name}`,
+  notesTitle: 'Cum am citit numerele',
+  notes,
+  publications: 'Păstrare și siguranță',
+  publicationsBlurb:
+    'Fiecare termen și fiecare sfat de siguranță vine dintr-o publicație pe care am citit-o; unde niciuna nu spune, nu spunem nici noi.',
+  readOn: (day: string) => ` citit la ${day}`,
+  tables,
+  title: 'Surse',
+  blurb:
+    'Textele sunt scrise de noi. Valorile nutritive nu: fiecare vine, neschimbat în afară de rotunjire, dintr-un tabel publicat. Ce nu s-a măsurat nu se afișează.',
+  description:
+    'De unde vin numerele din Alimente A-Z: tabelele de compoziție, termenele de păstrare, alergenii și imaginile, cu licențele lor.',
+} as const

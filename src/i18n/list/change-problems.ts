@@ -1,7 +1,7 @@
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import { nameProblemTexts } from '../errors.ts'
 
-/** Why a change was refused for good, by here or by the server. */
+/** Why a change was refused for good, by the device or by the server. */
 export const changeProblemTexts: Record<ChangeProblem, string> = {
   ...nameProblemTexts,
   quantity: 'Cantitatea poate fi un număr sau un interval, de exemplu 2, 1,5 sau 2-3.',

@@ -1,13 +1,13 @@
-import { countProducts } from '../count.ts'
+import { countProducts, nameOrCount } from '../count.ts'
 
-/** Texts of the list screen. What the specification words is word for word (sections 2, 4 and 8). */
+/** Texts of the list screen. Texts in the specification are word for word (sections 2, 4 and 8). */
 export const listTexts = {
   back: 'Înapoi la început',
   name: 'Numele listei',
   rename: 'Redenumește lista',
   pending: 'De cumpărat',
   completed: 'Cumpărate',
-  /** The specification's words ('N rămase, N completate'); of one thing Romanian says them in the singular. */
+  /** The specification's words ('N rămase, N completate'), in the singular for one thing. */
   left: (count: number) => `${count} ${count === 1 ? 'rămas' : 'rămase'}`,
   completedToo: (count: number) => `, ${count} ${count === 1 ? 'completat' : 'completate'}`,
   progress: 'Cât s-a cumpărat',
@@ -16,14 +16,14 @@ export const listTexts = {
   news: 'Noutăți de la ceilalți',
 } as const
 
-/** What was done, to be taken back. */
+/** What was done and can be undone. */
 export const doneTexts = {
   completed: (name: string, completed: boolean) => `${completed ? 'Ați bifat' : 'Ați debifat'} „${name}”`,
   notFound: (name: string, notFound: boolean) =>
     notFound ? `N-ați găsit „${name}”` : `Din nou de cumpărat: „${name}”`,
   edited: (name: string) => `Ați modificat „${name}”`,
-  removed: (items: readonly Named[]) => `Ați șters ${nameOrCount(items)}`,
-  restored: (items: readonly Named[]) => `Ați pus înapoi ${nameOrCount(items)}`,
+  removed: (items: readonly { name: string }[]) => `Ați șters ${nameOrCount(items)}`,
+  restored: (items: readonly { name: string }[]) => `Ați pus înapoi ${nameOrCount(items)}`,
   prepared: (count: number) => `${countProducts(count)} din nou pe listă`,
   emptied: 'Ați golit ce era cumpărat',
   renamed: (name: string) => `Lista se numește acum „${name}”`,
@@ -31,20 +31,11 @@ export const doneTexts = {
 
 export const undoTexts = {
   undo: 'Anulează',
-  /** For those who do not see that there is more behind it. */
+  /** For screen readers. */
   undoOf: (text: string) => `Anulează: ${text}`,
 } as const
 
-export interface Named {
-  name: string
-}
-
-export function nameOrCount(items: readonly Named[]): string {
-  const [only] = items
-  return only && items.length === 1 ? `„${only.name}”` : countProducts(items.length)
-}
-
-/** One calm line about the connection; it is silent when all is well. */
+/** The line about the connection; it is empty if all is well. */
 export const connectionTexts = {
   connecting: 'Se conectează…',
   reconnecting: (attempt: number) => `Se reconectează (${attempt})`,
@@ -52,19 +43,12 @@ export const connectionTexts = {
   retry: 'Încearcă din nou conectarea',
 } as const
 
-export const itemTexts = {
-  check: (name: string) => `Bifează ${name}`,
-  uncheck: (name: string) => `Debifează ${name}`,
-  edit: (name: string) => `Modifică ${name}`,
-  remove: (name: string) => `Șterge ${name}`,
-} as const
-
-/** What stands where the items would be. */
+/** Texts in place of the items. */
 export const listStates = {
   empty: {
     title: 'Listă goală',
     text: 'Adaugă primul produs mai jos sau folosește introducerea vocală.',
-    /** Where nothing listens. */
+    /** For a site without voice input. */
     textWithoutVoice: 'Adaugă primul produs mai jos.',
   },
   loading: 'Se încarcă lista…',
@@ -89,7 +73,7 @@ export const listStates = {
   },
 } as const
 
-/** What a sent link shows before it is opened. */
+/** The preview of a sent link. */
 export const sharePreviewTexts = {
   unknownTitle: 'Listă de cumpărături',
   description: (name?: string) =>

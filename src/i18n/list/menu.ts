@@ -11,9 +11,6 @@ export const menuTexts = {
   settings: 'Setări',
 } as const
 
-/** What a copied list is called. */
-export const copyName = (name: string) => `${name} (copie)`
-
 export const deletedTexts = {
   title: 'Șterse recent',
   note: 'Ce se șterge rămâne aici 30 de zile. Oricine are linkul poate pune înapoi.',

@@ -4,23 +4,23 @@ import { recentTexts } from './recent.ts'
 const counted = counter('listă', 'liste')
 const countLists = (count: number) => (count === 1 ? 'o listă' : counted(count))
 
-/** Taking one's lists along to another device. */
+/** Texts about moving lists to another device. */
 export const moveTexts = {
   title: 'Mută listele',
-  /** Where nobody has lists yet. */
+  /** For a visitor without lists. */
   hint: 'Aveți liste pe alt dispozitiv? Mutați-le aici',
   description: 'Aduce aici listele de pe alt telefon sau calculator, fără cont.',
   noScript: 'Pentru a muta listele este nevoie de JavaScript. Activați-l în setările browserului.',
 } as const
 
-/** The sheet of the device that has them. */
+/** Texts of the sheet on the device that has the lists. */
 export const movingTexts = {
   loading: 'Se pregătesc listele…',
   none: 'Nu aveți încă nicio listă de mutat.',
   text: (count: number) =>
     `Codul și linkul duc ${countLists(count)} pe alt telefon sau calculator. Aici rămâne totul cum este.`,
   picture: 'Cod QR care mută listele',
-  /** @param most lists that one code holds */
+  /** @param most the most lists that fit into one code */
   tooMany: (count: number, most: number) =>
     `Sunt ${countLists(count)}, iar într-un cod încap cel mult ${most}. Folosiți linkul sau copia.`,
   copy: 'Copiază linkul',
@@ -50,7 +50,7 @@ const problems = {
 
 const bringers = { link: 'Linkul', file: 'Copia' } as const
 
-/** The page that the link leads to. */
+/** Texts of the page that the link opens. */
 export const arrivingTexts = {
   nothing: `Pe celălalt dispozitiv apăsați „${moveTexts.title}”, la „${recentTexts.title}” sau în setările unei liste. Apoi scanați codul de acolo ori deschideți linkul aici.`,
   brings: (source: keyof typeof bringers, count: number) => `${bringers[source]} aduce ${countLists(count)}.`,

@@ -1,6 +1,6 @@
-/** Asked once, when somebody else is on the list for the first time. */
+/** The question for a name, asked once, when another person is on the list for the first time. */
 export const nameQuestionTexts = {
-  /** Said whole where there is room, and to those who listen. */
+  /** Shown in full if there is room; screen readers always read it in full. */
   question: ['Cum să vă zică', ' ceilalți', '?'],
   placeholder: 'Ana',
   done: 'Gata',

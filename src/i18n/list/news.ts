@@ -1,11 +1,11 @@
-import { countProducts } from '../count.ts'
+import { nameOrCount } from '../count.ts'
 
 type Kind = 'added' | 'completed' | 'uncompleted' | 'notFound' | 'removed' | 'changed'
 
 interface Told {
   kind: Kind
   item: { name: string }
-  /** '' for nobody known. */
+  /** '' if unknown. */
   by: string
 }
 
@@ -18,7 +18,7 @@ const verbs: Readonly<Record<Kind, string>> = {
   changed: 'a modificat',
 }
 
-/** One sentence for each who did something: 'Mihai a luat „lapte”. Cineva a adăugat 3 produse, a șters „ouă”.' */
+/** One sentence for each person: 'Mihai a luat „lapte”. Cineva a adăugat 3 produse, a șters „ouă”.' */
 export function newsSentence(news: readonly Told[]): string {
   const doers = [...new Set(news.map(({ by }) => by))]
   return doers
@@ -38,9 +38,4 @@ function sentenceOf(who: string, news: readonly Told[]): string {
     return `${verbs[kind]} ${nameOrCount(items)}`
   })
   return `${who} ${parts.join(', ')}.`
-}
-
-function nameOrCount(items: readonly { name: string }[]): string {
-  const [only] = items
-  return only && items.length === 1 ? `„${only.name}”` : countProducts(items.length)
 }

@@ -1,9 +1,9 @@
 import { countPeople } from '../count.ts'
 
-/** Who else is on a list. What the specification words is word for word (sections 2 and 4). */
+/** Texts about who else is on a list. Texts in the specification are word for word (sections 2 and 4). */
 export const presenceTexts = {
   count: (count: number) => (count > 1 ? countPeople(count) : 'Doar eu'),
-  /** What the avatars say to those who do not see them, and where a press leads. */
+  /** For screen readers: who the avatars are, and what a press does. */
   here: (count: number, names: readonly string[]) =>
     `${countPeople(count)} pe listă${names.length > 0 ? ` (${names.join(', ')})` : ''}. Partajează`,
   more: (count: number) => `+${count}`,

@@ -3,13 +3,13 @@ import { listStates } from './list.ts'
 
 const countMinutes = counter('minut', 'minute')
 
-/** The end of the shopping, and the beginning of the next. */
+/** Texts of the sheet at the end of shopping, which also prepares the next list. */
 export const recapTexts = {
   title: (bought: number, all: number) => {
     if (bought === 0) return 'Nimic în coș'
     return bought === all ? 'Gata, totul e în coș' : `Gata, ${bought} din ${all} în coș`
   },
-  /** @param minutes at least one; undefined when nobody knows */
+  /** @param minutes at least one; undefined if unknown */
   facts: (minutes: number | undefined, together: string | undefined) => {
     const how = [minutes === undefined ? '' : countMinutes(minutes), together ?? '']
       .filter(Boolean)

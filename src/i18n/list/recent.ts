@@ -1,13 +1,13 @@
 import { countWaiting } from '../count.ts'
 import { allText } from '../guide/card-texts.ts'
 
-/** A person's lists, on the home page. */
+/** Texts of a person's lists on the home page. */
 export const recentTexts = {
   title: 'Listele mele',
   edit: 'Modifică',
   editName: 'Modifică listele',
   endEdit: 'Gata',
-  /** What is moved is not written where there is no room for it. */
+  /** The object of the verb; it is left out if there is no room. */
   move: 'Mută',
   moveWhat: 'listele',
   all: allText,
@@ -18,14 +18,14 @@ export const recentTexts = {
   forget: (name: string) => `Uită lista ${name}`,
   forgotten: (name: string) => `Lista „${name}” nu mai apare aici.`,
   forgottenSaved: (name: string) => `Lista „${name}” nu mai apare aici și nici în cont.`,
-  /** Of a list whose copy the browser has lost; its link is still known. */
+  /** For a list whose copy the browser has lost; its link is still known. */
   lost: 'nu mai e pe acest dispozitiv, revine când o deschideți',
   lostUnsent: 'nu mai e pe acest dispozitiv; ce nu fusese trimis poate lipsi',
   undo: 'Anulează',
   notForgotten: 'Lista nu a putut fi uitată. Încercați din nou.',
 } as const
 
-/** Before a list is forgotten with changes that nobody else has seen. */
+/** Texts of the warning before a list with unsent changes is forgotten. */
 export const forgetTexts = {
   title: 'Uitați lista?',
   warning: (name: string, waiting: number) =>

@@ -1,17 +1,21 @@
-/** What a row says of itself, and what is done with several. */
+/** Texts of a row, and of actions on several rows. */
 export const rowTexts = {
+  check: (name: string) => `Bifează ${name}`,
+  uncheck: (name: string) => `Debifează ${name}`,
+  edit: (name: string) => `Modifică ${name}`,
+  remove: (name: string) => `Șterge ${name}`,
   addedBy: (author: string) => `de la ${author}`,
   takenBy: (taker: string) => `a luat ${taker}`,
   notFound: 'N-am găsit',
   putBackCompleted: 'Pune-le pe toate înapoi',
   clearCompleted: 'Șterge cele cumpărate',
-  /** What a swiped row does once it is let go. */
+  /** What a swiped row does when it is released. */
   swipe: { complete: 'Bifează', remove: 'Șterge' },
 } as const
 
 export const editorTexts = {
   category: 'Categorie',
-  /** Nobody chose one: the name tells it. */
+  /** For an item whose category follows from its name. */
   automatic: (category: string) => `Automat (${category})`,
   less: 'Mai puțin',
   more: 'Mai mult',
@@ -19,6 +23,6 @@ export const editorTexts = {
   notFound: 'N-am găsit',
   lookAgain: 'Caut din nou',
   remove: 'Șterge',
-  /** Somebody else deleted it while it was being changed. */
+  /** For an item that another person deleted while it was being edited. */
   isDeleted: 'Între timp produsul a fost șters. Dacă salvați, revine pe listă.',
 } as const

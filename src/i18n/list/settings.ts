@@ -21,7 +21,7 @@ export const settingsTexts = {
   local: 'Setările se păstrează numai pe acest dispozitiv.',
 } as const
 
-/** What the browser does with what this device keeps. */
+/** Texts about the lists that the browser stores on this device. */
 export const roomTexts = {
   title: 'Listele pe acest dispozitiv',
   persistent: 'Browserul păstrează listele chiar și când rămâne fără loc.',
@@ -31,14 +31,17 @@ export const roomTexts = {
   taken: (taken: number, limit: number) => `Ocupat: ${bytesText(taken)} din ${bytesText(limit)}.`,
 } as const
 
-/** What can be done with a finger; each has its button too. */
-export const tips: readonly { icon: IconName; text: string }[] = [
+/** Gestures on a row; each action has its button too. */
+const gestures: readonly { icon: IconName; text: string }[] = [
   { icon: 'arrow-right', text: 'Glisați un produs spre dreapta ca să îl bifați.' },
   { icon: 'arrow-left', text: 'Glisați spre stânga ca să îl ștergeți.' },
 ]
 
-/** Where the browser can keep it on. */
-export const awakeTip = 'La cumpărături, ecranul rămâne aprins singur.'
+export const tips = {
+  gestures,
+  /** Shown if the browser can keep the screen on. */
+  awake: 'La cumpărături, ecranul rămâne aprins singur.',
+} as const
 
 export const personColorNames: Record<PersonColor, string> = {
   green: 'verde',
@@ -51,7 +54,7 @@ export const personColorNames: Record<PersonColor, string> = {
   brown: 'maro',
 }
 
-/** What the keyboard does on a list, and by which keys. */
+/** The keyboard shortcuts of a list. */
 export const keysTexts = {
   title: 'Taste',
   keys: [

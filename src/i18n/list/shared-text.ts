@@ -2,7 +2,7 @@ import { counter } from '../count.ts'
 
 const lines = counter('rând', 'rânduri')
 
-/** Text that another app has shared with this one, before it has a list. */
+/** Texts about a text that another app has shared with this one. */
 export const sharedTexts = {
   title: 'Pe ce listă punem?',
   received: (count: number) => `Ați trimis aici ${lines(count)}:`,

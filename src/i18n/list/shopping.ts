@@ -4,7 +4,10 @@ import { countPeople } from '../count.ts'
 export const shoppingTexts = {
   title: 'La cumpărături',
   leave: 'Înapoi la listă',
-  /** @param others at least one; the name of the first of them, where they have one */
+  /**
+   * @param others at least one
+   * @param name of the first of them, if they have one
+   */
   together: (others: number, name: string | undefined) =>
     others === 1 && name ? `cu ${name}` : `cu încă ${others === 1 ? 'o persoană' : countPeople(others)}`,
   inBasket: 'În coș',

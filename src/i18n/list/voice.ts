@@ -2,7 +2,7 @@ import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 import { countProducts } from '../count.ts'
 import { addTexts } from './add.ts'
 
-/** What the microphone button is called; what it does changes with what is going on. */
+/** The names of the microphone button, by what a press does. */
 export const voiceButtonTexts = {
   idle: addTexts.voice,
   starting: 'Se pornește microfonul…',
@@ -15,19 +15,12 @@ export const voiceButtonTexts = {
 export const voiceTexts = {
   listening: 'Vă ascult…',
   remaining: (seconds: number) => `încă ${seconds} s`,
-  /** How a recording ends: by another press, or by letting go of the button. */
+  /** How to end a recording: by another press, or by releasing the button. */
   pressAgain: 'Apăsați din nou când ați terminat.',
   letGo: 'Dați drumul când ați terminat.',
   cancel: 'Renunță',
   /** Read out by screen readers: short, since the microphone is open already. */
   speak: 'Vorbiți acum.',
-} as const
-
-/** What was made of what was said; the text is what the engine heard. */
-export const heardTexts = {
-  added: (text: string, count: number) => `Am auzit: „${text}” · ${countProducts(count)}`,
-  present: (text: string) => `Am auzit: „${text}” · deja pe listă`,
-  refused: (text: string) => `Am auzit: „${text}”.`,
 } as const
 
 /** Asked before the browser's own recognition listens for the first time. */
@@ -38,7 +31,7 @@ export const browserConsentTexts = {
   refuse: 'Nu acum',
 } as const
 
-/** Why there is nothing to speak into. */
+/** Why voice input is not available. */
 export const voiceLackTexts = {
   engine: {
     title: 'Introducerea vocală nu este pornită',
@@ -51,16 +44,25 @@ export const voiceLackTexts = {
   understood: 'Am înțeles',
 } as const
 
-/** The first seven word for word (specification, section 8). */
-export const voiceProblemTexts = {
-  'too-short': 'Înregistrare prea scurtă. Încercați din nou.',
-  'not-recognised': 'Nu s-a putut recunoaște produsul. Încercați din nou.',
-  'no-text': 'Niciun text primit de la procesare',
-  failed: 'Transcrierea a eșuat. Încercați din nou.',
-  denied: 'Acces la microfon refuzat. Activați în setările browserului.',
-  missing: 'Nu s-a găsit niciun microfon.',
-  'not-started': 'Nu s-a putut porni înregistrarea.',
-  offline: 'Fără conexiune, vorbirea nu poate fi recunoscută. Scrieți produsele: lista le ține minte.',
-  unreachable: 'Serverul nu a răspuns. Verificați conexiunea și încercați din nou.',
-  browser: 'Browserul nu a putut recunoaște vorbirea. Încercați din nou sau scrieți produsele.',
-} as const satisfies Record<VoiceProblem, string>
+/** What a recording came to. */
+export const spokenTexts = {
+  /** `text` is what the engine heard. */
+  heard: {
+    added: (text: string, count: number) => `Am auzit: „${text}” · ${countProducts(count)}`,
+    present: (text: string) => `Am auzit: „${text}” · deja pe listă`,
+    refused: (text: string) => `Am auzit: „${text}”.`,
+  },
+  /** The first seven are word for word those of the specification, section 8. */
+  problems: {
+    'too-short': 'Înregistrare prea scurtă. Încercați din nou.',
+    'not-recognised': 'Nu s-a putut recunoaște produsul. Încercați din nou.',
+    'no-text': 'Niciun text primit de la procesare',
+    failed: 'Transcrierea a eșuat. Încercați din nou.',
+    denied: 'Acces la microfon refuzat. Activați în setările browserului.',
+    missing: 'Nu s-a găsit niciun microfon.',
+    'not-started': 'Nu s-a putut porni înregistrarea.',
+    offline: 'Fără conexiune, vorbirea nu poate fi recunoscută. Scrieți produsele: lista le ține minte.',
+    unreachable: 'Serverul nu a răspuns. Verificați conexiunea și încercați din nou.',
+    browser: 'Browserul nu a putut recunoaște vorbirea. Încercați din nou sau scrieți produsele.',
+  } satisfies Record<VoiceProblem, string>,
+} as const

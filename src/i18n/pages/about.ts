@@ -1,5 +1,3 @@
-import type { GuideCategory } from '../../guide/categories.ts'
-
 /** Texts of the page about us. Only what is true today. */
 export const aboutTexts = {
   heading: 'Pentru întrebarea „Ai luat lapte?”',
@@ -8,7 +6,27 @@ export const aboutTexts = {
     'Lista Noastră e biletul acela, pe telefonul fiecăruia: o listă, un link, aceleași rânduri pentru toți.',
   ],
   create: 'Creează o listă',
-  values: 'La ce ținem',
+  values: {
+    title: 'La ce ținem',
+    list: [
+      {
+        title: 'Să nu vă cerem nimic',
+        text: 'Nici cont, nici e-mail, nici telefon. Dacă vreți să se știe cine a adăugat ce, vă alegeți o poreclă.',
+      },
+      {
+        title: 'Să nu vă stăm în cale',
+        text: 'Nicio reclamă, pe nicio pagină. Deschideți linkul și lista e acolo.',
+      },
+      {
+        title: 'Să nu pierdeți nimic',
+        text: 'Ce scrieți se păstrează întâi pe telefonul dumneavoastră, apoi pleacă spre ceilalți. Semnalul slab poate doar să întârzie lista.',
+      },
+      {
+        title: 'Să o poată folosi oricine',
+        text: 'Litere mari, contrast puternic, butoane cât degetul. Merge și din tastatură, și cu cititorul de ecran.',
+      },
+    ],
+  },
   key: {
     title: 'Linkul e cheia',
     text: 'Cine are linkul poate citi lista și poate scrie pe ea. E făcut la întâmplare și prea lung ca să fie ghicit, iar lista cere motoarelor de căutare să nu o arate. Trimiteți-l numai cui vreți.',
@@ -26,38 +44,3 @@ export const aboutTexts = {
     link: 'Lasă o sugestie',
   },
 } as const
-
-export const values: readonly { title: string; text: string }[] = [
-  {
-    title: 'Să nu vă cerem nimic',
-    text: 'Nici cont, nici e-mail, nici telefon. Dacă vreți să se știe cine a adăugat ce, vă alegeți o poreclă.',
-  },
-  {
-    title: 'Să nu vă stăm în cale',
-    text: 'Nicio reclamă, pe nicio pagină. Deschideți linkul și lista e acolo.',
-  },
-  {
-    title: 'Să nu pierdeți nimic',
-    text: 'Ce scrieți se păstrează întâi pe telefonul dumneavoastră, apoi pleacă spre ceilalți. Semnalul slab poate doar să întârzie lista.',
-  },
-  {
-    title: 'Să o poată folosi oricine',
-    text: 'Litere mari, contrast puternic, butoane cât degetul. Merge și din tastatură, și cu cititorul de ecran.',
-  },
-]
-
-/** A week's shopping, in pictures. */
-export const basketful: readonly { picture: string; category: GuideCategory; isTicked?: boolean }[] = [
-  { picture: 'tomato', category: 'legume' },
-  { picture: 'glass-of-milk', category: 'lactate', isTicked: true },
-  { picture: 'bread', category: 'cereale' },
-  { picture: 'red-apple', category: 'fructe' },
-  { picture: 'fish', category: 'peste' },
-  { picture: 'honey-pot', category: 'dulciuri' },
-  { picture: 'carrot', category: 'legume', isTicked: true },
-  { picture: 'cheese-wedge', category: 'lactate' },
-  { picture: 'strawberry', category: 'fructe', isTicked: true },
-  { picture: 'egg', category: 'lactate' },
-  { picture: 'hot-beverage', category: 'bauturi' },
-  { picture: 'garlic', category: 'condimente' },
-]

@@ -6,13 +6,13 @@ import { categoryLabels } from '../categories.ts'
 import { countWaiting } from '../count.ts'
 import { foodLinkTexts } from '../guide/food-links.ts'
 import { foodTexts } from '../guide/guide.ts'
-import { addedTexts } from '../list/add.ts'
+import { addedTexts } from '../list/added.ts'
 import { connectionTexts, doneTexts, listTexts, undoTexts } from '../list/list.ts'
 import { presenceTexts } from '../list/presence.ts'
 import { shareTexts } from '../list/share.ts'
 import { shoppingTexts } from '../list/shopping.ts'
 
-/** Something that a list shows, drawn on a feature's card in the words that the list itself uses. */
+/** A part of a list, drawn on a feature's card with the texts of the list itself. */
 export type ScenePart =
   | { kind: 'row'; picture: string; name: string; amount?: string; isCompleted?: boolean }
   | { kind: 'category'; category: CategoryKey; name: string }
@@ -24,15 +24,6 @@ interface FeatureCard {
   text: string
   scene: readonly ScenePart[]
 }
-
-export const featuresTexts = {
-  heading: 'Ce face lista pentru dumneavoastră',
-  blurb:
-    'Nouă lucruri la care ne-am gândit între raionul de lactate și ușa casei. Toate merg fără cont, de la prima listă.',
-  cards: 'Nouă funcții',
-  smallThings: 'Și lucrurile mărunte',
-  steps: 'Trei pași până la casă',
-} as const
 
 const category = (category: CategoryKey): ScenePart => ({
   kind: 'category',
@@ -47,7 +38,7 @@ const row = (picture: string, name: string, amount = '', isCompleted = false): S
   isCompleted,
 })
 
-/** A hyphen at which no line is broken. */
+/** A no-break hyphen. */
 const unbroken = '\u2011'
 
 const family: readonly { initial: string; color: PersonColor }[] = [
@@ -56,8 +47,8 @@ const family: readonly { initial: string; color: PersonColor }[] = [
   { initial: 'I', color: 'orange' },
 ]
 
-/** Nine, each true today. */
-export const featureCards: readonly FeatureCard[] = [
+/** Nine cards, each true today. */
+const cards: readonly FeatureCard[] = [
   {
     title: 'Un link, toată familia',
     text: 'Trimiteți linkul și gata: fiecare vede pe loc ce s-a adăugat și ce s-a bifat. Lista arată și câți sunteți pe ea.',
@@ -136,7 +127,7 @@ export const featureCards: readonly FeatureCard[] = [
   },
 ]
 
-export const smallThings: readonly { icon: IconName; text: string }[] = [
+const smallThings: readonly { icon: IconName; text: string }[] = [
   { icon: 'lightbulb', text: 'Sugestii din ce puneți des pe listă' },
   { icon: 'qr-code', text: 'Cod QR pentru cine stă lângă dumneavoastră' },
   { icon: 'mic', text: 'Spusă cu voce tare, unde recunoașterea vorbirii e pornită' },
@@ -145,7 +136,7 @@ export const smallThings: readonly { icon: IconName; text: string }[] = [
   { icon: 'volume-2', text: 'Sunete și vibrații, pe care le puteți opri' },
 ]
 
-export const steps: readonly { title: string; text: string }[] = [
+const steps: readonly { title: string; text: string }[] = [
   { title: 'Faceți lista', text: 'Un nume, dacă vreți, și o apăsare. Lista primește pe loc linkul ei.' },
   {
     title: 'Trimiteți linkul',
@@ -156,6 +147,22 @@ export const steps: readonly { title: string; text: string }[] = [
     text: 'Fiecare adaugă și bifează de pe telefonul lui, iar laptele nu mai vine acasă de două ori.',
   },
 ]
+
+/** Texts of the page of features. */
+export const featuresTexts = {
+  heading: 'Ce face lista pentru dumneavoastră',
+  blurb:
+    'Nouă lucruri la care ne-am gândit între raionul de lactate și ușa casei. Toate merg fără cont, de la prima listă.',
+  cards: { label: 'Nouă funcții', list: cards },
+  smallThings: { title: 'Și lucrurile mărunte', list: smallThings },
+  steps: { title: 'Trei pași până la casă', list: steps },
+  /** It also stands on the pages about us and about the list. */
+  createCall: {
+    title: 'Gata de prima listă?',
+    text: 'Un nume, dacă vreți, și o apăsare.',
+    button: 'Creează o listă',
+  },
+} as const
 
 export const suggestionFormTexts = {
   title: 'Ce v-ar prinde bine?',
@@ -168,10 +175,4 @@ export const suggestionFormTexts = {
   thanks: 'Mulțumim pentru sugestie!',
   again: 'Nu s-a deschis nimic? Apăsați aici.',
   byHand: 'Sau scrieți-ne direct:',
-} as const
-
-export const createCall = {
-  title: 'Gata de prima listă?',
-  text: 'Un nume, dacă vreți, și o apăsare.',
-  button: 'Creează o listă',
 } as const

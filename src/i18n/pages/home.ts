@@ -15,7 +15,7 @@ export const homeTexts = {
   featuresTitle: 'Gândită pentru raion, nu pentru birou',
 } as const
 
-/** What leads on from the home page. */
+/** Texts of links on the home page. */
 export const homeLinks = {
   features: 'Toate funcțiile',
   foods: (count: number) => `Toate cele ${countFoods(count)}`,

@@ -1,11 +1,11 @@
-/** Shown by the device when a page is neither on it nor to be had. */
+/** Shown if a page is neither on the device nor available from the network. */
 export const noSignalTexts = {
   title: 'Nu este semnal',
   text: 'Pagina aceasta nu a ajuns încă pe dispozitiv. Listele deschise până acum merg și fără conexiune.',
   home: 'La listele mele',
 } as const
 
-/** A newer version of the site waits. */
+/** Texts of the offer of a new version. */
 export const updateTexts = {
   offer: 'Există o versiune nouă a aplicației.',
   take: 'Actualizează',

@@ -1,8 +1,8 @@
 import { site } from '../../site.ts'
 
-/** What search engines, tabs and shared links say of a page of the site. */
+/** What search engines, tabs and shared links show for a page of the site. */
 interface HeadTexts {
-  /** With the site's name at most 60 characters; the home page's title is the site's own. */
+  /** At most 60 characters with the site's name; undefined for the home page, whose title is the site's. */
   title?: string
   /** 60 to 170 characters. */
   description: string

@@ -6,13 +6,13 @@ import { recentTexts } from '../list/recent.ts'
 interface PrivacyPartTexts {
   title: string
   paragraphs: readonly string[]
-  /** In place of the paragraphs where a service counts views, whose host stands in the place of {service}. */
+  /** Used in place of the paragraphs if a service counts views; {service} is its host. */
   withService?: readonly string[]
   /** Things one by one, after the paragraphs. */
   facts?: readonly { term: string; text: string }[]
 }
 
-/** A part as the page shows it. */
+/** A part of the privacy page, as it is shown. */
 interface PrivacyPart extends Omit<PrivacyPartTexts, 'withService'> {
   /** The part's name in addresses. */
   id: PrivacyPartId
@@ -27,38 +27,39 @@ export const privacyTexts = {
   contactAfter: 'De obicei răspundem în 48 de ore.',
   authorityBefore:
     'Dacă socotiți că nu v-am respectat drepturile, vă puteți plânge la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal:',
+  /** The authority that enforces the law. */
+  authority: {
+    name: 'dataprotection.ro',
+    address: 'https://www.dataprotection.ro',
+  },
+  /** The page at a glance. */
+  promises: [
+    { title: 'Fără cont', text: 'Pentru o listă nu cerem nume, telefon sau e-mail.' },
+    {
+      title: 'Fără cookie-uri',
+      text: 'Nici reclame, nici ceva care să vă urmărească de la o pagină la alta.',
+    },
+    { title: 'Linkul e cheia', text: 'Lista o deschide numai cine are linkul ei.' },
+  ],
   updated: 'Pagina descrie site-ul așa cum este din 22 noiembrie 2026.',
 } as const
 
-/** Who sees to it that the law is kept. */
-export const privacyAuthority = {
-  name: 'dataprotection.ro',
-  address: 'https://www.dataprotection.ro',
-} as const
-
-/** At a glance. */
-export const privacyPromises: readonly { title: string; text: string }[] = [
-  { title: 'Fără cont', text: 'Pentru o listă nu cerem nume, telefon sau e-mail.' },
-  { title: 'Fără cookie-uri', text: 'Nici reclame, nici ceva care să vă urmărească de la o pagină la alta.' },
-  { title: 'Linkul e cheia', text: 'Lista o deschide numai cine are linkul ei.' },
-]
-
-/** How long lists stay. The one place that says so. */
+/** How long lists stay. It is told only here. */
 const listLifetime =
   'O listă pe care n-o păstrează niciun cont se șterge singură după 30 de zile în care n-o deschide și n-o schimbă nimeni, iar cine are linkul întreg o poate șterge oricând din meniul ei. În noaptea de după, textul ei dispare și din fișierele serverului.'
 
-/** How views are counted by ourselves. */
+/** How we count views. */
 const ownCount =
   'Numărăm de câte ori a fost deschisă fiecare pagină într-o zi: data, pagina și un număr. Listele se numără toate laolaltă, fără să se știe care. Nu se păstrează nimic despre cine a deschis pagina.'
 
-/** How a service counts them that the operator has chosen. */
+/** How a service chosen by the operator counts views. */
 const serviceCount =
   'Paginile deschise le numără serviciul {service}, ales de cine administrează site-ul. Browserul îi trimite adresa paginii, iar pentru orice listă doar „/list/”, niciodată linkul. Ca orice server, acesta vede adresa IP de la care vine cererea.'
 
 const notFollowed =
   'Dacă browserul dumneavoastră cere să nu fiți urmărit („Do Not Track” sau „Global Privacy Control”), nu se numără nimic.'
 
-/** Each sentence says what the code does: a change of the one is a change of the other. */
+/** Each sentence tells what the code does, so a change of the code changes the sentence too. */
 export const privacyPartTexts = {
   'pe-server': {
     title: 'Ce se păstrează pe server',
@@ -182,7 +183,7 @@ const partIds = Object.keys(privacyPartTexts) as PrivacyPartId[]
 /**
  * The parts of the page in their order.
  *
- * @param viewService host of the service that counts page views in our place, where there is one
+ * @param viewService host of the service that counts page views in our place, if there is one
  */
 export function privacyParts(
   texts: Readonly<Record<PrivacyPartId, PrivacyPartTexts>>,

@@ -1,4 +1,3 @@
-import type { GuideCategory } from '../../guide/categories.ts'
 import type { IconName } from '../../icons.ts'
 import { listStates, listTexts } from '../list/list.ts'
 import { menuTexts } from '../list/menu.ts'
@@ -6,23 +5,8 @@ import { moveTexts } from '../list/move.ts'
 import { recentTexts } from '../list/recent.ts'
 import { shareTexts } from '../list/share.ts'
 
-/** Texts of the page for those who look for a shopping list. Only what is true today. */
-export const productTexts = {
-  heading: 'O listă de cumpărături pe care o vede toată casa',
-  blurb:
-    'O faceți într-o clipă, o trimiteți printr-un link și fiecare scrie și bifează de pe telefonul lui. Gratuit, fără cont și fără reclame.',
-  create: 'Creează o listă',
-  hint: 'Nu trebuie să instalați nimic: lista se deschide în browser.',
-  good: 'Ce face o listă bună',
-  steps: 'Cum faceți o listă de cumpărături',
-  weekly: 'O listă de pornire pentru o săptămână',
-  weeklyBlurb:
-    'Luați de aici ce vă lipsește. Fiecare aliment duce la pagina lui din ghid: cum se alege, cât ține, cu ce se înlocuiește.',
-  questions: 'Întrebări despre lista de cumpărături',
-} as const
-
-/** What a good list does, and how this one does it. */
-export const goodPoints: readonly { icon: IconName; color: string; title: string; text: string }[] = [
+/** What a good list does, and how ours does it. */
+const goodPoints: readonly { icon: IconName; color: string; title: string; text: string }[] = [
   {
     icon: 'users',
     color: 'lactate',
@@ -61,8 +45,8 @@ export const goodPoints: readonly { icon: IconName; color: string; title: string
   },
 ]
 
-/** How to make a list: on the page, and told to search engines. */
-export const productSteps: readonly { title: string; text: string }[] = [
+/** How to make a list, shown on the page and sent to search engines. */
+const steps: readonly { title: string; text: string }[] = [
   {
     title: 'Creați lista',
     text: 'Dați-i un nume, dacă vreți, și apăsați butonul. Lista se deschide pe loc și are deja linkul ei.',
@@ -85,58 +69,8 @@ export const productSteps: readonly { title: string; text: string }[] = [
   },
 ]
 
-/** What most households buy in a week, by the guide's slugs; the rest has no page there. */
-export const weeklyCategories: readonly {
-  title: string
-  color: GuideCategory | 'paine' | 'curatenie'
-  foods: readonly string[]
-  others: readonly { name: string; picture: string }[]
-}[] = [
-  {
-    title: 'Legume',
-    color: 'legume',
-    foods: ['cartofi', 'ceapa', 'morcovi', 'rosii', 'castraveti', 'ardei-gras', 'patrunjel', 'usturoi'],
-    others: [],
-  },
-  {
-    title: 'Lactate și ouă',
-    color: 'lactate',
-    foods: ['lapte', 'iaurt', 'smantana', 'telemea', 'cascaval', 'unt', 'oua'],
-    others: [],
-  },
-  {
-    title: 'Pâine și cămară',
-    color: 'paine',
-    foods: ['paine-alba', 'orez', 'paste', 'malai', 'zahar', 'ulei-de-floarea-soarelui', 'bulion'],
-    others: [],
-  },
-  {
-    title: 'Fructe',
-    color: 'fructe',
-    foods: ['mere', 'banane', 'lamai', 'portocale', 'struguri'],
-    others: [],
-  },
-  {
-    title: 'Carne și pește',
-    color: 'carne',
-    foods: ['piept-de-pui', 'carne-tocata-de-porc', 'sunca-presata', 'ton-conserva'],
-    others: [],
-  },
-  {
-    title: 'Pentru casă',
-    color: 'curatenie',
-    foods: [],
-    others: [
-      { name: 'Hârtie igienică', picture: 'roll-of-paper' },
-      { name: 'Detergent de rufe', picture: 'lotion-bottle' },
-      { name: 'Săpun', picture: 'soap' },
-      { name: 'Saci de gunoi', picture: 'shopping-bags' },
-    ],
-  },
-]
-
-/** What people ask before they make a list; the answers stand in the page as they are told to search engines. */
-export const productQuestions: readonly { question: string; answer: string }[] = [
+/** Questions of people who want a list; the page shows the same answers that search engines get. */
+const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Cum fac o listă de cumpărături online?',
     answer:
@@ -175,3 +109,18 @@ export const productQuestions: readonly { question: string; answer: string }[] =
     answer: `O vede cine are linkul ei; motoarele de căutare sunt ținute departe. Pe telefonul sau calculatorul dumneavoastră o regăsiți pe pagina principală, la „${recentTexts.title}”, iar pe altul o deschideți cu linkul. Când schimbați telefonul, „${moveTexts.title}” le duce pe toate deodată.`,
   },
 ]
+
+/** Texts of the page for those who look for a shopping list. Only what is true today. */
+export const productTexts = {
+  heading: 'O listă de cumpărături pe care o vede toată casa',
+  blurb:
+    'O faceți într-o clipă, o trimiteți printr-un link și fiecare scrie și bifează de pe telefonul lui. Gratuit, fără cont și fără reclame.',
+  create: 'Creează o listă',
+  hint: 'Nu trebuie să instalați nimic: lista se deschide în browser.',
+  good: { title: 'Ce face o listă bună', list: goodPoints },
+  steps: { title: 'Cum faceți o listă de cumpărături', list: steps },
+  weekly: 'O listă de pornire pentru o săptămână',
+  weeklyBlurb:
+    'Luați de aici ce vă lipsește. Fiecare aliment duce la pagina lui din ghid: cum se alege, cât ține, cu ce se înlocuiește.',
+  questions: { title: 'Întrebări despre lista de cumpărături', list: questions },
+} as const

@@ -1,6 +1,6 @@
 import { countFoods } from '../guide/guide.ts'
 
-/** What stands on the pictures of shared links that have no food. */
+/** Texts on the pictures of shared links that show no food. */
 export const shareTexts = {
   home: {
     title: 'Lista de cumpărături a familiei',

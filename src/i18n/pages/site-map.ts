@@ -1,6 +1,6 @@
 import { addresses } from '../../site.ts'
 
-/** What a page is about, by its address. */
+/** The subject of each page, by its address. */
 const pages: Readonly<Record<string, string>> = {
   [addresses.home]: 'faceți o listă; listele de pe acest dispozitiv',
   [addresses.about]: 'cine suntem și ce ne-am propus',
@@ -22,24 +22,25 @@ export const siteMapTexts = {
   letters: 'Alimente, pe litere',
   letter: (letter: string) => `Alimente cu litera ${letter}`,
   months: 'De sezon, lună de lună',
-  technical: 'Pagini tehnice',
+  technical: {
+    title: 'Pagini tehnice',
+    /** What machines read. */
+    pages: [
+      {
+        name: 'sitemap.xml',
+        address: addresses.sitemap,
+        text: 'paginile principale, pentru căutare',
+      },
+      {
+        name: 'sitemap-index.xml',
+        address: addresses.sitemapIndex,
+        text: 'toate paginile, cu fiecare aliment',
+      },
+      {
+        name: 'robots.txt',
+        address: addresses.robots,
+        text: 'ce pot citi motoarele de căutare',
+      },
+    ],
+  },
 } as const
-
-/** What machines read. */
-export const technicalPages: readonly { name: string; address: string; text: string }[] = [
-  {
-    name: 'sitemap.xml',
-    address: addresses.sitemap,
-    text: 'paginile principale, pentru căutare',
-  },
-  {
-    name: 'sitemap-index.xml',
-    address: addresses.sitemapIndex,
-    text: 'toate paginile, cu fiecare aliment',
-  },
-  {
-    name: 'robots.txt',
-    address: addresses.robots,
-    text: 'ce pot citi motoarele de căutare',
-  },
-]

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One matter of the account. */
+/** A section of the account's page. */
 export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

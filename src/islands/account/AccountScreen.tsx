@@ -1,19 +1,29 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { addresses } from '../../site.ts'
-import { refreshAccount } from '../../stores/account/account.ts'
+import {
+  askForNewEmail,
+  deleteAccount,
+  readMyData,
+  refreshAccount,
+  saveDisplayName,
+  signOut,
+  signOutEverywhere,
+} from '../../stores/account/account.ts'
+import type { AccountOutcome } from '../../stores/account/account-outcome.ts'
 import { $session } from '../../stores/account/session.ts'
 import { AccountCard } from '../auth/AccountCard.tsx'
-import { AddressPart } from './AddressPart.tsx'
-import { DataPart } from './DataPart.tsx'
-import { NamePart } from './NamePart.tsx'
+import { AccountField } from '../auth/AccountField.tsx'
+import { AccountForm } from '../auth/AccountForm.tsx'
+import { displayNameLength } from '../auth/lengths.ts'
+import { useAuthTexts } from '../auth/use-auth-texts.ts'
+import { AccountPart } from './AccountPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
-import { RemovalPart } from './RemovalPart.tsx'
 import { SavedListsPart } from './SavedListsPart.tsx'
-import { SessionsPart } from './SessionsPart.tsx'
+import { saveJson } from './save-json.ts'
 import { useAccountTexts } from './use-account-texts.ts'
 
-/** All that can be done with the account. Who is not signed in is led to where one does. */
+/** Everything that can be done with the account. A visitor who is not signed in is sent to the page for that. */
 export function AccountScreen() {
   const texts = useAccountTexts()
   const session = useStore($session)
@@ -34,5 +44,111 @@ export function AccountScreen() {
       <DataPart />
       <RemovalPart />
     </AccountCard>
+  )
+}
+
+function NamePart({ displayName }: { displayName: string }) {
+  const texts = useAccountTexts()
+  return (
+    <AccountPart title={texts.profile}>
+      <AccountForm
+        tone="soft"
+        label={texts.save}
+        busyLabel={texts.saving}
+        doneText={texts.nameSaved}
+        act={(typed) => saveDisplayName(typed('displayName'))}
+      >
+        <AccountField
+          label={texts.displayName}
+          name="displayName"
+          autoComplete="name"
+          defaultValue={displayName}
+          maxLength={displayNameLength}
+        />
+      </AccountForm>
+    </AccountPart>
+  )
+}
+
+function AddressPart() {
+  const texts = useAccountTexts()
+  const { sending } = useAuthTexts()
+  const [sentTo, setSentTo] = useState('')
+  return (
+    <AccountPart title={texts.email}>
+      <AccountForm
+        tone="soft"
+        label={texts.changeEmail}
+        busyLabel={sending}
+        doneText={texts.emailSent(sentTo)}
+        act={(typed) => {
+          setSentTo(typed('newEmail'))
+          return askForNewEmail(typed('newEmail'))
+        }}
+      >
+        <AccountField label={texts.newEmail} name="newEmail" type="email" autoComplete="email" />
+      </AccountForm>
+    </AccountPart>
+  )
+}
+
+function SessionsPart() {
+  const texts = useAccountTexts()
+  return (
+    <AccountPart title={texts.sessions}>
+      <button type="button" className="button button-plain" onClick={signOut}>
+        {texts.signOut}
+      </button>
+      <AccountForm
+        tone="soft"
+        label={texts.signOutEverywhere}
+        busyLabel={texts.saving}
+        act={signOutEverywhere}
+      >
+        <p className="account-text">{texts.signOutEverywhereText}</p>
+      </AccountForm>
+    </AccountPart>
+  )
+}
+
+const fileName = 'lista-noastra-cont.json'
+
+function DataPart() {
+  const texts = useAccountTexts()
+  return (
+    <AccountPart title={texts.data}>
+      <AccountForm tone="soft" label={texts.exportData} busyLabel={texts.preparing} act={exportData}>
+        <p className="account-text">{texts.dataText}</p>
+      </AccountForm>
+    </AccountPart>
+  )
+}
+
+async function exportData(): Promise<AccountOutcome> {
+  const data = await readMyData()
+  if (!data) return { kind: 'refused', problem: 'unexpected' }
+  saveJson(fileName, data)
+  return { kind: 'done' }
+}
+
+function RemovalPart() {
+  const texts = useAccountTexts()
+  return (
+    <AccountPart title={texts.removal}>
+      <AccountForm
+        tone="alert"
+        label={texts.remove}
+        busyLabel={texts.removing}
+        act={(typed) => deleteAccount(typed('password'))}
+      >
+        <p className="account-text">{texts.removalText}</p>
+        <AccountField
+          label={texts.yourPassword}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </AccountPart>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { savedListsTexts } from '../../i18n/account/account.ts'
 import { addresses } from '../../site.ts'
 import {
   $savedLists,
@@ -8,13 +7,13 @@ import {
   loadSavedLists,
   type SavedList,
 } from '../../stores/account/saved-lists.ts'
-import { $language } from '../../stores/device/language.ts'
 import { Icon } from '../Icon.tsx'
 import { AccountPart } from './AccountPart.tsx'
+import { useAccountTexts } from './use-account-texts.ts'
 
-/** The lists of the account, on whatever device they were saved. */
+/** The lists that are saved in the account, from all devices. */
 export function SavedListsPart() {
-  const texts = savedListsTexts[useStore($language)]
+  const { savedLists: texts } = useAccountTexts()
   const lists = useStore($savedLists)
   useEffect(() => void loadSavedLists(), [])
   return (
@@ -29,7 +28,7 @@ export function SavedListsPart() {
 }
 
 function SavedRows({ lists }: { lists: readonly SavedList[] }) {
-  const texts = savedListsTexts[useStore($language)]
+  const { savedLists: texts } = useAccountTexts()
   if (lists.length === 0) return <p className="account-text">{texts.none}</p>
   return (
     <ul className="saved-lists">
@@ -41,7 +40,7 @@ function SavedRows({ lists }: { lists: readonly SavedList[] }) {
 }
 
 function SavedRow({ list }: { list: SavedList }) {
-  const texts = savedListsTexts[useStore($language)]
+  const { savedLists: texts } = useAccountTexts()
   const { name, token, listId, state } = list
   const notes = { gone: texts.gone, unknown: texts.unknown }
   const note = state.kind === 'known' ? texts.left(state.remaining) : notes[state.kind]

@@ -1,4 +1,4 @@
-/** Has the browser save a value as a file. */
+/** Lets the browser save a value as a file. */
 export function saveJson(fileName: string, value: object): void {
   const text = JSON.stringify(value, null, 2)
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -6,6 +6,6 @@ export function saveJson(fileName: string, value: object): void {
   link.href = address
   link.download = fileName
   link.click()
-  // The browser has begun to read it by the next task.
+  // By the next task, the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(address))
 }

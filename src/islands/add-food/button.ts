@@ -4,7 +4,9 @@ import type { AddedFood } from '../../stores/list/add-food.ts'
 
 const code = () => import('../../stores/list/add-food.ts')
 
-/** Puts a food, or all that a dish needs, on the list that was last open here. Nothing but this is fetched before it is pressed. */
+/**
+ * Puts a food, or all that a dish needs, on the list that was last open here. Only this code is fetched before the press.
+ */
 class AddToList extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => void this.#add())
@@ -15,7 +17,7 @@ class AddToList extends HTMLElement {
     return this.dataset.name ?? ''
   }
 
-  /** All that a dish needs, or the food as it is bought. */
+  /** All items that a dish needs, or the food as it is bought. */
   get #items(): WantedItem[] {
     return JSON.parse(this.dataset.items ?? '[]')
   }
@@ -60,7 +62,7 @@ class AddToList extends HTMLElement {
     room?.replaceChildren(line, ...more)
   }
 
-  /** The last list, where there is one; the link itself leads to where lists are made. */
+  /** Opens the last list, if there is one; the link itself leads to the page where lists are made. */
   async #showList(event: MouseEvent): Promise<void> {
     if (
       !(event.currentTarget instanceof HTMLAnchorElement) ||

@@ -1,4 +1,4 @@
-import type { FoundPage, FoundPages } from '../../guide/search.ts'
+import type { FoundPages } from '../../guide/search.ts'
 import { searchTexts } from '../../i18n/guide/guide.ts'
 import { addresses } from '../../site.ts'
 
@@ -8,7 +8,7 @@ const nothing: FoundPages = { pages: [], isGuess: false }
 
 const mostResults = 8
 
-/** The guide's search: a field, and what was found beneath it. The index comes when the field is first used. */
+/** The guide's search: a field with the results below it. The index is fetched at the first use of the field. */
 class GuideSearch extends HTMLElement {
   readonly #field = this.#part('input')
   readonly #results = this.#part('[role="listbox"]')
@@ -30,7 +30,7 @@ class GuideSearch extends HTMLElement {
     return part
   }
 
-  /** Tried again with the next use when it failed. */
+  /** Loads the index; after a failure, the next use tries again. */
   #find(): Promise<Find> {
     this.#finding ??= this.#load().catch((error) => {
       this.#finding = undefined
@@ -52,7 +52,7 @@ class GuideSearch extends HTMLElement {
     const wanted = this.#field.value.trim()
     try {
       const find = await this.#find()
-      // Something else may have been typed while the index was on its way.
+      // Another text may have been typed while the index was loading.
       if (wanted === this.#field.value.trim()) this.#draw(wanted, find(wanted))
     } catch {
       this.#status.textContent = searchTexts.failed
@@ -72,7 +72,7 @@ class GuideSearch extends HTMLElement {
   #pressed(event: KeyboardEvent): void {
     const options = [...this.#results.querySelectorAll('a')]
     if (event.key === 'Escape') this.#draw('', nothing)
-    // What was only guessed is opened by who chooses it.
+    // Enter opens a guess only if it was chosen.
     if (event.key === 'Enter') options[this.#isGuess ? this.#chosen : Math.max(0, this.#chosen)]?.click()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || options.length === 0) return
@@ -90,7 +90,10 @@ function said(wanted: string, count: number, isGuess: boolean): string {
   return isGuess ? searchTexts.guess(wanted) : searchTexts.found(count)
 }
 
-function drawPage({ address, name, picture, isGroup }: FoundPage, index: number): HTMLElement {
+function drawPage(
+  { address, name, picture, isGroup }: FoundPages['pages'][number],
+  index: number,
+): HTMLElement {
   const option = document.createElement('a')
   option.id = `rezultat-${index}`
   option.role = 'option'

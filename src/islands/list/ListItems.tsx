@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
-import type { CategoryGroup } from '../../domain/category/order.ts'
+import type { CategoryGroup } from '../../domain/category/arrange.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { listStates, listTexts } from '../../i18n/list/list.ts'

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { arrivingTexts } from '../../i18n/list/move.ts'
+import type { IconName } from '../../icons.ts'
 import { addresses } from '../../site.ts'
 import {
   $arriving,
@@ -11,11 +14,9 @@ import {
   openFile,
   openLink,
 } from '../../stores/lists/arriving-lists.ts'
-import { ArrivingLists } from './ArrivingLists.tsx'
-import { FilePicker } from './FilePicker.tsx'
-import { useLinkInAddress } from './use-link-in-address.ts'
+import { Icon } from '../Icon.tsx'
 
-/** Says what a link or a file brings, and takes it in by one press. Until then nothing changes on this device. */
+/** Shows the lists of a link or a file, and adds them by one press. Until then nothing changes on this device. */
 export function MoveScreen() {
   const arriving = useStore($arriving)
   useLinkInAddress(openLink)
@@ -53,7 +54,7 @@ function Said({ arriving }: { arriving: Arriving }) {
   )
 }
 
-/** Where there is nothing left to add. */
+/** The text if nothing is left to add. */
 function restText(lists: readonly ArrivingList[]): string | undefined {
   if (lists.every(({ state }) => state === 'here')) return arrivingTexts.allHere
   return lists.every(({ state }) => state === 'here' || state === 'gone')
@@ -61,7 +62,7 @@ function restText(lists: readonly ArrivingList[]): string | undefined {
     : undefined
 }
 
-/** What can be done with the lists that came. */
+/** What can be done with the arriving lists. */
 function Ways({ lists }: { lists: readonly ArrivingList[] }) {
   const [isAdding, setIsAdding] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -97,4 +98,69 @@ function Ways({ lists }: { lists: readonly ArrivingList[] }) {
       )}
     </div>
   )
+}
+
+const icons: Readonly<Record<ArrivingList['state'], IconName>> = {
+  asked: 'ellipsis',
+  new: 'plus',
+  here: 'check',
+  gone: 'search-x',
+  silent: 'wifi-off',
+}
+
+/** The arriving lists, with the state of each. */
+function ArrivingLists({ lists }: { lists: readonly ArrivingList[] }) {
+  if (lists.length === 0) return null
+  return (
+    <ul className="move-lists">
+      {lists.map(({ token, name, state }) => (
+        <li key={token} className={`move-list move-list-${state}`}>
+          <Icon name={icons[state]} />
+          <span>
+            <span className="move-list-name">{name || arrivingTexts.nameless}</span>{' '}
+            <span className="move-note">{arrivingTexts.states[state]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens a file of this device, also the same file a second time. */
+function FilePicker({ open }: { open: (file: File) => Promise<void> }) {
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file) void open(file)
+    target.value = ''
+  }
+  return (
+    <label className="button button-soft move-picker">
+      <Icon name="archive-restore" />
+      {arrivingTexts.file}
+      <input type="file" accept=".json,application/json" onChange={pick} />
+    </label>
+  )
+}
+
+/**
+ * Removes the text behind the hash from the address at once, and passes it on. The entry of the browser's history stores
+ * it, so that a reloaded page, as on phones, still has it.
+ *
+ * @param open always the same function
+ */
+function useLinkInAddress(open: (text: string) => void): void {
+  useEffect(() => {
+    const take = () => {
+      const text = location.hash.slice(1)
+      // The skip link of the page.
+      if (document.getElementById(text)) return
+      const { moved } = fieldsOf(history.state)
+      const kept = typeof moved === 'string' ? moved : ''
+      if (text) history.replaceState({ moved: text }, '', location.pathname)
+      if (text || kept) open(text || kept)
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [open])
 }

@@ -12,10 +12,10 @@ import { Sheet } from '../Sheet.tsx'
 import { useBriefly } from '../use-briefly.ts'
 
 const copiedLabelMs = 2000
-/** A code of more has squares too small for a phone that is held over a screen. */
+/** With more lists, the squares of a code are too small for a phone that is held over a screen. */
 const mostInCode = 24
 
-/** All lists of this device and of the account, for another device: as a code, a link, or a file. */
+/** Moves all lists of this device and of the account to another device: by a code, a link, or a file. */
 export function MoveSheet({ close }: { close: () => void }) {
   const moving = useStore($moving)
   useEffect(() => void loadMoving(), [])
@@ -57,7 +57,7 @@ function WaysOut({ lists }: { lists: readonly MovedList[] }) {
   )
 }
 
-/** Where nothing can be copied, the link stands there to be copied by hand. */
+/** A button that copies the link; if the browser refuses, the link is shown for copying by hand. */
 function CopyLink({ link }: { link: string }) {
   const [isCopied, sayCopied] = useBriefly(copiedLabelMs)
   const [isByHand, setIsByHand] = useState(false)

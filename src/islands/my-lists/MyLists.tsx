@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { forgetTexts } from '../../i18n/list/recent.ts'
 import { $myLists, followSent, forgetMyList, loadMyLists, type MyList } from '../../stores/lists/my-lists.ts'
 import { onDemand } from '../on-demand.ts'
-import { ForgetSheet } from './ForgetSheet.tsx'
+import { Sheet } from '../Sheet.tsx'
 import { ListCards, shownAtFirst } from './ListCards.tsx'
-import { takeOver, useFocusInRoom } from './lists-room.ts'
 
 interface Props {
   open: (token: string) => void
 }
 
-/** A person's lists, in the room that the page has for them above everything else; nothing at all on a first visit. */
+/** A person's lists, in the element that the page has for them above everything else; nothing on a first visit. */
 export function MyLists({ open }: Props) {
   const lists = useStore($myLists)
   const [room, setRoom] = useState<HTMLElement | null>(null)
@@ -67,4 +67,56 @@ function KnownLists({ room, lists, open }: KnownProps) {
       {doubtful && <ForgetSheet list={doubtful} close={() => setDoubtful(undefined)} />}
     </>
   )
+}
+
+/** Asks before unsent changes are lost. */
+function ForgetSheet({ list, close }: { list: MyList; close: () => void }) {
+  const forget = () => {
+    close()
+    void forgetMyList(list)
+  }
+  return (
+    <Sheet title={forgetTexts.title} close={close}>
+      <p>{forgetTexts.warning(list.name, list.waiting)}</p>
+      <div className="sheet-actions">
+        <button type="button" className="button button-alert" onClick={forget}>
+          {forgetTexts.confirm}
+        </button>
+        <button type="button" className="button button-plain" onClick={close}>
+          {forgetTexts.cancel}
+        </button>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Removes the cards of the inline script, now that others are in their place; the focus stays on the same list. */
+function takeOver(room: HTMLElement): void {
+  const early = room.querySelector('[data-early]')
+  const focused = early?.contains(document.activeElement) ? document.activeElement : undefined
+  early?.remove()
+  const address = focused?.getAttribute('href')
+  const heir = [...room.querySelectorAll('a')].find((link) => link.getAttribute('href') === address)
+  if (focused) (heir ?? room.querySelector('a'))?.focus({ preventScroll: true })
+}
+
+/** Moves the focus to the lists when the card that had it is removed. */
+function useFocusInRoom(room: HTMLElement, lists: readonly MyList[]): void {
+  const hadFocus = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card is gone only when there are other lists
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) focusIn(room)
+  }, [room, lists])
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      hadFocus.current = target instanceof Node && room.contains(target)
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [room])
+}
+
+function focusIn(room: HTMLElement): void {
+  const target = room.querySelector('a') ?? document.querySelector<HTMLElement>('.create-form button')
+  target?.focus({ preventScroll: true })
 }

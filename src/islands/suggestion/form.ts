@@ -1,6 +1,6 @@
 import { mailtoAddress } from './mailto.ts'
 
-/** Hands what is written to the visitor's mail program, and thanks for it; the text stays where it is. */
+/** Passes the suggestion to the visitor's mail program, and shows thanks; the text stays in the field. */
 class SuggestionForm extends HTMLElement {
   connectedCallback(): void {
     this.#field?.addEventListener('input', () => this.#check())
@@ -14,7 +14,7 @@ class SuggestionForm extends HTMLElement {
     return this.querySelector('textarea')
   }
 
-  /** Blanks are no suggestion. */
+  /** Refuses a suggestion of blanks only. */
   #check(): void {
     const field = this.#field
     field?.setCustomValidity(field.value === '' || field.value.trim() ? '' : (this.dataset.missing ?? ''))

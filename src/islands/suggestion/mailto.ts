@@ -8,8 +8,8 @@ interface Mail {
 }
 
 /**
- * The address that opens the visitor's mail program with a mail already written (RFC 6068): all of it percent-encoded,
- * line breaks as CRLF. A body over 2000 characters is cut; half a character, which nothing can encode, becomes U+FFFD.
+ * The address that opens the visitor's mail program with a written mail (RFC 6068): percent-encoded, line breaks as CRLF.
+ * A body over 2000 characters is cut; half a character, which cannot be encoded, becomes U+FFFD.
  */
 export function mailtoAddress({ to, subject, body }: Mail): string {
   const cut = Array.from(body.trim()).slice(0, suggestionLength).join('')

@@ -11,7 +11,7 @@ import { shareKit } from '../../seo/pictures/share-kit.ts'
 import { sharePicture } from '../../seo/pictures/share-picture.ts'
 import { sharePictures } from '../../site.ts'
 
-/** What shared links show: a picture of the pages that people share, of the guide, and of every food. */
+/** The pictures of shared links: of the pages that people share, of the guide, and of every food. */
 export const getStaticPaths = (async () => {
   const { foods } = await getGuide()
   return [

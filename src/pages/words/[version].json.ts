@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { wordsFile } from '../../components/words-file.ts'
 
-/** The words that tell categories: a file of their own, so that they are no part of any script. */
+/** The words of lists as a file of their own, so that no script contains them. */
 export const getStaticPaths: GetStaticPaths = () => [{ params: { version: wordsFile.version } }]
 
 export const GET: APIRoute = () =>

@@ -7,16 +7,17 @@ import { type FoodDirectory, readFoodTexts } from './read-food.ts'
 import { nothingSaid, wholeFood } from './whole-food.ts'
 
 /** What a food's record is compared with. */
-export interface FoodCheck extends Omit<FoodSurroundings, 'leftSource'> {
+interface FoodCheck extends Omit<FoodSurroundings, 'leftSource'> {
   foods: FoodDirectory
   /** The columns as the food's files have them; undefined for a food of the admins. */
   file: FoodTexts | undefined
 }
 
 /**
- * What is wrong with a whole food as an admin has written it, in a sentence for admins, by the column: what cannot be told,
- * what the rules of the files refuse, and what contradicts something else on its page. Nothing is accepted that the site
- * would not show.
+ * Checks a complete record of a food: unreadable columns, columns against the rules of the files, and contradictions on its
+ * page. A record without faults can be built into the site.
+ *
+ * @returns a sentence for admins for each faulty column
  */
 export function faultsOfFood(texts: FoodTexts, check: FoodCheck): Record<string, string> {
   const { values, faults } = readFoodTexts(texts, check.foods)
@@ -32,7 +33,7 @@ export function faultsOfFood(texts: FoodTexts, check: FoodCheck): Record<string,
   return faultsOfWholeFood(read.data, { ...check, leftSource: leftSource(texts, check.file) })
 }
 
-/** Columns that every food fills. */
+/** Columns that no food may leave empty. */
 const required: readonly FoodColumn[] = [
   'name',
   'category',
@@ -69,7 +70,7 @@ function withoutNull(values: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }
 
-/** Numbers that are not the file's any more come from elsewhere. */
+/** The file's source, when the record still has it although its numbers have changed. */
 function leftSource(texts: FoodTexts, file: FoodTexts | undefined): string | undefined {
   if (!file || plainText(file.source) === '') return undefined
   const isSame = (column: FoodColumn) => plainText(texts[column]) === plainText(file[column])

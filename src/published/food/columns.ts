@@ -1,6 +1,6 @@
 /**
- * The columns of `guide_foods`, called as the parts of a food are. Each holds what an admin reads and writes: a text, lines,
- * or a choice. What the dashboard keeps of a record by itself stands in other columns.
+ * The columns of `guide_foods` that admins read and write, named after the parts of a food: texts, lines and choices. The
+ * collection has more columns for the dashboard's own data.
  */
 export const foodColumns = [
   'slug',
@@ -39,14 +39,11 @@ export const foodColumns = [
 
 export type FoodColumn = (typeof foodColumns)[number]
 
-/** A food as its record holds it: '' for an empty column. */
+/** The columns of a food's record; '' for an empty one. */
 export type FoodTexts = Readonly<Record<FoodColumn, string>>
 
-/** In a column of several choices: none of them. */
+/** The choice that means none, in columns of several choices. */
 export const noChoice = { allergens: 'Niciunul', season: 'Tot anul' } as const
 
-/** Takes away what the file says. */
-export const takenAway = '-'
-
-/** Between the cells of a line. */
+/** Separates the cells of a line. */
 export const cellEnd = '|'

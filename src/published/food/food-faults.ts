@@ -1,21 +1,33 @@
 import { type Contradiction, contradictionsOf } from '../../guide/contradictions.ts'
 import { faultOfLength, saidOnce } from '../../guide/faults.ts'
+import type { Nutrition } from '../../guide/nutrients.ts'
 import { faultsOfProse, textsByField } from '../../guide/prose.ts'
 import { labelSource } from '../../guide/table-rows.ts'
 import { adminTexts } from '../../i18n/admin/admin.ts'
+import { nutrientLabels } from '../../i18n/guide/food-facts.ts'
 import { headOf } from '../overlay.ts'
-import { nutritionFault } from './nutrition-fault.ts'
 import type { WholeFood } from './whole-food.ts'
 
-/** What of the site a food is compared with. */
+const kilojoulesOfCalorie = 4.184
+/** The relative difference that rounded factors cause (Annex XIV): 37 kJ for 9 kcal of fat, 8 for 2 of fibre. */
+const energyTolerance = 0.05
+/** Grams; separate measurements may add up to slightly more than 100. */
+const mostIn100 = 103
+
+const partsAndWholes = [
+  ['saturates', 'fat'],
+  ['sugars', 'carbohydrates'],
+] as const
+
+/** What else of the site a food is compared with. */
 export interface FoodSurroundings {
-  /** The keys of the publications that the tables cite. */
+  /** Keys of the publications that the tables cite. */
   sources: ReadonlySet<string>
   subcategories: Readonly<Record<string, readonly string[]>>
   hasPicture(name: string): boolean
-  /** The food of another slug that says the same in a field; undefined for none. */
+  /** Another food with the same text in a field; undefined when there is none. */
   sayerOf(field: SaidOnce, text: string): string | undefined
-  /** Where the numbers of its file come from, when they are no longer those. */
+  /** The source of the file's numbers, when the record still names it beside other numbers. */
   leftSource: string | undefined
 }
 
@@ -23,7 +35,7 @@ type SaidOnce = (typeof saidOnce)[number]
 
 type Faults = Record<string, string>
 
-/** What is wrong with a food that is right in each of its columns, in sentences for admins, by the column. */
+/** The faults of a food whose columns are valid one by one, in sentences for admins, by column. */
 export function faultsOfWholeFood(food: WholeFood, around: FoodSurroundings): Faults {
   const found = [
     ...faultsOfTexts(food),
@@ -54,7 +66,7 @@ function contradictionsIn(food: WholeFood): Contradiction[] {
   return contradictionsOf({ words: food, description, keeping, allergens: [...allergens, ...mayContain] })
 }
 
-/** A link to no food at all is found as its column is read. */
+/** Finds links of a food to itself; links to unknown foods are found when their column is read. */
 function faultsOfLinks({ slug, relatedFoods, substitutes }: WholeFood): Found[] {
   const links = [
     ...relatedFoods.map((to) => ({ column: 'relatedFoods', to })),
@@ -111,4 +123,24 @@ function faultsOfRepeats(food: WholeFood, { sayerOf }: FoodSurroundings): Found[
     const other = sayerOf(field, food[field])
     return other === undefined ? [] : [{ column: field, sentence: adminTexts.repeat(other) }]
   })
+}
+
+/** Why the numbers of 100 g cannot be true, in a sentence for admins; undefined when they can. */
+function nutritionFault(nutrition: Nutrition): string | undefined {
+  if (!hasOneEnergy(nutrition)) return adminTexts.energyUnits
+  const above = partsAndWholes.find(([part, whole]) => isAbove(nutrition[part], nutrition[whole]))
+  if (above) return adminTexts.partAboveWhole(nutrientLabels[above[0]], nutrientLabels[above[1]])
+  const { fat = 0, carbohydrates = 0, fiber = 0, protein = 0, salt = 0 } = nutrition
+  return fat + carbohydrates + fiber + protein + salt > mostIn100 ? adminTexts.tooMuchIn100 : undefined
+}
+
+function hasOneEnergy({ calories, kilojoules }: Nutrition): boolean {
+  if (calories === undefined || kilojoules === undefined) return calories === kilojoules
+  const expected = calories * kilojoulesOfCalorie
+  return Math.abs(kilojoules - expected) <= Math.max(expected * energyTolerance, 4)
+}
+
+function isAbove(part: number | undefined, whole: number | undefined): boolean {
+  const rounding = 0.1
+  return part !== undefined && whole !== undefined && part > whole + rounding
 }

@@ -1,6 +1,6 @@
 import { cellEnd } from './columns.ts'
 
-/** A text of an admin that cannot be told; the sentence says why, in Romanian. */
+/** An admin's text that cannot be read; `sentence` says why, in Romanian. */
 export class UnreadableText extends Error {
   readonly sentence: string
 

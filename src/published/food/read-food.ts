@@ -15,16 +15,19 @@ import {
   timesWithoutNumber,
 } from '../../i18n/guide/food-facts.ts'
 import { type Block, blocksIn, joined, linesIn, rowsIn } from '../lines.ts'
-import { type FoodColumn, type FoodTexts, foodColumns, noChoice, takenAway } from './columns.ts'
+import { type FoodColumn, type FoodTexts, foodColumns, noChoice } from './columns.ts'
 import { cellsIn, UnreadableText } from './lines.ts'
 
-/** The foods of the guide, as a line names them. */
+/** Finds the foods that lines name. */
 export interface FoodDirectory {
-  /** By its name, however it is spelled, or by its slug; undefined for what the guide does not have. */
+  /** The slug of a food by its name, with or without diacritics and capitals, or by its slug; undefined when there is none. */
   slugCalled(name: string): string | undefined
 }
 
 type Reader = (text: string, foods: FoodDirectory) => unknown
+
+/** In place of a column's text: removes what the file says. */
+const takenAway = '-'
 
 const oneText: Reader = (text) => text
 const listOfLines: Reader = (text) => linesIn(text)
@@ -64,7 +67,7 @@ const readers: Readonly<Record<FoodColumn, Reader>> = {
   reviewed: oneText,
 }
 
-/** Columns whose dash is an empty list; of others it takes away a text. */
+/** Columns in which a dash means an empty list; in others it removes the text. */
 const lists: ReadonlySet<FoodColumn> = new Set([
   'alternativeNames',
   'keeping',
@@ -74,8 +77,9 @@ const lists: ReadonlySet<FoodColumn> = new Set([
 ])
 
 /**
- * The values of some columns of a food's record, each as far as its lines can be told; columns that are empty have none.
- * @returns what no line of a column can be told from, in a sentence for admins, by the column
+ * Reads columns of a food's record; empty columns are left out.
+ *
+ * @returns the values by column, and a sentence for admins for each column that cannot be read
  */
 export function readFoodTexts(
   texts: Partial<FoodTexts>,
@@ -100,7 +104,7 @@ function emptyOf(column: FoodColumn): [] | null {
   return lists.has(column) ? [] : null
 }
 
-/** @throws UnreadableText with the number of the line that cannot be told */
+/** @throws UnreadableText with the number of the unreadable line */
 function eachLine<Value>(text: string, read: (line: string) => Value): Value[] {
   return rowsIn(text).map(({ row, lines }) => {
     try {
@@ -228,7 +232,7 @@ function amountIn(text: string): unknown {
   return { quantity: String(numberIn(found[1])), unit }
 }
 
-/** @throws UnreadableText on something beside the choice that says none */
+/** @throws UnreadableText when the choice that means none is not the only one */
 function chosen(text: string, none: string): string[] {
   const values = JSON.parse(text) as string[]
   if (!values.includes(none)) return values

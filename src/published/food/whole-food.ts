@@ -18,10 +18,10 @@ const source = z.strictObject({
 
 const measure = z.strictObject({
   measure: line(3, 60).describe('"o lingură rasă", "o roșie mijlocie"'),
-  grams: z.number().positive().max(5_000).describe('Of the part that is eaten'),
+  grams: z.number().positive().max(5_000).describe('Of the edible part'),
 })
 
-/** All that the site says of a food by itself: its file's words, and its rows of the tables. */
+/** Everything about a food: the words of its file, and its rows of the tables. */
 export const wholeFood = z.strictObject({
   ...words,
   addAs: addAs.unwrap(),
@@ -33,7 +33,7 @@ export const wholeFood = z.strictObject({
   keeping: z.array(keepingFact).max(12),
   safety: z.array(safetyFact).max(12),
   season: distinctList(z.int().min(1).max(12), 0, 12).describe('Months; empty for "tot anul"'),
-  isImported: z.boolean().describe('Its season is one of ships and lorries'),
+  isImported: z.boolean().describe('Its season is that of imports'),
   allergens,
   mayContain: allergens.describe('What a label may name'),
   nutrition: z.partialRecord(z.enum(nutrients), z.number().nonnegative().max(4_000)).describe('Per 100 g'),
@@ -43,14 +43,14 @@ export const wholeFood = z.strictObject({
 
 export type WholeFood = z.infer<typeof wholeFood>
 
-/** Right, though no dictionary has them. */
+/** Correct words that the dictionary does not have. */
 export const knownWords = distinctList(z.string().min(1).max(40), 0, 50)
 
-/** What a food may be without: an admin takes it away with a dash. */
+/** The optional parts, which an admin removes with a dash. */
 const { picture, freezingTip, choosing, cooking, leftovers, reviewed, subcategory } = wholeFood.shape
 
 /**
- * What admins have published of a food: what differs from its files, or all of a food that has none. Null takes away
+ * What admins have published about a food: the differences from its files, or everything when it has none. Null removes
  * what the files say.
  */
 export const publishedFood = z.strictObject({
@@ -69,7 +69,7 @@ export const publishedFood = z.strictObject({
 
 export type PublishedFood = z.infer<typeof publishedFood>
 
-/** What an empty column says of a food that has no files. */
+/** The values of empty columns, for a food without files. */
 export const nothingSaid = {
   alternativeNames: [],
   keeping: [],

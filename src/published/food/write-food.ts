@@ -14,7 +14,7 @@ import {
 import { cellEnd, type FoodColumn, type FoodTexts, noChoice } from './columns.ts'
 import type { WholeFood } from './whole-food.ts'
 
-/** What stands in each column for a food; `nameOf` tells a food of the guide by its slug. */
+/** Writes a column of a food; `nameOf` gives the name of a food by its slug. */
 type Writer = (food: WholeFood, nameOf: (slug: string) => string) => string
 
 const yesOrNo = (is: boolean) => (is ? 'da' : 'nu')
@@ -23,7 +23,7 @@ const blocks = (values: readonly string[]) => values.join('\n\n')
 const choices = (values: readonly string[]) => JSON.stringify(values)
 const shown = (value: number) => String(Math.round(value * 1_000) / 1_000).replace('.', ',')
 
-/** The cells of a line; the last ones that are empty are left out. */
+/** Joins the cells of a line, without empty ones at its end. */
 function cells(...values: readonly string[]): string {
   const last = values.findLastIndex((value) => value !== '')
   return values.slice(0, last + 1).join(` ${cellEnd} `)
@@ -77,7 +77,7 @@ const writers: Readonly<Record<FoodColumn, Writer>> = {
   reviewed: ({ reviewed = '' }) => reviewed,
 }
 
-/** The columns of a food's record, which `readFoodTexts` reads back. */
+/** Writes the columns of a food's record; `readFoodTexts` reads them back. */
 export function writeFood(food: WholeFood, nameOf: (slug: string) => string): FoodTexts {
   const texts = Object.entries(writers).map(([column, write]) => [column, write(food, nameOf)] as const)
   return Object.fromEntries(texts) as Record<FoodColumn, string>

@@ -2,16 +2,21 @@ import { joined } from '../lines.ts'
 import type { TextKind } from './page-text.ts'
 import { partsOf } from './parts.ts'
 
-/** A text of a page with the way it is written as plain lines, and read from them. */
+/** A text of a page, with the functions that write it as plain lines and read it from them. */
 export interface Editable<Value> {
   readonly kind: TextKind
-  /** As the file has it. */
+  /** The text of the file. */
   readonly value: Value
-  /** How many parts it has to have. */
+  /** How many parts it must have. */
   readonly count?: number
   write(value: Value): string
-  /** @param text without a fault */
+  /** @param text one that `faultOfText` accepts */
   read(text: string): Value
+}
+
+/** Texts under names; the names on the path to a text form its key. */
+export interface TextTree {
+  readonly [name: string]: TextTree | Editable<unknown>
 }
 
 interface Titled {
@@ -29,7 +34,7 @@ export function paragraph(value: string): Editable<string> {
   return { ...line(value), kind: 'paragraphs', count: 1 }
 }
 
-/** Any number of them, as each of the following that does not say otherwise. */
+/** Any number of paragraphs. */
 export function paragraphs(value: readonly string[]): Editable<readonly string[]> {
   return {
     kind: 'paragraphs',
@@ -43,16 +48,16 @@ export const questions = pairs('questions', 'question', 'answer')
 
 export const entries = pairs('entries', 'title', 'text')
 
-/** Terms, each with what there is to say of it. */
+/** Terms, each with its explanation. */
 export const facts = pairs('entries', 'term', 'text')
 
-/** Entries that have more to them than words, so that their number stays. */
+/** Entries with more than words, so that their number must not change. */
 export function cards<Card extends Titled>(value: readonly Card[]): Editable<readonly Card[]> {
   const { kind, write, read } = entries(value)
   return { kind, value, count: value.length, write, read: (text) => withTexts(value, read(text)) }
 }
 
-/** Short sentences, each with something beside it, so that their number stays. */
+/** Short sentences, each with something beside it, so that their number must not change. */
 export function phrases<Phrase extends { text: string }>(
   value: readonly Phrase[],
 ): Editable<readonly Phrase[]> {
@@ -73,12 +78,12 @@ function textsIn(kind: TextKind, text: string): string[] {
   return partsOf(kind, text).map(({ lines }) => joined(lines))
 }
 
-/** What there is, with the words that were read. */
+/** The values of the file with the texts that were read. */
 function withTexts<One>(values: readonly One[], texts: readonly object[]): One[] {
   return values.map((value, index) => ({ ...value, ...texts[index] }))
 }
 
-/** What has a text of one line, and another below it. */
+/** Pairs of a text of one line and another below it. */
 function pairs<First extends string, Second extends string>(kind: TextKind, first: First, second: Second) {
   type Pair = Readonly<Record<First | Second, string>>
   return (value: readonly Pair[]): Editable<readonly Pair[]> => ({

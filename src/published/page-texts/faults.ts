@@ -1,24 +1,30 @@
-import { pageTextFaults, pageTextParts, type TextBounds } from '../../i18n/admin/page-texts.ts'
+import { pageTextFaults } from '../../i18n/admin/page-texts.ts'
 import { type Block, joined } from '../lines.ts'
 import type { PageText, TextKind } from './page-text.ts'
 import { partsOf } from './parts.ts'
 
-/** What of a text decides how it may be changed. */
+/** The properties of a text that decide how it may be changed. */
 type Rules = Pick<PageText, 'key' | 'kind' | 'count' | 'placeholders'>
+
+/** How many characters a text has. */
+interface TextBounds {
+  least: number
+  most: number
+}
 
 const lineBounds: TextBounds = { least: 2, most: 200 }
 const bodyBounds: TextBounds = { least: 2, most: 1_500 }
 const mostParts = 30
 
-/** What search engines show; with the site's name a title has at most 60 characters. */
+/** The bounds of search engines; the site's name brings a title of 44 characters to 60. */
 const headBounds: Readonly<Record<string, TextBounds>> = {
   title: { least: 20, most: 44 },
   description: { least: 60, most: 170 },
 }
 
 /**
- * What is wrong with an admin's text, in a sentence for admins; undefined for nothing. Runs in PocketBase's engine too,
- * which has neither Intl nor the later parts of JavaScript.
+ * What is wrong with an admin's text, in a sentence for admins; undefined when nothing is. It also runs in PocketBase's
+ * engine, which has no Intl and only an older JavaScript.
  */
 export function faultOfText(of: Rules, text: string): string | undefined {
   const parts = partsOf(of.kind, text)
@@ -33,12 +39,13 @@ function faultOfNumber({ kind, count }: Rules, found: number): string | undefine
 }
 
 const faultOfPart: Readonly<Record<TextKind, (part: Block, key: string) => string | undefined>> = {
-  line: ({ lines }, key) => faultOfLength(pageTextParts.whole, boundsOfLine(key), joined(lines)),
+  line: ({ lines }, key) => faultOfLength(pageTextFaults.parts.whole, boundsOfLine(key), joined(lines)),
   paragraphs: ({ row, lines }) =>
-    inRow(row, faultOfLength(pageTextParts.paragraph, bodyBounds, joined(lines))),
-  phrases: ({ row, lines }) => inRow(row, faultOfLength(pageTextParts.phrase, lineBounds, joined(lines))),
-  questions: (part) => faultOfQuestion(part) ?? faultOfPair(part, pageTextParts.questions),
-  entries: (part) => faultOfPair(part, pageTextParts.entries),
+    inRow(row, faultOfLength(pageTextFaults.parts.paragraph, bodyBounds, joined(lines))),
+  phrases: ({ row, lines }) =>
+    inRow(row, faultOfLength(pageTextFaults.parts.phrase, lineBounds, joined(lines))),
+  questions: (part) => faultOfQuestion(part) ?? faultOfPair(part, pageTextFaults.parts.questions),
+  entries: (part) => faultOfPair(part, pageTextFaults.parts.entries),
 }
 
 function faultOfParts({ kind, key }: Rules, parts: readonly Block[]): string | undefined {

@@ -1,20 +1,20 @@
 /**
- * How a text is written as plain lines: a `line`; `paragraphs` with an empty line between them; `questions`, each over
- * its answer; `entries`, each a title over its text; `phrases`, one a line.
+ * How a text is written as plain lines: one `line`; `paragraphs` with empty lines between them; `questions`, each above its
+ * answer; `entries`, each a title above its text; `phrases`, one on each line.
  */
 export type TextKind = 'line' | 'paragraphs' | 'questions' | 'entries' | 'phrases'
 
-/** A text of a page that admins can change, as its file has it. */
+/** A text that admins can change, in the version of its file. */
 export interface PageText {
-  /** As 'about.story'. */
+  /** Such as 'about.story'. */
   key: string
-  /** The address of the page that it stands on. */
+  /** The address of its page. */
   page: string
   kind: TextKind
   /** Plain lines. */
   text: string
-  /** How many parts it has to have; absent where any number will do. */
+  /** How many parts it must have; absent when any number is right. */
   count?: number
-  /** The names in braces that it has to keep. */
+  /** The names in braces that every version must have. */
   placeholders?: string[]
 }

@@ -1,14 +1,17 @@
 import { addresses } from '../../site.ts'
-import type { Editable } from './editable.ts'
+import type { Editable, TextTree } from './editable.ts'
 import { faultOfText } from './faults.ts'
 import type { PageText } from './page-text.ts'
 import { editableTexts, editedPages } from './texts.ts'
-import { mapTree, textsUnder, type ValuesOf } from './tree.ts'
 
-/** What pages say, under the names of the keys. */
+/** The values of a tree's texts, under the same names. */
+type ValuesOf<Tree> =
+  Tree extends Editable<infer Value> ? Value : { readonly [Name in keyof Tree]: ValuesOf<Tree[Name]> }
+
+/** The texts of pages, under the names of their keys. */
 export type PageTexts = ValuesOf<typeof editableTexts>
 
-/** The texts as the files have them, page after page, each page's head first. */
+/** The texts of the files, page by page, each page's head first. */
 export function fileTexts(): PageText[] {
   return editedPages.flatMap((name) =>
     [...textsUnder(editableTexts.heads[name], `heads.${name}`), ...textsUnder(editableTexts[name], name)].map(
@@ -18,8 +21,8 @@ export function fileTexts(): PageText[] {
 }
 
 /**
- * What pages say, with the texts of admins in the place of those of the files. One that names no text is passed over, as
- * is one that its place has no room for any more: the files may have changed since it was checked.
+ * The texts of pages, with the admins' texts in place of the files'. An admin's text with an unknown key is left out, and so
+ * is one that no longer passes the check: the files may have changed since it was saved.
  */
 export function pageTexts(published: readonly { key: string; text: string }[]): PageTexts {
   const texts = new Map(published.map(({ key, text }) => [key, text]))
@@ -40,4 +43,33 @@ function described(key: string, { kind, value, count, write }: Editable<unknown>
     ...(count !== undefined && { count }),
     ...(placeholders.length > 0 && { placeholders }),
   }
+}
+
+/**
+ * The texts of a tree with their keys.
+ *
+ * @param path the name of the tree itself
+ */
+export function textsUnder(tree: TextTree | Editable<unknown>, path: string): [string, Editable<unknown>][] {
+  if (isEditable(tree)) return [[path, tree]]
+  return Object.entries(tree).flatMap(([name, part]) => textsUnder(part, `${path}.${name}`))
+}
+
+/** The same tree with a value in place of each text. */
+function mapTree(
+  tree: TextTree | Editable<unknown>,
+  shown: (key: string, text: Editable<unknown>) => unknown,
+  path = '',
+): unknown {
+  if (isEditable(tree)) return shown(path, tree)
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, part]) => [
+      name,
+      mapTree(part, shown, path === '' ? name : `${path}.${name}`),
+    ]),
+  )
+}
+
+function isEditable(node: TextTree | Editable<unknown>): node is Editable<unknown> {
+  return typeof node.read === 'function'
 }

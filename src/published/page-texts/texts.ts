@@ -1,20 +1,22 @@
-import { aboutTexts, values } from '../../i18n/pages/about.ts'
-import {
-  createCall,
-  featureCards,
-  featuresTexts,
-  smallThings,
-  steps,
-  suggestionFormTexts,
-} from '../../i18n/pages/features.ts'
+import { aboutTexts } from '../../i18n/pages/about.ts'
+import { featuresTexts, suggestionFormTexts } from '../../i18n/pages/features.ts'
 import { features, homeLinks, homeTexts } from '../../i18n/pages/home.ts'
 import { pageHeadTexts } from '../../i18n/pages/page-heads.ts'
-import { privacyPartTexts, privacyPromises, privacyTexts } from '../../i18n/pages/privacy.ts'
-import { goodPoints, productQuestions, productSteps, productTexts } from '../../i18n/pages/product-page.ts'
-import { cards, entries, facts, line, paragraph, paragraphs, phrases, questions } from './editable.ts'
-import type { TextTree } from './tree.ts'
+import { privacyPartTexts, privacyTexts } from '../../i18n/pages/privacy.ts'
+import { productTexts } from '../../i18n/pages/product-page.ts'
+import {
+  cards,
+  entries,
+  facts,
+  line,
+  paragraph,
+  paragraphs,
+  phrases,
+  questions,
+  type TextTree,
+} from './editable.ts'
 
-/** The pages whose texts admins can change, as the site's addresses call them. */
+/** The pages whose texts admins can change, by their names in `addresses`. */
 export const editedPages = ['home', 'about', 'features', 'product', 'privacy'] as const
 
 type EditedPage = (typeof editedPages)[number]
@@ -39,8 +41,8 @@ const about = {
   heading: line(aboutTexts.heading),
   story: paragraphs(aboutTexts.story),
   create: line(aboutTexts.create),
-  valuesTitle: line(aboutTexts.values),
-  values: entries(values),
+  valuesTitle: line(aboutTexts.values.title),
+  values: entries(aboutTexts.values.list),
   key: panel(aboutTexts.key),
   guide: panel(aboutTexts.guide),
   contact: panel(aboutTexts.contact),
@@ -49,17 +51,17 @@ const about = {
 const featuresPage = {
   heading: line(featuresTexts.heading),
   blurb: line(featuresTexts.blurb),
-  cardsLabel: line(featuresTexts.cards),
-  cards: cards(featureCards),
-  smallThingsTitle: line(featuresTexts.smallThings),
-  smallThings: phrases(smallThings),
-  stepsTitle: line(featuresTexts.steps),
-  steps: entries(steps),
-  /** Also on the pages about us and about the list. */
+  cardsLabel: line(featuresTexts.cards.label),
+  cards: cards(featuresTexts.cards.list),
+  smallThingsTitle: line(featuresTexts.smallThings.title),
+  smallThings: phrases(featuresTexts.smallThings.list),
+  stepsTitle: line(featuresTexts.steps.title),
+  steps: entries(featuresTexts.steps.list),
+  /** The pages about us and about the list show it too. */
   createCall: {
-    title: line(createCall.title),
-    text: line(createCall.text),
-    button: line(createCall.button),
+    title: line(featuresTexts.createCall.title),
+    text: line(featuresTexts.createCall.text),
+    button: line(featuresTexts.createCall.button),
   },
   suggestion: {
     title: line(suggestionFormTexts.title),
@@ -73,20 +75,20 @@ const product = {
   blurb: line(productTexts.blurb),
   create: line(productTexts.create),
   hint: line(productTexts.hint),
-  goodTitle: line(productTexts.good),
-  good: cards(goodPoints),
-  stepsTitle: line(productTexts.steps),
-  steps: entries(productSteps),
+  goodTitle: line(productTexts.good.title),
+  good: cards(productTexts.good.list),
+  stepsTitle: line(productTexts.steps.title),
+  steps: entries(productTexts.steps.list),
   weeklyTitle: line(productTexts.weekly),
   weeklyBlurb: line(productTexts.weeklyBlurb),
-  questionsTitle: line(productTexts.questions),
-  questions: questions(productQuestions),
+  questionsTitle: line(productTexts.questions.title),
+  questions: questions(productTexts.questions.list),
 }
 
 const privacy = {
   heading: line(privacyTexts.heading),
   blurb: line(privacyTexts.blurb),
-  promises: entries(privacyPromises),
+  promises: entries(privacyTexts.promises),
   contents: line(privacyTexts.contents),
   'pe-server': partWithFacts(privacyPartTexts['pe-server']),
   contul: partWithFacts(privacyPartTexts.contul),
@@ -104,7 +106,7 @@ const privacy = {
   updated: line(privacyTexts.updated),
 }
 
-/** All texts that admins can change. Renaming one leaves what admins made of it behind. */
+/** All texts that admins can change. Renaming one loses the admins' versions of it. */
 export const editableTexts = { heads, home, about, features: featuresPage, product, privacy } satisfies {
   heads: Record<EditedPage, TextTree>
 } & Record<EditedPage, TextTree>

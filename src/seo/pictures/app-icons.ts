@@ -1,13 +1,13 @@
-import type { ShareKit } from './share-drawing.ts'
+import type { ShareKit } from './share-kit.ts'
 
 interface AppIcon {
   name: string
   sizePx: number
-  /** What the manifest says it is for; one that only a page names has none. */
+  /** Its purpose in the manifest; absent for an icon that only pages name. */
   purpose?: 'any' | 'maskable'
-  /** Of the width that the drawing takes: a masked icon keeps its drawing within the inner 80 %. */
+  /** The drawing's share of the width; in a maskable icon it has to stay within the inner 80 %. */
   share: number
-  /** A round ground of its own, on any desktop; the others fill their square and are cut by the system. */
+  /** Whether the ground is round; the other icons fill their square, and the system cuts them. */
   isRound: boolean
 }
 
@@ -19,7 +19,7 @@ export const appIcons: readonly AppIcon[] = [
   { name: 'apple-touch', sizePx: 180, share: 0.66, isRound: false },
 ]
 
-/** Of a Noto drawing, in its own units. */
+/** The side of a Noto drawing, in its own units. */
 const drawingSide = 128
 
 /** The basket on the colour of "do", as SVG. */

@@ -1,27 +1,27 @@
 import type { WidthOf } from './type-face.ts'
 
-export interface FittedText {
+interface FittedText {
   size: number
   lines: readonly string[]
 }
 
-export interface TextRoom {
+interface TextRoom {
   width: number
   height: number
   mostLines: number
 }
 
-/** From one line's foot to the next one's, for a size of 1. */
+/** The distance of two baselines, for a size of 1. */
 export const lineHeight = 1.06
 
-/** "de", "cu" and their like stand before their word, never at a line's end. */
+/** Spaces where a line may break: not after "de", "cu" and the like. */
 const betweenWords = /(?<!(?:^| )(?:a|cu|de|din|fără|în|la|pe|și)) /
 
 /**
- * The text in the largest of the sizes in which it fits, with its lines about equally long.
+ * Fits a text into a room in the largest possible size, with lines of about equal length.
  *
  * @param sizes the largest first
- * @throws when it fits in none: a picture with half a name stops the build
+ * @throws Error when no size fits, which stops the build
  */
 export function fitText(
   text: string,
@@ -51,7 +51,7 @@ function balancedLines(text: string, width: number, measure: (line: string) => n
   return lines
 }
 
-/** A word that is wider than the width has a line of its own, too wide. */
+/** Wraps a text; a word that is wider than the width gets its own line, which is then too wide. */
 function wrapped(text: string, width: number, measure: (line: string) => number): string[] {
   const [first = '', ...rest] = text.split(betweenWords)
   const lines: string[] = []

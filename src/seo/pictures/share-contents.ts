@@ -7,8 +7,8 @@ import { foodTexts, guideTexts } from '../../i18n/guide/guide.ts'
 import { sampleList } from '../../i18n/pages/home.ts'
 import { shareTexts } from '../../i18n/pages/share-picture.ts'
 
-/** What is drawn on the right of a share picture; pictures by their Noto names. */
-export type SharePanel =
+/** The right side of a share picture; pictures by their Noto names. */
+type SharePanel =
   | { kind: 'food'; picture: string; category: GuideCategory; caption?: string }
   | { kind: 'pictures'; cells: readonly PictureCell[] }
   | { kind: 'list'; rows: readonly { picture: string; name: string; amount: string; isCompleted: boolean }[] }
@@ -19,12 +19,12 @@ interface PictureCell {
   category: GuideCategory
 }
 
-export interface ShareFact {
+interface ShareFact {
   value: string
   label: string
 }
 
-/** What a share picture says. */
+/** The content of a share picture. */
 export interface ShareContent {
   title: string
   badge?: string
@@ -32,12 +32,12 @@ export interface ShareContent {
   panel: SharePanel
 }
 
-export type SharedFood = Pick<
+type SharedFood = Pick<
   Food,
   'slug' | 'name' | 'category' | 'subcategory' | 'picture' | 'nutrition' | 'season'
 >
 
-/** Where a category's sign stands for the food, it says of which: nobody is to take an apple for raspberries. */
+/** A picture of a food. When it shows the sign of a category, the category's name stands below, so that nobody takes it for the food. */
 export function foodContent(food: SharedFood): ShareContent {
   const { name: picture, isSign } = foodPicture(food)
   const category = guideCategories[food.category].name
@@ -90,7 +90,7 @@ const aboutCells = [
   { picture: 'memo', category: 'lactate' },
 ] as const
 
-/** The pages of the site that have a picture of their own. */
+/** The contents of the site's own pages that have a picture. */
 export const pageContents = {
   home: { ...shareTexts.home, panel: listPanel },
   product: { ...shareTexts.product, panel: listPanel },

@@ -1,15 +1,14 @@
 import { create } from 'fontkitten'
 
-/** In the unit of `size`; kerning left out, which mostly makes text narrower. */
+/** The width of a text in the unit of `size`, without kerning, which mostly makes text narrower. */
 export type WidthOf = (text: string, size: number) => number
 
-/** What a layout has to know of a font. */
-export interface TypeFace {
+interface TypeFace {
   has: (letter: string) => boolean
   widthOf: WidthOf
 }
 
-/** @throws on bytes that are no font, or several */
+/** @throws Error on bytes that are not a single font */
 export function readTypeFace(bytes: Buffer): TypeFace {
   const font = create(bytes)
   if (font.isCollection) throw new RangeError('These are several fonts.')

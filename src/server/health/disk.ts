@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** What a user may still write to the disk of a folder. @throws where there is no such folder */
+/** The free bytes for users on the disk of a folder. @throws if the folder does not exist */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

@@ -5,12 +5,12 @@ type Labels = Readonly<Record<string, string>>
 /** One number of a metric, by its labels. */
 type Sample = readonly [labels: Labels, value: number]
 
-/** A metric and its numbers. Labels are words of ours, never a visitor's. */
+/** A metric and its numbers. Labels are our own words, never a visitor's. */
 export type Metric =
   | { name: string; help: string; type: 'counter' | 'gauge'; samples: readonly Sample[] }
   | { name: string; help: string; type: 'histogram'; histogram: Histogram }
 
-/** Numbers as Prometheus reads them (text format 0.0.4). */
+/** Metrics in the format of Prometheus (text format 0.0.4). */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics
     .flatMap((metric) => [

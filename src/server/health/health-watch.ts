@@ -1,6 +1,6 @@
 import { limits } from '../limits/limits.ts'
 import type { HealthTrouble } from './health.ts'
-import { type Journal, tellOperator } from './journal.ts'
+import { tellOperator } from './journal.ts'
 
 const words: Readonly<Record<HealthTrouble, string>> = {
   database: 'the database cannot be read',
@@ -11,15 +11,15 @@ const words: Readonly<Record<HealthTrouble, string>> = {
 }
 
 /**
- * Tells who looks after the site what is wrong with it, also where no monitor asks: once when it begins, and when all is
- * well again. What is over by the second look, as after a restart of PocketBase, is not told.
+ * Tells the operator what is wrong with the site, also without a monitor: once when it begins, and once when all is well
+ * again. A trouble that is over by the second look, as after a restart of PocketBase, is not told.
  *
  * @param look resolves to what is wrong now
- * @returns ends it
+ * @returns a function that ends the watch
  */
 export function watchHealth(
   look: () => Promise<readonly HealthTrouble[]>,
-  tell: Journal = tellOperator,
+  tell: typeof tellOperator = tellOperator,
 ): () => void {
   let before: readonly HealthTrouble[] = []
   let told = ''

@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http'
 import { limits } from '../limits/limits.ts'
 import { freeBytes } from './disk.ts'
 
-/** What is wrong, in a word that tells nothing but that. */
+/** What is wrong, in one word without details. */
 export type HealthTrouble = 'database' | 'writing' | 'live' | 'disk' | 'pages'
 
-export interface HealthOptions {
+interface HealthOptions {
   pocketBaseUrl: string
-  /** The data folder, whose disk must not be full; it is not looked at where nobody names it. */
+  /** The data folder, whose disk must not be full; undefined for no check. */
   dataDir?: string
   /** Whether the site can show its home page. */
   hasPages: () => boolean
 }
 
-/** What must be so; a check that fails to answer has failed. */
+/** Checks of the site; a check that gets no answer has failed. */
 const checks: readonly [trouble: HealthTrouble, isWell: (options: HealthOptions) => Promise<boolean>][] = [
   ['database', ({ pocketBaseUrl }) => isOk(`${pocketBaseUrl}/api/operator/reading`)],
   ['writing', ({ pocketBaseUrl }) => isOk(`${pocketBaseUrl}/api/operator/writing`)],
@@ -26,9 +26,12 @@ const checks: readonly [trouble: HealthTrouble, isWell: (options: HealthOptions)
 ]
 
 export interface Health {
-  /** What is wrong now. All who ask within a second share one look, so it may be asked as often as anybody likes. */
+  /** What is wrong now. Calls within a second share one look, so it may be called as often as needed. */
   look: () => Promise<readonly HealthTrouble[]>
-  /** Answers 200, or 503 with what is wrong: the one health told outside, since PocketBase's own says only that it answers. */
+  /**
+   * Answers 200, or 503 with what is wrong. It replaces PocketBase's own health check, which tells only that PocketBase
+   * answers.
+   */
   answer: (response: ServerResponse) => Promise<void>
 }
 
@@ -56,7 +59,7 @@ async function isOk(url: string): Promise<boolean> {
   return (await ask(url)).ok
 }
 
-/** Opens an event stream, as a page does, and hangs up at its first word. */
+/** Opens an event stream, as a page does, and closes it after the first event. */
 async function isHubAlive(pocketBaseUrl: string): Promise<boolean> {
   const { body } = await ask(`${pocketBaseUrl}/api/realtime`)
   const reader = body?.getReader()
@@ -69,7 +72,7 @@ function ask(url: string): Promise<Response> {
   return fetch(url, { signal: AbortSignal.timeout(limits.healthPatienceMs) })
 }
 
-/** In the shape of every other answer. */
+/** Answers in the format of PocketBase's answers. */
 function answer(response: ServerResponse, wrong: readonly HealthTrouble[]): void {
   const status = wrong.length === 0 ? 200 : 503
   const message = status === 200 ? 'Totul merge.' : 'Ceva nu merge.'

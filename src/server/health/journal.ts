@@ -1,29 +1,29 @@
 import { fstatSync } from 'node:fs'
 
-/** What an operator is told, by how soon it must be looked at. */
+/** How urgent a message to the operator is. */
 export type Level = 'error' | 'warning' | 'notice'
 
-/** As syslog numbers them: `journalctl -p err` shows those up to 3. */
+/** The numbers of syslog: `journalctl -p err` shows those up to 3. */
 const priorities: Readonly<Record<Level, number>> = { error: 3, warning: 4, notice: 5 }
 
-/** For so long a sentence that was written is only counted. */
+/** In ms: within this time after a sentence was written, its repeats are only counted. */
 const quietMs = 60_000
-/** More causes than that at a time are one, which this sentence tells. */
+/** The most sentences at a time; `more` is written in place of further ones. */
 const mostCauses = 100
 const more = 'More is wrong than is written down: what came after these lines is only counted'
 
-/** A share token stands for a list, a mail address for a person: neither belongs in a log, whatever error names it. */
+/** Share tokens, which open lists, and mail addresses do not belong in a log, even if an error contains them. */
 const secrets = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[^\s<>"']+@[^\s<>"']+/gi
 
-export type Journal = (level: Level, sentence: string) => void
+type Journal = (level: Level, sentence: string) => void
 
 interface JournalOptions {
   write: (line: string) => void
-  /** systemd's journal reads the lines, and takes `<3>` at their beginning for the level (sd-daemon(3)). */
+  /** Whether lines begin with a level for systemd's journal, such as `<3>` (sd-daemon(3)). */
   hasLevels: boolean
 }
 
-/** A journal that writes one line for one cause: who says a sentence again within a minute adds to a count. */
+/** A journal that writes one line for one cause: a sentence that is told again within a minute is only counted. */
 export function createJournal({ write, hasLevels }: JournalOptions): Journal {
   const repeats = new Map<string, number>()
 
@@ -56,7 +56,7 @@ export function createJournal({ write, hasLevels }: JournalOptions): Journal {
   }
 }
 
-/** An error with where it came from, as one sentence. */
+/** An error with its stack, as one text. */
 export function inWords(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
@@ -69,13 +69,13 @@ function onOneLine(text: string): string {
     .join(' | ')
 }
 
-/** Whether what is written to stderr goes to systemd's journal: JOURNAL_STREAM names the stream, `device:inode`. */
+/** Whether stderr goes to systemd's journal: JOURNAL_STREAM names its stream, as `device:inode`. */
 function isJournalStream(): boolean {
   const { dev, ino } = fstatSync(2, { bigint: true })
   return process.env.JOURNAL_STREAM === `${dev}:${ino}`
 }
 
-/** Tells who looks after the site, on stderr. */
+/** Tells the operator, on stderr. */
 export const tellOperator: Journal = createJournal({
   write: (line) => process.stderr.write(line),
   hasLevels: isJournalStream(),

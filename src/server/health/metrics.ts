@@ -7,8 +7,8 @@ import { exposition, type Metric } from './exposition.ts'
 const patienceMs = 5_000
 
 /**
- * What an operator's Prometheus asks, at `/metrics`. To listen on loopback only, at a port of its own: no proxy that
- * passes the site on can pass this on by mistake.
+ * The server of `/metrics`, for an operator's Prometheus. It must listen on loopback only, on a port of its own, so that
+ * no proxy of the site can expose it by mistake.
  */
 export function createMetricsServer(numbers: SiteNumbers, pocketBaseUrl: string): Server {
   return createServer(async ({ method, url }, response) => {

@@ -9,13 +9,13 @@ export interface ApiRoute {
   method: Method
   /** `{id}` stands for the id of a record. */
   path: string
-  /** What it uses one of, beside what every request uses. */
+  /** The budget that it uses once, in addition to those that every request uses. */
   draws?: Extract<BudgetName, 'lists' | 'passwords' | 'mails' | 'recordings'>
-  /** Asks for one list, or to hear of one, by its token, and is answered by 404 when that opens none. */
+  /** It is about one list, by its token, and is answered by 404 if the token opens none. */
   opensList?: true
   /** The time that its answer takes could tell that an address has an account. */
   hasRevealingTime?: true
-  /** The parameters it reads, each with all that may stand in it. */
+  /** The parameters that it reads, with the allowed values of each. */
   query?: Readonly<Record<string, RegExp>>
 }
 
@@ -23,8 +23,8 @@ const users = '/api/collections/users'
 const recordId = '[a-z0-9]{15}'
 
 /**
- * Every call of PocketBase's that visitors' pages make. Whatever else is asked for is answered here: PocketBase writes each
- * request that it does not know, or refuses, into its database, with up to 3 KB of the address.
+ * Every call to PocketBase that visitors' pages make. This server answers all other requests itself, because PocketBase
+ * writes each request that it does not know or refuses into its database, with up to 3 KB of the address.
  */
 const routes: readonly ApiRoute[] = [
   { ...calls.readList, opensList: true, query: { since: /^\d{0,15}$/ } },
@@ -68,8 +68,8 @@ const table = routes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace('{id}', recordId)}$`),
 }))
 
-/** What an address is: a call, one that goes by other methods, or nothing that visitors have. */
-export type FoundRoute =
+/** What a request is: a call, a call by a wrong method, or no call. */
+type FoundRoute =
   | { kind: 'route'; route: ApiRoute }
   | { kind: 'other-method'; allowed: readonly Method[] }
   | { kind: 'none' }
@@ -77,8 +77,9 @@ export type FoundRoute =
 /**
  * Finds the call that a request makes.
  *
- * @param pathname with dots and backslashes resolved. Spelled otherwise than in the table (slashes doubled or at the end,
- * letters escaped or in capitals) it is none: so PocketBase never reads an address in another way than this server.
+ * @param pathname with dots and backslashes resolved. If it is spelled otherwise than in the table (slashes doubled or at
+ *   the end, letters escaped or in capitals), it is no call, so that PocketBase never reads an address differently from
+ *   this server.
  */
 export function findRoute(method: string | undefined, pathname: string): FoundRoute {
   const here = table.flatMap(({ route, pattern }) => (pattern.test(pathname) ? [route] : []))
@@ -88,9 +89,9 @@ export function findRoute(method: string | undefined, pathname: string): FoundRo
 }
 
 /**
- * What of a query its route reads.
+ * The part of a query that its route reads.
  *
- * @returns with its question mark, or ''; undefined where a parameter is not of its kind
+ * @returns with its question mark, or ''; undefined if a parameter has a value that is not allowed
  */
 export function queryFor({ query = {} }: ApiRoute, asked: URLSearchParams): string | undefined {
   const read = Object.entries(query).flatMap(([name, pattern]) => {

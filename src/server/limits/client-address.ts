@@ -5,8 +5,8 @@ const groupsOfNetwork = 4
 const groupsOfAddress = 8
 
 /**
- * The address that a request comes from. What a sender says of itself counts for nothing; of a trusted proxy's
- * `X-Forwarded-For` only the last hop does, which the proxy added: those before it came from the sender.
+ * The address that a request comes from. Claims of the sender are ignored: from a trusted proxy's `X-Forwarded-For` only
+ * the last hop counts, which the proxy added; the hops before it came from the sender.
  *
  * @param isProxyTrusted a proxy of the operator stands in front
  */
@@ -21,8 +21,8 @@ export function clientAddress(
 }
 
 /**
- * Whom an address is counted as. One household, and often one server, has the 2^64 addresses of an IPv6 network to
- * choose from (RFC 6177), so they count as one: '2001:db8:0:7'.
+ * The visitor that an address is counted as. A household, and often a server, has all 2^64 addresses of an IPv6 network
+ * (RFC 6177), so these count as one: '2001:db8:0:7'.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
@@ -35,13 +35,13 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** An IPv4 address at the end stands for two groups. */
+/** The groups of a part; an IPv4 address at the end stands for two. */
 function groupsIn(part: string): string[] {
   const groups = part === '' ? [] : part.split(':')
   return groups.flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }
 
-/** An IPv4 address that came in over an IPv6 socket, as IPv4. */
+/** An IPv4 address without the prefix that an IPv6 socket gives it. */
 function plainAddress(address = ''): string {
   return address.replace(/^::ffff:(?=.*\.)/i, '')
 }

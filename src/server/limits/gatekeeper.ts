@@ -3,23 +3,22 @@ import { chargesOf } from './charges.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { drain } from './drain.ts'
 import { isStreamRoute } from './event-stream.ts'
-import { KnownTokens } from './known-tokens.ts'
-import { type BudgetName, limits } from './limits.ts'
-import { makeMeters } from './meters.ts'
-import { OpenCount } from './open-count.ts'
+import { type BudgetName, budgets, limits } from './limits.ts'
+import { Meter } from './meter.ts'
+
 import { answerSpent } from './problems.ts'
 import type { RequestSummary } from './request-summary.ts'
 import type { SiteNumbers } from './site-numbers.ts'
 
-export interface GatekeeperOptions {
+interface GatekeeperOptions {
   isProxyTrusted: boolean
-  /** By which all that one address may do is multiplied. */
+  /** Multiplies everything that one address may do. */
   limitsFactor?: number
-  /** Counts what is refused. */
+  /** Counts refusals. */
   numbers?: SiteNumbers
 }
 
-/** @returns whether a request may go on; it is answered otherwise */
+/** @returns whether a request may go on; otherwise it is already answered */
 export type Gatekeeper = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,18 +27,18 @@ export type Gatekeeper = (
 
 interface Visit {
   summary: RequestSummary
-  /** Whom its address is counted as. */
+  /** The visitor that its address is counted as. */
   visitor: string
   response: ServerResponse
 }
 
-/** What is spent, and for how long in ms. */
+/** A used-up budget, and the ms until it may be used again. */
 interface Spent {
   budget: BudgetName
   waitMs: number
 }
 
-/** Keeps each address within its budgets (`limits.ts`). All of it is in memory, and forgotten by a new start. */
+/** Limits each address to its budgets (`limits.ts`). All counts are in memory and lost at a restart. */
 export function createGatekeeper({
   isProxyTrusted,
   limitsFactor = 1,
@@ -64,7 +63,7 @@ export function createGatekeeper({
     return counted.take(visitor, response) ? undefined : { budget: 'requests', waitMs: limits.reopenMs }
   }
 
-  /** Whether a token opens a list is known by the answer alone. */
+  /** Limits guesses of tokens; only the answer tells whether a token opens a list. */
   function guess({ summary, visitor, response }: Visit): Spent | undefined {
     if (!summary.opensList) return undefined
     const waitMs = known.has(summary.token) ? 0 : meters.guesses.waitMs(visitor, Date.now())
@@ -90,4 +89,72 @@ export function createGatekeeper({
 function refuse(request: IncomingMessage, response: ServerResponse, spent: Spent): void {
   answerSpent(response, spent)
   drain(request)
+}
+
+/**
+ * Share tokens that opened a list lately. A visitor with one of them is not guessing, even if others at the same address
+ * are. The oldest is dropped if there are too many.
+ */
+class KnownTokens {
+  readonly #tokens = new Set<string>()
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  has(token: string): boolean {
+    return this.#tokens.has(token)
+  }
+
+  add(token: string): void {
+    this.#tokens.delete(token)
+    this.#tokens.add(token)
+    for (const oldest of this.#tokens) {
+      if (this.#tokens.size <= this.#most) return
+      this.#tokens.delete(oldest)
+    }
+  }
+}
+
+/** A meter for each budget. @param factor that multiplies all budgets */
+function makeMeters(factor: number): Readonly<Record<BudgetName, Meter>> {
+  const meterOf = (budget: BudgetName) => {
+    const { atOnce, perHour } = budgets[budget]
+    return new Meter({ atOnce: atOnce * factor, perHour: perHour * factor })
+  }
+  return {
+    requests: meterOf('requests'),
+    lists: meterOf('lists'),
+    bytes: meterOf('bytes'),
+    passwords: meterOf('passwords'),
+    mails: meterOf('mails'),
+    recordings: meterOf('recordings'),
+    guesses: meterOf('guesses'),
+  }
+}
+
+/** Counts the unfinished answers of each key. */
+class OpenCount {
+  readonly #open = new Map<string, number>()
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Counts an answer until it is finished. @returns false, without counting, if there are too many already */
+  take(key: string, response: ServerResponse): boolean {
+    const open = this.#open.get(key) ?? 0
+    if (open >= this.#most) return false
+    this.#open.set(key, open + 1)
+    response.on('close', () => this.#release(key))
+    return true
+  }
+
+  #release(key: string): void {
+    const left = (this.#open.get(key) ?? 1) - 1
+    if (left > 0) this.#open.set(key, left)
+    else this.#open.delete(key)
+  }
 }

@@ -1,16 +1,16 @@
-/** So much at once; what is used comes back evenly, so much an hour. */
-export interface Allowance {
+/** An amount at once; what is used comes back evenly, at an amount per hour. */
+interface Allowance {
   atOnce: number
   perHour: number
 }
 
 const hourMs = 3_600_000
-/** Some 100 bytes each. Beyond them those that were met longest ago are met as strangers. */
+/** Some 100 bytes each. Beyond this number, the keys that were used longest ago are forgotten. */
 const mostKeys = 50_000
 
 /**
- * Counts how much of an allowance each key has used, by the generic cell rate algorithm (ITU-T I.371): one number a key,
- * the moment at which all it used will have come back. No timers: the caller brings the time.
+ * Counts how much of an allowance each key has used, by the generic cell rate algorithm (ITU-T I.371): one number per
+ * key, the time at which everything it used will have come back. It has no timers: the caller passes the time.
  */
 export class Meter {
   readonly #backAt = new Map<string, number>()
@@ -22,17 +22,17 @@ export class Meter {
     this.#patienceMs = atOnce * this.#unitMs
   }
 
-  /** How many keys have something to get back, or lately had. */
+  /** The number of keys that have used something lately. */
   get size(): number {
     return this.#backAt.size
   }
 
-  /** @returns how long until `amount` may be used, in ms; 0 for now */
+  /** @returns the ms until `amount` may be used; 0 for now */
   waitMs(key: string, nowMs: number, amount = 1): number {
     return Math.max(0, this.#after(key, nowMs, amount) - nowMs - this.#patienceMs)
   }
 
-  /** Uses `amount`, unless it is not there: then nothing is used. @returns as `waitMs` */
+  /** Uses `amount` if it is available, and nothing otherwise. @returns the same as `waitMs` */
   take(key: string, nowMs: number, amount = 1): number {
     const waitMs = this.waitMs(key, nowMs, amount)
     if (waitMs === 0) this.#note(key, this.#after(key, nowMs, amount), nowMs)
@@ -43,7 +43,7 @@ export class Meter {
     return Math.max(this.#backAt.get(key) ?? 0, nowMs) + amount * this.#unitMs
   }
 
-  /** Who was met last stands last, so that each note can let the first ones go. */
+  /** Stores a key's time. The key used last stands last, so that each call can drop the first ones. */
   #note(key: string, backAt: number, nowMs: number): void {
     this.#backAt.delete(key)
     this.#backAt.set(key, backAt)

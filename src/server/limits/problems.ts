@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type BudgetName, budgets } from './limits.ts'
 
-/** What this server says itself, in PocketBase's shape, so that a client reads one kind of error. */
+/** The errors of this server, in PocketBase's format, so that a client reads one kind of error. */
 const problems = {
   'bad-request': { status: 400, message: 'Cererea nu este validă.' },
   'not-found': { status: 404, message: 'Resursa cerută nu a fost găsită.' },
@@ -22,13 +22,13 @@ interface Problem {
   retryAfterSeconds?: number
 }
 
-/** Answers with a problem as JSON; ends the connection instead when an answer has begun. */
+/** Answers with a problem as JSON; closes the connection instead if an answer has begun. */
 export function answerProblem(response: ServerResponse, problem: ServerProblem): void {
   answer(response, problems[problem])
 }
 
 /**
- * Says that an address has used up a budget.
+ * Tells that an address has used up a budget.
  * @param waitMs until it may try again
  */
 export function answerSpent(

@@ -4,28 +4,28 @@ import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { addresses } from '../../site.ts'
 import type { ApiRoute } from './api-routes.ts'
 
-/** What a request is about, as far as limits are concerned. */
+/** What limits need to know of a request. */
 export interface RequestSummary {
-  /** None for a page. */
+  /** Undefined for a page. */
   route: ApiRoute | undefined
-  /** Of its body; the longest there may be where it does not tell. */
+  /** The bytes of its body; the most that are allowed if it does not tell. */
   bytes: number
   /** The most that its body may have. */
   mostBytes: number
-  /** Of the list that it asks for, in lower case; '' for none. */
+  /** The token of the list that it asks for, in lower case; '' for none. */
   token: string
-  /** Whether it asks for that list, and is answered by 404 when the token opens none. */
+  /** Whether it asks for that list, and is answered by 404 if the token opens none. */
   opensList: boolean
 }
 
-/** Whether a recording comes with it, to be heard. */
+/** Whether a request brings a recording to transcribe. */
 export function bringsRecording({ route }: Pick<RequestSummary, 'route'>): boolean {
   return route?.draws === 'recordings'
 }
 
 /**
  * @param pathname escaped or not
- * @param route the call that it makes, if it is one
+ * @param route the call that it makes, if it makes one
  */
 export function summaryOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -43,7 +43,7 @@ export function summaryOf(
   }
 }
 
-/** What is longer than may be is refused, and read no further. */
+/** The length that a request tells; a longer body is refused and not read further. */
 function lengthIn(headers: IncomingMessage['headers']): number {
   return Number(headers['content-length'] ?? 0)
 }

@@ -3,14 +3,14 @@ import { type BudgetName, budgets } from './limits.ts'
 
 const classes = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
 
-/** What the site's server has done since it was started: sums, and nothing of anybody. */
+/** What the site's server has done since its start: only sums, nothing about a person. */
 export class SiteNumbers {
   readonly #answers = new Map<string, number>(classes.map((name) => [name, 0]))
   readonly #refused = new Map<string, number>(Object.keys(budgets).map((budget) => [budget, 0]))
 
-  /** Counts an answer once it is over, by the class of its status: '2xx'. */
+  /** Counts an answer once it is finished, by the class of its status: '2xx'. */
   countAnswer(response: ServerResponse): void {
-    response.once('close', () => raise(this.#answers, `${Math.floor(response.statusCode / 100)}xx`))
+    response.on('close', () => raise(this.#answers, `${Math.floor(response.statusCode / 100)}xx`))
   }
 
   countRefused(budget: BudgetName): void {

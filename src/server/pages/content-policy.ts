@@ -1,4 +1,4 @@
-/** What a kind of answer may load and do in a browser (Content Security Policy, level 3). */
+/** What answers other than pages may load and do in a browser (Content Security Policy, level 3). */
 const nothing = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -7,19 +7,19 @@ const nothing = {
   'object-src': ["'none'"],
 } as const
 
-/** Of pages, without their scripts and styles. */
+/** The policy of pages, without their scripts and styles. */
 const ofPages = {
   ...nothing,
   'connect-src': ["'self'"],
   'font-src': ["'self'"],
   'form-action': ["'self'"],
-  // Drawings that stand in style sheets.
+  // Style sheets contain drawings.
   'img-src': ["'self'", 'data:'],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
 } as const
 
-/** `sha256-…` of each script and style that stands in a page itself. */
+/** `sha256-…` of each inline script and style of a page. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
@@ -27,15 +27,15 @@ export interface InlineHashes {
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** For everything but pages: files, problems and redirects. */
+/** The policy of everything but pages: files, problems and redirects. */
 export const filePolicy = written(nothing)
 
-/** The service worker asks for the site's files and pages. */
+/** The policy of the service worker, which fetches the site's files and pages. */
 export const workerPolicy = written({ ...nothing, 'connect-src': ["'self'"], 'script-src': ["'self'"] })
 
 /**
- * Of a page.
- * @param counterOrigin where page views are counted, when that is not here
+ * The policy of a page.
+ * @param counterOrigin of the service that counts page views, if there is one
  */
 export function pagePolicy({ scripts, styles }: InlineHashes, counterOrigin?: string): string {
   return written({
@@ -45,7 +45,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, counterOrigin?: st
   })
 }
 
-/** Of pages made on demand; the renderer adds their scripts and styles itself. */
+/** The policy of pages made on demand; the renderer adds their scripts and styles. */
 export function renderedPolicy(counterOrigin?: string): string[] {
   return lines(withCounter(counterOrigin))
 }

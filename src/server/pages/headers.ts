@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { defaultHsts } from '../../settings/table.ts'
+import { defaultHsts } from '../../settings/site-rows.ts'
 import { filePolicy } from './content-policy.ts'
 
 export const policyName = 'Content-Security-Policy'
 
-/** On every answer, errors included. Pages have a content policy of their own in place of this one. */
+/** Headers of every answer, errors included. Pages have another content policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   [policyName]: filePolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -14,8 +14,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-export interface HeaderOptions {
-  /** A proxy of the operator stands in front and says whether it was reached by TLS. */
+interface HeaderOptions {
+  /** A proxy of the operator stands in front and tells whether it was reached by TLS. */
   isProxyTrusted: boolean
   /** The value of Strict-Transport-Security; '' for none. */
   hsts?: string

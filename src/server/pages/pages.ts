@@ -4,35 +4,39 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { inWords, tellOperator } from '../health/journal.ts'
+import { type PageLocals, readPageLocals } from './list-scripts.ts'
 import type { Handler } from './static-files.ts'
 
 const listAddress = /^\/list\/([^/?#]+)(.*)$/
 const tokenHeader = shareTokenHeader.toLowerCase()
 
 interface Renderer {
-  handler: Handler
+  handler: (...given: [...Parameters<Handler>, locals: PageLocals]) => void
 }
 
 /**
- * Astro's own renderer for the pages that are made on demand.
- * They read the lists from PocketBase, whose address they find in POCKETBASE_URL.
+ * Astro's renderer of a build, for the pages that are made on demand.
+ * They read lists from PocketBase, whose address is in POCKETBASE_URL.
  */
-export async function loadPages(serverDir: string, pocketBaseUrl: string): Promise<Handler> {
+export async function loadPages(distDir: string, pocketBaseUrl: string): Promise<Handler> {
   process.env.POCKETBASE_URL = pocketBaseUrl
-  const entry = join(serverDir, 'entry.mjs')
+  const entry = join(distDir, 'server', 'entry.mjs')
   if (!existsSync(entry)) return (_request, _response, next) => next()
+  // React reads it when it is loaded. Its development version takes twice as long for a list's page.
+  process.env.NODE_ENV = 'production'
+  const locals = readPageLocals(distDir)
   const listeners = process.listeners('unhandledRejection')
   const { handler } = (await import(pathToFileURL(entry).href)) as Renderer
   replaceListeners(listeners)
   return (request, response, next) => {
     hideToken(request)
-    handler(request, response, next)
+    handler(request, response, next, locals)
   }
 }
 
 /**
- * Astro names the address of a page that fails in its log, and a list's address is the key to the list:
- * Astro is given the key in a header, and an address without it.
+ * Moves the token from the address into a header: Astro logs the address of a page that fails, and the address of a list
+ * is the key to the list.
  */
 export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const [, token, rest = ''] = request.url?.match(listAddress) ?? []
@@ -43,7 +47,8 @@ export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): vo
 }
 
 /**
- * Astro tells of a failed promise together with the page's address, and a list's address is the key to the list.
+ * Replaces Astro's listeners, which log a failed promise with the address of its page: the address of a list is the key
+ * to the list.
  *
  * @param before the listeners that were there before Astro's
  */

@@ -1,11 +1,21 @@
 import { fold } from '../../domain/lib/fold.ts'
-import { addresses, aliases } from '../../site.ts'
+import { addresses, swedishAddresses } from '../../site.ts'
+
+/** Other addresses of our pages; each redirects permanently. */
+const aliases: Readonly<Record<string, string>> = {
+  [swedishAddresses.about]: addresses.about,
+  [swedishAddresses.features]: addresses.features,
+  '/functionalitati': addresses.features,
+  [swedishAddresses.product]: addresses.product,
+  [swedishAddresses.privacy]: addresses.privacy,
+  [swedishAddresses.siteMap]: addresses.siteMap,
+}
 
 interface RequestedAddress {
-  /** As the request named it, with its port. */
+  /** As in the request, with its port. */
   host: string | undefined
   pathname: string
-  /** With its question mark, or empty. */
+  /** With its question mark, or ''. */
   search: string
 }
 
@@ -14,12 +24,12 @@ const htmlFile = /(?:^index)?\.html$/i
 const oneLetter = /^\p{L}$/u
 
 /**
- * Where a page really is, for an address that means it: without 'www.', in lower case, without diacritics, by its
- * Romanian name, with the slashes that it should have. Queries are kept.
+ * The right address of the page that an address means: without 'www.', in lower case, without diacritics, by its Romanian
+ * name, with the right slashes. The query stays.
  *
  * @param isPage whether an address is that of a page
- * @param foodCalled the slug of the food that has another name, by the name as addresses have it
- * @returns undefined for an address that is right or means nothing
+ * @param foodCalled the slug of the food with another name, by the name as in addresses
+ * @returns undefined for an address that is right or means no page
  */
 export function rightAddress(
   { host = '', pathname, search }: RequestedAddress,
@@ -42,7 +52,10 @@ function meantBy(parts: readonly string[], foodCalled: FoodCalled): string {
   return aliases[path] ?? path
 }
 
-/** Letters without their folder, folders without a page of their own, and other names of foods, too. */
+/**
+ * The meant address in the guide, also for letters without their folder, folders without a page, and other names of
+ * foods.
+ */
 function meantInGuide(parts: readonly string[], foodCalled: FoodCalled): string {
   const [first = '', second] = parts
   const food = second === undefined ? foodCalled(first.replaceAll(' ', '-')) : undefined
@@ -53,7 +66,7 @@ function meantInGuide(parts: readonly string[], foodCalled: FoodCalled): string 
   return `${addresses.guide}${parts.map((part) => `${encodeURIComponent(part)}/`).join('')}`
 }
 
-/** Between its slashes, compared as rules compare, without the name of a file. */
+/** The parts of a path, folded, without the name of a file. */
 function partsOf(pathname: string): string[] {
   return decoded(pathname)
     .split('/')

@@ -1,41 +1,90 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { addresses } from '../../site.ts'
-import { createNotFound } from './not-found.ts'
-import { type PagePolicies, readPagePolicies } from './page-policies.ts'
+import { filePolicy, workerPolicy } from './content-policy.ts'
+import { policyName } from './headers.ts'
 import { loadPages } from './pages.ts'
 import { createStaticFiles, type Handler, type StaticFiles } from './static-files.ts'
 import { createViewGate } from './views.ts'
 
-/** A build as it is served: all that answers out of it, in memory. */
+/** A build as it is served, in memory. */
 export interface ServedBuild {
   policies: PagePolicies
   serveFile: Handler
   renderPage: Handler
   answerNotFound: ReturnType<typeof createNotFound>
   admitView: ReturnType<typeof createViewGate>
-  /** The slug of the food that people call so too. */
+  /** The slug of the food that has this other name. */
   foodCalled: (name: string) => string | undefined
 }
 
-/** Reads a build whole, so that from one request to the next another one can be served. */
+/** Reads a whole build, so that the server can change to it between two requests. */
 export async function loadBuild(files: StaticFiles, pocketBaseUrl: string): Promise<ServedBuild> {
   const { distDir } = files
   const policies = readPagePolicies(distDir)
   return {
     policies,
     serveFile: createStaticFiles(files, policies.of),
-    renderPage: await loadPages(join(distDir, 'server'), pocketBaseUrl),
+    renderPage: await loadPages(distDir, pocketBaseUrl),
     answerNotFound: createNotFound(join(distDir, 'client'), policies.of),
     admitView: createViewGate(policies.isPage),
     foodCalled: readOtherNames(join(distDir, 'client')),
   }
 }
 
-/** A build without a guide has no names. */
+/** Reads the other names of foods; a build without a guide has none. */
 function readOtherNames(clientDir: string): ServedBuild['foodCalled'] {
   const path = join(clientDir, addresses.foodNames)
   const names = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const slugs = new Map(Object.entries<string>(names))
   return (name) => slugs.get(name)
+}
+
+/** The content policy of each prerendered page by its address, beside the build's `client/`. */
+export const policiesFile = 'policies.json'
+
+interface PagePolicies {
+  /** The content policy of an address of the build. */
+  of: (pathname: string) => string
+  /** Whether an address is a page; error pages do not count. */
+  isPage: (pathname: string) => boolean
+}
+
+function readPagePolicies(distDir: string): PagePolicies {
+  const file = join(distDir, policiesFile)
+  const pages = new Map(
+    Object.entries<string>(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}),
+  )
+  return {
+    of: (pathname) => pages.get(pathname) ?? (pathname === '/sw.js' ? workerPolicy : filePolicy),
+    isPage: (pathname) => pages.has(pathname) && !pathname.endsWith('/404'),
+  }
+}
+
+const fallback = '<!doctype html><html lang="ro"><title>404</title><p>Pagina nu a fost găsită.'
+
+/** The parts of the site with a 404 page of their own; the first that an address begins with is used. */
+const folders = ['/alimente/categorie/', '/alimente/', '/']
+
+/** Answers with 404 and the 404 page of the part of the site that an address is in. */
+function createNotFound(
+  clientDir: string,
+  policyOf: (pathname: string) => string,
+): (response: ServerResponse, pathname: string) => void {
+  const pages = folders.map((folder) => ({
+    folder,
+    text: readPage(join(clientDir, folder, '404.html')),
+    policy: policyOf(`${folder}404`),
+  }))
+  return (response, pathname) => {
+    const page = pages.find(({ folder, text }) => text && pathname.startsWith(folder))
+    if (page) response.setHeader(policyName, page.policy)
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.end(page?.text ?? fallback)
+  }
+}
+
+function readPage(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }

@@ -1,20 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import { addresses } from '../../site.ts'
-import { type BuiltFile, readBuiltFiles, sendFile } from './built-files.ts'
 import { policyName } from './headers.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const day = 24 * 60 * 60
 
-/** The worker that takes the service worker away, in the build. */
+/** The file of the worker that removes the service worker. */
 export const withdrawnWorkerFile = 'sw-withdrawn.js'
 
-/** Named by what is in them. */
+/** Files whose names contain a hash of their content. */
 const versioned = /^\/(?:_astro|words|offline)\/|^\/alimente\/cautare-/
 
-/** First match wins. What has no hash in its name is asked about again, by its ETag or after a while. */
+/** The first match wins. Browsers ask again for a file without a hash in its name, by its ETag or after a while. */
 const cacheRules: readonly [pattern: RegExp, value: string][] = [
   [versioned, `public, max-age=${365 * day}, immutable`],
   [/^\/sw(?:-withdrawn)?\.js$/, 'no-cache'],
@@ -25,9 +28,9 @@ const cacheRules: readonly [pattern: RegExp, value: string][] = [
 
 export interface StaticFiles {
   distDir: string
-  /** Builds of before: pages that are still open ask for their scripts, hours or days later. */
+  /** Earlier builds: pages that are still open ask for their scripts hours or days later. */
   olderDistDirs?: readonly string[]
-  /** Browsers are given the worker that takes the service worker away. */
+  /** Browsers get the worker that removes the service worker. */
   isWorkerWithdrawn?: boolean
 }
 
@@ -47,14 +50,14 @@ export function createStaticFiles(
     const [pathname = '/'] = url.split('?', 1)
     const file = method === 'GET' || method === 'HEAD' ? find(pathname) : undefined
     if (!file) return next()
-    // On a confirmation, too: in the browser's copy its headers take the place of those that came with the page.
+    // Also on a 304: its headers replace those of the browser's copy.
     response.setHeader('Cache-Control', cacheValue(pathname))
     response.setHeader(policyName, policyOf(pathname))
     sendFile(request, response, file)
   }
 }
 
-/** What open pages may ask of a build of before; nothing when it has just been dropped for newer ones. */
+/** The files that open pages may ask for from an earlier build; none if it has just been deleted. */
 function readOlder(distDir: string): ReadonlyMap<string, BuiltFile> {
   try {
     return readBuiltFiles(join(distDir, 'client'), (address) => versioned.test(address))
@@ -65,4 +68,125 @@ function readOlder(distDir: string): ReadonlyMap<string, BuiltFile> {
 
 function cacheValue(pathname: string): string {
   return cacheRules.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'no-cache'
+}
+
+/** A file in one encoding, ready to be sent. */
+interface Variant {
+  encoding: string
+  etag: string
+  headers: OutgoingHttpHeaders
+  /** Sends it and ends the answer. */
+  end: (response: ServerResponse) => void
+}
+
+/** The variants of a file in order of preference; the file itself comes last. */
+type BuiltFile = readonly Variant[]
+
+/** The compressed files that the build writes beside a file, the smallest first. */
+const encodings = [
+  { suffix: '.br', encoding: 'br' },
+  { suffix: '.gz', encoding: 'gzip' },
+  { suffix: '', encoding: 'identity' },
+] as const
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/** Files without an address: error pages, compressed files, and hidden files except `.well-known`. */
+const withoutAddress = /(?:^|\/)404\.html$|\.(?:br|gz)$|(?:^|\/)\.(?!well-known\/)/
+
+/**
+ * All files of a build by their addresses (`despre.html` is at '/despre'), read once: a build may be deleted from the
+ * disk before its server ends, and memory answers many times as fast.
+ *
+ * @param isWanted by address
+ */
+function readBuiltFiles(
+  folder: string,
+  isWanted: (address: string) => boolean = () => true,
+): ReadonlyMap<string, BuiltFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  const all = new Set(names)
+  const wanted = names.filter((name) => !withoutAddress.test(name) && isWanted(addressOf(name)))
+  return new Map(wanted.map((name) => [addressOf(name), readVariants(folder, name, all)]))
+}
+
+/** Sends a file in the best encoding that the browser reads, or tells it that its copy is still valid. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const variant = file.find(({ encoding }) => accepted.includes(encoding)) ?? file.at(-1)
+  if (!variant) throw new Error('a file has no content')
+  const { etag, headers, end } = variant
+  if (file.length > 1) response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', etag)
+  if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304).end()
+  else end(response.writeHead(200, headers))
+}
+
+function addressOf(name: string): string {
+  return `/${name}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+}
+
+function readVariants(folder: string, name: string, all: ReadonlySet<string>): BuiltFile {
+  const path = join(folder, name)
+  const type = types[extname(name)] ?? 'application/octet-stream'
+  const found = encodings.filter(({ suffix }) => suffix !== '' && all.has(name + suffix))
+  const packed = found.map(({ suffix, encoding }) => ({ encoding, body: readFileSync(path + suffix) }))
+  const gzipped = packed.find(({ encoding }) => encoding === 'gzip')?.body
+  return [
+    ...packed.map(({ encoding, body }) =>
+      whole(body, { 'Content-Type': type, 'Content-Encoding': encoding }),
+    ),
+    gzipped
+      ? unpacked(gzipped, statSync(path).size, type)
+      : whole(readFileSync(path), { 'Content-Type': type }),
+  ]
+}
+
+function whole(body: Buffer, headers: OutgoingHttpHeaders): Variant {
+  return {
+    encoding: String(headers['Content-Encoding'] ?? 'identity'),
+    etag: `"${hashOf(body)}"`,
+    headers: { ...headers, 'Content-Length': body.length },
+    end: (response) => response.end(body),
+  }
+}
+
+/**
+ * A file without compression, unpacked as it is read: few clients ask for it, and storing it would take most of the
+ * memory.
+ */
+function unpacked(gzipped: Buffer, size: number, type: string): Variant {
+  return {
+    encoding: 'identity',
+    etag: `"${hashOf(gzipped)}-unpacked"`,
+    headers: { 'Content-Type': type, 'Content-Length': size },
+    end: (response) => {
+      const gunzip = createGunzip()
+      // An early end of the connection ends the unpacking too; nobody has to be told.
+      pipeline(gunzip, response, () => undefined)
+      gunzip.end(gzipped)
+    },
+  }
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 16)
 }

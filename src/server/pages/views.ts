@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { countedPath, listPath } from '../../domain/list/counted-path.ts'
 import { answerProblem } from '../limits/problems.ts'
 
-/** A path of any page and the few characters around it, in bytes. */
+/** The path of any page and the few characters around it, in bytes. */
 const longestBody = 256
 
 /**
- * Lets only views of the site's own pages pass, told by its own pages: what somebody makes up would fill the database.
+ * Lets only views of the site's own pages pass, sent by its own pages: invented paths would fill the database.
  *
  * @param isPage whether the site has a page at an address
- * @returns a gate; behind it the request still has its body
+ * @returns a gate; a request that passes still has its body
  */
 export function createViewGate(isPage: (address: string) => boolean) {
   const isCounted = (path: string | undefined) => path !== undefined && (path === listPath || isPage(path))
@@ -23,7 +23,7 @@ export function createViewGate(isPage: (address: string) => boolean) {
   }
 }
 
-/** A request's body, left in place for whoever reads it next; undefined when it breaks off. */
+/** A request's body, which stays in the request for the next reader; undefined if the request breaks off. */
 function peek(request: IncomingMessage, length: number): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const look = () => {

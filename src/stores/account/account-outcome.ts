@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import type { AuthProblem } from '../../i18n/account/auth.ts'
-import type { Reply } from '../../sync/calls/ask-json.ts'
+import type { AccountReply } from '../../sync/account/ask-account.ts'
 
 /** What came of something that was asked of an account. */
 export type AccountOutcome =
@@ -28,11 +28,12 @@ const everywhere: Readonly<Record<number, AuthProblem>> = { 401: 'signed-out', 4
 
 /** @param byStatus what a status means to who asked, where that is more than its fields tell */
 export function outcomeOf(
-  { status, value }: Pick<Reply, 'status' | 'value'>,
+  { status, value }: AccountReply,
   byStatus: Readonly<Record<number, AuthProblem>> = {},
 ): AccountOutcome {
-  if (status >= 200 && status < 300) return done
-  const problem = byStatus[status] ?? everywhere[status] ?? problemOfFields(value)
+  const known = byStatus[status]
+  if (!known && status >= 200 && status < 300) return done
+  const problem = known ?? everywhere[status] ?? problemOfFields(value)
   return problem ? { kind: 'refused', problem } : unforeseen(status, value)
 }
 

@@ -1,12 +1,10 @@
-import { type Call, calls } from '../../protocol/calls.ts'
-import { accountClient } from '../../sync/account/account-client.ts'
+import { calls } from '../../protocol/calls.ts'
 import { readSecurityLog } from '../../sync/account/security-log.ts'
-import { sessionIn } from '../../sync/account/session.ts'
-import type { Reply, Request } from '../../sync/calls/ask-json.ts'
 import { type AccountOutcome, outcomeOf } from './account-outcome.ts'
+import { askAsMyself } from './ask-server.ts'
 import { signIn } from './auth.ts'
-import { noteEvent, noteRequest } from './security.ts'
-import { $session, dropSession, keepSession } from './session.ts'
+import { noteEvent } from './security.ts'
+import { $session, dropSession } from './session.ts'
 
 /**
  * Renews the session of this device, and learns what is new of its account. A session that ended is dropped. The answer
@@ -14,24 +12,18 @@ import { $session, dropSession, keepSession } from './session.ts'
  */
 export async function refreshAccount(): Promise<void> {
   const asked = $session.get()?.token
-  const { status, value } = await ask('auth-refresh', { method: 'POST' })
-  if ($session.get()?.token !== asked) return
-  const session = sessionIn(value)
-  if (status === 200 && session) keepSession(session)
-  else if (status === 401 || status === 403 || status === 404) dropSession()
+  const { status } = await askAsMyself(({ accounts }) => accounts.authRefresh())
+  const isOver = status === 401 || status === 403 || status === 404
+  if (isOver && $session.get()?.token === asked) dropSession()
 }
 
-export async function saveDisplayName(displayName: string): Promise<AccountOutcome> {
-  const outcome = await update({ display_name: displayName.trim() })
-  const session = $session.get()
-  if (outcome.kind === 'done' && session) keepSession({ ...session, displayName: displayName.trim() })
-  return outcome
+export function saveDisplayName(displayName: string): Promise<AccountOutcome> {
+  return update({ display_name: displayName.trim() })
 }
 
 /** Has a mail sent to the new address; the account keeps its own until the link there is opened. */
 export async function askForNewEmail(newEmail: string): Promise<AccountOutcome> {
-  const body = { newEmail: newEmail.trim() }
-  return outcomeOf(await ask('request-email-change', { method: 'POST', body }))
+  return outcomeOf(await askAsMyself(({ accounts }) => accounts.requestEmailChange(newEmail.trim())))
 }
 
 /** Every session ends with the old password; this device gets a new one. */
@@ -48,7 +40,7 @@ export function signOut(): void {
 }
 
 export async function signOutEverywhere(): Promise<AccountOutcome> {
-  const outcome = outcomeOf(await askOurs(calls.signOutEverywhere))
+  const outcome = outcomeOf(await askAsMyself(({ ours }) => ours(calls.signOutEverywhere)))
   if (outcome.kind === 'done') signOut()
   return outcome
 }
@@ -59,35 +51,23 @@ export async function deleteAccount(password: string): Promise<AccountOutcome> {
   const asked = await signIn(email, password)
   if (asked.kind === 'refused')
     return asked.problem === 'credentials' ? { ...asked, problem: 'password-wrong' } : asked
-  const outcome = outcomeOf(await ask(recordPath(), { method: 'DELETE' }))
-  if (outcome.kind === 'done') dropSession()
-  return outcome
+  return outcomeOf(await askAsMyself(({ accounts }) => accounts.delete(myId())))
 }
 
 /** All that is kept about the account, on the server and on this device; undefined when it cannot be had. */
 export async function readMyData(): Promise<object | undefined> {
   const [account, lists] = await Promise.all([
-    ask(recordPath(), { method: 'GET' }),
-    askOurs(calls.readSavedLists),
+    askAsMyself(({ accounts }) => accounts.getOne(myId())),
+    askAsMyself(({ ours }) => ours(calls.readSavedLists)),
   ])
   if (account.status !== 200 || lists.status !== 200) return undefined
   return { account: account.value, savedLists: lists.value, securityLogOfThisDevice: readSecurityLog() }
 }
 
 async function update(body: object): Promise<AccountOutcome> {
-  return outcomeOf(await ask(recordPath(), { method: 'PATCH', body }))
+  return outcomeOf(await askAsMyself(({ accounts }) => accounts.update(myId(), body)))
 }
 
-function recordPath(): string {
-  return `records/${$session.get()?.id ?? ''}`
-}
-
-function ask(path: string, request: Request): Promise<Reply> {
-  noteRequest()
-  return accountClient($session.get()?.token).ask(path, request)
-}
-
-function askOurs(call: Call): Promise<Reply> {
-  noteRequest()
-  return accountClient($session.get()?.token).askOurs(call)
+function myId(): string {
+  return $session.get()?.id ?? ''
 }

@@ -1,11 +1,11 @@
-import { insertOrdered } from '../../domain/category/arrange.ts'
-import { categoryRank } from '../../domain/category/category.ts'
 import {
   type CategoryGroup,
   categoryOrder,
   type GroupedItems,
+  insertOrdered,
   type Shelving,
-} from '../../domain/category/order.ts'
+} from '../../domain/category/arrange.ts'
+import { categoryRank } from '../../domain/category/category.ts'
 import type { Item } from '../../domain/item/item.ts'
 
 /**

@@ -2,7 +2,8 @@ import type { Change, Wish } from '../../domain/item/change.ts'
 import { defaultListName } from '../../domain/list/list-name.ts'
 import type { WantedItem } from '../../domain/merge/plan-adding.ts'
 import { addresses } from '../../site.ts'
-import { makeId } from '../../sync/device/make-id.ts'
+import { sendFromPage } from '../../sync/calls/send-from-page.ts'
+import { makeId, makeItemIds } from '../../sync/device/make-id.ts'
 import { openQuietly } from '../../sync/lists/quiet-list.ts'
 import type { RecentList } from '../../sync/lists/recent-list.ts'
 import { readRecentLists } from '../../sync/lists/recent-lists.ts'
@@ -29,6 +30,7 @@ export async function addFoods(foods: readonly WantedItem[]): Promise<AddedFood>
   const { addItems } = makeAddingVerbs({
     items: () => itemsOf(replica),
     author: authorOf,
+    newItemId: makeItemIds(),
     enact: (wishes) => {
       isKept = keep(replica, wishes)
     },
@@ -68,7 +70,11 @@ async function openToAdd(token: string): Promise<Replica> {
   const storage = await deviceStorage()
   return new Promise((resolve, reject) => {
     const nickname = () => authorOf().author
-    const { replica } = openQuietly(token, storage, { nickname, changed: () => resolve(replica) })
+    const { replica } = openQuietly(token, storage, {
+      send: sendFromPage,
+      nickname,
+      changed: () => resolve(replica),
+    })
     replica.start().catch((problem: unknown) => {
       reject(problem)
       replica.wake()

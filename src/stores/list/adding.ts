@@ -5,9 +5,8 @@ import { differs, type Item } from '../../domain/item/item.ts'
 import { isPlural } from '../../domain/merge/is-plural.ts'
 import { type AddingPlan, planAdding, type WantedItem } from '../../domain/merge/plan-adding.ts'
 import { parseItems, type RefusedText } from '../../domain/text/parse.ts'
-import { addedTexts } from '../../i18n/list/add.ts'
+import { addedTexts } from '../../i18n/list/added.ts'
 import { amountText } from '../../i18n/list/amount.ts'
-import { makeId } from '../../sync/device/make-id.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import type { FeedbackKind } from './feedback.ts'
 import { tellRefusedTexts } from './list-toasts.ts'
@@ -40,6 +39,7 @@ export interface AddingNeeds {
   items(): ReadonlyMap<string, Item>
   /** Who adds, as they wish to be known. */
   author(): Pick<ItemFields, 'author' | 'authorColor'>
+  newItemId(): string
   /** Makes wishes come true, and offers to take them back. */
   enact(wishes: readonly Wish[], doing: Doing): void
   /** Shows somebody the rows of what they have added, new or not. */
@@ -51,10 +51,10 @@ export interface AddingNeeds {
 /** So many rows are seen as they light up; of more than that it is said. */
 const mostSeen = 3
 
-export function makeAddingVerbs({ items, author, enact, light, say }: AddingNeeds): AddingVerbs {
+export function makeAddingVerbs({ items, enact, light, say, ...adder }: AddingNeeds): AddingVerbs {
   const addItems = (wanted: readonly WantedItem[], called?: string) => {
     const plan = planAdding($vocabulary.get(), items().values(), wanted)
-    const wishes = wishesOf(plan, items(), author())
+    const wishes = wishesOf(plan, items(), adder)
     light?.([...wishes.map(({ itemId }) => itemId), ...plan.addUp.map(({ present }) => present.id)])
     if (wishes.length === 0) {
       const [there] = plan.addUp
@@ -79,10 +79,10 @@ export function makeAddingVerbs({ items, author, enact, light, say }: AddingNeed
 function wishesOf(
   { add, bringBack, addUp }: AddingPlan,
   known: ReadonlyMap<string, Item>,
-  author: Pick<ItemFields, 'author' | 'authorColor'>,
+  { author, newItemId }: Pick<AddingNeeds, 'author' | 'newItemId'>,
 ): ItemWish[] {
   return [
-    ...add.map((wanted) => addWish(wanted, known, author)),
+    ...add.map((wanted) => addWish(wanted, known, author(), newItemId())),
     ...bringBack.flatMap(({ present, fields }) => setWish(present, fields)),
     ...addUp.flatMap(({ present, sum }) => setWish(present, sum)),
   ]
@@ -93,7 +93,7 @@ export function addWish(
   { name, quantity, unit, category }: WantedItem,
   known: ReadonlyMap<string, Item>,
   author: Pick<ItemFields, 'author' | 'authorColor'>,
-  itemId = makeId(),
+  itemId: string,
 ): ItemWish {
   const chosen = category || chosenCategory(known.values(), name)
   const extra = { ...(chosen && { category: chosen }), ...(author.author && author) }

@@ -1,5 +1,5 @@
+import type { GroupedItems, Shelving } from '../../domain/category/arrange.ts'
 import { type Arrangement, arrange } from '../../domain/category/arrange.ts'
-import type { GroupedItems, Shelving } from '../../domain/category/order.ts'
 import type { Change } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { foldChanges, foldName } from '../../domain/item/snapshot.ts'

@@ -1,35 +1,38 @@
+import type { Wish } from '../../domain/item/change.ts'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { differs, type Item } from '../../domain/item/item.ts'
 import { readFields } from '../../domain/item/read-change.ts'
 import { readListName } from '../../domain/list/list-name.ts'
 import { doneTexts } from '../../i18n/list/list.ts'
-import { type AddingNeeds, type AddingVerbs, type Doing, makeAddingVerbs } from './adding.ts'
-import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
+import type { AddingNeeds, Doing } from './adding.ts'
 import { $isShopping } from './shopping.ts'
 
 export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>>
 
-/** What a person can do with a list. Each of them can be undone. */
-export interface ListVerbs extends AddingVerbs, NextListVerbs {
+/** What a person can do with a list as soon as it is there. Each of them can be undone. */
+export interface ListVerbs {
   /** Sends the wanted value, never its negation: ticking twice at once ticks. What is ticked has been found. */
   setCompleted(itemId: string, completed: boolean): void
   setNotFound(itemId: string, notFound: boolean): void
   /** Changes what differs. @returns the first problem; nothing has changed then */
   edit(itemId: string, fields: EditedFields): ChangeProblem | undefined
   remove(itemId: string): void
+  /** Has everything that is bought to buy again. */
+  uncompleteAll(): void
+  /** Deletes everything that is bought. */
+  clearCompleted(): void
   /** Puts deleted items back, as they were. */
   restore(itemIds: readonly string[]): void
   /** Blank gives the default name. @returns the problem; nothing has changed then */
   rename(name: string): ChangeProblem | undefined
 }
 
-export interface VerbsOf extends AddingNeeds {
+export interface VerbsOf extends Pick<AddingNeeds, 'items' | 'enact'> {
   name(): string
 }
 
-export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
-  const { items, enact } = needs
+export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
   const set = (item: Item, fields: Partial<ItemFields>, doing: Doing) => {
     if (differs(item, fields)) enact([{ kind: 'set', itemId: item.id, fields }], doing)
   }
@@ -38,8 +41,6 @@ export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
     if (item) act(item)
   }
   return {
-    ...makeAddingVerbs(needs),
-    ...makeNextListVerbs(needs),
     setCompleted(itemId, completed) {
       withItem(itemId, (item) => {
         const fields = completed && item.notFound ? { completed, notFound: false } : { completed }
@@ -62,6 +63,16 @@ export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
     remove(itemId) {
       withItem(itemId, (item) => enact([{ kind: 'remove', itemId }], { called: doneTexts.removed([item]) }))
     },
+    uncompleteAll() {
+      const bought = boughtOf(items())
+      const wishes = bought.map(({ id }): Wish => ({ kind: 'set', itemId: id, fields: { completed: false } }))
+      enact(wishes, { called: doneTexts.restored(bought) })
+    },
+    clearCompleted() {
+      const bought = boughtOf(items())
+      const wishes = bought.map(({ id }): Wish => ({ kind: 'remove', itemId: id }))
+      enact(wishes, { called: doneTexts.removed(bought) })
+    },
     restore(itemIds) {
       const restored = itemIds.flatMap((itemId) => items().get(itemId) ?? [])
       enact(
@@ -76,4 +87,9 @@ export function makeListVerbs({ name, ...needs }: VerbsOf): ListVerbs {
       return undefined
     },
   }
+}
+
+/** Of all items of a list, what is bought. */
+export function boughtOf(items: ReadonlyMap<string, Item>): Item[] {
+  return [...items.values()].filter(({ completed, deleted }) => completed && !deleted)
 }

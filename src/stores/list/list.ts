@@ -8,7 +8,7 @@ import type { Suggestion } from '../../domain/suggest/suggest.ts'
 import type { Bought } from '../../domain/suggest/usual.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
-import { makeId } from '../../sync/device/make-id.ts'
+import { makeId, makeItemIds } from '../../sync/device/make-id.ts'
 import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
 import type { Replica } from '../../sync/outbox/replica.ts'
 import { keepOnLeaving } from '../device/keep-on-leaving.ts'
@@ -38,6 +38,7 @@ import { tellNotKept, tellRefused } from './list-toasts.ts'
 import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
 import { makeLit } from './lit.ts'
 import { forgetUndo, offerUndo } from './undo.ts'
+import { fetchLateVerbs, makeVerbsToCome, type VerbsToCome } from './verbs-to-come.ts'
 import { makeWhoDid } from './who-did.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
@@ -60,7 +61,7 @@ export interface RenderedList extends Omit<ListAnswer, 'items'> {
 }
 
 /** What the list screen reads and does. */
-export interface ListStore extends ListVerbs, TypedText {
+export interface ListStore extends ListVerbs, VerbsToCome, TypedText {
   /**
    * Begins with the device's copy, the network and the live channel; not before the screen stands as the server
    * rendered it. @returns the way to end it
@@ -129,24 +130,18 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const { tellNews, ...news } = makeNews(presence.$presence)
   const { $lit, light } = makeLit()
   const [typedText, followTyping] = makeTypedText(() => $state.get().list?.id)
-  const verbs = makeListVerbs({
-    items: () => $items.get(),
-    name: () => shown.$name.get(),
-    author: authorOf,
-    enact,
-    light,
-    say,
-  })
+  const items = () => $items.get()
 
   return {
-    ...verbs,
+    ...makeListVerbs({ items, name: () => shown.$name.get(), enact }),
+    ...makeVerbsToCome({ items, author: authorOf, newItemId: makeItemIds(), enact, light, say }),
     ...presence,
     ...news,
     ...typedText,
     open() {
       const leaving = new AbortController()
       followTyping(leaving.signal)
-      void loadWords()
+      void loadWords().then(fetchLateVerbs)
       if (first?.wasDue) tellWasDue(first.wasDue)
       opening = openUntil(leaving.signal, token, first, events, (opened) => {
         const before = $items.get()

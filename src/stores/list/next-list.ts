@@ -3,15 +3,11 @@ import type { Item } from '../../domain/item/item.ts'
 import { nextId } from '../../domain/lib/next-id.ts'
 import type { WantedItem } from '../../domain/merge/plan-adding.ts'
 import { doneTexts } from '../../i18n/list/list.ts'
-import { makeId } from '../../sync/device/make-id.ts'
 import { type AddingNeeds, addWish } from './adding.ts'
+import { boughtOf } from './list-verbs.ts'
 
-/** What is done with all that is bought, each in one step that can be taken back. */
+/** What follows a shopping, in one step that can be taken back. */
 export interface NextListVerbs {
-  /** Has everything that is bought to buy again. */
-  uncompleteAll(): void
-  /** Deletes everything that is bought. */
-  clearCompleted(): void
   /** Makes the list that of the next time: what is bought leaves it, what is wanted again comes onto it. */
   prepareNext(next: NextList): void
 }
@@ -25,27 +21,17 @@ export interface NextList {
 
 type WantedAgain = WantedItem & { after?: string }
 
-export function makeNextListVerbs({ items, author, enact }: AddingNeeds): NextListVerbs {
-  const bought = () => [...items().values()].filter(({ completed, deleted }) => completed && !deleted)
+export function makeNextListVerbs({ items, author, newItemId, enact }: AddingNeeds): NextListVerbs {
   return {
-    uncompleteAll() {
-      const wishes = bought().map(
-        ({ id }): Wish => ({ kind: 'set', itemId: id, fields: { completed: false } }),
-      )
-      enact(wishes, { called: doneTexts.restored(bought()) })
-    },
-    clearCompleted() {
-      enact(bought().map(removeWish), { called: doneTexts.removed(bought()) })
-    },
     prepareNext({ givenUp, again }) {
-      const gone = new Set([...bought().map(({ id }) => id), ...givenUp])
+      const gone = new Set([...boughtOf(items()).map(({ id }) => id), ...givenUp])
       const sought = [...items().values()].filter(
         ({ id, notFound, deleted }) => notFound && !deleted && !gone.has(id),
       )
       const wishes = [
-        ...[...gone].map((id) => removeWish({ id })),
+        ...[...gone].map((itemId): Wish => ({ kind: 'remove', itemId })),
         ...sought.map(({ id }): Wish => ({ kind: 'set', itemId: id, fields: { notFound: false } })),
-        ...again.map((wanted) => addWish(wanted, items(), author(), idOf(wanted, items()))),
+        ...again.map((wanted) => addWish(wanted, items(), author(), idOf(wanted, items()) ?? newItemId())),
       ]
       const called = again.length > 0 ? doneTexts.prepared(again.length) : doneTexts.emptied
       enact(wishes, { called, feedback: 'added' })
@@ -53,12 +39,8 @@ export function makeNextListVerbs({ items, author, enact }: AddingNeeds): NextLi
   }
 }
 
-function removeWish({ id }: Pick<Item, 'id'>): Wish {
-  return { kind: 'remove', itemId: id }
-}
-
 /** Two who prepare the next list at once add the same; what was taken back then is added anew. */
-function idOf({ after }: WantedAgain, known: ReadonlyMap<string, Item>): string {
+function idOf({ after }: WantedAgain, known: ReadonlyMap<string, Item>): string | undefined {
   const id = after && nextId(after)
-  return id && !known.has(id) ? id : makeId()
+  return id && !known.has(id) ? id : undefined
 }

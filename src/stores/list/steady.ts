@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { CategoryGroup } from '../../domain/category/order.ts'
+import type { CategoryGroup } from '../../domain/category/arrange.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { keptInPlace } from '../device/kept-in-place.ts'
 import { $shelving } from '../words/categories.ts'

@@ -2,8 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Item } from '../../domain/item/item.ts'
 import { listNameLength, readListName } from '../../domain/list/list-name.ts'
 import { failureTexts, toastTitles } from '../../i18n/errors.ts'
-import { createListReasons } from '../../i18n/list/create-list.ts'
-import { copyName } from '../../i18n/list/menu.ts'
+import { createListTexts } from '../../i18n/list/create-list.ts'
 import type { FirstItem } from '../../sync/outbox/make-list.ts'
 import { showToast } from '../device/toasts.ts'
 
@@ -39,8 +38,8 @@ export function copyList(name: string, items: Iterable<Item>): Promise<CreatedLi
 
 /** Cut where the name of the copy would be too long. */
 function nameOfCopy(name: string): string {
-  const room = listNameLength - copyName('').length
-  return copyName(Array.from(name).slice(0, room).join(''))
+  const room = listNameLength - createListTexts.copyName('').length
+  return createListTexts.copyName(Array.from(name).slice(0, room).join(''))
 }
 
 function fieldsOfCopy({ name, quantity, unit, category }: Item): FirstItem {
@@ -63,16 +62,16 @@ async function once<Value>(task: () => Promise<Value>): Promise<Value | undefine
 }
 
 async function create(name: string | undefined, items: FirstItem[]): Promise<CreatedList | undefined> {
-  if (name === undefined) return tellFailure(createListReasons.nameLength)
+  if (name === undefined) return tellFailure(createListTexts.reasons.nameLength)
   const maker = await fetchListMaker()
-  if (!maker) return tellFailure(createListReasons.connection)
+  if (!maker) return tellFailure(createListTexts.reasons.connection)
   const made = await maker.makeList(name, items).catch(() => undefined)
-  if (!made) return tellFailure(createListReasons.storage)
+  if (!made) return tellFailure(createListTexts.reasons.storage)
   return made.where === 'nowhere' ? tellFailure(reasonOf(made.status)) : made
 }
 
 function reasonOf(status: number): string {
-  return status === tooManyRequests ? createListReasons.tooMany : createListReasons.server
+  return status === tooManyRequests ? createListTexts.reasons.tooMany : createListTexts.reasons.server
 }
 
 function tellFailure(reason: string): undefined {

@@ -1,20 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { categoryIn } from '../../domain/category/category.ts'
+import type { Shelving } from '../../domain/category/arrange.ts'
 import { categoryOfLetter } from '../../domain/category/category-letters.ts'
-import { type Lexicon, readLexicon } from '../../domain/category/category-lexicon.ts'
-import type { Shelving } from '../../domain/category/order.ts'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { byRomanianName } from '../../domain/lib/romanian-order.ts'
-import type { WordsFile } from '../../domain/vocabulary/vocabulary.ts'
+import type { WordsFile } from '../../domain/vocabulary/words-file.ts'
 import { fetchWords } from '../../sync/calls/fetch-words.ts'
 import { nextTask } from '../../sync/device/next-task.ts'
+import type { FindCategory } from './category-finder.ts'
 import { learnFoods } from './foods.ts'
-import { learnVocabulary } from './vocabulary.ts'
 
 const mostRemembered = 5_000
 const categoryByName = new Map<string, CategoryKey>()
-let lexicon: Lexicon | undefined
+let find: FindCategory | undefined
 /** Whether a name was asked for that only the words can tell. */
 let isAwaited = false
 
@@ -41,15 +39,28 @@ export function rememberCategories(items: readonly Pick<Item, 'name'>[], categor
 
 /** Fetches the words, unless they are here; tries again with the next connection when it could not. */
 export async function loadWords(): Promise<void> {
-  if (lexicon) return
+  if (find) return
   const file = await fetchWords()
-  if (file) await learnWords(file)
-  else addEventListener('online', () => void loadWords(), { once: true })
+  const isLearned =
+    file &&
+    (await learnWords(file).then(
+      () => true,
+      () => false,
+    ))
+  if (!isLearned) addEventListener('online', () => void loadWords(), { once: true })
 }
 
-/** From now on the words tell. Each part takes some milliseconds on a phone that has just drawn a list. */
+/**
+ * From now on the words tell. Each part takes some milliseconds on a phone that has just drawn a list.
+ *
+ * @throws when the code that reads them could not be fetched
+ */
 export async function learnWords({ categories, vocabulary, foods }: WordsFile): Promise<void> {
-  lexicon = readLexicon(categories)
+  const [{ makeCategoryFinder }, { learnVocabulary }] = await Promise.all([
+    import('./category-finder.ts'),
+    import('./vocabulary.ts'),
+  ])
+  find = makeCategoryFinder(categories)
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
   await nextTask()
   learnVocabulary(vocabulary)
@@ -57,8 +68,8 @@ export async function learnWords({ categories, vocabulary, foods }: WordsFile): 
 }
 
 function detected(name: string): CategoryKey {
-  isAwaited ||= !lexicon
-  return lexicon ? rememberCategory(name, categoryIn(lexicon, name)) : 'altele'
+  isAwaited ||= !find
+  return find ? rememberCategory(name, find(name)) : 'altele'
 }
 
 function rememberCategory(name: string, category: CategoryKey): CategoryKey {

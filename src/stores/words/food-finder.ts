@@ -1,5 +1,4 @@
-import { foodIn } from '../../domain/food-match/food-match.ts'
-import { type FoodsFile, type KnownFood, readFoodNames } from '../../domain/food-match/food-names.ts'
+import { type FoodsFile, foodIn, type KnownFood, readFoodNames } from '../../domain/food-match/food-match.ts'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { once } from '../../domain/lib/once.ts'

@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { FoodsFile } from '../../domain/food-match/food-names.ts'
+import type { FoodsFile } from '../../domain/food-match/food-match.ts'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import type { FindFood } from './food-finder.ts'

@@ -4,6 +4,8 @@ import { makeSuggester, type Suggestion } from '../../domain/suggest/suggest.ts'
 import { knownNames } from '../../domain/suggest/suggest-known.ts'
 import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
 
+export { $vocabulary } from './vocabulary.ts'
+
 /** What to suggest on a list while this is in the field; its items are read when it is first asked. */
 export function suggesterFor(
   vocabulary: Vocabulary,

@@ -1,14 +1,15 @@
 import { byCodeUnits } from '../../domain/lib/code-units.ts'
 import {
+  type Call,
   calls,
   type LeaveSavedListBody,
   type SavedListAnswer,
   type SummaryAnswer,
 } from '../../protocol/calls.ts'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
-import { askJson } from '../calls/ask-json.ts'
-import { ListClient } from '../calls/list-client.ts'
-import { accountClient } from './account-client.ts'
+import { pageClient } from '../calls/page-client.ts'
+import type { Reply, Request } from '../calls/send.ts'
+import { sendFromPage } from '../calls/send-from-page.ts'
 
 /** A list that an account keeps, and what the list itself says of what is on it. */
 export interface SavedList {
@@ -23,7 +24,7 @@ type Told = Omit<SummaryAnswer, 'id' | 'name' | 'changedBy'> & { changedBy?: str
 
 /** The lists of the account, the last changed first; undefined when they cannot be had. */
 export async function readSavedLists(session: string): Promise<SavedList[] | undefined> {
-  const { status, value } = await accountClient(session).askOurs(calls.readSavedLists)
+  const { status, value } = await ask(session, calls.readSavedLists)
   if (status !== 200 || !Array.isArray(value)) return undefined
   const lists = await Promise.all((value as SavedListAnswer[]).map(withState))
   return lists.sort((a, b) => byCodeUnits(changedAt(b), changedAt(a)))
@@ -31,19 +32,26 @@ export async function readSavedLists(session: string): Promise<SavedList[] | und
 
 /** @returns the status of the answer, as below; 0 when there was none */
 export async function saveList(session: string, token: string): Promise<number> {
-  const { method, path } = calls.saveList
-  const headers = { Authorization: session, [shareTokenHeader]: token }
-  return (await askJson(path, headers, { method })).status
+  return (await ask(session, calls.saveList, { headers: { [shareTokenHeader]: token } })).status
 }
 
 export async function leaveList(session: string, listId: string): Promise<number> {
   const body: LeaveSavedListBody = { listId }
-  return (await accountClient(session).askOurs(calls.leaveSavedList, body)).status
+  return (await ask(session, calls.leaveSavedList, { body })).status
+}
+
+/** In the name of who is signed in. */
+function ask(
+  session: string,
+  { method, path }: Call,
+  { headers, ...request }: Pick<Request, 'headers' | 'body'> = {},
+): Promise<Reply> {
+  return sendFromPage(path, { ...request, method, headers: { ...headers, Authorization: session } })
 }
 
 /** Each list is asked alone, by its own key. */
 async function withState(kept: SavedListAnswer): Promise<SavedList> {
-  const { status, value } = await new ListClient('', kept.token).ask(calls.readSummary)
+  const { status, value } = await pageClient(kept.token).ask(calls.readSummary)
   if (status === 404) return { ...kept, state: { kind: 'gone' } }
   if (status !== 200) return { ...kept, state: { kind: 'unknown' } }
   const { id: _, name, ...told } = value as SummaryAnswer

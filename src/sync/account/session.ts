@@ -1,5 +1,8 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 
+/** PocketBase's collection of accounts. */
+export const accountsName = 'users'
+
 /** Who is signed in on this device. */
 export interface Session {
   /** Opens the account for 30 days, and longer when it is used. */

@@ -1,4 +1,4 @@
-import type { WordsFile } from '../../domain/vocabulary/vocabulary.ts'
+import type { WordsFile } from '../../domain/vocabulary/words-file.ts'
 
 /**
  * What is known of words, from the file that the page names. Its name changes with its content, so any copy

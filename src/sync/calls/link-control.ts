@@ -4,7 +4,7 @@ import { classify } from '../device/retry.ts'
 import { keepTyped } from '../device/typed-text.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { dropKeptList } from '../storage/kept-lists.ts'
-import { ListClient } from './list-client.ts'
+import { pageClient } from './page-client.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 
 const timeoutMs = 10_000
@@ -50,7 +50,7 @@ async function move(listId: string, token: string, nextToken: string): Promise<s
 }
 
 async function opens(token: string): Promise<boolean> {
-  const api = pocketBaseApi(new ListClient(location.origin, token))
+  const api = pocketBaseApi(pageClient(token))
   return (await api.read(0)).kind === 'done'
 }
 
@@ -96,5 +96,5 @@ async function ask(token: string, call: Call, body?: ChangeLinksBody): Promise<n
 
 function askOnce(token: string, call: Call, body?: ChangeLinksBody) {
   const signal = AbortSignal.timeout(timeoutMs)
-  return new ListClient(location.origin, token).ask(call, { signal, ...(body && { body }) })
+  return pageClient(token).ask(call, { signal, ...(body && { body }) })
 }

@@ -1,36 +1,27 @@
 import type { Call } from '../../protocol/calls.ts'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
-import { askJson, type Reply, type Request } from './ask-json.ts'
+import type { Reply, Request, Send } from './send.ts'
 
 export type { Reply }
 
 /** What goes with a call, beside the list's key. */
-export interface CallOptions extends Omit<Request, 'method'> {
+export interface CallOptions extends Omit<Request, 'method' | 'headers'> {
   /** Behind the address, with its question mark. */
   query?: string
 }
 
-/**
- * Speaks with PocketBase about one list: the list's token goes into the header of each request, and nowhere else.
- *
- * Two dozen lines instead of PocketBase's own client: its records, files and accounts would be a tenth of the page's
- * script, and a list uses none of them.
- */
+/** Asks our routes about one list: its token goes into the header of each request, and nowhere else. */
 export class ListClient {
-  readonly #baseUrl: string
-  readonly #token: string
+  readonly #send: Send
+  readonly #headers: Readonly<Record<string, string>>
 
-  constructor(baseUrl: string, token: string) {
-    this.#baseUrl = baseUrl
-    this.#token = token
+  constructor(send: Send, token: string) {
+    this.#send = send
+    this.#headers = { [shareTokenHeader]: token }
   }
 
-  urlOf(path: string): string {
-    return this.#baseUrl + path
-  }
-
-  /** Never throws: no answer is an answer too. The request begins before this returns. */
+  /** Never throws: no answer is an answer too. */
   ask({ method, path }: Call, { query = '', ...request }: CallOptions = {}): Promise<Reply> {
-    return askJson(this.urlOf(path + query), { [shareTokenHeader]: this.#token }, { ...request, method })
+    return this.#send(path + query, { ...request, method, headers: this.#headers })
   }
 }

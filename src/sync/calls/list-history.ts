@@ -1,17 +1,17 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { categoryKeys } from '../../domain/item/fields.ts'
 import type { Bought } from '../../domain/suggest/usual.ts'
 import { calls, type HistoryAnswer } from '../../protocol/calls.ts'
-import { ListClient } from './list-client.ts'
+import { pageClient } from './page-client.ts'
 
-const answerSchema: z.ZodMiniType<HistoryAnswer> = z.object({
-  bought: z.array(
-    z.object({
-      name: z.string(),
-      quantity: z.string(),
-      unit: z.string(),
-      category: z.catch(z.enum(['', ...categoryKeys]), ''),
-      at: z.string(),
+const answerSchema: v.GenericSchema<unknown, HistoryAnswer> = v.object({
+  bought: v.array(
+    v.object({
+      name: v.string(),
+      quantity: v.string(),
+      unit: v.string(),
+      category: v.fallback(v.picklist(['', ...categoryKeys]), ''),
+      at: v.string(),
     }),
   ),
 })
@@ -20,11 +20,13 @@ const timeoutMs = 2_000
 
 /** What was bought for a list in the last year, the latest first; nothing where the server cannot be asked. */
 export async function readHistory(token: string): Promise<Bought[]> {
-  const client = new ListClient(location.origin, token)
-  const { value } = await client.ask(calls.readHistory, {
+  const { value } = await pageClient(token).ask(calls.readHistory, {
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const answer = z.safeParse(answerSchema, value)
+  const answer = v.safeParse(answerSchema, value)
   if (!answer.success) return []
-  return answer.data.bought.map(({ at, ...thing }) => ({ ...thing, atMs: Date.parse(at.replace(' ', 'T')) }))
+  return answer.output.bought.map(({ at, ...thing }) => ({
+    ...thing,
+    atMs: Date.parse(at.replace(' ', 'T')),
+  }))
 }

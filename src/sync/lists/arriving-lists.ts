@@ -1,4 +1,4 @@
-import { ListClient } from '../calls/list-client.ts'
+import { pageClient } from '../calls/page-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
 import type { StoredList } from '../device/ports.ts'
 import { openIdbStorage } from '../storage/idb-storage.ts'
@@ -59,7 +59,7 @@ async function askFor(
   here: ReadonlyMap<string, StoredList>,
   ended: AbortSignal,
 ): Promise<ListLookup> {
-  const answer = await pocketBaseApi(new ListClient('', token), { ended }).read(0)
+  const answer = await pocketBaseApi(pageClient(token), { ended }).read(0)
   if (answer.kind === 'retry') return { kind: 'silent' }
   if (answer.kind === 'refused') return { kind: 'gone' }
   const list = arrivedList(token, answer.value)

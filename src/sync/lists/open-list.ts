@@ -1,7 +1,7 @@
 import { deviceKind, type Visitor } from '../../domain/list/presence.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
-import { ListClient } from '../calls/list-client.ts'
+import { pageClient } from '../calls/page-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
 import { browserClock } from '../device/browser-clock.ts'
 import { PageLife, type PageState } from '../device/page-life.ts'
@@ -9,8 +9,10 @@ import type { DeviceStorage, StoredList } from '../device/ports.ts'
 import { sessionOf } from '../device/session-id.ts'
 import { TabChannel } from '../device/tab-channel.ts'
 import { tabLock } from '../device/tab-lock.ts'
-import { LiveChannel } from '../live/live-channel.ts'
+import { LateChannel } from '../live/late-channel.ts'
+import type { ListLine } from '../live/live-channel.ts'
 import type { PeopleEvents } from '../live/people-events.ts'
+import { streamsFromPage } from '../live/streams-from-page.ts'
 import { refusalTeller } from '../outbox/refusal-teller.ts'
 import type { Hint, ReplicaEvents } from '../outbox/replica.ts'
 import { Replica } from '../outbox/replica.ts'
@@ -47,21 +49,21 @@ export async function openList(token: string, events: ListEvents, first?: ListAn
 /** A list in a browser tab: its replica, its live channel, and the page's comings and goings. */
 export class OpenList {
   readonly replica: Replica
-  readonly #client: ListClient
+  readonly #line: ListLine
   readonly #events: ListEvents
   readonly #tabs: TabChannel
   readonly #listening = new AbortController()
   readonly #life: PageLife
   readonly #typist: Typist
-  #channel: LiveChannel | undefined
+  #channel: LateChannel | undefined
   #channelState: ChannelState = 'connecting'
 
   constructor(token: string, storage: DeviceStorage, events: ListEvents, first?: ListAnswer) {
-    this.#client = new ListClient(location.origin, token)
+    this.#line = { client: pageClient(token), openStream: streamsFromPage(token) }
     this.#events = events
     this.#tabs = new TabChannel(token, () => this.#otherTabWrote())
     const ports = {
-      api: pocketBaseApi(this.#client, { nickname: () => events.company.person().name }),
+      api: pocketBaseApi(this.#line.client, { nickname: () => events.company.person().name }),
       storage,
       tabs: this.#tabs,
       lock: tabLock(token),
@@ -69,7 +71,9 @@ export class OpenList {
     }
     this.replica = new Replica(token, ports, { ...events, changed: () => this.#changed() }, first)
     this.#life = new PageLife(browserClock, (state) => this.#turned(state))
-    this.#typist = new Typist(browserClock, (isTyping) => this.#channel?.typing(isTyping))
+    this.#typist = new Typist(browserClock, (isTyping) =>
+      this.#channel?.tell((channel) => channel.typing(isTyping)),
+    )
     this.#listenToNetwork()
   }
 
@@ -80,14 +84,14 @@ export class OpenList {
   /** Tries everything again now instead of waiting for the next attempt. */
   wake(): void {
     if (this.#channelState === 'lost') this.#hangUp()
-    this.#channel?.beat()
+    this.#channel?.tell((channel) => channel.beat())
     this.replica.wake()
     this.#changed()
   }
 
   /** Tells the others how this device's person appears now. */
   introduce(): void {
-    this.#channel?.beat()
+    this.#channel?.tell((channel) => channel.beat())
   }
 
   /** Something was typed that is meant for the list. */
@@ -116,7 +120,7 @@ export class OpenList {
         this.#wakeUp()
         break
       case 'unseen':
-        this.#channel?.unseen()
+        this.#channel?.tell((channel) => channel.unseen())
         this.replica.flush()
         break
       case 'asleep':
@@ -134,7 +138,7 @@ export class OpenList {
 
   #wakeUp(): void {
     if (!this.#channel) this.#tabs.open()
-    this.#channel?.seen()
+    this.#channel?.tell((channel) => channel.seen())
     this.wake()
   }
 
@@ -151,7 +155,7 @@ export class OpenList {
 
   #call(list: StoredList): void {
     this.#channelState = 'connecting'
-    this.#channel = new LiveChannel(this.#client, list.id, browserClock, {
+    this.#channel = new LateChannel(this.#line, list.id, browserClock, {
       ...this.#events.company,
       visitor: () => visitorOf(list.id, this.#events.company),
       hint: (hint) => {
@@ -173,8 +177,8 @@ export class OpenList {
         this.#events.changed()
       },
     })
-    if (this.#life.state === 'unseen') this.#channel.unseen()
-    this.#channel.open()
+    if (this.#life.state === 'unseen') this.#channel.tell((channel) => channel.unseen())
+    this.#channel.tell((channel) => channel.open())
   }
 
   #hangUp(): void {

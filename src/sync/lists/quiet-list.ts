@@ -1,5 +1,6 @@
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
+import type { Send } from '../calls/send.ts'
 import { browserClock } from '../device/browser-clock.ts'
 import type { DeviceLists, DeviceStorage } from '../device/ports.ts'
 import { TabChannel } from '../device/tab-channel.ts'
@@ -14,6 +15,7 @@ export interface QuietList {
 }
 
 interface Opening {
+  send: Send
   /** Of who changes it, '' for none. */
   nickname: () => string
   /** Something of it is different; for the first time once it is known what the device has of it. */
@@ -27,10 +29,10 @@ interface Opening {
 export function openQuietly(
   token: string,
   storage: DeviceStorage & DeviceLists,
-  { nickname, changed }: Opening,
+  { send, nickname, changed }: Opening,
 ): QuietList {
   const closing = new AbortController()
-  const api = pocketBaseApi(new ListClient(location.origin, token), { nickname, ended: closing.signal })
+  const api = pocketBaseApi(new ListClient(send, token), { nickname, ended: closing.signal })
   const tabs = new TabChannel(token, () => void replica.peerWrote().catch(() => replica.look()))
   const replica = new Replica(
     token,

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { readNickname } from '../../domain/list/person.ts'
+import { sendFromPage } from '../calls/send-from-page.ts'
 import { readSetting } from '../device/device-settings.ts'
 import type { WaitingList } from '../device/ports.ts'
 import { announceSent } from '../device/sent-channel.ts'
@@ -22,7 +23,8 @@ export async function sendWithoutWorker(waiting: readonly WaitingList[]): Promis
 async function sendHere(waiting: readonly WaitingList[]): Promise<void> {
   const storage = await deviceStorage()
   const nickname = () => readNickname(fieldsOf(readSetting('person')).name) ?? ''
-  const open = (token: string, changed: () => void) => openQuietly(token, storage, { nickname, changed })
+  const open = (token: string, changed: () => void) =>
+    openQuietly(token, storage, { send: sendFromPage, nickname, changed })
   await sendWaiting(waiting, open, new AbortController().signal)
   announceSent()
 }

@@ -1,59 +1,70 @@
-import { realtimePath } from '../../protocol/live.ts'
-import type { ListClient } from '../calls/list-client.ts'
-import type { Clock } from '../device/ports.ts'
+import type PocketBase from 'pocketbase'
+import { shareTokenHeader } from '../../protocol/share-token.ts'
+import { pocketBaseAt } from '../calls/pocketbase-client.ts'
 
-const subscribing = { method: 'POST', path: realtimePath } as const
-const connectTimeoutMs = 15_000
+const subscribed = 204
 
 export interface StreamListener {
   /** The stream stands and watches its topic. */
   connected(clientId: string): void
-  /** @param length of the message on its way, in characters */
+  /** @param length of the message, in characters */
   message(data: unknown, length: number): void
   /** The stream is over; it does not come back by itself. */
   lost(): void
 }
 
-/** One connection to PocketBase's event stream, subscribed to one topic. */
-export class EventStream {
-  readonly #source: EventSource
-  readonly #listener: StreamListener
-  readonly #cancelTimeout: () => void
+/** Opens an event stream that watches one topic. @returns the way to close it */
+export type OpenStream = (topic: string, listener: StreamListener) => () => void
 
-  constructor(client: ListClient, topic: string, clock: Clock, listener: StreamListener) {
-    this.#listener = listener
-    this.#source = new EventSource(client.urlOf(realtimePath))
-    this.#cancelTimeout = clock.after(connectTimeoutMs, () => this.#lose())
-    this.#source.addEventListener('PB_CONNECT', ({ lastEventId }) => {
-      void this.#subscribe(client, topic, lastEventId)
+/**
+ * Event streams by PocketBase's SDK, each by a client of its own. It subscribes with headers in the topic only, so the token is
+ * laid into what it sends.
+ *
+ * @param token of the list
+ * @param baseUrl of the server; that of the page where it is not said
+ */
+export function openEventStreams(token: string, baseUrl?: string): OpenStream {
+  return (topic, listener) => {
+    const pocketBase = pocketBaseAt(baseUrl)
+    pocketBase.beforeSend = (url, { headers, ...options }) => ({
+      url,
+      options: { ...options, headers: { ...headers, [shareTokenHeader]: token } },
     })
-    this.#source.addEventListener(topic, ({ data }) => listener.message(parse(data), data.length))
-    this.#source.onerror = () => this.#lose()
-  }
-
-  close(): void {
-    this.#cancelTimeout()
-    this.#source.close()
-  }
-
-  async #subscribe(client: ListClient, topic: string, clientId: string): Promise<void> {
-    const { status } = await client.ask(subscribing, { body: { clientId, subscriptions: [topic] } })
-    if (this.#source.readyState === EventSource.CLOSED) return
-    this.#cancelTimeout()
-    if (status === 204) this.#listener.connected(clientId)
-    else this.#lose()
-  }
-
-  #lose(): void {
-    this.close()
-    this.#listener.lost()
+    pocketBase.afterSend = ({ status }) => {
+      if (status !== subscribed) throw new Error(`no subscription: ${status}`)
+    }
+    return watchOnce(pocketBase, topic, listener)
   }
 }
 
-function parse(data: string): unknown {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
+/** Until the stream ends, for whichever reason: when to open another is decided by who listens. */
+function watchOnce(
+  { realtime }: PocketBase,
+  topic: string,
+  { connected, message, lost }: StreamListener,
+): () => void {
+  let isOver = false
+  const close = () => {
+    isOver = true
+    queueMicrotask(() => hangUp(realtime))
   }
+  const lose = () => {
+    if (isOver) return
+    close()
+    lost()
+  }
+  realtime.onDisconnect = lose
+  realtime
+    .subscribe(topic, (data) => message(data, JSON.stringify(data).length))
+    .then(() => isOver || connected(realtime.clientId), lose)
+  return close
+}
+
+/**
+ * PocketBase's SDK has no public way to end a stream at once while it connects, nor to keep it from opening another when
+ * it was lost: its own `unsubscribe` waits for the greeting. To be called once it has begun what it does.
+ */
+function hangUp(realtime: PocketBase['realtime']): void {
+  // biome-ignore lint/complexity/useLiteralKeys: private, and so reached by its name alone
+  realtime['disconnect']()
 }

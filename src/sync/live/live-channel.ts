@@ -4,7 +4,7 @@ import type { ListClient } from '../calls/list-client.ts'
 import type { Clock } from '../device/ports.ts'
 import { retryDelayMs } from '../device/retry.ts'
 import type { Hint } from '../outbox/replica.ts'
-import { EventStream } from './event-stream.ts'
+import type { OpenStream } from './event-stream.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { readLiveMessage, readPresence } from './live-message.ts'
 import { PageCalls } from './page-calls.ts'
@@ -27,15 +27,21 @@ export interface LiveListener extends Omit<PeopleEvents, 'person'> {
   ended(ending: StreamEnding): void
 }
 
+/** How one list's server is reached. */
+export interface ListLine {
+  client: ListClient
+  openStream: OpenStream
+}
+
 /** One list's event stream, kept open until closed: reconnects by itself and answers for itself. */
 export class LiveChannel {
-  readonly #client: ListClient
+  readonly #openStream: OpenStream
   readonly #calls: PageCalls
   readonly #topic: string
   readonly #listener: LiveListener
   readonly #clock: Clock
   readonly #heartbeat: Heartbeat
-  #stream: EventStream | undefined
+  #closeStream: (() => void) | undefined
   #isClosed = false
   #isConnected = false
   #isUnseen = false
@@ -50,8 +56,8 @@ export class LiveChannel {
   #ask = ''
   #cancelOpening: (() => void) | undefined
 
-  constructor(client: ListClient, listId: string, clock: Clock, listener: LiveListener) {
-    this.#client = client
+  constructor({ client, openStream }: ListLine, listId: string, clock: Clock, listener: LiveListener) {
+    this.#openStream = openStream
     this.#calls = new PageCalls(client)
     this.#topic = topicOf(listId)
     this.#clock = clock
@@ -65,7 +71,7 @@ export class LiveChannel {
 
   open(): void {
     if (this.#isClosed) return
-    this.#stream = new EventStream(this.#client, this.#topic, this.#clock, {
+    this.#closeStream = this.#openStream(this.#topic, {
       connected: (clientId) => this.#connected(clientId),
       message: (message, length) => this.#received(message, length),
       lost: () => this.#openLater(),
@@ -123,7 +129,7 @@ export class LiveChannel {
     this.#isConnected = false
     this.#cancelOpening?.()
     this.#heartbeat.stop()
-    this.#stream?.close()
+    this.#closeStream?.()
   }
 
   #connected(clientId: string): void {

@@ -1,9 +1,9 @@
 import { v4 } from 'uuid'
 import type { Change } from '../../domain/item/change.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
-import { ListClient } from '../calls/list-client.ts'
+import { pageClient } from '../calls/page-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
-import { makeId } from '../device/make-id.ts'
+import { makeId, makeItemIds } from '../device/make-id.ts'
 import type { DeviceLists } from '../device/ports.ts'
 import { tooMany } from '../device/retry.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
@@ -23,13 +23,14 @@ export type FirstItem = Pick<ItemFields, 'name'> & Partial<ItemFields>
  */
 export async function makeList(name: string, items: readonly FirstItem[] = []): Promise<MadeList> {
   const list = draftList(v4(), makeId(), name)
+  const newItemId = makeItemIds()
   const storage = await deviceStorage()
   await storage.enqueue(
     list,
-    items.map((fields) => addOf(list.id, fields)),
+    items.map((fields) => addOf(list.id, newItemId(), fields)),
   )
   await storage.noteOpened(list.id, Date.now())
-  const answer = await pocketBaseApi(new ListClient(location.origin, list.token)).create({
+  const answer = await pocketBaseApi(pageClient(list.token)).create({
     id: list.id,
     name,
     rev: 0,
@@ -52,6 +53,6 @@ async function forgetDraft(storage: DeviceLists, listId: string, status: number)
   return { where: 'nowhere', status }
 }
 
-function addOf(listId: string, fields: FirstItem): Change {
-  return { id: makeId(), listId, itemId: makeId(), kind: 'add', fields }
+function addOf(listId: string, itemId: string, fields: FirstItem): Change {
+  return { id: makeId(), listId, itemId, kind: 'add', fields }
 }

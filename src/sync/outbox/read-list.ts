@@ -2,6 +2,7 @@ import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { calls, type ListAnswer } from '../../protocol/calls.ts'
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
+import { sendByFetch } from '../calls/send-by-fetch.ts'
 import { classify } from '../device/retry.ts'
 
 /** What the server-rendered list page starts from. */
@@ -12,7 +13,7 @@ export type NameRead = { kind: 'found'; name: string } | Exclude<FirstRead, { ki
 
 /** Asks what a list is called, which counts as no reading of it. */
 export async function readListName(pocketBaseUrl: string, token: string): Promise<NameRead> {
-  const client = new ListClient(pocketBaseUrl, token)
+  const client = new ListClient(sendByFetch(pocketBaseUrl), token)
   const { status, value } = await client.ask(calls.readSummary)
   if (classify(status) === 'refused') return { kind: 'missing' }
   const { name } = fieldsOf(value)
@@ -25,7 +26,7 @@ export async function readList(
   token: string,
   ended?: AbortSignal,
 ): Promise<FirstRead> {
-  const answer = await pocketBaseApi(new ListClient(pocketBaseUrl, token), { ended }).read(0)
+  const answer = await pocketBaseApi(new ListClient(sendByFetch(pocketBaseUrl), token), { ended }).read(0)
   switch (answer.kind) {
     case 'done':
       return { kind: 'found', list: answer.value }

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { calls } from '../../protocol/calls.ts'
-import type { Reply } from '../calls/ask-json.ts'
-import { ListClient } from '../calls/list-client.ts'
+import { pageClient } from '../calls/page-client.ts'
+import type { Reply } from '../calls/send.ts'
 import { problem, type SpeechResult, type Trouble } from './listening.ts'
 
 const askingMs = 10_000
@@ -11,7 +11,7 @@ const transcribingMs = 58_000
 /** Whether the server has an engine that turns speech into text, or why that cannot be told. */
 export async function hasEngine(token: string): Promise<boolean | Trouble> {
   const signal = AbortSignal.timeout(askingMs)
-  const reply = await clientOf(token).ask(calls.findEngine, { signal })
+  const reply = await pageClient(token).ask(calls.findEngine, { signal })
   const { engine } = fieldsOf(reply.value)
   return reply.status === 200 && typeof engine === 'boolean' ? engine : troubleOf(reply)
 }
@@ -24,15 +24,11 @@ export async function hasEngine(token: string): Promise<boolean | Trouble> {
 export async function transcribe(token: string, recording: Blob, signal: AbortSignal): Promise<SpeechResult> {
   const audio = await base64Of(recording)
   const reply = await within(transcribingMs, signal, (limited) =>
-    clientOf(token).ask(calls.transcribe, { body: { audio }, signal: limited }),
+    pageClient(token).ask(calls.transcribe, { body: { audio }, signal: limited }),
   )
   const { text } = fieldsOf(reply.value)
   if (reply.status !== 200 || typeof text !== 'string') return troubleOf(reply)
   return text.trim() === '' ? problem('no-text') : { kind: 'text', text: text.trim() }
-}
-
-function clientOf(token: string): ListClient {
-  return new ListClient(location.origin, token)
 }
 
 function troubleOf({ status, value }: Reply): Trouble {

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { limits } from '../../../src/server/limits/limits.ts'
 
 /**
- * How many bytes the body of an answer takes on the wire.
+ * The bytes of an answer's body on the wire.
  *
  * @param coding the one content coding the asker understands
- * @throws when the answer is no success or comes in another coding; what is too short to be compressed comes in none
+ * @throws Error when the answer is not a success, or has another coding; short bodies have none
  */
 export async function bytesOf(
   url: string,

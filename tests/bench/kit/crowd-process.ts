@@ -14,7 +14,7 @@ interface Member {
   stream: EventStream
 }
 
-/** A crowd that asks all at once would measure how the server bears that. */
+/** Opens a few streams at a time, because a crowd that asks all at once would measure something else. */
 const gate = new Gate(10)
 
 process.on('disconnect', () => process.exit())
@@ -22,7 +22,16 @@ process.once('message', async ({ lists, readersPerList }: Gathering) => {
   const clients = lists.map(({ url, id, token }) => new ListClient(url, id, token))
   const joining = clients.flatMap((client) => Array.from({ length: readersPerList }, () => join(client)))
   const members = await Promise.all(joining)
-  process.once('message', () => members.forEach(answer))
+  let ended = 0
+  for (const { stream } of members) {
+    void stream.ended.then(() => {
+      ended += 1
+    })
+  }
+  process.on('message', (wish) => {
+    if (wish === 'answer') members.forEach(answer)
+    else process.send?.(members.length - ended)
+  })
   process.send?.(members.length)
 })
 

@@ -3,22 +3,24 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { ListClient } from '../../support/people/api.ts'
 
-/** Many people with their pages open, or on the way there. */
+/** Many people with open pages. */
 export interface Crowd {
-  /** Resolves to how many streams stand, once all do. */
+  /** Resolves to the number of open streams, when all are open. */
   gathered: Promise<number>
-  /** Sends the heartbeats of pages from now on. */
+  /** From now on the pages send heartbeats. */
   answer(): void
+  /** How many streams have not ended. */
+  standing(): Promise<number>
   leave(): Promise<void>
 }
 
-/** What the process of a crowd is told at first. */
+/** The first message to the process of a crowd. */
 export interface Gathering {
   lists: readonly Pick<ListClient, 'url' | 'id' | 'token'>[]
   readersPerList: number
 }
 
-/** Opens streams in a process of its own, so that what they cost there is not taken for the server's time. */
+/** Opens streams in a separate process, so that their cost does not count as the server's time. */
 export function callCrowd(gathering: Gathering): Crowd {
   const child = fork(fileURLToPath(import.meta.resolve('./crowd-process.ts')))
   child.send(gathering)
@@ -26,6 +28,11 @@ export function callCrowd(gathering: Gathering): Crowd {
   return {
     gathered: Promise.race([once(child, 'message').then(([readers]) => Number(readers)), gone.then(failed)]),
     answer: () => child.send('answer'),
+    standing: async () => {
+      child.send('standing')
+      const [standing] = await once(child, 'message')
+      return Number(standing)
+    },
     leave: async () => {
       child.kill()
       await gone

@@ -1,11 +1,11 @@
 export interface Summary {
   median: number
-  /** 95 of 100 values are no greater. */
+  /** The 95th percentile. */
   p95: number
   n: number
 }
 
-/** What a figure should reach: at most this, except `atLeast`, which the median should not fall below. */
+/** The bar of a figure: its upper bounds, except `atLeast`, the lower bound of the median. */
 export interface Bar {
   median?: number
   p95?: number
@@ -13,25 +13,25 @@ export interface Bar {
   atLeast?: number
 }
 
-/** What one measurement found. */
+/** The result of one measurement. */
 export interface Figure extends Summary {
   name: string
-  unit: 'ms' | 'bytes' | 'requests' | 'nodes' | 'histories/s' | 'requests/s' | 'score'
-  /** The same without the load, where a figure is about a load, and how many times as much it is with it. */
+  unit: 'ms' | 'bytes' | 'requests' | 'nodes' | 'histories/s' | 'requests/s' | 'score' | 'KB' | 'readers'
+  /** For a figure under load: the same without the load, and the ratio of both. */
   without?: Summary
   ratio?: number
-  /** Absent where none is set. */
+  /** Absent when there is no bar. */
   bar?: Bar
   isMet?: boolean
 }
 
-/** Medians and p95 are values that occurred, never something between two. */
+/** Summarises values; the median and p95 are measured values, never means of two. */
 function summarise(values: readonly number[]): Summary {
   const sorted = values.toSorted((a, b) => a - b)
   return { median: round(rank(sorted, 0.5)), p95: round(rank(sorted, 0.95)), n: values.length }
 }
 
-/** @param values one for each time it was measured */
+/** @param values one for each round of the measurement */
 export function figure(
   name: string,
   unit: Figure['unit'],
@@ -41,7 +41,7 @@ export function figure(
   return judged({ name, unit, ...summarise(values) }, bar)
 }
 
-/** A time under load beside the same time without: `by` says which of the two numbers the bar is about. */
+/** A time under load, with the same time without it; `by` names the number that the bar is about. */
 export function comparison(
   name: string,
   values: { with: readonly number[]; without: readonly number[] },

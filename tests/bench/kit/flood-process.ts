@@ -7,7 +7,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { constants, setPriority } from 'node:os'
 
-/** How often each kind of request was answered by each status; 'cut' for a connection that ended without one. */
+/** How often each status answered each kind of request; 'cut' for a connection that ended without a status. */
 export type FloodReport = Record<string, Record<string, number>>
 
 const floodAddress = '127.0.0.9'
@@ -82,7 +82,7 @@ function send(port: number, { name, path, body, token }: Attack): void {
     .end(content)
 }
 
-/** A stream whose reader stops at once; when it is refused or cut, it is opened again a little later. */
+/** Opens a stream and stops reading at once; opens another a little later when it is refused or cut. */
 function keepStalled(port: number): void {
   const socket = connect({ port, host: '127.0.0.1', localAddress: floodAddress })
   socket.write('GET /api/realtime HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -96,7 +96,7 @@ function keepStalled(port: number): void {
   socket.on('close', () => setTimeout(() => keepStalled(port), reopenMs * (1 + Math.random())))
 }
 
-// Who sends a flood does so from machines of their own.
+// A real flood comes from other machines, so this process gives the others precedence.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 process.on('disconnect', () => process.exit())
 process.once('message', (port: number) => {

@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait for their turn. */
+/** Limits how many tasks run at the same time; the others wait for their turn. */
 export class Gate {
   #free: number
   readonly #waiting: (() => void)[] = []

@@ -10,7 +10,7 @@ export interface Machine {
   chromium: string
 }
 
-/** What the figures were measured on. */
+/** The machine of the measurements. */
 export function describeMachine(browser: Browser): Machine {
   return {
     name: hostname(),

@@ -1,4 +1,5 @@
 import { accountTiming } from '../account-timing.ts'
+import { callPrice } from '../call-price.ts'
 import { fanOut } from '../fan-out.ts'
 import { flood } from '../flood.ts'
 import { guideBuild } from '../guide-build.ts'
@@ -9,22 +10,29 @@ import { offline200 } from '../offline-200.ts'
 import { open500 } from '../open-500.ts'
 import { pageWeight } from '../page-weight.ts'
 import { publication } from '../publication.ts'
+import { readers } from '../readers.ts'
 import { rules } from '../rules.ts'
 import { sim } from '../sim.ts'
+import { slowPhone } from '../slow-phone.ts'
 import { stalled } from '../stalled.ts'
 import { staticPages } from '../static-pages.ts'
 import { staticRequests } from '../static-requests.ts'
 import { tickToPaint } from '../tick-to-paint.ts'
+import { writePrice } from '../write-price.ts'
 import type { Measurement } from './workbench.ts'
 
-/** By the name that `npm run bench -- NAME` takes, in the order they are taken. */
+/** The measurements by the names of `npm run bench -- NAME`, in their order. */
 export const measurements: Readonly<Record<string, Measurement>> = {
   'tick-to-paint': tickToPaint,
   'fan-out': fanOut,
   stalled,
+  'write-price': writePrice,
+  'call-price': callPrice,
+  readers,
   flood,
   'account-timing': accountTiming,
   'open-500': open500,
+  'slow-phone': slowPhone,
   'long-list': longList,
   'offline-200': offline200,
   'many-lists': manyLists,

@@ -1,8 +1,8 @@
-/** What a page notes of itself while it is used. Every function here runs in the page. */
+/** Observes a page while it is used. All functions here run in the page. */
 interface Notes {
-  /** How long each task of more than 50 ms kept the page busy, in ms. */
+  /** The durations of tasks over 50 ms, in ms. */
   longTasks: number[]
-  /** Of each event that somebody caused: from the finger to the next paint, in ms, in steps of 8, from 16 ms up. */
+  /** For each event of a person: the time from the touch to the next paint, in ms, in steps of 8, from 16 ms up. */
   events: number[]
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** To be installed before the page's own script. */
+/** Starts the observation; it has to run before the page's own script. */
 export function takeNotes(): void {
   window.notes = { longTasks: [], events: [] }
   new PerformanceObserver((list) => {
@@ -29,7 +29,7 @@ export function takeNotes(): void {
   }).observe(options)
 }
 
-/** What was noted since the last call. */
+/** The observations since the last call. */
 export function readNotes(): Notes {
   const { notes } = window
   window.notes = { longTasks: [], events: [] }
@@ -45,14 +45,14 @@ export function circleInReach(): { itemId: string; x: number; y: number } {
     const y = (box.top + box.bottom) / 2
     const itemId = button.closest<HTMLElement>('[data-item]')?.dataset.item
     const x = (box.left + box.right) / 2
-    // Header, dock and floating buttons lie over the rows.
+    // The header, dock and floating buttons may cover rows.
     const isOnTop = button.contains(document.elementFromPoint(x, y))
     if (itemId && isOnTop && y > innerHeight * 0.3) return { itemId, x, y }
   }
   throw new Error('no row is in reach')
 }
 
-/** Call it before the tap. */
+/** Begins to watch a row; to be called before the tap. */
 export function watchTick(itemId: string): void {
   const touched = new Set<Node>()
   const isShown = () => !document.querySelector(`[data-item="${itemId}"]:not(.item-completed)`)
@@ -78,12 +78,12 @@ export function watchTick(itemId: string): void {
   }
 }
 
-/** From the finger until a frame showed the row ticked, in ms. */
+/** The time from the touch to the frame with the ticked row, in ms. */
 export function untilShown(): Promise<number> {
   return window.tick.shown
 }
 
-/** The elements and texts that were added, removed, or changed in themselves since the tap. */
+/** The number of elements and texts that were added, removed or changed since the tap. */
 export function countTouched(): number {
   return window.tick.touched.size
 }

@@ -5,13 +5,13 @@ import type { Workbench } from './workbench.ts'
 
 const warmUpWrites = 100
 
-/** Two people with one list: one writes, the other's page hears of it. */
+/** Two people with one list: one writes, and the other's page gets the messages. */
 export interface Pair {
-  /** Ticks an item so many times, one after the other. @returns each time from write to event, in ms */
+  /** Ticks an item this many times, one after the other. @returns the times from write to event, in ms */
   timeWrites(count: number): Promise<number[]>
 }
 
-/** @param list a list without items, whoever else watches it */
+/** @param list without items; others may watch it too */
 export async function makePair(bench: Workbench, list: ListClient): Promise<Pair> {
   const stream = await openReader(list)
   bench.atEnd(() => stream.close())
@@ -21,7 +21,7 @@ export async function makePair(bench: Workbench, list: ListClient): Promise<Pair
   return new Writer(list, stream, items[0]?.id ?? '', rev)
 }
 
-/** The first pair of a server, with a list of its own: the server has warmed to its work when this returns. */
+/** Makes the first pair of a server, with its own list, and warms the server up. */
 export async function makeFirstPair(bench: Workbench, url: string): Promise<Pair> {
   const pair = await makePair(bench, await makeList(url))
   await pair.timeWrites(warmUpWrites)
@@ -57,7 +57,7 @@ class Writer implements Pair {
   }
 }
 
-/** The newest message is looked at alone, so that what is measured does not grow with what came before. */
+/** Looks only at the newest message, so that earlier messages do not slow the measurement. */
 function hasHeard(rev: number): (messages: readonly StreamMessage[]) => boolean {
   const told = new RegExp(`"rev":${rev}[,}]`)
   return (messages) => told.test(messages.at(-1)?.data ?? '')

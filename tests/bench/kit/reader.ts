@@ -15,8 +15,8 @@ export async function openReader(list: ListClient): Promise<EventStream> {
 }
 
 /**
- * Says of a stream what a page does, until it ends: that it is read and who looks at it, every 15 s and after each 100
- * messages.
+ * Sends a page's heartbeats for a stream until it ends, every 15 s and after every 100 messages: that it is read, and who
+ * looks at it.
  *
  * @param pass lets each heartbeat through when it is its turn
  */
@@ -28,7 +28,7 @@ export function keepAnswering(
   const visitor = newVisitor()
   const answer = () => pass(() => list.heartbeat(stream.clientId, lastAsk(stream.messages), visitor))
   for (const answering of [answerByTime(stream, answer), answerByMessages(stream, answer)]) {
-    // The stream has ended, or the server with it: whoever waits for a message is told.
+    // The stream or the server has ended, which waiting readers learn from the stream itself.
     answering.catch(() => undefined)
   }
 }

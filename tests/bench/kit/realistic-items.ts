@@ -1,15 +1,14 @@
-import { v7 } from 'uuid'
 import { categoryWords } from '../../../src/domain/category/category-words.ts'
 import type { Change } from '../../../src/domain/item/change.ts'
 import type { ItemFields } from '../../../src/domain/item/fields.ts'
+import { makeItemIds } from '../../../src/sync/device/make-id.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'
 
 type Wanted = Pick<ItemFields, 'name' | 'quantity' | 'unit'>
 
 const largestBatch = 100
-const betweenItemsMs = 7_000
 
-/** Most things are written without an amount. */
+/** The amounts of items, in turn; most are one piece, which people do not write. */
 const amounts: readonly (readonly [quantity: string, unit: string])[] = [
   ['1', 'st'],
   ['2', 'kg'],
@@ -22,7 +21,7 @@ const amounts: readonly (readonly [quantity: string, unit: string])[] = [
   ['2', 'pachet'],
 ]
 
-/** So many things as people write them, from all shelves in turn. */
+/** This many items as people write them, of all categories in turn. */
 export function realisticItems(count: number): Wanted[] {
   const names = namesFromAllShelves()
   return Array.from({ length: count }, (_, index) => {
@@ -31,19 +30,19 @@ export function realisticItems(count: number): Wanted[] {
   })
 }
 
-/** An item as one types it: "roșii 1.5 l", or the name alone. */
+/** An item as a person types it: "roșii 1.5 l", or only the name. */
 export function typed({ name, quantity, unit }: Wanted): string {
   if (unit !== 'st') return `${name} ${quantity} ${unit}`
   return quantity === '1' ? name : `${name} ${quantity}`
 }
 
-/** A list that people filled over an hour, as their pages would have sent it. */
+/** Makes a list of this many items, with changes like those of one page. */
 export async function makeLongList(url: string, count: number): Promise<ListClient> {
   const list = await makeList(url, 'Cumpărături de sărbători')
-  const firstMs = Date.now() - count * betweenItemsMs
-  const additions = realisticItems(count).map(({ name, ...amount }, index): Change => {
-    return list.add(name, amount, v7({ msecs: firstMs + index * betweenItemsMs }))
-  })
+  const newItemId = makeItemIds()
+  const additions = realisticItems(count).map(
+    ({ name, ...amount }): Change => list.add(name, amount, newItemId()),
+  )
   for (let start = 0; start < count; start += largestBatch) {
     await list.push(additions.slice(start, start + largestBatch))
   }
@@ -56,7 +55,7 @@ function namesFromAllShelves(): string[] {
   return Array.from({ length: longest }, (_, index) => shelves.flatMap((names) => names[index] ?? [])).flat()
 }
 
-/** The words give every form of a noun: `măr/mere`. */
+/** The first form of a word, because the tables have all forms of a noun: `măr/mere`. */
 function firstForm(forms: string): string[] {
   const name = forms.split('/')[0]?.trim() ?? ''
   return name.length > 2 ? [name] : []

@@ -6,10 +6,10 @@ import type { Workbench } from './workbench.ts'
 
 const longestMs = 600_000
 
-/** A figure, or why there is none. `load` is the machine's average over the minute before: what others kept busy. */
+/** A figure, or the reason why there is none. `load` is the machine's average load in the minute before. */
 export type Result = { measurement: string; load: number } & (Figure | { problem: string })
 
-/** Takes one measurement and leaves the workbench clear, whatever happens. */
+/** Takes a measurement, and clears the workbench in any case. */
 export async function measure(bench: Workbench, measurement: string): Promise<Result[]> {
   const [load = 0] = loadavg()
   const common = { measurement, load: Math.round(load * 100) / 100 }

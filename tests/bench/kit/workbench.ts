@@ -1,29 +1,29 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import playwrightConfig from '../../../playwright.config.ts'
 import { type Product, startProduct } from '../../e2e/support/product.ts'
-import { startPocketBase } from '../../support/server/pocketbase.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { type Crowd, callCrowd, type Gathering } from './crowd.ts'
 import type { Figure } from './figure.ts'
 
-/** Measures something with what the workbench hands out, and leaves the cleaning up to it. */
+/** Measures something with the workbench, which cleans up afterwards. */
 export type Measurement = (bench: Workbench) => Promise<Figure[]>
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'ro-RO' }
-/** Signals are this process's to answer: the browser is not all there is to end. */
+/** The browser does not handle signals, because this process has more to end than the browser. */
 const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
 
-/** Starts what a measurement needs and remembers how to end it. */
+/** Starts what measurements need, and ends it afterwards. */
 export class Workbench {
   #endings: (() => unknown)[] = []
   #cleared = Promise.resolve()
   #isClosed = false
 
-  /** The whole product in processes of its own, with data of its own. @returns its address */
+  /** Starts the whole product in separate processes, with its own data. @returns its address */
   async product(): Promise<string> {
     return (await this.installation()).url
   }
 
-  /** @param settings environment variables of an operator's */
+  /** @param settings of an operator, as environment variables */
   installation(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
     return this.#start(
       () => startProduct(settings),
@@ -31,12 +31,16 @@ export class Workbench {
     )
   }
 
-  /** PocketBase alone, without the site's server before it. @returns its address */
+  /** Starts PocketBase without the site's server. @returns its address */
   async pocketBase(): Promise<string> {
-    return (await this.#start(startPocketBase, (server) => server.stop())).url
+    return (await this.pocketBaseServer()).url
   }
 
-  /** @param port where other tools reach it */
+  pocketBaseServer(): Promise<PocketBaseServer> {
+    return this.#start(startPocketBase, (server) => server.stop())
+  }
+
+  /** @param port for other tools */
   browser(port?: number): Promise<Browser> {
     const { args = [], ...launchOptions } = playwrightConfig.use?.launchOptions ?? {}
     const reachable = port === undefined ? [] : [`--remote-debugging-port=${port}`]
@@ -47,7 +51,7 @@ export class Workbench {
     )
   }
 
-  /** Readers in a process of their own, all of them there. */
+  /** Starts a crowd in a separate process, and waits until all are there. */
   async crowd(gathering: Gathering): Promise<Crowd> {
     const crowd = callCrowd(gathering)
     this.atEnd(() => crowd.leave())
@@ -59,7 +63,7 @@ export class Workbench {
     this.#endings.push(ending)
   }
 
-  /** Ends everything, the last started first. */
+  /** Ends everything in the reverse order of its start. */
   clear(): Promise<void> {
     const endings = this.#endings.reverse()
     this.#endings = []
@@ -69,7 +73,7 @@ export class Workbench {
     return this.#cleared
   }
 
-  /** Ends everything and starts nothing more. */
+  /** Ends everything, and refuses to start more. */
   close(): Promise<void> {
     this.#isClosed = true
     return this.clear()
@@ -84,7 +88,7 @@ export class Workbench {
   }
 }
 
-/** A phone of one's own: nothing cached, nothing stored. */
+/** A new phone, with nothing cached and nothing stored. */
 export function newPhone(
   browser: Browser,
   baseURL: string,

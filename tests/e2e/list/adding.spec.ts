@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { stopTheClock, withoutLimits } from '../support/time.ts'
@@ -256,4 +257,56 @@ test('what a message offers is pressed at once while typing', async ({ newPerson
   await expect(person.field).toBeFocused()
   await person.toasts.getByRole('button', { name: 'Anulează' }).click()
   await expect(person.row('lapte')).toContainText('2 l')
+})
+
+test.describe('before the code of adding is there', () => {
+  const code = 'adding.*'
+
+  test('what is added waits for it, with what is typed on meanwhile, and is added once', async ({
+    person,
+  }) => {
+    const letThrough = await holdScripts(person, code)
+    await person.openNewList()
+    await person.field.fill('lapte')
+    await person.field.press('Enter')
+    await person.field.press('Enter')
+    await person.field.pressSequentially(', 2 kg cartofi')
+    await expect(person.field).toHaveValue('lapte, 2 kg cartofi')
+    letThrough()
+    await expect(person.row('cartofi')).toContainText('2 kg')
+    await expect(person.pending.getByRole('listitem')).toHaveCount(2)
+    await expect(person.field).toHaveValue('')
+  })
+
+  test('a suggestion that is tapped waits for it', async ({ person }) => {
+    const letThrough = await holdScripts(person, code)
+    await person.openNewList()
+    await chip(person, 'lapte').click()
+    await person.page
+      .getByRole('region', { name: 'Cele mai cumpărate' })
+      .getByRole('button', { name: 'ouă' })
+      .click()
+    letThrough()
+    await expect(person.row('lapte')).toBeVisible()
+    await expect(person.row('ouă')).toBeVisible()
+  })
+
+  test('where it cannot be had, that is said, and what was typed stays', async ({ person }) => {
+    await person.context.route(`**/_astro/${code}.js`, (route) => route.abort())
+    await person.openNewList()
+    await person.field.fill('lapte')
+    await person.field.press('Enter')
+    await expect(person.toasts).toContainText('Nu s-a putut deschide')
+    await expect(person.field).toHaveValue('lapte')
+  })
+
+  test('it comes by itself, so that things can be added without a connection', async ({ person }) => {
+    const isHere = person.page.waitForEvent('requestfinished', (request) => /\/adding\./.test(request.url()))
+    await person.openNewList()
+    await isHere
+    await person.context.setOffline(true)
+    await person.field.fill('lapte')
+    await person.field.press('Enter')
+    await expect(person.row('lapte')).toBeVisible()
+  })
 })

@@ -114,8 +114,7 @@ test('what is tapped before the script is there is ticked once it is', async ({ 
     await held
     await route.continue()
   })
-  // What remembers the taps runs once the page is parsed.
-  await early.page.goto(link, { waitUntil: 'domcontentloaded' })
+  await early.page.goto(link, { waitUntil: 'commit' })
   for (const name of ['lapte', 'pâine', 'pâine']) await early.circle(name).click()
   await expect(early.page.locator('[data-early-tick]')).toHaveText('lapte')
   release()

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Of a press or a text, so that a test of minutes tells where it stands still. */
 const longestActionMs = 20_000
+/** Of the files' words into a new database, on a machine that does much else. */
+const longestLayingMs = 120_000
 
 /** PocketBase's own dashboard, as an admin uses it. */
 export class Dashboard {
@@ -42,7 +44,13 @@ export class Dashboard {
     const filter = encodeURIComponent(`${column}="${text}"`)
     await this.open(collection)
     await this.#page.goto(`${this.#url}/_/#/collections?collection=${collection}&filter=${filter}`)
-    await this.cell(text).first().click()
+    const row = this.cell(text).first()
+    // A new product has what its files say only a moment after its start, and the dashboard shows what it has once.
+    await expect(async () => {
+      if (!(await row.isVisible())) await this.#page.reload()
+      await expect(row).toBeVisible()
+    }).toPass({ timeout: longestLayingMs })
+    await row.click()
     await expect(this.record).toBeVisible()
     await expect(this.field(column)).toHaveValue(text)
   }

@@ -19,6 +19,8 @@ export interface Product {
   /** Without a slash at the end. */
   url: string
   dataFolder: string
+  /** The ids of its processes, as they run now. */
+  processes(): { site: number; pocketBase: number }
   /** Ends PocketBase as a power cut would. It is started again by the product itself. */
   killPocketBase(): Promise<void>
   /** Ends it, and keeps its data. */
@@ -37,6 +39,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   return {
     url: running.url,
     dataFolder: folder,
+    processes: () => ({ site: running.pid, pocketBase: pocketBasePid(folder) }),
     killPocketBase: () => killPocketBase(folder),
     stop: () => running.stop(),
     startAgain: async (others = {}) => {
@@ -56,6 +59,7 @@ async function run(settings: Settings) {
   })
   const ended = once(started, 'exit')
   return {
+    pid: started.pid ?? 0,
     url: await readAddress(started),
     stop: async () => {
       started.kill('SIGTERM')

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { followSession } from '../../../src/sync/account/follow-session.ts'
+import type { Session } from '../../../src/sync/account/session.ts'
+import { pocketBaseAt } from '../../../src/sync/calls/pocketbase-client.ts'
 import { type MailServer, startMailServer } from '../../support/mail/mail-server.ts'
 import { AccountClient, makeAccount as makeAccountAt, password } from '../../support/people/accounts.ts'
 import { accepted, type Call, call } from '../../support/people/api.ts'
@@ -183,6 +186,55 @@ describe('a signed-in account', () => {
       status: 404,
     })
     expect(await ask(`records/${other.id}`, { method: 'DELETE' })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('PocketBase’s SDK', () => {
+  /** As a page uses it, for a session or for nobody's. */
+  function clientFor(session?: Session) {
+    const pocketBase = pocketBaseAt(server.url)
+    const told = vi.fn()
+    followSession(pocketBase, session, told)
+    return { users: pocketBase.collection('users'), told }
+  }
+
+  async function signedIn() {
+    const { email } = await makeAccount()
+    const { users, told } = clientFor()
+    await users.authWithPassword(email, password)
+    const session: Session = told.mock.lastCall?.[0].session
+    return { session, email, ...clientFor(session) }
+  }
+
+  test('signs up and in, and tells the session', async () => {
+    const ana = newcomer()
+    const { users, told } = clientFor()
+    const fields = { display_name: 'Ana', email: ana.email, password, passwordConfirm: password }
+    const { id } = await users.create(fields)
+    await expect(users.authWithPassword(ana.email, password)).rejects.toMatchObject({ status: 403 })
+    await users.requestVerification(ana.email)
+    await users.confirmVerification((await ana.mail()).token)
+    expect(told).not.toHaveBeenCalled()
+    await users.authWithPassword(ana.email, password)
+    const session = { id, email: ana.email, displayName: 'Ana', token: expect.stringMatching(/./) }
+    expect(told.mock.calls).toEqual([[{ kind: 'kept', session }]])
+  })
+
+  test('tells a session that is renewed, and what is new of its account', async () => {
+    const { users, told, session } = await signedIn()
+    await users.update(session.id, { display_name: 'Ana Maria' })
+    expect(told).toHaveBeenLastCalledWith({ kind: 'kept', session: { ...session, displayName: 'Ana Maria' } })
+    const { token } = await users.authRefresh()
+    const renewed = { ...session, token, displayName: 'Ana Maria' }
+    expect(told).toHaveBeenLastCalledWith({ kind: 'kept', session: renewed })
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
+  test('tells the end of a session with its account, and refuses it from then on', async () => {
+    const { users, told, session } = await signedIn()
+    await users.delete(session.id)
+    expect(told.mock.calls).toEqual([[{ kind: 'ended' }]])
+    await expect(clientFor(session).users.authRefresh()).rejects.toMatchObject({ status: 401 })
   })
 })
 

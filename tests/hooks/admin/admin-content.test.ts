@@ -3,16 +3,13 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
-import {
-  readContent,
-  readSiteFiles,
-  type SiteFiles,
-  updateRecords,
-} from '../../../scripts/lib/publish/admin-content.ts'
+import { readContent, readSiteFiles, updateRecords } from '../../../scripts/lib/publish/admin-content.ts'
 import type { FoodTexts } from '../../../src/published/food/columns.ts'
 import { accepted, call, type Reply } from '../../support/people/api.ts'
 import { type DashboardApi, dashboardAt, refusedFields } from '../../support/people/dashboard-api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+
+type SiteFiles = ReturnType<typeof readSiteFiles>
 
 let server: PocketBaseServer
 let dashboard: DashboardApi

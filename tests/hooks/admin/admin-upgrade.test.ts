@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -6,6 +7,8 @@ import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { readContent, readSiteFiles, updateRecords } from '../../../scripts/lib/publish/admin-content.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { startPocketBase } from '../../support/server/pocketbase.ts'
+
+const whenFoodsWereLaidOut = '1795219217'
 
 /** As an admin had written them beside the files, before every food stood in the dashboard. */
 const former = {
@@ -60,11 +63,17 @@ test('what admins had written beside the files stands in lines in the dashboard,
 })
 
 function stepBack(program: string, dataFolder: string): void {
-  const folders = ['--dir', dataFolder, '--migrationsDir', inProject('pocketbase/pb_migrations')]
-  const { status, stderr } = spawnSync(program, ['migrate', 'down', '1', '--dev=false', ...folders], {
-    input: 'y\n',
-    encoding: 'utf8',
-  })
+  const migrations = inProject('pocketbase/pb_migrations')
+  const folders = ['--dir', dataFolder, '--migrationsDir', migrations]
+  const steps = readdirSync(migrations).filter((name) => name >= whenFoodsWereLaidOut).length
+  const { status, stderr } = spawnSync(
+    program,
+    ['migrate', 'down', String(steps), '--dev=false', ...folders],
+    {
+      input: 'y\n',
+      encoding: 'utf8',
+    },
+  )
   if (status !== 0) throw new Error(stderr)
 }
 

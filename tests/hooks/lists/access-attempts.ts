@@ -10,7 +10,7 @@ export interface Target {
 /** A request that must be refused, and in the same words whether its target exists or not. */
 export type Attempt = [name: string, path: string, call?: Call]
 
-const collections = ['lists', 'items', 'changes', 'history', 'page_views'] as const
+export const collections = ['lists', 'items', 'changes', 'history', 'page_views'] as const
 
 /** What only an open page says. */
 export const pageVerbs = ['heartbeat', 'leave', 'typing'] as const

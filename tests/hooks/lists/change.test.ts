@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change } from '../../../src/domain/item/change.ts'
+import type { ItemFields } from '../../../src/domain/item/fields.ts'
 import { accepted, call, type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
@@ -55,6 +56,49 @@ describe('changing a list', () => {
     const fields = { quantity: '1.5', unit: 'kg', completed: true, category: 'legume' } as const
     await list.push([list.add('roșii', fields)])
     expect(await onlyItem(list)).toMatchObject({ name: 'roșii', ...fields })
+  })
+
+  it('stores every field that a person can set', async () => {
+    const { list, itemId } = await makeListWithItem(server.url, 'lapte')
+    const fields = {
+      name: 'roșii',
+      quantity: '2-3',
+      unit: 'kg',
+      completed: true,
+      notFound: true,
+      category: 'legume',
+      author: 'Ana',
+      authorColor: 'teal',
+    } as const satisfies ItemFields
+    await list.push([list.set(itemId, fields)], 1)
+    expect(await onlyItem(list)).toEqual({ id: itemId, deleted: false, rev: 2, ...fields })
+  })
+
+  it('answers who knew all before and who did not alike', async () => {
+    const { list, itemId } = await makeListWithItem(server.url, 'lapte')
+    await list.push([list.add('pâine')], 1)
+    const changes = [
+      list.set(itemId, { unit: 'l' }),
+      list.rename('Sâmbătă'),
+      list.add('sare'),
+      list.set(itemId, { quantity: '2' }),
+    ]
+    const answer = await list.push(changes, 2, 'Ana')
+    const { results, ...read } = answer
+    expect(results.map(({ status }) => status)).toEqual(['done', 'done', 'done', 'done'])
+    expect(read).toEqual(await list.read(2))
+    const repeated = await list.push(changes, 2, 'Ion')
+    expect(repeated).toEqual(answer)
+  })
+
+  it('accepts all of what many write to one list at once, each on top of another', async () => {
+    const list = await makeList(server.url)
+    const writers = Array.from({ length: 24 }, (_, index) => list.push([list.add(`produs ${index}`)]))
+    const answers = await Promise.all(writers)
+    expect(answers.flatMap(({ results }) => results.map(({ status }) => status))).toEqual(
+      answers.map(() => 'done'),
+    )
+    expect((await list.items()).map(({ rev }) => rev)).toEqual(answers.map((_, index) => index + 1))
   })
 
   it('stores a name as the client would show it', async () => {

@@ -1,93 +1,148 @@
 import { describe, expect, it } from 'vitest'
 import {
   answered,
+  type Delivery,
   deliver,
   isOverdue,
   type MessageLengths,
   newStream,
+  type Position,
   type Stream,
+  stepBy,
 } from '../../../pocketbase/hooks/live/stream.ts'
 
 const lengths = { whole: 400, bare: 30 }
 const startMs = 1_000_000
 
-/** A stream after so many messages, the first of which asks the word `first`. */
-function streamAfter(messages: number, size = lengths, from: Stream = newStream): Stream {
-  let stream = from
-  for (let index = 0; index < messages; index += 1) {
-    const delivery = deliver(stream, size, startMs, () => 'first')
-    if (!('stream' in delivery)) throw new Error(`${delivery.kind} at ${index}`)
-    stream = delivery.stream
-  }
-  return stream
+/** A stream of a list that nobody else watches, and how far the list is. */
+interface Told {
+  stream: Stream
+  position: Position
 }
 
-const next = (stream: Stream, nowMs = startMs, size: MessageLengths = lengths) =>
-  deliver(stream, size, nowMs, () => 'next')
+const untold: Told = { stream: newStream, position: { messages: 0, length: 0 } }
+
+/** After so many messages, the first of which asks the word `first`. */
+function toldOf(messages: number, size: MessageLengths = lengths, from = untold): Told {
+  let { stream, position } = from
+  for (let index = 0; index < messages; index += 1) {
+    const step = stepBy(position, size)
+    const delivery = deliver(stream, step, size, startMs, () => 'first')
+    if (delivery.kind === 'drop' || delivery.kind === 'skip') throw new Error(`${delivery.kind} at ${index}`)
+    stream = delivery.stream ?? stream
+    position = step.after
+  }
+  return { stream, position }
+}
+
+const next = ({ stream, position }: Told, nowMs = startMs, size: MessageLengths = lengths) =>
+  deliver(stream, stepBy(position, size), size, nowMs, () => 'next')
+
+function streamOf(delivery: Delivery): Stream {
+  if (!('stream' in delivery) || !delivery.stream) throw new Error(delivery.kind)
+  return delivery.stream
+}
+
+const proved = ({ stream, position }: Told): Told => ({
+  stream: answered(stream, 'first', () => position),
+  position,
+})
 
 describe('one more message', () => {
   it.each([
-    ['the first, whole and asking', next(newStream), { kind: 'whole', ask: 'next' }],
-    ['the second, asking nothing', next(streamAfter(1)), { kind: 'whole', ask: '' }],
-    ['the 300th', next(streamAfter(299)), { kind: 'bare' }],
-    ['the 301st', next(streamAfter(300)), { kind: 'drop' }],
-    ['at 44.999 s of waiting', next(streamAfter(1), startMs + 44_999), { kind: 'whole' }],
-    ['at 45 s of waiting', next(streamAfter(1), startMs + 45_000), { kind: 'drop' }],
-    ['after hours in which nothing was sent', next(newStream, startMs * 1_000), { kind: 'whole' }],
-    ['at the last length', next(streamAfter(1, { whole: 64_996, bare: 30 })), { kind: 'whole' }],
-    ['past the last length', next(streamAfter(1, { whole: 64_997, bare: 30 })), { kind: 'bare' }],
+    ['the first, whole and asking', next(untold), { kind: 'whole', ask: 'next' }],
+    ['the 300th', next(toldOf(299)), { kind: 'bare' }],
+    ['the 301st', next(toldOf(300)), { kind: 'drop' }],
+    ['at 44.999 s of waiting', next(toldOf(1), startMs + 44_999), { kind: 'whole' }],
+    ['at 45 s of waiting', next(toldOf(1), startMs + 45_000), { kind: 'drop' }],
+    ['after hours in which nothing was sent', next(untold, startMs * 1_000), { kind: 'whole' }],
+    ['at the last length', next(toldOf(1, { whole: 64_996, bare: 30 })), { kind: 'whole' }],
+    ['past the last length', next(toldOf(1, { whole: 64_997, bare: 30 })), { kind: 'bare' }],
   ])('%s', (_, delivery, expected) => {
     expect(delivery).toMatchObject(expected)
   })
 
+  it('asks nothing while a word is out', () => {
+    expect(next(toldOf(1))).toEqual({ kind: 'whole' })
+  })
+
   it('goes bare when it has no items', () => {
-    expect(deliver(newStream, { whole: undefined, bare: 30 }, startMs, () => 'x')).toMatchObject({
-      kind: 'bare',
-    })
+    expect(next(untold, startMs, { whole: undefined, bare: 30 })).toMatchObject({ kind: 'bare' })
   })
 })
 
 describe('a message that may be left out', () => {
   const small = { whole: 60, bare: undefined }
   it.each([
-    ['is sent while the stream reads', streamAfter(249, { whole: 60, bare: 30 }), small, 'whole'],
-    ['is left out from 250 unread messages on', streamAfter(250, { whole: 60, bare: 30 }), small, 'skip'],
-    ['is sent where long messages went bare', streamAfter(9, { whole: 9_000, bare: 30 }), small, 'whole'],
-    ['ends a stream that is overdue as any other does', streamAfter(300), small, 'drop'],
-  ])('%s', (_, stream, size, kind) => {
-    expect(next(stream, startMs, size).kind).toBe(kind)
+    ['is sent while the stream reads', toldOf(249, { whole: 60, bare: 30 }), small, 'whole'],
+    ['is left out from 250 unread messages on', toldOf(250, { whole: 60, bare: 30 }), small, 'skip'],
+    ['is sent where long messages went bare', toldOf(9, { whole: 9_000, bare: 30 }), small, 'whole'],
+    ['ends a stream that is overdue as any other does', toldOf(300), small, 'drop'],
+  ])('%s', (_, told, size, kind) => {
+    expect(next(told, startMs, size).kind).toBe(kind)
   })
 })
 
 describe('the word that was asked', () => {
   it('proves all up to its message, and leaves what came after', () => {
-    const { unread, ask } = answered(streamAfter(5), 'first')
-    expect([unread.messages, ask]).toEqual([4, ''])
+    const { stream } = proved(toldOf(5))
+    expect([stream.carried.messages, stream.word]).toEqual([4, ''])
   })
 
   it.each(['', 'wrong', 'FIRST'])('is not %j', (word) => {
-    const stream = streamAfter(5)
-    expect(answered(stream, word)).toBe(stream)
+    const { stream, position } = toldOf(5)
+    expect(answered(stream, word, () => position)).toBe(stream)
   })
 
   it('counts once', () => {
-    const stream = answered(streamAfter(5), 'first')
-    expect(answered(stream, 'first')).toBe(stream)
-    expect(answered(stream, '')).toBe(stream)
+    const told = proved(toldOf(5))
+    expect(proved(told).stream).toBe(told.stream)
+    expect(answered(told.stream, '', () => told.position)).toBe(told.stream)
   })
 
   it('is asked again after the proof, so that a stream which is read lives for ever', () => {
-    let stream = newStream
-    for (let round = 0; round < 50; round += 1) stream = answered(streamAfter(100, lengths, stream), 'first')
-    expect(stream.unread.messages).toBeLessThan(200)
+    let told = untold
+    for (let round = 0; round < 50; round += 1) told = proved(toldOf(100, lengths, told))
+    expect(told.stream.carried.messages).toBeLessThan(200)
+  })
+
+  it('lets messages be whole again when little was sent after it', () => {
+    const long = { whole: 9_000, bare: 30 }
+    const told = toldOf(20, long)
+    expect(next(told, startMs, long).kind).toBe('bare')
+    expect(next(proved(told), startMs, long).kind).toBe('whole')
+  })
+
+  it('counts what came before the proof with what comes after it', () => {
+    const told = proved(toldOf(200))
+    expect(next(toldOf(100, lengths, told)).kind).toBe('bare')
+    expect(next(toldOf(101, lengths, told)).kind).toBe('drop')
+  })
+
+  it('is another after 20 s, of which the wait is as long as of the first', () => {
+    const told = toldOf(1)
+    const delivery = next(told, startMs + 20_000)
+    const asking = streamOf(delivery)
+    expect(asking.word).toBe('next')
+    expect(isOverdue(asking, startMs + 44_999)).toBe(false)
+    expect(isOverdue(asking, startMs + 45_000)).toBe(true)
+    expect(answered(asking, 'next', () => told.position)).toMatchObject({ word: '' })
   })
 
   it('ends the waiting of what it proves', () => {
+    const told = proved(toldOf(1))
     const late = startMs + 40_000
-    const delivery = next(streamAfter(1), late)
-    if (!('stream' in delivery)) throw new Error(delivery.kind)
-    expect(isOverdue(delivery.stream, startMs + 45_000)).toBe(true)
-    expect(isOverdue(answered(delivery.stream, 'first'), startMs + 45_000)).toBe(false)
-    expect(isOverdue(answered(delivery.stream, 'first'), late + 45_000)).toBe(true)
+    expect(isOverdue(told.stream, startMs + 45_000)).toBe(false)
+    const delivery = next(told, late)
+    expect(isOverdue(streamOf(delivery), startMs + 45_000)).toBe(false)
+    expect(isOverdue(streamOf(delivery), late + 45_000)).toBe(true)
+  })
+})
+
+describe('what a stream is not sent', () => {
+  it('does not end it, however much it was', () => {
+    const { stream } = proved(toldOf(1))
+    const position = { messages: 5_000, length: 1_000_000 }
+    expect(next({ stream, position })).toMatchObject({ kind: 'whole', ask: 'next' })
   })
 })

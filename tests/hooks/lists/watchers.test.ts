@@ -1,11 +1,12 @@
 import { v7 as uuidV7 } from 'uuid'
 import { expect, it } from 'vitest'
+import { saveStream } from '../../../pocketbase/hooks/live/clients.ts'
 import { arrive } from '../../../pocketbase/hooks/live/room.ts'
 import { readRoom, updateRoom } from '../../../pocketbase/hooks/live/rooms.ts'
-import { deliver, newStream } from '../../../pocketbase/hooks/live/stream.ts'
+import { newStream } from '../../../pocketbase/hooks/live/stream.ts'
 import { sweepStreams } from '../../../pocketbase/hooks/live/sweep.ts'
-import { updateWatcher, watchedEverywhere } from '../../../pocketbase/hooks/live/watchers.ts'
-import type { App } from '../../../pocketbase/hooks/pocketbase.d.ts'
+import { addWatcher, watchedEverywhere } from '../../../pocketbase/hooks/live/watchers.ts'
+import type { App, Client } from '../../../pocketbase/hooks/pocketbase.d.ts'
 
 const nowMs = 1_000_000
 const listId = '00000000-0000-4000-8000-000000000000'
@@ -14,15 +15,19 @@ const neighbourId = '00000000-0000-4000-8000-000000000001'
 /** PocketBase's memory and open streams, without PocketBase. */
 function fakeApp(open: Set<string>) {
   const texts = new Map<string, string>()
+  const clients = new Map<string, Client>()
   const app = {
     store: () => ({
       get: (key: string) => texts.get(key),
+      getAll: () => Object.fromEntries(texts),
       setFunc: (key: string, update: (before?: string) => string) => texts.set(key, update(texts.get(key))),
     }),
     subscriptionsBroker: () => ({
       clientById: (id: string) => {
         if (!open.has(id)) throw new Error('no such stream')
-        return {}
+        const client = clients.get(id) ?? fakeClient()
+        clients.set(id, client)
+        return client
       },
       unregister: (id: string) => open.delete(id),
     }),
@@ -30,21 +35,27 @@ function fakeApp(open: Set<string>) {
   return { app: app as unknown as App, texts }
 }
 
-function waitingSince(sinceMs: number) {
-  const delivery = deliver(newStream, { whole: 10, bare: 5 }, sinceMs, () => 'word')
-  if (!('stream' in delivery)) throw new Error(delivery.kind)
-  return delivery.stream
+function fakeClient(): Client {
+  const values = new Map<string, string>()
+  return {
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => values.set(key, value),
+  } as unknown as Client
+}
+
+function askedSince(app: App, clientId: string, sinceMs: number) {
+  saveStream(app.subscriptionsBroker().clientById(clientId), { ...newStream, word: 'word', sinceMs })
 }
 
 it('sweeps out the streams that are gone and ends those overdue, of every list', () => {
   const open = new Set(['idle', 'waiting', 'overdue'])
   const { app } = fakeApp(open)
-  updateWatcher(app, listId, 'idle', (stream) => stream)
-  updateWatcher(app, listId, 'waiting', () => waitingSince(nowMs - 44_999))
-  updateWatcher(app, listId, 'overdue', () => waitingSince(nowMs - 45_000))
-  updateWatcher(app, neighbourId, 'gone', (stream) => stream)
+  for (const clientId of open) addWatcher(app, listId, clientId)
+  addWatcher(app, neighbourId, 'gone')
+  askedSince(app, 'waiting', nowMs - 44_999)
+  askedSince(app, 'overdue', nowMs - 45_000)
   sweepStreams(app, nowMs)
-  expect(watchedEverywhere(app).map(([id, watchers]) => [id, Object.keys(watchers)])).toEqual([
+  expect(watchedEverywhere(app).map(([id, watchers]) => [id, watchers])).toEqual([
     [listId, ['idle', 'waiting']],
   ])
   expect([...open]).toEqual(['idle', 'waiting'])
@@ -65,7 +76,7 @@ it('sweeps out the people who are gone, of every list', () => {
 
 it('spreads lists that were made at the same time, so that their watchers do not share a slot', () => {
   const { app, texts } = fakeApp(new Set())
-  for (let index = 0; index < 50; index += 1) updateWatcher(app, uuidV7(), 'client', (stream) => stream)
+  for (let index = 0; index < 50; index += 1) addWatcher(app, uuidV7(), 'client')
   expect(texts.size).toBeGreaterThan(40)
 })
 
@@ -73,7 +84,7 @@ it('keeps nothing of lists that nobody watches any more', () => {
   const open = new Set<string>()
   const { app, texts } = fakeApp(open)
   for (let index = 0; index < 50; index += 1) {
-    updateWatcher(app, listId.replace(/^0/, `${index % 10}`), `client ${index}`, (stream) => stream)
+    addWatcher(app, listId.replace(/^0/, `${index % 10}`), `client${index}`)
   }
   sweepStreams(app, nowMs)
   expect([...texts.values()]).toEqual(['{}'])

@@ -3,9 +3,8 @@ import type { Change, ItemChange } from '../../../src/domain/item/change.ts'
 import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import type { Delta, Item, Snapshot } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
-import type { ItemRecall, Recall } from '../../../src/domain/item/recall.ts'
-import type { StampedItem } from '../../../src/domain/item/stamps.ts'
-import { stampedBy } from '../../../src/domain/item/stamps.ts'
+import type { ItemRecall, Recall, StampedItem } from '../../../src/domain/item/recall.ts'
+import { stampedBy } from '../../../src/domain/item/recall.ts'
 
 const listId = uuid(0)
 const names = [

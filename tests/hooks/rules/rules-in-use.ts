@@ -1,6 +1,15 @@
 /** The rules that other layers use: each of them runs, and is tried, inside PocketBase’s engine too. */
 
-export { type Arrangement, arrange, insertOrdered } from '../../../src/domain/category/arrange.ts'
+export {
+  type Arrangement,
+  arrange,
+  type CategoryGroup,
+  categoryOrder,
+  type GroupedItems,
+  groupByCategory,
+  insertOrdered,
+  type Shelving,
+} from '../../../src/domain/category/arrange.ts'
 export { categoryIn, categoryRank } from '../../../src/domain/category/category.ts'
 export { categoryLetters, categoryOfLetter } from '../../../src/domain/category/category-letters.ts'
 export { type Lexicon, type LexiconFile, readLexicon } from '../../../src/domain/category/category-lexicon.ts'
@@ -8,16 +17,8 @@ export { categoryWords } from '../../../src/domain/category/category-words.ts'
 export { chosenCategory } from '../../../src/domain/category/chosen-category.ts'
 export { detectCategory, effectiveCategory } from '../../../src/domain/category/detect-category.ts'
 export { type CategoryTable, lexiconFile } from '../../../src/domain/category/lexicon-file.ts'
-export {
-  type CategoryGroup,
-  type CompareNames,
-  categoryOrder,
-  type GroupedItems,
-  groupByCategory,
-  type Shelving,
-} from '../../../src/domain/category/order.ts'
-export { foodIn } from '../../../src/domain/food-match/food-match.ts'
-export { bareName, type FoodsFile, readFoodNames } from '../../../src/domain/food-match/food-names.ts'
+export { type FoodsFile, foodIn, readFoodNames } from '../../../src/domain/food-match/food-match.ts'
+export { bareName } from '../../../src/domain/food-match/food-names.ts'
 export { searchTerms } from '../../../src/domain/food-match/food-search.ts'
 export {
   acceptChanges,
@@ -27,7 +28,6 @@ export {
 } from '../../../src/domain/item/accept.ts'
 export { type ItemAmount, storedAmount } from '../../../src/domain/item/amount.ts'
 export {
-  type Applied,
   applyChange,
   type Change,
   type ItemChange,
@@ -52,11 +52,17 @@ export {
 } from '../../../src/domain/item/item.ts'
 export { type Gap, isLost } from '../../../src/domain/item/lost.ts'
 export { packItems, unpackItems } from '../../../src/domain/item/packed-items.ts'
-export { type ReadChange, readChange, readFields } from '../../../src/domain/item/read-change.ts'
+export { readChange, readFields } from '../../../src/domain/item/read-change.ts'
 export { isRecall, readRecall } from '../../../src/domain/item/read-recall.ts'
-export { type ItemRecall, type Recall, recallItem } from '../../../src/domain/item/recall.ts'
+export {
+  type ItemRecall,
+  type Recall,
+  recallItem,
+  type StampedItem,
+  stampedBy,
+} from '../../../src/domain/item/recall.ts'
+export { formatQuantity, unitLabel } from '../../../src/domain/item/shown-amount.ts'
 export { foldChanges, foldName, mergeDelta } from '../../../src/domain/item/snapshot.ts'
-export { type StampedItem, type Stamps, stampedBy } from '../../../src/domain/item/stamps.ts'
 export { undoOf } from '../../../src/domain/item/undo.ts'
 export { storedUnit } from '../../../src/domain/item/units.ts'
 export {
@@ -88,15 +94,11 @@ export {
   readNickname,
 } from '../../../src/domain/list/person.ts'
 export { deviceKind, deviceKinds, othersOf, readVisitor } from '../../../src/domain/list/presence.ts'
-export type { Merged, MergedFields } from '../../../src/domain/merge/merge.ts'
+export type { MergedFields } from '../../../src/domain/merge/merge.ts'
 export { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
-export {
-  formatQuantity,
-  type ParsedItem,
-  type RefusedText,
-  unitLabel,
-} from '../../../src/domain/text/parse.ts'
-export { linesOf, splitParts } from '../../../src/domain/text/text-parts.ts'
+export { linesOf } from '../../../src/domain/text/lines.ts'
+export type { ParsedItem, RefusedText } from '../../../src/domain/text/parse.ts'
+export { splitParts } from '../../../src/domain/text/text-parts.ts'
 export {
   readVocabulary,
   type Vocabulary,

@@ -1,17 +1,23 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HTMLElement } from 'node-html-parser'
-import { beforeAll, expect, test } from 'vitest'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { pageKinds } from '../../support/pages/page-kinds.ts'
 import { type BuiltPages, readBuiltPages } from './guide-pages.ts'
+import { type ServedBuild, serveBuild } from './served-build.ts'
 
 let site: BuiltPages
 let client: string
+let served: ServedBuild
+let list: HTMLElement
 beforeAll(async () => {
   site = await readBuiltPages()
   client = join(await ensureSiteBuilt(), 'client')
+  served = await serveBuild()
+  list = parse((await served.ask('/list/6f1f3ef5-9d3c-4a35-8f0e-3c5f3d3a9b11')).text)
 }, 180_000)
+afterAll(() => served.stop())
 
 /** The scripts that a page names itself. */
 function scriptsOf(page: HTMLElement): string[] {
@@ -36,7 +42,7 @@ function withImported(addresses: readonly string[], known = new Set<string>()): 
 
 function importedBy(address: string): string[] {
   const code = readFileSync(join(client, address), 'utf8')
-  return [...code.matchAll(/(?:^|[;}\n])import[^"'()]*["']([^"']+)["']/g)].map(
+  return [...code.matchAll(/(?:^|[;}\n])(?:import|export)[^"'();]*["']([^"']+)["']/g)].map(
     ([, path = '']) => new URL(path, `http://site${address}`).pathname,
   )
 }
@@ -58,4 +64,33 @@ test('the home page leaves the code of lists for later', () => {
   const scripts = home ? [...withImported(scriptsOf(home))] : []
   expect(scripts.some((script) => /\/client\./.test(script))).toBe(true)
   expect(scripts.filter((script) => /\/(?:list|ListScreen)\./.test(script))).toEqual([])
+})
+
+test('the page of a list asks at once for every script that its screen runs first', () => {
+  const named = list.querySelectorAll('link[rel=modulepreload]').map((link) => link.getAttribute('href'))
+  const island = list.querySelector('astro-island')
+  const begins = ['component-url', 'renderer-url'].map((name) => island?.getAttribute(name) ?? '')
+  expect(new Set(named)).toEqual(withImported(begins))
+})
+
+test('it hears a tap on a row before it is here whole', () => {
+  const early = list.querySelectorAll('head script').find(({ text }) => text.includes('data-early-tick'))
+  expect(early?.attributes).toEqual({})
+})
+
+test('PocketBase’s SDK is in no page’s first scripts, is one file, and is kept by the service worker, which runs without it', () => {
+  const files = readdirSync(join(client, '_astro')).filter((name) => /^pocketbase\..*\.js$/.test(name))
+  expect(files).toHaveLength(1)
+  const pages = [list, ...site.pages.map(({ document }) => document)]
+  const first = new Set(pages.flatMap((page) => [...withImported(scriptsOf(page))]))
+  expect([...first].filter((address) => files.some((name) => address.endsWith(name)))).toEqual([])
+  const worker = readFileSync(join(client, 'sw.js'), 'utf8')
+  expect(worker).toContain(files[0])
+  expect(worker).not.toContain('ClientResponseError')
+  expect(readFileSync(join(client, '_astro', files[0] ?? ''), 'utf8')).toContain('ClientResponseError')
+})
+
+test('a row can be ticked after 100 KB of script', () => {
+  const bytes = [...withImported(scriptsOf(list))].map(sentBytes)
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(100_000)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { fetchNpm, type Npm } from '../../../scripts/lib/npm-of-version.ts'
+import { fetchNpm } from '../../../scripts/lib/npm-of-version.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 
 /** Of Debian 12 and 13, Node 20, Node 22, Node 24's first, and the newest. */
@@ -26,7 +26,7 @@ function shell(): NodeJS.ProcessEnv {
 }
 
 describe.each(npms)('npm %s', (version) => {
-  let npm: Npm
+  let npm: ReturnType<typeof fetchNpm>
 
   beforeAll(() => {
     npm = fetchNpm(version)

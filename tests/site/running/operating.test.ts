@@ -29,7 +29,6 @@ const past: Readonly<Record<string, string>> = {
   'src/settings/here.ts': 'the reader of the table',
   'pocketbase/hooks/settings.ts': 'the same in PocketBase',
   'src/site-settings.ts': 'the same in the build of the pages',
-  'voice/settings.ts': 'the same in the speech engine',
   'src/published/read.ts': 'names the variable by the constant that the build sets it by',
   'scripts/bootstrap.mjs': 'runs before there are packages, on a Node that reads no TypeScript',
   'scripts/lib/backup/owner.ts': 'hands the environment on, as it was read',

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { precompress } from '../../../scripts/lib/build/precompress.ts'
+import { precompress } from '../../../scripts/lib/build/compress/precompress.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 
 const longText = 'ouă lapte pâine '.repeat(200)

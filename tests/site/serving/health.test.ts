@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createHealth, type HealthOptions } from '../../../src/server/health/health.ts'
+import { createHealth } from '../../../src/server/health/health.ts'
 import { type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite
@@ -44,7 +44,7 @@ test('everything of PocketBase’s is wrong while it is away', async () => {
   expect(await health()).toMatchObject({ status: 503, wrong: ['database', 'writing', 'live'] })
 })
 
-test.each<[word: string, options: Partial<HealthOptions>]>([
+test.each<[word: string, options: Partial<Parameters<typeof createHealth>[0]>]>([
   ['disk', { dataDir: '/no/such/folder' }],
   ['pages', { hasPages: () => false }],
 ])('%s is wrong with %o', async (word, options) => {

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { limits } from '../../../src/server/limits/limits.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer, type SiteServer } from '../../../src/server/site-server.ts'
-import { defaultHsts } from '../../../src/settings/table.ts'
+import { defaultHsts } from '../../../src/settings/site-rows.ts'
 import { makeBuiltSite } from './built-site.ts'
 import { Upstream } from './upstream.ts'
 

@@ -1,20 +1,20 @@
 import { call, type Reply } from '../people/api.ts'
 
-/** One message of the live channel, its data still as text. */
+/** A message of the live channel, with its data as text. */
 export interface StreamMessage {
   topic: string
   data: string
   id: string
 }
 
-/** One open event stream, as a browser's EventSource would hold it. */
+/** An open event stream, as of a browser's EventSource. */
 export interface EventStream {
   clientId: string
-  /** Everything that arrived after the greeting, in the order of its arrival. */
+  /** The messages after the greeting, in the order of their arrival. */
   messages: readonly StreamMessage[]
   /** Replaces the topics of the stream. */
   subscribe(topics: readonly string[], token?: string): Promise<Reply>
-  /** Resolves once what arrived satisfies the condition; rejects if the stream ends before. */
+  /** Resolves when the messages satisfy the condition; rejects when the stream ends before. */
   until(isEnough: (messages: readonly StreamMessage[]) => boolean): Promise<void>
   /** Resolves when the server ends the stream. */
   ended: Promise<void>
@@ -27,7 +27,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** Opens an event stream and waits for its greeting, which tells its id. */
+/** Opens an event stream, and waits for its greeting, which has its id. */
 export async function openStream(url: string): Promise<EventStream> {
   const abort = new AbortController()
   const response = await fetch(`${url}/api/realtime`, { signal: abort.signal })
@@ -48,7 +48,7 @@ export async function openStream(url: string): Promise<EventStream> {
   }
 }
 
-/** Asks for the topics of a stream, whoever reads it. */
+/** Sets the topics of a stream; the reader may be another process. */
 export function subscribe(
   url: string,
   clientId: string,
@@ -69,7 +69,7 @@ class Inbox {
         this.#settle()
       }
     } catch {
-      // Closed by the test, or the server was killed: to who waits it is the same end.
+      // The test closed the stream, or the server was killed: for a waiting test both are its end.
     }
     for (const { reject } of this.#waiting) reject(new Error('the stream ended'))
   }
@@ -95,7 +95,7 @@ export async function* framesOf(body: ReadableStream<Uint8Array>): AsyncGenerato
     text += decoder.decode(chunk, { stream: true })
     const frames = text.split('\n\n')
     text = frames.pop() ?? ''
-    // A comment is nothing to a reader (HTML, 9.2.6).
+    // Readers ignore comments (HTML, 9.2.6).
     yield* frames.filter((frame) => !frame.startsWith(':')).map(readFrame)
   }
 }

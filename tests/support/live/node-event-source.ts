@@ -1,6 +1,6 @@
 import { framesOf } from './event-stream.ts'
 
-/** As much of a browser's EventSource as the page uses; it does not reconnect, because the page closes it at its end. */
+/** The part of a browser's EventSource that the page uses. It does not reconnect, because the page closes it at its end. */
 export class NodeEventSource extends EventTarget {
   static readonly CLOSED = 2
   readyState = 0

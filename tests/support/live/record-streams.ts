@@ -1,5 +1,5 @@
 /**
- * Records what real streams were told while people wrote at the same time, into recorded-streams.jsonl beside it:
+ * Records the messages of real streams while people write at the same time, into recorded-streams.jsonl beside it:
  * `node tests/support/live/record-streams.ts`. Run it again when the messages of the live channel change.
  */
 import { writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const streams = 6
 const writers = 6
 const maxAttempts = 200
 
-/** Order proves little: only streams that were told something late are kept. */
+/** Only streams with a late message are recorded, because messages in order prove little. */
 function isOutOfOrder({ messages }: RecordedStream): boolean {
   return messages.some(({ rev }, index) => rev < (messages[index - 1]?.rev ?? 0))
 }

@@ -1,4 +1,4 @@
-/** The bytes that tell each kind of recording, and what an engine is to be told of it. */
+/** The first bytes of each kind of recording, and the name and type that an engine has to get. */
 const kinds = {
   webm: { head: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), name: 'audio.webm', type: 'audio/webm' },
   ogg: { head: Buffer.from('OggS'), name: 'audio.ogg', type: 'audio/ogg' },
@@ -9,7 +9,7 @@ const kinds = {
 export type RecordingKind = keyof typeof kinds
 export const recordingKinds = Object.keys(kinds) as RecordingKind[]
 
-/** A recording with every byte there is in it, line ends and dashes of forms among them. */
+/** A recording that contains every byte value, also the line ends and dashes that separate parts of a form. */
 export function makeRecording(kind: RecordingKind = 'webm', length = 16_384) {
   const { head, name, type } = kinds[kind]
   const bytes = Buffer.alloc(length)

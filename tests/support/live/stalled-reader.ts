@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A stream whose socket takes its greeting and then reads nothing more, as of a phone that fell asleep. */
+/** A stream whose socket reads its greeting and then nothing more, like that of a sleeping phone. */
 export interface StalledReader {
   clientId: string
   close(): void

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkIn, type Mail, type Mailbox } from './mail.ts'
 
-/** Reads what was written to files of a data folder instead of being sent. */
+/** Reads the mails that were written to files of a data folder instead of being sent. */
 export function filesIn(dataFolder: string): Mailbox {
   return (email) =>
     mailFiles(dataFolder)
@@ -10,7 +10,7 @@ export function filesIn(dataFolder: string): Mailbox {
       .filter(({ to }) => to === email)
 }
 
-/** The mails of a data folder, oldest first. */
+/** The mails of a data folder, the oldest first. */
 export function mailFiles(dataFolder: string): string[] {
   const folder = join(dataFolder, 'mails')
   if (!existsSync(folder)) return []

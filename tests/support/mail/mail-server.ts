@@ -11,34 +11,34 @@ import { linkIn, type Mail } from './mail.ts'
 /** `plain`: no TLS is offered. `starttls`: TLS and a login are required. `tls`: the same, TLS from the first byte. */
 export type Way = 'plain' | 'starttls' | 'tls'
 
-/** A mail that came by SMTP. */
+/** A mail that arrived by SMTP. */
 export interface SentMail extends Mail {
   from: { name: string; address: string }
-  /** Whom the server was told to give it to, which no header decides. */
+  /** The recipients of the SMTP envelope, which may differ from the headers. */
   envelope: { from: string; to: string[] }
-  /** Whether it came encrypted, and who handed it in; '' for nobody. */
+  /** Whether the connection was encrypted, and the user who signed in; '' for none. */
   isEncrypted: boolean
   user: string
 }
 
-/** A mail server that takes every mail and delivers none. */
+/** A mail server that accepts mails and delivers none. */
 export interface MailServer {
-  /** What an operator would set to have mails leave by it. */
+  /** The settings of an operator who sends mails by it. */
   settings: Readonly<Record<string, string>>
   mailsTo: (email: string) => SentMail[]
   stop(): Promise<void>
 }
 
-/** What a server that asks who sends wants to hear. */
+/** The user and password of servers that require them. */
 export const login = { user: 'lista', password: 'parolă de poștă' }
 
-/** Whom a server refuses by its own words: who sends, or whom it is for. */
+/** The addresses that a server refuses, as a sender or as a recipient. */
 export interface Refusing {
   sender?: string
   recipient?: string
 }
 
-/** Listens on a free port of this machine, and takes mails as a provider would. */
+/** Listens on a free port of this machine, and accepts mails as a provider would. */
 export async function startMailServer(way: Way, refusing: Refusing = {}): Promise<MailServer> {
   const mails: SentMail[] = []
   const certificate = makeCertificate()
@@ -57,7 +57,7 @@ export async function startMailServer(way: Way, refusing: Refusing = {}): Promis
       })
     },
   })
-  // A sender that breaks off is a matter of the test that makes it do so.
+  // Broken connections concern only the tests that cause them.
   server.on('error', () => {})
   await once(server.listen(0, 'localhost'), 'listening')
   const { port } = server.server.address() as AddressInfo
@@ -93,7 +93,7 @@ function settingsOf(way: Way, port: number): Record<string, string> {
   }
 }
 
-/** PocketBase sends to nobody whose certificate it does not trust, so it is told of ours, as Go programs are. */
+/** Writes our certificate to a file that PocketBase is told to trust, because it sends no mails to untrusted servers. */
 function keepCertificate({ cert }: Certificate): { path: string; remove: () => void } {
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const folder = mkdtempSync(inProject('tests/.output/mail-server-'))

@@ -1,22 +1,22 @@
-/** A mail as its reader has it. */
+/** A mail as its reader sees it. */
 export interface Mail {
   to: string
   subject: string
-  /** Its parts, by their types. */
+  /** Its parts by type. */
   text: string
   html: string
   /** The whole link. */
   link: string
-  /** What the link carries. */
+  /** The token in the link. */
   token: string
 }
 
-/** The mails to an address that have arrived, oldest first. */
+/** The mails that have arrived at an address, the oldest first. */
 export type Mailbox = (email: string) => Mail[]
 
 const linkWithToken = /https?:\/\/\S+#token=([\w.-]+)/
 
-/** The link of a mail, by its text. */
+/** The link in the text of a mail. */
 export function linkIn(text: string): Pick<Mail, 'link' | 'token'> {
   const [link = '', token = ''] = linkWithToken.exec(text) ?? []
   return { link, token }

@@ -3,7 +3,7 @@ interface Level {
   at: number
 }
 
-/** A browser's audio that writes down what it was asked to play. */
+/** A fake of a browser's audio that records what it is asked to play. */
 export class FakeAudioContext {
   static made: FakeAudioContext[] = []
   readonly tones: { frequencyHz: number; durationS: number }[] = []

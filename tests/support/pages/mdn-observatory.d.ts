@@ -1,4 +1,4 @@
-/** What is used of the Observatory's own code, which is typed by its comments only. */
+/** Types for the used part of the Observatory's code, which only has types in its comments. */
 
 declare module '@mdn/mdn-http-observatory/src/retriever/retriever.js' {
   interface Ports {

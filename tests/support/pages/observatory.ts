@@ -12,7 +12,7 @@ const fullScore = 100
 export interface Grade {
   status: number | undefined
   score: number
-  /** What added to the score or took from it, by how much. */
+  /** The points of each test, above or below zero. */
   because: Readonly<Record<string, number>>
 }
 
@@ -29,7 +29,7 @@ export async function grade({ httpPort, httpsPort }: TlsFront, path: string): Pr
   return { status: retrieved.responses.auto?.status, score: scoreFrom(Object.values(because)), because }
 }
 
-/** Extra points count only where little was lost. */
+/** Extra points count only when few points were lost. */
 function scoreFrom(points: readonly number[]): number {
   const sum = (added: readonly number[]) => added.reduce((score, each) => score + each, fullScore)
   const withoutExtra = sum(points.filter((each) => each < 0))

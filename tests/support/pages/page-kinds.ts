@@ -1,4 +1,4 @@
-/** One page of each kind that is the same for everybody, and the bytes of script, in brotli, that it may bring. */
+/** One page of each kind of public page, and how many bytes of script (in brotli) it may load. */
 export const pageKinds: Readonly<Record<string, number>> = {
   '/': 75_000,
   '/despre': 2_000,
@@ -6,7 +6,7 @@ export const pageKinds: Readonly<Record<string, number>> = {
   '/lista-de-cumparaturi': 2_000,
   '/confidentialitate': 2_000,
   '/harta-site': 2_000,
-  // With the field of the search; its index comes when it is used.
+  // It includes the search field; its index is loaded when it is used.
   '/alimente/': 4_000,
   '/alimente/rosii/': 3_000,
   '/alimente/litera/c/': 3_000,

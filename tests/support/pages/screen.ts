@@ -3,25 +3,27 @@ import type { Item } from '../../../src/domain/item/item.ts'
 import { makePresenceStore } from '../../../src/stores/news/presence.ts'
 import { ListClient as SyncClient } from '../../../src/sync/calls/list-client.ts'
 import { pocketBaseApi } from '../../../src/sync/calls/pocketbase-api.ts'
+import { sendByPocketBase } from '../../../src/sync/calls/send-by-pocketbase.ts'
 import { browserClock } from '../../../src/sync/device/browser-clock.ts'
 import { makeId } from '../../../src/sync/device/make-id.ts'
+import { openEventStreams } from '../../../src/sync/live/event-stream.ts'
 import { LiveChannel } from '../../../src/sync/live/live-channel.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import type { ListClient as TestList } from '../people/api.ts'
 import { newVisitor } from '../people/visitors.ts'
 
-/** One person's screen without the drawing: the page's own replica, live channel and people, over a real network. */
+/** A person's screen without drawing: the page's own replica, live channel and people, over a real network. */
 export class Screen {
   readonly replica: Replica
   readonly channel: LiveChannel
   readonly people = makePresenceStore()
   readonly #listId: string
 
-  /** @param storage of the device, where another tab has it too */
+  /** @param storage of the device, when several tabs share it */
   constructor({ url, token, id }: TestList, storage = new MemoryStorage()) {
     this.#listId = id
-    const client = new SyncClient(url, token)
+    const client = new SyncClient(sendByPocketBase(url), token)
     const ports = {
       api: pocketBaseApi(client),
       storage,
@@ -31,7 +33,8 @@ export class Screen {
     }
     this.replica = new Replica(token, ports, { changed: () => undefined, refused })
     const visitor = newVisitor()
-    this.channel = new LiveChannel(client, id, browserClock, {
+    const line = { client, openStream: openEventStreams(token, url) }
+    this.channel = new LiveChannel(line, id, browserClock, {
       ...this.people.company,
       visitor: () => visitor,
       hint: (hint) => this.replica.hint(hint),

@@ -1,4 +1,4 @@
-/** The browser's `localStorage`, of one test. */
+/** A `localStorage` for one test. */
 export class MapStorage {
   readonly #values = new Map<string, string>()
 
@@ -23,7 +23,7 @@ export class MapStorage {
   }
 }
 
-/** The `localStorage` of a browser that keeps nothing. */
+/** The `localStorage` of a browser that stores nothing. */
 export const refusingStorage = {
   getItem(): never {
     throw new DOMException('refused', 'SecurityError')

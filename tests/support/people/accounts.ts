@@ -15,13 +15,13 @@ interface SignedIn {
   record: { id: string; email: string; display_name: string; verified: boolean }
 }
 
-/** Somebody with an e-mail address, as a browser asks PocketBase in their name. */
+/** A person with an e-mail address, with the requests of their browser to PocketBase. */
 export class AccountClient {
   readonly server: PocketBaseServer
   readonly email = `${randomUUID()}@example.com`
   readonly #mailbox: Mailbox
 
-  /** @param mailbox where its mails arrive, files by default */
+  /** @param mailbox of the person; the files of mails by default */
   constructor(server: PocketBaseServer, mailbox = filesIn(join(server.dataFolder, '..'))) {
     this.server = server
     this.#mailbox = mailbox
@@ -53,7 +53,7 @@ export class AccountClient {
     return accepted(await this.signIn(secret, email))
   }
 
-  /** The latest of so many mails to an address; mails are sent after the answer. */
+  /** Waits for this many mails to the address, as they are sent after the answer. @returns the latest */
   async mail(count = 1, email = this.email): Promise<Mail> {
     const giveUpAt = Date.now() + patienceMs
     for (;;) {

@@ -7,7 +7,7 @@ import type { Delta, Item, ListHead } from '../../../src/domain/item/item.ts'
 export type ListDelta = Omit<ListHead, 'rev'> & Delta
 export type PushAnswer = ListDelta & { results: ChangeResult[] }
 
-/** An answer as it came: the text is kept to be compared byte for byte. */
+/** An answer, with its text for comparisons byte by byte. */
 export interface Reply {
   status: number
   text: string
@@ -16,12 +16,12 @@ export interface Reply {
 export interface Call {
   method?: string
   token?: string | undefined
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown
   headers?: Readonly<Record<string, string>>
 }
 
-/** One request; never throws for a status. */
+/** Sends a request; it does not throw on any status. */
 export async function call(url: string, { method = 'GET', token, body, headers }: Call = {}): Promise<Reply> {
   const response = await fetch(url, {
     method,
@@ -35,7 +35,7 @@ export async function call(url: string, { method = 'GET', token, body, headers }
   return { status: response.status, text: await response.text() }
 }
 
-/** The routes of one list, as a browser that holds its link calls them. */
+/** The requests to a list, as of a browser that has its link. */
 export class ListClient {
   readonly url: string
   readonly id: string
@@ -60,12 +60,12 @@ export class ListClient {
     return accepted(await call(`${this.url}/api/list${query}`, { token: this.token }))
   }
 
-  /** What stands on the list, deleted items left out. */
+  /** The items of the list, without deleted ones. */
   async items(): Promise<Item[]> {
     return (await this.read()).items.filter((item) => !item.deleted)
   }
 
-  /** @param by what a page says of whose changes they are; an older one says nothing */
+  /** @param by the person whose changes they are, which older pages do not send */
   send(changes: unknown, since = 0, by?: unknown): Promise<Reply> {
     return call(`${this.url}/api/list/changes`, {
       method: 'POST',
@@ -78,7 +78,7 @@ export class ListClient {
     return accepted(await this.send(changes, since, by))
   }
 
-  /** @param visitor who looks at the page; pages of an older version do not say */
+  /** @param visitor the person at the page, which older pages do not send */
   heartbeat(clientId: string, answer?: string, visitor?: object): Promise<Reply> {
     return this.#post('heartbeat', { clientId, answer, ...visitor })
   }
@@ -116,14 +116,14 @@ export class ListClient {
   }
 }
 
-/** A list that exists. */
+/** Creates a list. */
 export async function makeList(url: string, name?: string): Promise<ListClient> {
   const list = new ListClient(url)
   accepted(await list.create(name))
   return list
 }
 
-/** A list with one item in it. */
+/** Creates a list with one item. */
 export async function makeListWithItem(url: string, name = 'lapte') {
   const list = await makeList(url)
   const itemId = randomUUID()
@@ -131,7 +131,7 @@ export async function makeListWithItem(url: string, name = 'lapte') {
   return { list, itemId }
 }
 
-/** The value of an answer that must have been accepted. */
+/** The value of an answer; throws unless the request was accepted. */
 export function accepted<Value>({ status, text }: Reply): Value {
   if (status !== 200) throw new Error(`${status}: ${text}`)
   return JSON.parse(text)

@@ -1,6 +1,6 @@
 import { call, type Reply } from './api.ts'
 
-/** A superuser's way to the records, which is also the dashboard's. */
+/** The requests of a superuser to the records, which the dashboard also uses. */
 export interface DashboardApi {
   create(collection: string, record: object): Promise<Reply>
   read(collection: string, id: string): Promise<Reply>
@@ -21,7 +21,7 @@ export function dashboardAt(url: string, token: string): DashboardApi {
   }
 }
 
-/** The fields that a record was refused for. */
+/** The fields because of which a record was refused. */
 export function refusedFields({ status, text }: Reply): string[] {
   if (status !== 400) throw new Error(`not refused: ${status} ${text}`)
   const { data } = JSON.parse(text) as { data: object }

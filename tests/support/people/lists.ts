@@ -4,7 +4,7 @@ import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import type { Item } from '../../../src/domain/item/item.ts'
 import type { StoredList } from '../../../src/sync/device/ports.ts'
 
-/** An item as the server would send it; only the name must be given. */
+/** An item as the server sends it; only the name is required. */
 export function itemOf(fields: Pick<Item, 'name'> & Partial<Item>): Item {
   return { ...itemDefaults, id: v7(), deleted: false, rev: 1, ...fields }
 }

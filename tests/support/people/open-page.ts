@@ -3,7 +3,7 @@ import { type EventStream, openStream } from '../live/event-stream.ts'
 import { accepted, type ListClient, type Reply } from './api.ts'
 import { newVisitor } from './visitors.ts'
 
-/** What one message of the live channel may say. */
+/** The content of a message of the live channel. */
 export interface LiveMessage {
   ask?: string
   rev?: number
@@ -12,7 +12,7 @@ export interface LiveMessage {
   typing?: { id: string; name: string; isTyping: boolean }
 }
 
-/** One open page as the server sees it: a stream that watches a list, and who looks at it. */
+/** An open page as the server sees it: a stream that watches a list, and the person who looks at it. */
 export class OpenPage {
   readonly list: ListClient
   readonly stream: EventStream
@@ -28,13 +28,13 @@ export class OpenPage {
     return this.stream.messages.map(({ data }) => JSON.parse(data))
   }
 
-  /** A heartbeat with the last word the stream was asked. */
+  /** Sends a heartbeat with the latest word that the stream was asked for. */
   async beat(look: object = {}): Promise<Presence> {
     const ask = this.heard().findLast((message) => message.ask)?.ask
     return accepted(await this.list.heartbeat(this.stream.clientId, ask, { ...this.visitor, ...look }))
   }
 
-  /** Resolves to the first message, of all that came or will come, that is so. */
+  /** Resolves to the first past or future message that satisfies the condition. */
   async hears(isIt: (message: LiveMessage) => unknown): Promise<LiveMessage> {
     await this.stream.until(() => this.heard().some(isIt))
     const found = this.heard().find(isIt)
@@ -51,7 +51,7 @@ export class OpenPage {
   }
 }
 
-/** A page that watches a list and has not told yet whose it is. */
+/** Opens a page that watches a list and has not yet sent who looks at it. */
 export async function watchList(list: ListClient, visitor: Visitor = newVisitor()): Promise<OpenPage> {
   const stream = await openStream(list.url)
   const { status, text } = await stream.subscribe([`list:${list.id}`], list.token)

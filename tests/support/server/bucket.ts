@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import { listen } from '../../../src/server/listen.ts'
 
-/** A bucket as PocketBase speaks to one of S3, in memory: whole files, no signatures looked at. */
+/** A bucket in memory with the part of S3 that PocketBase uses: whole files, and no check of signatures. */
 export interface Bucket {
-  /** For PocketBase's settings, under `backups.s3`. */
+  /** The value of `backups.s3` in PocketBase's settings. */
   settings: object
   files: Map<string, Buffer>
   stop: () => void

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
-/** A certificate for this machine's own name, and its key: made anew for each run, trusted by nobody until told. */
+/** A certificate for this machine's own name, with its key. It is new in each run, so programs have to be told to trust it. */
 export interface Certificate {
   /** PEM. */
   cert: string
@@ -13,7 +13,7 @@ const commonName = objectId('550403')
 const otherNames = objectId('551d11')
 const dayMs = 24 * 3_600_000
 
-/** A certificate that signs itself, valid from yesterday to tomorrow (RFC 5280, 4.1). */
+/** A self-signed certificate, valid from yesterday to tomorrow (RFC 5280, 4.1). */
 export function makeCertificate(names: readonly string[] = ['localhost']): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const content = contentFor(publicKey, names, Date.now())
@@ -41,7 +41,7 @@ function contentFor(publicKey: KeyObject, hosts: readonly string[], nowMs: numbe
   )
 }
 
-/** One value in DER (ITU-T X.690, 8.1): its kind, its length, itself. */
+/** A value in DER (ITU-T X.690, 8.1): its tag, its length, its content. */
 function tagged(tag: number, ...parts: readonly Buffer[]): Buffer {
   const value = Buffer.concat(parts)
   return Buffer.concat([Buffer.from([tag, ...lengthBytes(value.length)]), value])

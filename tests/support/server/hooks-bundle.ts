@@ -4,8 +4,8 @@ import { build } from 'esbuild'
 import { inProject } from '../../../scripts/lib/root.ts'
 
 /**
- * Makes a folder of hooks for tests alone: a wiring file, and beside it the bundle `app.js` for PocketBase's engine,
- * which knows CommonJS and no syntax after ES2020.
+ * Makes a folder of hooks for tests: a wiring file, and the bundle `app.js` for PocketBase's engine, which supports CommonJS
+ * and syntax up to ES2020.
  *
  * @returns the folder, below the tests' output
  */

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
-import { type KeptPocketBase, keepPocketBase } from '../../../scripts/lib/pocketbase/keep.ts'
+import { keepPocketBase } from '../../../scripts/lib/pocketbase/keep.ts'
 import { superuserVariables } from '../../../scripts/lib/pocketbase/superuser.ts'
 import { markUsed } from '../../../scripts/lib/process/running.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { operatorOf } from './operator.ts'
 
-/** A data folder as a start leaves it, with a PocketBase that may run over it and no site in front. */
+type KeptPocketBase = Awaited<ReturnType<typeof keepPocketBase>>
+
+/** A data folder as of a start, with a PocketBase that may run over it, and without a site. */
 export class Installation {
   readonly folder = makeFolder()
   #running: (KeptPocketBase & { superuserToken: () => Promise<string> }) | undefined
@@ -24,7 +26,7 @@ export class Installation {
     return this.#running
   }
 
-  /** Resolves once it answers. */
+  /** Starts PocketBase; resolves when it answers. */
   async start(): Promise<void> {
     const [binary, built] = [await ensurePocketBase(), await ensureHooksBuilt()]
     const mark = markUsed(this.folder, { program: binary, hooks: built.hooks })
@@ -60,13 +62,13 @@ function makeFolder(): string {
   return mkdtempSync(inProject('tests/.output/installation-'))
 }
 
-/** Of an item everything; of a list what no restore changes by itself (`docs/protocol.md`). */
+/** Everything of items, and those columns of lists that a restore does not change by itself (`docs/protocol.md`). */
 const tables = {
   lists: 'SELECT id, name, share_token FROM lists ORDER BY id',
   items: 'SELECT * FROM items ORDER BY id',
 }
 
-/** One text for all lists and items of a database, the same for the same ones. */
+/** A text for all lists and items of a database; equal content gives an equal text. */
 export function digestOf(pb: string): string {
   const database = new DatabaseSync(join(pb, 'data.db'), { readOnly: true })
   const hash = createHash('sha256')

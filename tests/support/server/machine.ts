@@ -13,7 +13,7 @@ import {
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../../../scripts/lib/pocketbase/launch.ts'
+import { freePort } from '../../../scripts/lib/pocketbase/keep.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 
 interface Said {
@@ -22,12 +22,12 @@ interface Said {
   error: string
 }
 
-/** Who commits in a test. */
+/** The author of commits in tests. */
 const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
 
 /**
- * A machine that serves a clone of this project, as docs/operating.md installs it, and the repository that it was cloned
- * from. A script stands for systemd.
+ * A machine that serves a clone of this project, installed as in docs/operating.md, with the repository of its origin. A
+ * script replaces systemd.
  */
 export class Machine {
   readonly folder: string
@@ -52,7 +52,7 @@ export class Machine {
     }
   }
 
-  /** Clones what stands here, changes that nobody has committed included; nothing is started. */
+  /** Clones the present project with its uncommitted changes, and starts nothing. */
   static async install(): Promise<Machine> {
     mkdirSync(inProject('tests/.output'), { recursive: true })
     const machine = new Machine(mkdtempSync(inProject('tests/.output/machine-')), await freePort())
@@ -77,18 +77,18 @@ export class Machine {
     return join(this.data, 'pb')
   }
 
-  /** The commit that stands on the machine. */
+  /** The present commit of the machine. */
   get present(): string {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: this.project, encoding: 'utf8' }).trim()
   }
 
-  /** What the site said since it was first started. */
+  /** The output of the site since its first start. */
   get log(): string {
     const path = join(this.folder, 'state/log')
     return existsSync(path) ? readFileSync(path, 'utf8') : ''
   }
 
-  /** Commits files to the repository of origin. @returns the commit */
+  /** Commits files to the repository of the origin. @returns the commit's hash */
   commit(files: Readonly<Record<string, string>> = {}): string {
     for (const [path, content] of Object.entries(files)) writeFileSync(join(this.#origin, path), content)
     this.#inOrigin('add', '--all')
@@ -107,7 +107,7 @@ export class Machine {
     return { code, out: out.trim(), error: error.trim() }
   }
 
-  /** The same, in a process group of its own. */
+  /** The same in a separate process group. */
   begin(script: string, ...parameters: string[]): ChildProcessByStdio<null, Readable, Readable> {
     return spawn('node', ['scripts/bootstrap.mjs', `scripts/${script}`, ...parameters], {
       cwd: this.project,
@@ -152,7 +152,7 @@ export class Machine {
   }
 }
 
-/** A person’s shell has none of what the npm that runs the tests has added. */
+/** The environment without the variables of the npm that runs the tests, as in a person’s shell. */
 function withoutNpms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:npm_|NODE_ENV$|VITEST)/.test(name)))
 }

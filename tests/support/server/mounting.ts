@@ -1,4 +1,4 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whether a test may mount file systems: root may, unless a container keeps it from that. */
+/** Whether a test may mount file systems: as root, unless a container forbids it. */
 export const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signIn } from './pocketbase.ts'
 
-/** Who runs a started product, and reaches its PocketBase as nobody else can. */
+/** The operator of a started product, who can reach its PocketBase directly. */
 export interface Operator {
   /** PocketBase's own address. */
   url: string
   superuserToken(): Promise<string>
 }
 
-/** By what a start leaves in its data folder. */
+/** Makes an operator from the files that a start leaves in its data folder. */
 export function operatorOf(dataFolder: string): Operator {
   const read = (name: string) => JSON.parse(readFileSync(join(dataFolder, name), 'utf8'))
   const { url } = read('running.json')

@@ -5,29 +5,31 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
+import { clientAt } from '../../../scripts/lib/pocketbase/client.ts'
 import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
-import { isHealthy } from '../../../scripts/lib/pocketbase/keep.ts'
-import { freePort, hookEngines } from '../../../scripts/lib/pocketbase/launch.ts'
+import { freePort, hookEngines, isHealthy } from '../../../scripts/lib/pocketbase/keep.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 
-// Not the system's temp folder: there PocketBase takes itself for `go run` and turns to development mode.
+// Not below the system's temporary folder, where PocketBase takes itself for a `go run` and switches to development mode.
 const outputFolder = inProject('tests/.output')
-/** Of every PocketBase that a test starts. */
+/** The superuser of every PocketBase in tests. */
 export const superuser = { identity: 'test@example.com', password: 'numai-pentru-teste' }
 const startTimeoutMs = 15_000
 const pollMs = 20
 
-/** A real PocketBase with the project's migrations, its own free port and its own data. */
+/** A real PocketBase with the project's migrations, on a free port and with its own data. */
 export interface PocketBaseServer {
-  /** The program that runs. */
+  /** The path of its program. */
   program: string
-  /** Without a slash at the end. */
+  /** Its address, without a slash at the end. */
   url: string
-  /** PocketBase's own data, `data.db` among it. */
+  /** The id of the process that was started last. */
+  readonly pid: number
+  /** The folder of its data, with `data.db`. */
   dataFolder: string
-  /** Ends the process as a power cut would, and waits until it is gone. */
+  /** Kills the process, like a power cut, and waits until it has ended. */
   kill9(): Promise<void>
-  /** Starts it again on the same port and data; resolves once it answers. */
+  /** Starts it again with the same port and data; resolves when it answers. */
   restart(): Promise<void>
   /** Ends the process and removes its data. */
   stop(): Promise<void>
@@ -58,6 +60,9 @@ export async function startPocketBase(
   return {
     program,
     url,
+    get pid() {
+      return running.pid ?? 0
+    },
     dataFolder: join(folder, 'data'),
     kill9: () => end(running, 'SIGKILL'),
     restart: async () => {
@@ -121,11 +126,6 @@ export async function signIn(
   url: string,
   superuser: { identity: string; password: string },
 ): Promise<string> {
-  const response = await fetch(`${url}/api/collections/_superusers/auth-with-password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(superuser),
-  })
-  const { token } = (await response.json()) as { token: string }
-  return token
+  const superusers = clientAt(url).collection('_superusers')
+  return (await superusers.authWithPassword(superuser.identity, superuser.password)).token
 }

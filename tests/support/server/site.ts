@@ -3,22 +3,22 @@ import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 import { type PocketBaseServer, startPocketBase } from './pocketbase.ts'
 
-/** All of a test come from one address. */
+/** The limits' factor for tests, because all their requests come from one address. */
 const manyPeople = 1_000
 
 export interface Site {
-  /** Without a slash at the end. */
+  /** Its address, without a slash at the end. */
   url: string
-  /** The build that is served. */
+  /** The folder of the served build. */
   distDir: string
   pocketBase: PocketBaseServer
   stop(): Promise<void>
 }
 
 /**
- * The whole thing as `npm start` serves it, with its own data, on a free port.
+ * The whole product as `npm start` serves it, with its own data, on a free port.
  *
- * @param isProxyTrusted whether a proxy in front says who asks and how, as by TRUST_PROXY
+ * @param isProxyTrusted as by TRUST_PROXY: whether a proxy in front says who asks and by which protocol
  */
 export async function startSite({ isProxyTrusted = false } = {}): Promise<Site> {
   const distDir = await ensureSiteBuilt()

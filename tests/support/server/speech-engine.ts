@@ -3,20 +3,20 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A request to the engine, its form read by Node's own reader of forms. */
+/** A request to the engine, with its form read by Node. */
 export interface HeardRequest {
   method: string | undefined
   path: string | undefined
   headers: IncomingHttpHeaders
-  /** Texts of the form. */
+  /** The texts of the form. */
   fields: Record<string, string>
   file: { name: string; type: string; bytes: Buffer }
 }
 
-/** A stand-in for an engine of speech: says 'lapte' to everything, or answers as told. */
+/** A fake speech engine: it answers 'lapte' to everything, or as it is told. */
 export class SpeechEngine {
   readonly heard: HeardRequest[] = []
-  /** What it answers once it has read the request. */
+  /** Its answer to a request that it has read. */
   answer: ((response: ServerResponse) => void) | undefined
   #waiting: (() => void)[] = []
   readonly #server = createServer(this.#take())
@@ -36,7 +36,7 @@ export class SpeechEngine {
     await once(this.#server, 'listening')
   }
 
-  /** Resolves once it has read so many requests since the test began. */
+  /** Resolves when it has read this many requests since the test began. */
   async untilHeard(count: number): Promise<void> {
     while (this.heard.length < count) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }

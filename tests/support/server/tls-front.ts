@@ -4,14 +4,14 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Certificate } from './certificate.ts'
 
-/** What an operator puts in front of the site: TLS on one port, and a way there on another. Both are of `localhost`. */
+/** An operator's proxy in front of the site: TLS on one port, and a redirect to it on another, both of `localhost`. */
 export interface TlsFront {
   httpPort: number
   httpsPort: number
   stop(): Promise<void>
 }
 
-/** @param siteUrl the site's server, which trusts what is in front of it */
+/** @param siteUrl the address of the site's server, which trusts a proxy */
 export async function startTlsFront(siteUrl: string, certificate: Certificate): Promise<TlsFront> {
   const secure = createTlsServer(certificate, (incoming, response) => pass(siteUrl, incoming, response))
   const httpsPort = await portOf(secure)

@@ -1,18 +1,17 @@
-/** What the engine is fed: samples of a second or so, made by rule and the same each time. */
 const rateHz = 16_000
 
 export interface Sound {
   seed: number
   seconds: number
-  /** The lowest tone. */
+  /** The pitch of the lowest tone. */
   pitchHz: number
-  /** How often it swells and fades in a second, as speech does by its syllables. */
+  /** How often a second it swells and fades, like the syllables of speech. */
   syllablesHz: number
-  /** Of full scale. */
+  /** As a share of full scale. */
   loudness: number
 }
 
-/** A sound that swells, fades and changes its pitch: nobody's speech, and yet none of what is told by its energy alone. */
+/** A sound that swells, fades and changes its pitch: not speech, but its energy alone cannot tell that. */
 export function speechLike({ seed, seconds, pitchHz, syllablesHz, loudness }: Sound): Float32Array {
   const noise = noiseFrom(seed)
   return samplesOf(seconds, (time) => {
@@ -49,7 +48,7 @@ export function wav(samples: Float32Array): Uint8Array<ArrayBuffer> {
   return wavOf(new Uint8Array(coded.buffer))
 }
 
-/** A WAV file of samples that are coded already, of so many bits each; in turn where there are several channels. */
+/** A WAV file of encoded samples with this many bits each; several channels alternate. */
 export function wavOf(
   coded: Uint8Array,
   { bits = 16, channels = 1, isFloat = false } = {},

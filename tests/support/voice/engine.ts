@@ -3,9 +3,9 @@ import { spawnVoice } from './program.ts'
 
 export interface Engine {
   url: string
-  /** The process that holds the model; waits until it is loaded. */
+  /** The id of the process with the model; waits until the model is loaded. */
   worker: () => Promise<number>
-  /** The text of a recording that must be answered. */
+  /** The text of a recording; throws when the engine refuses it. */
   hear: (bytes: Uint8Array<ArrayBuffer>, names?: readonly string[]) => Promise<string>
   ask: (bytes: Uint8Array<ArrayBuffer>, names?: readonly string[]) => Promise<Response>
   stop: () => Promise<void>
@@ -53,7 +53,7 @@ export async function startEngine(settings: Readonly<Record<string, string>>): P
   }
 }
 
-/** Asks until the engine is well; a test that waits too long fails by its own time. */
+/** Asks until the engine is healthy; the time limit of the test ends a wait that is too long. */
 async function workerOf(url: string): Promise<number> {
   const health = await fetch(`${url}/health`)
   const { worker } = (await health.json()) as { worker?: number }
@@ -62,7 +62,7 @@ async function workerOf(url: string): Promise<number> {
   return workerOf(url)
 }
 
-/** What a process keeps in memory, in MB. */
+/** The resident memory of a process, in MB. */
 export function residentMB(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024
 }

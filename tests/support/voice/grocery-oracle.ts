@@ -10,7 +10,7 @@ const numbers = new Set(numberWords)
 const names = new Set(itemNames().map(fold))
 const products = new Set(productHeads.split(' '))
 const joining = ['cu', 'de', 'din', 'la', 'in']
-/** How the words begin that may stand behind a noun; their endings follow it. */
+/** The beginnings of words that may follow a noun; their endings depend on the noun. */
 const adjectives = new Set(
   foodModifiers
     .flatMap(({ modifiers }) => fold(modifiers).match(/[a-z0-9]+/g) ?? [])
@@ -19,9 +19,9 @@ const adjectives = new Set(
 const digits = /^[1-9]\d{0,3}(?:[.,]\d{1,2})?$/
 
 /**
- * Is this `[number [unit] [de]] item ((și|,) …)*`? Told by cutting words off, in another way than the engine's automaton.
+ * Whether a text is `[number [unit] [de]] item ((și|,) …)*`. It removes words one by one, unlike the engine's automaton.
  *
- * @param own names of the list
+ * @param own the list's own names
  */
 export function isGrocery(text: string, own: readonly string[] = []): boolean {
   const known = new Set([...names, ...own.map(fold)])
@@ -59,7 +59,7 @@ function isNumber(words: readonly string[]): boolean {
   return numbers.has(words.join(' ')) || (words.length === 1 && digits.test(words[0] ?? ''))
 }
 
-/** A name that is known, and words that may follow a noun. */
+/** A known name, or a noun with words that may follow it. */
 function isItem(words: readonly string[], known: ReadonlySet<string>): boolean {
   return words.some((_, at) => {
     const isName = isNoun(words.slice(0, at + 1), known)

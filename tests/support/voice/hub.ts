@@ -5,7 +5,7 @@ import { listen } from '../../../src/server/listen.ts'
 
 export interface Hub {
   url: string
-  /** What was asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[]
   stop: () => Promise<void>
 }
@@ -14,10 +14,10 @@ export const repository = 'somebody/whisper-tiny'
 export const commit = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 
 /**
- * A hub with one repository, as Hugging Face's answers for it.
+ * A hub with one repository, which answers like Hugging Face's.
  *
- * @param folder the files of the repository
- * @param broken the end of a path that it fails at
+ * @param folder with the files of the repository
+ * @param broken the end of a path at which the hub fails
  */
 export async function startHub(folder: string, broken = 'nothing'): Promise<Hub> {
   const asked: string[] = []

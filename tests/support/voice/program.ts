@@ -3,11 +3,11 @@ import { inProject } from '../../../scripts/lib/root.ts'
 
 export interface Ended {
   code: number | null
-  /** All that it wrote on its standard error. */
+  /** Its whole standard error. */
   said: string
 }
 
-/** One of the programs in voice/, with nothing of our own environment that it would take for a setting. */
+/** Starts a program of voice/, without those variables of our own environment that are its settings. */
 export function spawnVoice(program: string, settings: Readonly<Record<string, string>>): ChildProcess {
   const ours = Object.entries(process.env).filter(([name]) => !name.startsWith('VOICE_'))
   return spawn(process.execPath, [inProject('voice', program)], {

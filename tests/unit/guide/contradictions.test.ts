@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Contradiction, contradictionsOf, type ToldFood } from '../../../src/guide/contradictions.ts'
+import { type Contradiction, contradictionsOf } from '../../../src/guide/contradictions.ts'
 import type { FoodWords } from '../../../src/guide/food-words.ts'
 import { type KeepingRow, keepingRow } from '../../../src/guide/table-rows.ts'
+
+type ToldFood = Parameters<typeof contradictionsOf>[0]
 
 const words = {
   storageMethod: 'La loc răcoros și uscat.',

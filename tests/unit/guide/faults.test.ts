@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, shownFault, type WrittenFood } from '../../../src/guide/faults.ts'
+import { faultsOf, shownFault } from '../../../src/guide/faults.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
+
+type WrittenFood = Parameters<typeof faultsOf>[0][number]
 
 const head = {
   alternativeNames: ['tomate'],

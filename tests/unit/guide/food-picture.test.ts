@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guideCategorySlugs } from '../../../src/guide/categories.ts'
-import { foodPicture } from '../../../src/guide/food-picture.ts'
+import { foodPicture, ownDrawings, signOf } from '../../../src/guide/food-picture.ts'
 import { drawingCalled } from '../../../src/pictures/drawing.ts'
-import { ownDrawings } from '../../../src/pictures/own.ts'
-import { signOf } from '../../../src/pictures/sign-names.ts'
 
 describe('a food is shown by', () => {
   test('our own drawing of it', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addTexts } from '../../../src/i18n/guide/add-food.ts'
-import { addedTexts } from '../../../src/i18n/list/add.ts'
+import { addedTexts } from '../../../src/i18n/list/added.ts'
 import { listTexts } from '../../../src/i18n/list/list.ts'
 import { shoppingTexts } from '../../../src/i18n/list/shopping.ts'
 

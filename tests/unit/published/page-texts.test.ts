@@ -19,9 +19,8 @@ import {
 } from '../../../src/published/page-texts/editable.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
 import type { TextKind } from '../../../src/published/page-texts/page-text.ts'
-import { fileTexts, pageTexts } from '../../../src/published/page-texts/page-texts.ts'
+import { fileTexts, pageTexts, textsUnder } from '../../../src/published/page-texts/page-texts.ts'
 import { editableTexts, editedPages } from '../../../src/published/page-texts/texts.ts'
-import { textsUnder } from '../../../src/published/page-texts/tree.ts'
 import { publishedVariable } from '../../../src/published/variable.ts'
 import { addresses } from '../../../src/site.ts'
 

@@ -4,10 +4,12 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Built } from '../../../scripts/lib/pocketbase/build.ts'
-import { ensurePocketBase, type Surroundings } from '../../../scripts/lib/pocketbase/ensure.ts'
+import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
 import { Problem } from '../../../scripts/lib/problem.ts'
 import { program, type ReleaseServer, release, serveReleases, zip } from './release-server.ts'
+
+type Surroundings = Required<NonNullable<Parameters<typeof ensurePocketBase>[0]>>
+type Built = Awaited<ReturnType<Surroundings['build']>>
 
 let folder: string
 let server: ReleaseServer | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLightTokens } from '../../../src/seo/pictures/light-tokens.ts'
+import { readLightTokens } from '../../../src/pictures/light-tokens.ts'
 
 const colourOf = readLightTokens(`
 :root { --paper: #faf7f1; --r-s: 10px; --ink-2: #3f4d44; }

@@ -1,18 +1,14 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { guideCategories, guideCategorySlugs } from '../../../src/guide/categories.ts'
-import {
-  foodContent,
-  guideContent,
-  pageContents,
-  type SharedFood,
-} from '../../../src/seo/pictures/share-contents.ts'
+import { foodContent, guideContent, pageContents } from '../../../src/seo/pictures/share-contents.ts'
 import { shareFont } from '../../../src/seo/pictures/share-font.ts'
 import { shareKit } from '../../../src/seo/pictures/share-kit.ts'
-import { panelBox } from '../../../src/seo/pictures/share-panel.ts'
-import { pictureSize, sharePicture } from '../../../src/seo/pictures/share-picture.ts'
+import { panelBox, pictureSize, sharePicture } from '../../../src/seo/pictures/share-picture.ts'
 import { readTypeFace } from '../../../src/seo/pictures/type-face.ts'
 import { guideFoods } from './guide-foods.ts'
+
+type SharedFood = Parameters<typeof foodContent>[0]
 
 const face = readTypeFace(shareFont)
 const foods = guideFoods()

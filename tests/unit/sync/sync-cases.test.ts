@@ -9,6 +9,7 @@ import { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tabl
 import { planAdding } from '../../../src/domain/with-all-words.ts'
 import { makeAddingVerbs } from '../../../src/stores/list/adding.ts'
 import { learnVocabulary } from '../../../src/stores/words/vocabulary.ts'
+import { makeItemIds } from '../../../src/sync/device/make-id.ts'
 import type { CallResult, DeviceStorage, ListApi, TabLock } from '../../../src/sync/device/ports.ts'
 import { tabLock } from '../../../src/sync/device/tab-lock.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
@@ -266,6 +267,7 @@ describe('known cases of the field', () => {
         makeAddingVerbs({
           items: () => known,
           author: () => ({ author: '', authorColor: '' }),
+          newItemId: makeItemIds(),
           enact: (more) => wishes.push(...more),
         }).addText(text)
       }

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { takeSuggestion } from '../../../domain/suggest/suggest-typed.ts'
 import { takeShared } from '../../../stores/device/shared-text.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePastePreview } from '../paste/use-paste-preview.tsx'
 import { AddForm } from './AddForm.tsx'
@@ -20,7 +18,7 @@ interface Props {
 /** The field for new items, and above it to the eye all that helps to fill it. What is refused stays in it. */
 export function AddBar({ store, isWanted = false }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, setText, putBack, isUntouched, touch } = useTypedText(store, field)
+  const { text, setText, replace, putBack, isUntouched, touch } = useTypedText(store, field)
   const type = (typed: string) => {
     setText(typed)
     store.typed()
@@ -35,19 +33,22 @@ export function AddBar({ store, isWanted = false }: Props) {
   const { suggestions: found, holdPlaces, prepare } = useSuggestions(store, isUntouched ? '' : text)
   const suggestions = isUntouched ? [] : found
   const take = useCallback(
-    (name: string) => {
-      const { item, rest } = takeSuggestion($vocabulary.get(), text, name)
+    async (name: string) => {
       holdPlaces()
-      store.addItems([item])
-      setText(rest)
+      const rest = await store.addSuggested(text, name)
+      if (rest !== undefined) replace(text, rest)
     },
-    [store, text, setText, holdPlaces],
+    [store, text, replace, holdPlaces],
   )
   const choosing = useChosen(text, suggestions.length, (index) => take(suggestions[index]?.name ?? ''))
-  const add = () => {
-    const { refused } = store.addText(text)
-    setText(refused.map((part) => part.text).join('\n'))
+  const isAdding = useRef(false)
+  const add = async () => {
     focusField()
+    if (isAdding.current) return
+    isAdding.current = true
+    const added = await store.addText(() => field.current?.value ?? '')
+    isAdding.current = false
+    if (added) setText(added.refused.map((part) => part.text).join('\n'))
   }
   return (
     <>

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { keepPlaces } from '../../../domain/lib/keep-places.ts'
 import type { Suggestion } from '../../../domain/suggest/suggest.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 
 const fetchCode = () => import('../../../stores/words/suggester.ts')
+
+/** Before the code is there. */
+const $unknown = atom<undefined>()
 
 const none: readonly Suggestion[] = []
 
@@ -24,11 +27,11 @@ interface Suggesting {
 export function useSuggestions(store: ListStore, text: string): Suggesting {
   // A tick is drawn before anybody thinks of what to suggest after it.
   const items = useDeferredValue(useStore(store.$items))
-  const vocabulary = useDeferredValue(useStore($vocabulary))
   const [code, prepare] = useCode()
+  const vocabulary = useDeferredValue(useStore(code?.$vocabulary ?? $unknown))
   const suggest = useMemo(() => {
     const asRendered = store.renderedSuggestions(items)
-    const suggester = code?.suggesterFor(vocabulary, items)
+    const suggester = vocabulary && code?.suggesterFor(vocabulary, items)
     return (typed: string) => (typed === '' && asRendered) || suggester?.(typed)
   }, [store, vocabulary, items, code])
   const held = useRef<{ text: string; suggestions: readonly Suggestion[] }>(undefined)

@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListStore } from '../../../stores/list/list.ts'
 
 interface Typed {
   text: string
   setText: (text: string) => void
+  /** Has one text stand where another does, unless something else was typed since. */
+  replace: (before: string, after: string) => void
   /** Puts lines below what is in the field. */
   putBack: (lines: readonly string[]) => void
   /** It stands there from before, and nobody has come to it yet. */
@@ -28,9 +30,13 @@ export function useTypedText(store: ListStore, field: RefObject<HTMLTextAreaElem
     setText(joinLines(typed === before ? [before] : [before, typed]))
     if (!typed) setUntouched(before)
   }, [store, field, text])
+  const replace = useCallback((before: string, after: string) => {
+    setText((typed) => (typed === before ? after : typed))
+  }, [])
   return {
     text,
     setText,
+    replace,
     putBack: (lines) => setText((typed) => joinLines([typed, ...lines])),
     isUntouched: text !== '' && text === untouched,
     touch: () => setUntouched(''),

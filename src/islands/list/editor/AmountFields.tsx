@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { type CategoryKey, itemDefaults } from '../../../domain/item/fields.ts'
-import { storedUnit, unitLabel } from '../../../domain/item/units.ts'
+import { unitLabel } from '../../../domain/item/shown-amount.ts'
+import { storedUnit } from '../../../domain/item/units.ts'
 import { unitRows } from '../../../domain/words/units.ts'
 import { editTexts } from '../../../i18n/list/edit.ts'
 import { editorTexts } from '../../../i18n/list/rows.ts'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { bareName, type KnownFood } from '../../../domain/food-match/food-names.ts'
+import type { KnownFood } from '../../../domain/food-match/food-match.ts'
+import { bareName } from '../../../domain/food-match/food-names.ts'
 import { itemDefaults } from '../../../domain/item/fields.ts'
 import type { Item } from '../../../domain/item/item.ts'
 import { foodLinkTexts } from '../../../i18n/guide/food-links.ts'

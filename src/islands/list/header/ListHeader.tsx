@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { BackLink } from '../parts/BackLink.tsx'
 import type { ShowPanel } from '../parts/panel-props.ts'
-import { PeopleButton } from '../people/PeopleButton.tsx'
+import { PeopleRoom } from '../people/PeopleRoom.tsx'
 import { ShareList } from '../share/ShareList.tsx'
 import { ListMenuButton } from './ListMenuButton.tsx'
 import { ListName } from './ListName.tsx'
@@ -21,7 +21,7 @@ export function ListHeader({ store, show }: { store: ListStore; show: ShowPanel 
           <ListName store={store} />
           <ListSummary store={store} />
         </div>
-        <PeopleButton store={store} open={() => show('share')} />
+        <PeopleRoom store={store} open={() => show('share')} />
         <ShareList name={name} store={store} />
         <ShoppingSwitch />
         <ListMenuButton open={() => show('menu')} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { makePlanner } from '../../../domain/merge/plan-adding.ts'
-import { pasteTexts } from '../../../i18n/list/add.ts'
+import { pasteTexts } from '../../../i18n/list/added.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { $shelving } from '../../../stores/words/categories.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'

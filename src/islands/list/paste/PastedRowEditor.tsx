@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { pasteTexts } from '../../../i18n/list/add.ts'
+import { pasteTexts } from '../../../i18n/list/added.ts'
 import { editTexts } from '../../../i18n/list/edit.ts'
 import { Icon } from '../../Icon.tsx'
 import type { PasteRow } from './paste-rows.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
-import { linesOf } from '../../../domain/text/text-parts.ts'
+import { linesOf } from '../../../domain/text/lines.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
 import type { PastePreviewProps } from './PastePreview.tsx'

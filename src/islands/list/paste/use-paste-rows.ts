@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { linesOf } from '../../../domain/text/text-parts.ts'
+import { linesOf } from '../../../domain/text/lines.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { correctRow, type PasteRow, readRows } from './paste-rows.ts'
 

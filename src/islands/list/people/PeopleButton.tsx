@@ -7,11 +7,10 @@ import { Avatar } from './Avatar.tsx'
 
 const mostAvatars = 3
 
-/** The others who are here, the named first; nothing when nobody else is. A press leads to sharing. */
+/** The others who are here, the named first. A press leads to sharing. */
 export function PeopleButton({ store, open }: { store: ListStore; open: () => void }) {
   const { count, people } = useStore(store.$presence)
   const person = useStore($person)
-  if (count < 2) return null
   const others = othersOf(people, person)
   const shown = others.slice(0, mostAvatars)
   const more = count - 1 - shown.length

@@ -2,7 +2,6 @@ import { memo, useState } from 'react'
 import type { CategoryKey } from '../../../domain/item/fields.ts'
 import type { Item } from '../../../domain/item/item.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
-import { itemTexts } from '../../../i18n/list/list.ts'
 import { rowTexts } from '../../../i18n/list/rows.ts'
 import type { ListStore, Taker } from '../../../stores/list/list.ts'
 import { pictureAddress } from '../parts/pictures.ts'
@@ -36,14 +35,14 @@ export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, 
         type="button"
         className="item-check"
         data-control="check"
-        aria-label={completed ? itemTexts.uncheck(name) : itemTexts.check(name)}
+        aria-label={completed ? rowTexts.uncheck(name) : rowTexts.check(name)}
       />
       <OpenButton item={item} category={category} taker={store.takerOf(item)} />
       <button
         type="button"
         className="icon-button item-remove"
         data-control="remove"
-        aria-label={itemTexts.remove(name)}
+        aria-label={rowTexts.remove(name)}
       />
     </li>
   )
@@ -57,7 +56,7 @@ interface OpenButtonProps extends Pick<Props, 'item' | 'category'> {
 function OpenButton({ item, category, taker }: OpenButtonProps) {
   const { name, author, authorColor } = item
   const amount = amountText(item)
-  const label = itemTexts.edit(amount ? `${name} ${amount}` : name)
+  const label = rowTexts.edit(amount ? `${name} ${amount}` : name)
   const who = taker ? rowTexts.takenBy(taker.name) : author && rowTexts.addedBy(author)
   return (
     <button

@@ -4,7 +4,7 @@ import type { ListStore } from '../../../stores/list/list.ts'
 import { noteMissed } from '../../../stores/list/shopping.ts'
 import { focusedRow, focusNeighbour } from '../parts/focus.ts'
 import type { MovedRows } from './moved-rows.ts'
-import { listenToSwipes } from './row-swipe.ts'
+import type * as RowSwipe from './row-swipe.ts'
 
 /** So long after a tick a second press at the same place is a finger that trembles. */
 const tremblingMs = 600
@@ -38,9 +38,20 @@ export function useRowControls(
     const { signal } = leaving
     const presses = new RowPresses({ store, moved, settle, open, ticked })
     rows.current.addEventListener('click', (event) => presses.press(event), { signal })
-    if (underlay?.current) listenToSwipes(rows.current, underlay.current, store, signal)
+    if (underlay?.current && matchMedia(finger).matches)
+      void listenToSwipes(rows.current, underlay.current, store, signal)
     return () => leaving.abort()
   }, [rows, underlay, store, moved, settle, open, ticked])
+}
+
+/** Nobody swipes with a mouse. */
+const finger = '(any-pointer: coarse)'
+
+/** From when its code is there: a row can be pressed before it can be swiped. */
+async function listenToSwipes(...given: Parameters<typeof RowSwipe.listenToSwipes>): Promise<void> {
+  const [, , , leaving] = given
+  const code = await import('./row-swipe.ts').catch(() => undefined)
+  if (!leaving.aborted) code?.listenToSwipes(...given)
 }
 
 /** What these do takes the row away. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeLinkTexts, linkTexts } from '../../../i18n/list/link-control.ts'
+import { linkTexts } from '../../../i18n/list/link-control.ts'
 import { showToast } from '../../../stores/device/toasts.ts'
 import { changeLink } from '../../../stores/list/link-control.ts'
 import { moveHere } from '../../open-here.ts'
@@ -18,19 +18,19 @@ export function ChangeLink({ token, close }: { token: string; close: () => void 
       if (!moved) return false
       close()
       moveHere(moved)
-      showToast({ tone: 'info', text: changeLinkTexts.changed })
+      showToast({ tone: 'info', text: linkTexts.change.changed })
       return true
     })
   return (
-    <LinkPart icon="link" title={changeLinkTexts.title} text={changeLinkTexts.text}>
+    <LinkPart icon="link" title={linkTexts.change.title} text={linkTexts.change.text}>
       {isAsked ? (
         <div className="link-question">
           <p>
-            <strong>{changeLinkTexts.question}</strong> {changeLinkTexts.meaning}
+            <strong>{linkTexts.change.question}</strong> {linkTexts.change.meaning}
           </p>
           <div className="sheet-actions">
             <button type="button" className="button button-alert" disabled={isBusy} onClick={change}>
-              {changeLinkTexts.confirm}
+              {linkTexts.change.confirm}
             </button>
             <button
               type="button"
@@ -45,7 +45,7 @@ export function ChangeLink({ token, close }: { token: string; close: () => void 
         </div>
       ) : (
         <button type="button" ref={opener} className="button button-plain" onClick={() => setIsAsked(true)}>
-          {changeLinkTexts.change}
+          {linkTexts.change.change}
         </button>
       )}
     </LinkPart>

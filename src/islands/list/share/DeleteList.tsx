@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 import { fold } from '../../../domain/lib/fold.ts'
-import { deleteListTexts, linkTexts } from '../../../i18n/list/link-control.ts'
+import { linkTexts } from '../../../i18n/list/link-control.ts'
 import { deleteList } from '../../../stores/list/link-control.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { useFocusBack } from '../../use-focus-back.ts'
@@ -27,12 +27,12 @@ export function DeleteList({ token, store, close }: Props) {
       return true
     })
   return (
-    <LinkPart icon="trash" title={deleteListTexts.title} text={deleteListTexts.text}>
+    <LinkPart icon="trash" title={linkTexts.delete.title} text={linkTexts.delete.text}>
       {isAsked ? (
         <NameForm store={store} isBusy={isBusy} confirm={confirm} close={() => setIsAsked(false)} />
       ) : (
         <button type="button" ref={opener} className="button button-plain" onClick={() => setIsAsked(true)}>
-          {deleteListTexts.open}
+          {linkTexts.delete.open}
         </button>
       )}
     </LinkPart>
@@ -57,7 +57,7 @@ function NameForm({ store, isBusy, confirm, close }: FormProps) {
   return (
     <form className="link-question" onSubmit={submit}>
       <label className="link-field">
-        {deleteListTexts.name(name)}
+        {linkTexts.delete.name(name)}
         <input
           className="field"
           value={typed}
@@ -69,7 +69,7 @@ function NameForm({ store, isBusy, confirm, close }: FormProps) {
       </label>
       <div className="sheet-actions">
         <button type="submit" className="button button-alert" disabled={!isRight || isBusy}>
-          {deleteListTexts.confirm}
+          {linkTexts.delete.confirm}
         </button>
         <button type="button" className="button button-plain" onClick={close}>
           {linkTexts.close}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readLinkTexts } from '../../../i18n/list/link-control.ts'
+import { linkTexts } from '../../../i18n/list/link-control.ts'
 import { addresses } from '../../../site.ts'
 import { showToast } from '../../../stores/device/toasts.ts'
 import { makeReadLink, readLinkOf, takeBackReadLink } from '../../../stores/list/link-control.ts'
@@ -32,16 +32,16 @@ export function ReadLink({ token }: { token: string }) {
       const isDone = await takeBackReadLink(token)
       if (isDone) {
         setReadToken('')
-        showToast({ tone: 'info', text: readLinkTexts.takenBack })
+        showToast({ tone: 'info', text: linkTexts.readOnly.takenBack })
       }
       return isDone
     })
   return (
-    <LinkPart icon="eye" title={readLinkTexts.title} text={readLinkTexts.text}>
-      {readToken === undefined && <p className="link-note">{readLinkTexts.unknown}</p>}
+    <LinkPart icon="eye" title={linkTexts.readOnly.title} text={linkTexts.readOnly.text}>
+      {readToken === undefined && <p className="link-note">{linkTexts.readOnly.unknown}</p>}
       {readToken === '' && (
         <button type="button" className="button button-plain" disabled={isBusy || !isKnown} onClick={make}>
-          {readLinkTexts.make}
+          {linkTexts.readOnly.make}
         </button>
       )}
       {readToken && <MadeLink readToken={readToken} isBusy={isBusy} takeBack={takeBack} />}
@@ -64,17 +64,17 @@ function MadeLink({ readToken, isBusy, takeBack }: MadeProps) {
       <input
         className="field"
         readOnly
-        aria-label={readLinkTexts.address}
+        aria-label={linkTexts.readOnly.address}
         value={address}
         onFocus={(event) => event.target.select()}
       />
       <div className="sheet-actions">
         <button type="button" className="button button-soft" onClick={copy}>
           <Icon name={isCopied ? 'check' : 'copy'} />
-          <span aria-live="polite">{isCopied ? readLinkTexts.copied : readLinkTexts.copy}</span>
+          <span aria-live="polite">{isCopied ? linkTexts.readOnly.copied : linkTexts.readOnly.copy}</span>
         </button>
         <button type="button" className="button button-plain" disabled={isBusy} onClick={takeBack}>
-          {readLinkTexts.takeBack}
+          {linkTexts.readOnly.takeBack}
         </button>
       </div>
     </>

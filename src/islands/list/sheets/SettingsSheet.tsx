@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { awakeTip, settingsTexts, tips } from '../../../i18n/list/settings.ts'
+import { settingsTexts, tips } from '../../../i18n/list/settings.ts'
 import { $settings, setSound, setVibration } from '../../../stores/device/settings.ts'
 import { testSound } from '../../../stores/list/feedback.ts'
 import { $mayBrowserHear, letBrowserHear } from '../../../stores/voice/voice-consent.ts'
@@ -80,7 +80,7 @@ function Tips() {
     <section>
       <h3 className="settings-title">{settingsTexts.tips}</h3>
       <ul className="settings-tips">
-        {tips.map(({ icon, text }) => (
+        {tips.gestures.map(({ icon, text }) => (
           <li key={icon}>
             <Icon name={icon} />
             {text}
@@ -89,7 +89,7 @@ function Tips() {
         {canStayAwake() && (
           <li>
             <Icon name="shopping-basket" />
-            {awakeTip}
+            {tips.awake}
           </li>
         )}
       </ul>

@@ -35,7 +35,7 @@ function makeVoice(store: ListStore): Voice {
   const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
   return new Voice({
     findSpeechInput: () => findSpeechInput(token),
-    take: (text) => addSpoken(store, text),
+    take: (text) => void addSpoken(store, text),
     tell: tellTrouble,
   })
 }

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { listManifest } from '../../../seo/list-manifest.ts'
+import { listManifest } from '../../../seo/app-manifest.ts'
 import { tokenAsked } from '../../../server/limits/list-token.ts'
 import { readListName } from '../../../sync/outbox/read-list.ts'
 
 export const prerender = false
 
-/** As secret as the list's page: its address is the key. */
+/** Headers as for the list's page, because the address is the key to the list. */
 const headers = {
   'Content-Type': 'application/manifest+json',
   'Cache-Control': 'no-store',

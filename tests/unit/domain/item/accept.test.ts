@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Ledger } from '../../../../src/domain/item/accept.ts'
 import { acceptChanges, itemsPerList } from '../../../../src/domain/item/accept.ts'
 import type { Gap } from '../../../../src/domain/item/lost.ts'
-import type { StampedItem } from '../../../../src/domain/item/stamps.ts'
+import type { StampedItem } from '../../../../src/domain/item/recall.ts'
 import { addOf, itemOf } from '../../../support/people/lists.ts'
 
 const listId = v7()

@@ -1,15 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { refreshAccount } from '../../../../src/stores/account/account.ts'
+import { refreshAccount, saveDisplayName } from '../../../../src/stores/account/account.ts'
+import { signIn } from '../../../../src/stores/account/auth.ts'
 import { $session, dropSession, keepSession } from '../../../../src/stores/account/session.ts'
+import { slowServer } from '../../../support/pages/slow-server.ts'
 
 const session = { token: 'before', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' }
 
-/** A server that answers when it is told to. */
-function slowServer(): (status: number, body: object) => void {
-  let answer: (response: Response) => void = () => {}
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
-  return (status, body) => answer(new Response(JSON.stringify(body), { status }))
+/** A server with one answer. @returns the headers it was shown */
+function serverSaying(body: unknown, status = 200): Headers[] {
+  const shown: Headers[] = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    shown.push(new Headers(headers))
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+  })
+  return shown
 }
+
+const record = { id: 'ana', email: 'ana@exemplu.ro', display_name: 'Ana Maria', collectionName: 'users' }
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,7 +27,7 @@ test('a session that ended is dropped', async () => {
   keepSession(session)
   const answer = slowServer()
   const refreshing = refreshAccount()
-  answer(401, {})
+  await answer(401, {})
   await refreshing
   expect($session.get()).toBeUndefined()
 })
@@ -30,7 +37,60 @@ test('an answer about the session of before leaves the one of now alone', async 
   const answer = slowServer()
   const refreshing = refreshAccount()
   keepSession({ ...session, token: 'after' })
-  answer(401, {})
+  await answer(401, {})
   await refreshing
   expect($session.get()?.token).toBe('after')
+})
+
+test('a session that is renewed is kept, with what is new of its account', async () => {
+  keepSession(session)
+  const shown = serverSaying({ token: 'renewed', record })
+  await refreshAccount()
+  expect($session.get()).toEqual({ ...session, token: 'renewed', displayName: 'Ana Maria' })
+  expect(shown.map((headers) => headers.get('Authorization'))).toEqual(['before'])
+})
+
+test('a renewal of the session of before leaves the one of now alone', async () => {
+  keepSession(session)
+  const answer = slowServer()
+  const refreshing = refreshAccount()
+  keepSession({ ...session, token: 'after' })
+  await answer(200, { token: 'renewed', record })
+  await refreshing
+  expect($session.get()?.token).toBe('after')
+})
+
+test('who signs in is signed in on this device, whoever was before', async () => {
+  keepSession({ ...session, id: 'mihai' })
+  const shown = serverSaying({ token: 'new', record })
+  expect(await signIn(' ana@exemplu.ro ', 'parola')).toEqual({ kind: 'done' })
+  expect($session.get()).toMatchObject({ token: 'new', id: 'ana' })
+  expect(shown.map((headers) => headers.get('Authorization'))).toEqual([null])
+})
+
+test.each([{}, [], 'un hotel', { token: 'x' }, { token: '', record }])(
+  'an answer that is no session, as %j, signs nobody in and nobody out',
+  async (body) => {
+    keepSession(session)
+    serverSaying(body)
+    expect(await signIn('ana@exemplu.ro', 'parola')).toEqual({ kind: 'refused', problem: 'unexpected' })
+    expect($session.get()).toEqual(session)
+  },
+)
+
+test('a name that was saved is that of the session', async () => {
+  keepSession(session)
+  serverSaying(record)
+  expect(await saveDisplayName('Ana Maria')).toEqual({ kind: 'done' })
+  expect($session.get()).toEqual({ ...session, displayName: 'Ana Maria' })
+})
+
+test('a server that cannot be reached refuses, and ends nothing', async () => {
+  keepSession(session)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await saveDisplayName('Ana Maria')).toEqual({ kind: 'refused', problem: 'unexpected' })
+  await refreshAccount()
+  expect($session.get()).toEqual(session)
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepCarriedList, keepList, takeListAlong } from '../../../../src/stores/account/saved-lists.ts'
 import { $session, dropSession, keepSession } from '../../../../src/stores/account/session.ts'
+import { slowServer } from '../../../support/pages/slow-server.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 
 const session = { token: 'jeton', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' }
@@ -53,11 +54,10 @@ describe('saving a list', () => {
   })
 
   test('leaves the session of now alone where that of before is over', async () => {
-    let answer: (response: Response) => void = () => {}
-    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    const answer = slowServer()
     const saving = keepList(list.token)
     keepSession({ ...session, token: 'altul' })
-    answer(new Response(null, { status: 401 }))
+    await answer(401)
     await saving
     expect($session.get()?.token).toBe('altul')
   })

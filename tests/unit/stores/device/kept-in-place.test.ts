@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { GroupedItems } from '../../../../src/domain/category/arrange.ts'
 import { arrange } from '../../../../src/domain/category/arrange.ts'
 import { effectiveCategory } from '../../../../src/domain/category/detect-category.ts'
-import type { GroupedItems } from '../../../../src/domain/category/order.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { byRomanianName } from '../../../../src/domain/lib/romanian-order.ts'
 import { keptInPlace } from '../../../../src/stores/device/kept-in-place.ts'

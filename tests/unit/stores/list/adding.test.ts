@@ -5,6 +5,7 @@ import { foldChanges } from '../../../../src/domain/item/snapshot.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { type AddingVerbs, type Doing, makeAddingVerbs } from '../../../../src/stores/list/adding.ts'
 import { learnVocabulary } from '../../../../src/stores/words/vocabulary.ts'
+import { makeItemIds } from '../../../../src/sync/device/make-id.ts'
 import { listed } from '../../domain/suggest/items.ts'
 
 /** A list that does at once what is wished. */
@@ -13,6 +14,7 @@ let done: string[]
 let lit: string[]
 let said: string[]
 let verbs: AddingVerbs
+let author: Pick<Item, 'author' | 'authorColor'>
 
 function enact(wishes: readonly Wish[], { called, isSeen }: Doing) {
   done.push(isSeen ? `(${called})` : called)
@@ -37,9 +39,11 @@ beforeEach(() => {
   lit = []
   said = []
   holds()
+  author = { author: '', authorColor: '' }
   verbs = makeAddingVerbs({
     items: () => items,
-    author: () => ({ author: '', authorColor: '' }),
+    author: () => author,
+    newItemId: makeItemIds(),
     enact,
     light: (ids) => lit.push(...ids.map((id) => items.get(id)?.name ?? 'new')),
     say: (text) => said.push(text),
@@ -108,4 +112,12 @@ test('what adds nothing to what is there changes nothing', () => {
   holds(listed('lapte', { quantity: '2', unit: 'l' }))
   verbs.addItems([{ name: 'lapte', quantity: '1', unit: 'st' }])
   expect([shown(), done]).toEqual([['lapte 2 l'], []])
+})
+
+test('what is added says who did it, and is of the category that this list remembers', () => {
+  const frozen = listed('mazăre', { category: 'congelate', deleted: true })
+  author = { author: 'Ana', authorColor: 'teal' }
+  holds(frozen)
+  verbs.addItems([{ name: 'Mazăre', quantity: '1', unit: 'kg' }])
+  expect([...items.values()].at(-1)).toMatchObject({ name: 'Mazăre', category: 'congelate', ...author })
 })

@@ -12,7 +12,6 @@ let enacted: { wishes: readonly Wish[]; called: string }[] = []
 const verbs = makeListVerbs({
   items: () => items,
   name: () => 'Cină',
-  author: () => ({ author: 'Ana', authorColor: 'teal' }),
   enact: (wishes, { called }) => enacted.push({ wishes, called }),
 })
 beforeEach(() => {
@@ -54,6 +53,12 @@ describe('what a person does', () => {
       'Ați șters „pâine”',
     ],
     [
+      'having what is bought to buy again',
+      () => verbs.uncompleteAll(),
+      set(bread.id, { completed: false }),
+      'Ați pus înapoi „pâine”',
+    ],
+    [
       'putting back',
       () => verbs.restore([frozen.id]),
       [{ kind: 'restore', itemId: frozen.id }],
@@ -76,29 +81,9 @@ describe('what a person does', () => {
     ['an edit against the rules', () => verbs.edit(bread.id, { quantity: 'mult' })],
     ['the same name again', () => verbs.rename('Cină')],
     ['a name too long', () => verbs.rename('a'.repeat(101))],
-    ['adding nothing', () => verbs.addItems([])],
     ['acting on an item that is gone', () => verbs.remove('x')],
   ])('%s does nothing', (_, act) => {
     act()
     expect(enacted).toEqual([])
-  })
-
-  test('adding says who did it, and the category that this list remembers', () => {
-    verbs.addItems([{ name: 'Mazăre', quantity: '1', unit: 'kg' }])
-    expect(enacted[0]?.wishes).toEqual([
-      {
-        kind: 'add',
-        itemId: expect.stringMatching(/^[\da-f-]{36}$/),
-        fields: {
-          name: 'Mazăre',
-          quantity: '1',
-          unit: 'kg',
-          category: 'congelate',
-          author: 'Ana',
-          authorColor: 'teal',
-        },
-      },
-    ])
-    expect(enacted[0]?.called).toBe('Ați adăugat „Mazăre”')
   })
 })

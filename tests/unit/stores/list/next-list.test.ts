@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { nextId } from '../../../../src/domain/lib/next-id.ts'
-import { makeListVerbs } from '../../../../src/stores/list/list-verbs.ts'
+import { makeNextListVerbs } from '../../../../src/stores/list/next-list.ts'
+import { makeItemIds } from '../../../../src/sync/device/make-id.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte', quantity: '2', unit: 'l', completed: true })
@@ -20,10 +21,10 @@ beforeEach(() => {
 /** A device that knows these of the list. */
 function device(...items: Item[]) {
   const known = new Map(items.map((item) => [item.id, item]))
-  return makeListVerbs({
+  return makeNextListVerbs({
     items: () => known,
-    name: () => 'Cină',
     author: () => ({ author: '', authorColor: '' }),
+    newItemId: makeItemIds(),
     enact: (wishes, { called }) => enacted.push({ wishes, called }),
   })
 }
@@ -79,17 +80,5 @@ describe('the list of the next time', () => {
   test('may hold what was bought some other time', () => {
     device(milk).prepareNext({ givenUp: [], again: [{ name: 'cafea', quantity: '1', unit: 'st' }] })
     expect(idsAdded()).toHaveLength(1)
-  })
-})
-
-describe('what is bought', () => {
-  test('is all to buy again', () => {
-    device(milk, bread, rice, gone).uncompleteAll()
-    expect(enacted).toEqual([
-      {
-        wishes: [milk, bread].map(({ id }) => ({ kind: 'set', itemId: id, fields: { completed: false } })),
-        called: 'Ați pus înapoi 2 produse',
-      },
-    ])
   })
 })

@@ -3,6 +3,7 @@ import { itemDefaults } from '../../../../src/domain/item/fields.ts'
 import type { Sent } from '../../../../src/protocol/calls.ts'
 import { ListClient } from '../../../../src/sync/calls/list-client.ts'
 import { pocketBaseApi } from '../../../../src/sync/calls/pocketbase-api.ts'
+import { sendByPocketBase } from '../../../../src/sync/calls/send-by-pocketbase.ts'
 import { addOf } from '../../../support/people/lists.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,7 +23,7 @@ async function bodyOf(changes: readonly Sent[], nickname?: () => string): Promis
     return new Response(JSON.stringify({ asked: request?.method }))
   })
   vi.stubGlobal('fetch', fetched)
-  const client = new ListClient('http://site', 'token')
+  const client = new ListClient(sendByPocketBase('http://site'), 'token')
   await pocketBaseApi(client, nickname && { nickname }).push(3, changes)
   return JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ListClient } from '../../../../src/sync/calls/list-client.ts'
+import { sendByPocketBase } from '../../../../src/sync/calls/send-by-pocketbase.ts'
 import { PageCalls } from '../../../../src/sync/live/page-calls.ts'
 
 const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
@@ -13,7 +14,7 @@ function callsTo(status: number, body: object = {}) {
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
   })
   vi.stubGlobal('fetch', fetched)
-  return { calls: new PageCalls(new ListClient('https://lista.example', token)), fetched }
+  return { calls: new PageCalls(new ListClient(sendByPocketBase('https://lista.example'), token)), fetched }
 }
 
 const body = { clientId: 'client', answer: '' }

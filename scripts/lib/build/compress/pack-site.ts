@@ -1,0 +1,6 @@
+/** Compresses a build's files with the given care, as a separate program, because a server would not give back its memory. */
+import { runScript } from '../../problem.ts'
+import { type Care, precompress } from './precompress.ts'
+
+const [folder = '', care] = process.argv.slice(2)
+await runScript(() => precompress(folder, care as Care))

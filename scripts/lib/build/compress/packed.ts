@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inProject } from '../../root.ts'
+
+/** The cache of compressed files: most files do not change between builds, and compressing takes longer than building. */
+const kept = inProject('node_modules/.cache/packed')
+const unusedMs = 14 * 24 * 3_600_000
+
+/**
+ * The compressed form of the same bytes in an earlier build.
+ *
+ * @param way of compressing, such as '.br'
+ */
+export async function packedBefore(bytes: Buffer, way: string): Promise<Buffer | undefined> {
+  const path = pathOf(bytes, way)
+  const found = await readFile(path).catch(() => undefined)
+  if (found) await utimes(path, new Date(), new Date()).catch(() => undefined)
+  return found
+}
+
+/** Stores the compressed form of bytes for later builds. */
+export async function keepPacked(bytes: Buffer, way: string, packed: Buffer): Promise<void> {
+  const path = pathOf(bytes, way)
+  const partial = `${path}.${randomUUID()}.partial`
+  try {
+    await mkdir(kept, { recursive: true })
+    await writeFile(partial, packed)
+    await rename(partial, path)
+  } catch {
+    // Without permission to write here, the next build compresses it again.
+  }
+}
+
+function pathOf(bytes: Buffer, way: string): string {
+  return join(kept, createHash('sha256').update(bytes).digest('hex').slice(0, 32) + way)
+}
+
+/** Deletes files that no build has used for two weeks. */
+export async function dropUnusedPacked(nowMs: number): Promise<void> {
+  for (const name of await readdir(kept).catch(() => [])) {
+    const path = join(kept, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && nowMs - found.mtimeMs > unusedMs) await rm(path, { force: true })
+  }
+}

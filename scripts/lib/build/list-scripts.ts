@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import type { Plugin, Rolldown } from 'vite'
+import { listScriptsFile } from '../../../src/server/pages/list-scripts.ts'
+
+/** What a list's page runs first: its screen, and what binds React to the page. */
+const begins = /\/src\/islands\/list\/ListScreen\.tsx$|\/@astrojs\/react\/dist\/client\.js$/
+
+/** Lays beside the built files which scripts a list's page needs, so that it can ask for all of them at once. */
+export function listScripts(): AstroIntegration {
+  let addresses: string[] = []
+  const plugin: Plugin = {
+    name: 'list-scripts',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      if (this.environment.name === 'client') addresses = scriptsOf(bundle)
+    },
+  }
+  return {
+    name: 'list-scripts',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } })
+      },
+      'astro:build:done': ({ dir }) => {
+        writeFileSync(join(dirname(fileURLToPath(dir)), listScriptsFile), JSON.stringify(addresses))
+      },
+    },
+  }
+}
+
+/** Those that it runs first, and all that they import. */
+function scriptsOf(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>()
+  const find = (name: string) => {
+    const chunk = bundle[name]
+    if (found.has(name) || chunk?.type !== 'chunk') return
+    found.add(name)
+    chunk.imports.forEach(find)
+  }
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && begins.test(chunk.facadeModuleId ?? '')) find(chunk.fileName)
+  }
+  return [...found].map((name) => `/${name}`)
+}

@@ -1,0 +1,156 @@
+import type PocketBase from 'pocketbase'
+import type { HookNumbers } from '../../../src/protocol/operator.ts'
+import { answerTo, inTime, signIn } from '../pocketbase/client.ts'
+import { knownAdmin } from '../pocketbase/superuser.ts'
+import { isPinnedVersion, versionOf } from '../pocketbase/version.ts'
+import type { Running, RunningSite } from '../process/running.ts'
+import { dueCollections, type JudgedCollection } from './collections.ts'
+import { lookAtAddress } from './look-at-address.ts'
+import { hookFaults } from './look-at-hooks.ts'
+import { isOpen, patienceMs } from './network.ts'
+import type { Seen } from './seen.ts'
+
+/** Takes a look. When it fails, the result is undefined, and the failure is recorded under the name. */
+export type Attempt = <Value>(name: string, look: () => Value | Promise<Value>) => Promise<Value | undefined>
+
+const routes = ['/api/operator/reading', '/api/operator/writing', '/api/operator/numbers']
+
+/** The operator's own addresses; the site has to answer 404 there. */
+const operatorsAddresses = [
+  '/_/',
+  '/api/operator/numbers',
+  '/api/settings',
+  '/api/collections/_superusers/auth-with-password',
+  '/api/collections/lists/records',
+]
+
+type Inside = Omit<
+  Seen,
+  'nowMs' | 'life' | 'keeping' | 'disk' | 'wrongSettings' | 'readableByOthers' | 'failures'
+>
+
+const nothing: Inside = {
+  pocketBase: undefined,
+  database: undefined,
+  dueCollections: undefined,
+  hookFaults: undefined,
+  mails: undefined,
+  backupsMs: undefined,
+  site: undefined,
+  address: undefined,
+}
+
+/** Looks at the parts that can only be seen while PocketBase answers; all are undefined when it does not. */
+export async function lookInside(
+  life: Seen['life'],
+  folder: string,
+  addresses: readonly string[],
+  attempt: Attempt,
+): Promise<Inside> {
+  if (life.kind !== 'answers') return nothing
+  const { running } = life
+  const { url } = running
+  const [seen, told] = await Promise.all([
+    lookAround(running, addresses, attempt),
+    askAsSuperuser(url, folder, attempt),
+  ])
+  const appUrl = told.database?.settings.meta.appURL
+  const address =
+    appUrl === undefined ? undefined : await attempt('SITE_URL', () => lookAtAddress(appUrl, url))
+  return { ...seen, ...told, address }
+}
+
+async function lookAround(running: Running, addresses: readonly string[], attempt: Attempt) {
+  const { url, program = '', hooks, site } = running
+  const pocketBase = attempt('PocketBase', () => lookAtPocketBase(running, addresses))
+  const due = isPinnedVersion(program) && attempt('the migrations', () => dueCollections(program))
+  const faults = hooks === undefined ? undefined : attempt('the hooks', () => hookFaults(hooks))
+  const numbers = attempt('what is counted', () => askNumbers(url))
+  const seenSite = site && attempt('site', () => lookAtSite(site, addresses))
+  return {
+    pocketBase: await pocketBase,
+    dueCollections: (await due) || undefined,
+    hookFaults: await faults,
+    // An older version that still runs does not count mails.
+    mails: (await numbers)?.mails,
+    site: await seenSite,
+  }
+}
+
+async function askAsSuperuser(url: string, folder: string, attempt: Attempt) {
+  const pocketBase = await attempt('superuser', () => signIn(url, knownAdmin(folder)))
+  if (!pocketBase) return { database: undefined, backupsMs: undefined }
+  const database = attempt('the database', () => lookAtDatabase(pocketBase))
+  const backupsMs = attempt('the backups', () => askBackups(pocketBase))
+  return { database: await database, backupsMs: await backupsMs }
+}
+
+async function lookAtPocketBase(
+  { url, program }: Running,
+  addresses: readonly string[],
+): Promise<NonNullable<Seen['pocketBase']>> {
+  const areWell = await Promise.all(routes.map((path) => isWell(url + path)))
+  return {
+    version: program === undefined ? undefined : versionOf(program),
+    openAt: await openAt(url, addresses),
+    failing: routes.filter((_, index) => !areWell[index]),
+  }
+}
+
+async function isWell(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const answer = await fetch(url, { signal }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok ?? false
+}
+
+/** @throws Problem when PocketBase refuses a request */
+async function lookAtDatabase(pocketBase: PocketBase): Promise<NonNullable<Seen['database']>> {
+  const collections = await answerTo(pocketBase.collections.getFullList<JudgedCollection>(inTime()))
+  const jobs = await answerTo(pocketBase.crons.getFullList(inTime()))
+  const settings = await answerTo(pocketBase.settings.getAll(inTime()))
+  return {
+    settings: settings as NonNullable<Seen['database']>['settings'],
+    collections,
+    jobs: jobs.map(({ id }) => id),
+  }
+}
+
+/** When each of PocketBase's backups was made, in ms since 1970. */
+async function askBackups(pocketBase: PocketBase): Promise<number[]> {
+  const backups = await answerTo(pocketBase.backups.getFullList(inTime()))
+  return backups.map(({ modified }) => Date.parse(modified.replace(' ', 'T')))
+}
+
+async function askNumbers(url: string): Promise<HookNumbers> {
+  const answer = await fetch(`${url}/api/operator/numbers`, { signal: AbortSignal.timeout(patienceMs) })
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`)
+  return (await answer.json()) as HookNumbers
+}
+
+/** @throws Error of the network when the site does not answer */
+async function lookAtSite(
+  { url, isProxyTrusted }: RunningSite,
+  addresses: readonly string[],
+): Promise<NonNullable<Seen['site']>> {
+  const statuses = await Promise.all(operatorsAddresses.map((path) => statusOf(new URL(path, url))))
+  return {
+    isProxyTrusted,
+    passedOn: operatorsAddresses.filter((_, index) => statuses[index] !== 404),
+    openAt: await openAt(url, addresses),
+  }
+}
+
+async function statusOf(url: URL): Promise<number> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const { status, body } = await fetch(url, { redirect: 'manual', signal })
+  await body?.cancel()
+  return status
+}
+
+/** Those of the addresses at which the port of a URL answers. */
+async function openAt(url: string, addresses: readonly string[]): Promise<string[]> {
+  const port = Number(new URL(url).port)
+  const found = await Promise.all(addresses.map((address) => isOpen(address, port)))
+  return addresses.filter((_, index) => found[index])
+}

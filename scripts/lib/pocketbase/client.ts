@@ -1,0 +1,54 @@
+import PocketBase, { BaseAuthStore, ClientResponseError } from 'pocketbase'
+import { Problem } from '../problem.ts'
+import type { Admin } from './superuser.ts'
+
+/** For an answer, before what is asked counts as broken. */
+const patienceMs = 5_000
+
+/** A client of PocketBase's SDK, with nobody signed in. It keeps nothing, and two requests of the same path do not cancel each other. */
+export function clientAt(url: string): PocketBase {
+  return new PocketBase(url, new BaseAuthStore()).autoCancellation(false)
+}
+
+/** What goes with a request that is answered at once or not at all. */
+export function inTime(): { signal: AbortSignal } {
+  return { signal: AbortSignal.timeout(patienceMs) }
+}
+
+/**
+ * Signs in at PocketBase's own address.
+ *
+ * @throws Problem when the superuser is another one
+ */
+export async function signIn(url: string, { email, password }: Admin): Promise<PocketBase> {
+  const pocketBase = clientAt(url)
+  const signingIn = pocketBase.collection('_superusers').authWithPassword(email, password, inTime())
+  await answerTo(
+    signingIn,
+    ({ status }) =>
+      `The superuser ${email} cannot sign in (${status}): set LISTA_ADMIN_EMAIL and LISTA_ADMIN_PASSWORD to the right one.`,
+  )
+  return pocketBase
+}
+
+/**
+ * What PocketBase answers; what it tells a superuser is trusted to be of its own shape.
+ *
+ * @param refused in words, when it refuses
+ * @throws Problem with these words, or what the network says when no answer came
+ */
+export async function answerTo<Value>(
+  asked: Promise<Value>,
+  refused: (error: ClientResponseError) => string = refusalOf,
+): Promise<Value> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof ClientResponseError)) throw error
+    throw error.status === 0 ? error.originalError : new Problem(refused(error))
+  }
+}
+
+function refusalOf({ url, status, message }: ClientResponseError): string {
+  return `PocketBase refused ${new URL(url).pathname} (${status}): ${message}`
+}

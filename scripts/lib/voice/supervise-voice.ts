@@ -1,0 +1,48 @@
+import { settings } from '../../../src/settings/here.ts'
+import { readVoiceSettings } from '../../../src/settings/voice-settings.ts'
+import { freePort } from '../pocketbase/keep.ts'
+import { Problem } from '../problem.ts'
+import { supervise } from '../process/supervise.ts'
+import { inProject } from '../root.ts'
+import { missingFile, modelFiles, modelFolder } from './model-files.ts'
+import { hasPackages } from './packages.ts'
+
+const backoff = { firstMs: 1_000, longestMs: 1_000 }
+/** An engine that ends by itself within this time has told why, and would fail again. */
+const shortLifeMs = 10_000
+
+interface RunningVoice {
+  /** Variables that tell PocketBase where the engine is. */
+  env: Readonly<Record<string, string>>
+  /** Whether any engine listens: ours, or the operator's. */
+  isThere: boolean
+  end: () => void
+}
+
+const noVoice = { env: {}, end: () => undefined }
+
+/**
+ * Starts our own speech engine where `npm run voice:install` has set it up and STT_URL names no other, and starts it
+ * again when it dies. The caller does not wait for the model, which takes seconds to load; the engine answers 503 meanwhile.
+ */
+export async function superviseVoice(): Promise<RunningVoice> {
+  if (settings.STT_URL) return { ...noVoice, isThere: true }
+  if (!isSetUp()) return { ...noVoice, isThere: false }
+  const port = await freePort()
+  const engine = supervise({
+    command: [process.execPath, inProject('voice/server.ts')],
+    env: { ...process.env, VOICE_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    backoff,
+    isHopeless: ({ signal, livedMs }) => !signal && livedMs < shortLifeMs,
+  })
+  return { env: { STT_URL: `http://127.0.0.1:${port}` }, isThere: true, end: () => void engine.end() }
+}
+
+function isSetUp(): boolean {
+  const voice = readVoiceSettings()
+  if (voice.givenModelDir && !hasPackages())
+    throw new Problem('VOICE_MODEL_DIR is set, but voice is not installed: run npm run voice:install once.')
+  const missing = missingFile(modelFolder(voice), Object.values(modelFiles(voice.precision)))
+  return voice.givenModelDir !== undefined || (hasPackages() && !missing)
+}

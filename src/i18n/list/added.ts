@@ -1,0 +1,42 @@
+import { countProducts, nameOrCount } from '../count.ts'
+
+/** Messages after adding; amounts are as the rows show them. */
+export const addedTexts = {
+  added: (items: readonly { name: string }[]) => `Ați adăugat ${nameOrCount(items)}`,
+  broughtBack: (items: readonly { name: string }[]) => `Ați readus pe listă ${nameOrCount(items)}`,
+  /** 'lapte: 2 → 3 l' · 'roșii: 500 g → 1,5 kg' */
+  addedUp: (name: string, before: string | undefined, after: string | undefined) => {
+    if (before === undefined || after === undefined) return `${name}: ${after ?? before ?? ''}`
+    const [number = '', unit] = wordsOf(before)
+    const short = unit === wordsOf(after)[1] ? number : before
+    return `${name}: ${short} → ${after}`
+  },
+  /**
+   * '„roșii” sunt deja pe listă (2 kg)' · '„lapte” este deja pe listă' · 'Deja pe listă: „ață”'
+   *
+   * @param isPlural undefined if it is not known
+   */
+  present: (name: string, amount: string | undefined, isPlural: boolean | undefined) => {
+    const much = amount ? ` (${amount})` : ''
+    if (isPlural === undefined) return `Deja pe listă: „${name}”${much}`
+    return `„${name}” ${isPlural ? 'sunt' : 'este'} deja pe listă${much}`
+  },
+} as const
+
+/** Splits '1,5 kg' into '1,5' and 'kg'. */
+function wordsOf(amount: string): [number: string, unit: string] {
+  const end = amount.search(/\s/)
+  return [amount.slice(0, end), amount.slice(end)]
+}
+
+export const pasteTexts = {
+  title: 'Lista lipită',
+  reading: 'Se citește…',
+  edit: (name: string) => `Corectează ${name}`,
+  editLabel: 'Produs și cantitate',
+  present: (amount: string | undefined, together: string | undefined) =>
+    `Deja pe listă${amount ? ` (${amount})` : ''}${together ? `, împreună ${together}` : ''}`,
+  bought: 'Din coș, înapoi pe listă',
+  add: (count: number) => `Adaugă ${countProducts(count)}`,
+  cancel: 'Renunță',
+} as const

@@ -1,0 +1,11 @@
+import { useStore } from '@nanostores/react'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { Fetched } from '../parts/Fetched.tsx'
+
+const fetchButton = async () => (await import('./PeopleButton.tsx')).PeopleButton
+
+/** Where the others stand as soon as somebody else is here. */
+export function PeopleRoom({ store, open }: { store: ListStore; open: () => void }) {
+  const { count } = useStore(store.$presence)
+  return count > 1 && <Fetched fetch={fetchButton} props={{ store, open }} />
+}

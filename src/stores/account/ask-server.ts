@@ -1,0 +1,28 @@
+import { type AccountReply, type Asking, askAccount } from '../../sync/account/ask-account.ts'
+import { noteRequest } from './security.ts'
+import { $session, dropSession, keepSession, type Session } from './session.ts'
+
+type Ask = (asking: Asking) => Promise<unknown>
+
+/** Asks for somebody who has not signed in, or signs in anew. Whose session begins by it is signed in on this device. */
+export function askAsVisitor(ask: Ask): Promise<AccountReply> {
+  return askAs(undefined, ask)
+}
+
+/** Asks for who is signed in. What becomes of their session by it counts unless another one has begun meanwhile. */
+export function askAsMyself(ask: Ask): Promise<AccountReply> {
+  return askAs($session.get(), ask)
+}
+
+function askAs(session: Session | undefined, ask: Ask): Promise<AccountReply> {
+  noteRequest()
+  return askAccount(
+    session,
+    (change) => {
+      if (session && $session.get()?.token !== session.token) return
+      if (change.kind === 'kept') keepSession(change.session)
+      else dropSession()
+    },
+    ask,
+  )
+}

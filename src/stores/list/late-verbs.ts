@@ -1,0 +1,28 @@
+import { takeSuggestion } from '../../domain/suggest/suggest-typed.ts'
+import { $vocabulary } from '../words/vocabulary.ts'
+import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
+import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
+
+/** What a person can do with a list beyond reading and ticking it; the code of it follows the page. */
+export interface LateVerbs extends AddingVerbs, NextListVerbs {
+  /**
+   * Adds what a suggestion stands for while this text is typed.
+   *
+   * @param name as it is suggested
+   * @returns what stays of the text
+   */
+  addSuggested(text: string, name: string): string
+}
+
+export function makeLateVerbs(needs: AddingNeeds): LateVerbs {
+  const adding = makeAddingVerbs(needs)
+  return {
+    ...adding,
+    ...makeNextListVerbs(needs),
+    addSuggested(text, name) {
+      const { item, rest } = takeSuggestion($vocabulary.get(), text, name)
+      adding.addItems([item])
+      return rest
+    },
+  }
+}

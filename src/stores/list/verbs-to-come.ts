@@ -1,0 +1,42 @@
+import { notLoadedText } from '../../i18n/toasts.ts'
+import { showToast } from '../device/toasts.ts'
+import type { AddingNeeds } from './adding.ts'
+import type { LateVerbs } from './late-verbs.ts'
+
+/** The same, as soon as their code is here; undefined where it could not be fetched, which the person has been told then. */
+type OnceHere<Verbs> = {
+  [Name in keyof Verbs]: Verbs[Name] extends (...given: infer Given) => infer Result
+    ? (...given: Given) => Promise<Result | undefined>
+    : never
+}
+
+/** Late verbs, whenever they are asked for. */
+export interface VerbsToCome extends OnceHere<Omit<LateVerbs, 'addText'>> {
+  /** @param read gives the text when it can be added: until then it may be typed on */
+  addText(read: () => string): Promise<ReturnType<LateVerbs['addText']> | undefined>
+}
+
+/** Fetches the code of the late verbs before anybody needs it. Without a connection it is fetched when it is needed. */
+export function fetchLateVerbs(): void {
+  importCode().catch(() => undefined)
+}
+
+/** What is asked for before its code is here waits for it, and is done then. */
+export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
+  const verbs = async () => {
+    try {
+      return (await importCode()).makeLateVerbs(needs)
+    } catch {
+      showToast({ tone: 'error', text: notLoadedText })
+      return undefined
+    }
+  }
+  return {
+    addText: async (read) => (await verbs())?.addText(read()),
+    addItems: async (...given) => (await verbs())?.addItems(...given),
+    addSuggested: async (...given) => (await verbs())?.addSuggested(...given),
+    prepareNext: async (...given) => (await verbs())?.prepareNext(...given),
+  }
+}
+
+const importCode = () => import('./late-verbs.ts')

@@ -1,0 +1,16 @@
+import { fetchPocketBase } from './fetch-pocketbase.ts'
+import { noAnswer, type Reply, type Request, type Send } from './send.ts'
+
+let send: Send | undefined
+
+/** Sends by PocketBase's SDK. Once that has come, a request begins before this returns, as the last of a page must. */
+export const sendFromPage: Send = (path, request) =>
+  send ? send(path, request) : fetchAndSend(path, request)
+
+/** An SDK that cannot be fetched is a server that cannot be reached. */
+async function fetchAndSend(path: string, request: Request): Promise<Reply> {
+  const code = await fetchPocketBase(request.signal).catch(() => undefined)
+  if (!code) return noAnswer
+  send ??= code.sendByPocketBase()
+  return send(path, request)
+}

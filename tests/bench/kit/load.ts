@@ -1,0 +1,81 @@
+import { Agent, request } from 'node:http'
+import { processorMs } from './process-cost.ts'
+
+/** How long each of several requests took, how many a second there were, and the processor's time for one of them. */
+export interface Load {
+  timesMs: number[]
+  perSecond: number
+  /** In ms, one for each process that was watched. */
+  processorMs: number[]
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+
+/** Sends one request as lightly as Node can: what a load takes is taken from who is measured. @throws for no 2xx */
+export function ask(
+  url: string,
+  method: 'GET' | 'POST' | 'PATCH',
+  headers: Readonly<Record<string, string>>,
+  body?: object,
+): Promise<string> {
+  const text = body && JSON.stringify(body)
+  const framing =
+    text === undefined
+      ? {}
+      : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method, headers: { ...headers, ...framing } }, (response) => {
+      let answer = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        answer += part
+      })
+      response.on('end', () =>
+        Math.floor((response.statusCode ?? 0) / 100) === 2
+          ? resolve(answer)
+          : reject(new Error(`${response.statusCode}: ${answer}`)),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(text)
+  })
+}
+
+/**
+ * Lets several people do their thing again and again at once.
+ *
+ * @param people each does it once
+ * @param count how often it is done in all, after as many rounds of warming up as each needs
+ * @param pids the processes that are watched
+ */
+export async function load(
+  people: readonly (() => Promise<unknown>)[],
+  count: number,
+  pids: readonly number[],
+): Promise<Load> {
+  await repeat(people, Math.ceil(count / 4))
+  const before = pids.map(processorMs)
+  const startedAt = performance.now()
+  const timesMs = await repeat(people, count)
+  const tookMs = performance.now() - startedAt
+  return {
+    timesMs,
+    perSecond: (timesMs.length * 1_000) / tookMs,
+    processorMs: pids.map((pid, index) => (processorMs(pid) - (before[index] ?? 0)) / timesMs.length),
+  }
+}
+
+async function repeat(people: readonly (() => Promise<unknown>)[], count: number): Promise<number[]> {
+  const times: number[] = []
+  let begun = 0
+  const work = async (person: () => Promise<unknown>) => {
+    while (begun < count) {
+      begun += 1
+      const startedAt = performance.now()
+      await person()
+      times.push(performance.now() - startedAt)
+    }
+  }
+  await Promise.all(people.map(work))
+  return times
+}

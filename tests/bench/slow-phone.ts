@@ -1,0 +1,103 @@
+import type { Browser } from '@playwright/test'
+import { figure } from './kit/figure.ts'
+import { makeLongList } from './kit/realistic-items.ts'
+import { type Measurement, newPhone } from './kit/workbench.ts'
+
+const items = 60
+const rounds = 9
+const readyMs = 2_500
+const slowdown = 4
+/** 1.6 Mbit/s both ways, and 150 ms until an answer begins. */
+const connection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+
+/** Times in ms since the page was requested. */
+interface Opening {
+  /** When the server-rendered rows were painted. */
+  drawnMs: number
+  /** When the script handles the rows. */
+  atHandMs: number
+  /** When a frame showed the tick of a row that was tapped as soon as it was painted. */
+  answeredMs: number
+}
+
+/** The first visit to a list with a cheap phone on a poor connection, and a tap on a row as soon as it is visible. */
+export const slowPhone: Measurement = async (bench) => {
+  const url = await bench.product()
+  const browser = await bench.browser()
+  const { token } = await makeLongList(url, items)
+  const found: Opening[] = []
+  // The first round does not count, because the server has never rendered a list before it.
+  for (let round = 0; round <= rounds; round += 1)
+    found.push(await timeOpening(browser, `${url}/list/${token}`))
+  found.shift()
+  const valuesOf = (key: keyof Opening) => found.map((opening) => opening[key])
+  const bar = { median: readyMs }
+  return [
+    figure('list drawn', 'ms', valuesOf('drawnMs')),
+    figure('rows at hand', 'ms', valuesOf('atHandMs'), bar),
+    figure('first tick answered', 'ms', valuesOf('answeredMs'), bar),
+  ]
+}
+
+async function timeOpening(browser: Browser, address: string): Promise<Opening> {
+  const phone = await newPhone(browser, address)
+  try {
+    const page = await phone.newPage()
+    const cdp = await phone.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', connection)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(tapWhenDrawn)
+    await page.goto(address, { waitUntil: 'commit' })
+    return await page.evaluate(() => window.opening)
+  } finally {
+    await phone.close()
+  }
+}
+
+declare global {
+  interface Window {
+    opening: Promise<Opening>
+  }
+}
+
+/** Runs in the page before its own script: taps a row as soon as the rows are painted. */
+function tapWhenDrawn(): void {
+  window.opening = open()
+
+  async function open(): Promise<Opening> {
+    const drawnMs = await painted()
+    const check = document.querySelector<HTMLElement>('.item:not(.item-completed) [data-control="check"]')
+    const itemId = check?.closest<HTMLElement>('[data-item]')?.dataset.item
+    if (!check || !itemId) throw new Error('the rows were not painted first')
+    const atHand = seen(() => document.documentElement.dataset.rowsAtHand !== undefined)
+    const answered = seen(() => !document.querySelector(`[data-item="${itemId}"]:not(.item-completed)`))
+    check.click()
+    return { drawnMs, atHandMs: await atHand, answeredMs: await answered.then(nextFrame) }
+  }
+
+  function painted(): Promise<number> {
+    return new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const { name, startTime } of list.getEntries())
+          if (name === 'first-contentful-paint') resolve(startTime)
+      }).observe({ type: 'paint', buffered: true })
+    })
+  }
+
+  function seen(isSo: () => boolean): Promise<number> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isSo()) return
+        observer.disconnect()
+        resolve(performance.now())
+      }
+      const observer = new MutationObserver(look)
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+  }
+
+  function nextFrame(): Promise<number> {
+    return new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())))
+  }
+}

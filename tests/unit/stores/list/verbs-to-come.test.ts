@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Wish } from '../../../../src/domain/item/change.ts'
+import { makeItemIds } from '../../../../src/sync/device/make-id.ts'
+
+let enacted: string[]
+let page: typeof import('../../../../src/stores/list/verbs-to-come.ts')
+let toasts: typeof import('../../../../src/stores/device/toasts.ts')
+beforeEach(async () => {
+  vi.resetModules()
+  enacted = []
+  toasts = await import('../../../../src/stores/device/toasts.ts')
+  page = await import('../../../../src/stores/list/verbs-to-come.ts')
+})
+afterEach(() => vi.doUnmock('../../../../src/stores/list/late-verbs.ts'))
+
+function verbsToCome() {
+  return page.makeVerbsToCome({
+    items: () => new Map(),
+    author: () => ({ author: '', authorColor: '' }),
+    newItemId: makeItemIds(),
+    enact: (wishes: readonly Wish[]) =>
+      enacted.push(...wishes.map((wish) => (wish.kind === 'add' ? (wish.fields.name ?? '') : wish.kind))),
+  })
+}
+
+test('what is typed on while the code is on its way is added too', async () => {
+  let text = 'lapte'
+  const adding = verbsToCome().addText(() => text)
+  text = 'lapte, pâine'
+  expect(await adding).toEqual({ added: 2, refused: [] })
+  expect(enacted).toEqual(['lapte', 'pâine'])
+})
+
+test('a suggestion is added with what was typed of its amount, and the rest of the text stays', async () => {
+  expect(await verbsToCome().addSuggested('unt, 2 kg ro', 'roșii')).toBe('unt, ')
+  expect(enacted).toEqual(['roșii'])
+})
+
+test('without the code nothing is done, and that is said', async () => {
+  vi.doMock('../../../../src/stores/list/late-verbs.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  page.fetchLateVerbs()
+  expect(toasts.$toasts.get()).toEqual([])
+  const read = vi.fn(() => 'lapte')
+  expect(await verbsToCome().addText(read)).toBeUndefined()
+  expect(read).not.toHaveBeenCalled()
+  expect(enacted).toEqual([])
+  expect(toasts.$toasts.get()).toMatchObject([{ tone: 'error' }])
+})
