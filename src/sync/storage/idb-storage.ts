@@ -209,7 +209,12 @@ class IdbStorage implements DeviceStorage, DeviceLists {
   }
 
   #read<Value>(task: (transaction: Reading) => Promise<Value>): Promise<Value> {
-    return this.#again(() => task(this.#database.transaction(stores)))
+    return this.#again(() => {
+      const transaction = this.#database.transaction(stores)
+      // What the task asks for tells of every error itself.
+      transaction.done.catch(() => undefined)
+      return task(transaction)
+    })
   }
 
   #write<Value>(task: (transaction: Writing) => Promise<Value>): Promise<Value> {

@@ -196,6 +196,18 @@ describe('known cases of the field', () => {
       expect(await storage.all()).toMatchObject([{ list: { id: list.id }, openedAt: 1 }])
     })
 
+    /** Vitest fails when an error goes unheard. */
+    test('once a list has been read: its reader has it, and no error goes unheard', async () => {
+      const { storage, list } = await withDying(() => undefined)
+      const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
+      const loaded = await storage.load(list.token)
+      const [reading] = begun.mock.results.map(({ value }) => value as IDBTransaction)
+      const ended = new Promise((resolve) => reading?.addEventListener('abort', resolve))
+      reading?.abort()
+      await ended
+      expect(loaded?.id).toBe(list.id)
+    })
+
     test('for good: nothing is shown as done that is not kept', async () => {
       const server = serverWithList()
       const storage = await openIdbStorage(`dying-${++opened}`)
