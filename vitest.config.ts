@@ -6,7 +6,7 @@ const processTimeoutMs = 120_000
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       { test: { name: 'sim', include: ['tests/sim/**/*.test.ts'], testTimeout: 900_000 } },
       {
         test: {

@@ -14,7 +14,7 @@ const host = 'lista.example'
 const certificate = makeCertificate([host, `www.${host}`])
 
 /** In place of the minute for which a front waits in silence. */
-export const frontPatienceMs = 1_000
+export const frontPatienceMs = 2_000
 
 /** A program that stands in front of the site, run by the file that we ship for it. */
 export interface FrontKind {
