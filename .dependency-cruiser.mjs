@@ -52,7 +52,7 @@ export const rooms = {
       'src/styles/',
     ],
     // What every page runs without an island: it counts the view and keeps the service worker.
-    ...['src/sync/device/', 'src/sync/lists/watch-marks.ts', 'src/sync/storage/kept-lists.ts'],
+    ...['src/sync/device/', 'src/sync/lists/watch-marks.ts', 'src/sync/storage/cached-lists.ts'],
     ...facts,
   ],
   'src/layouts/': ['src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],

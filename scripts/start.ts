@@ -9,7 +9,7 @@ import { ensureServedSite } from './lib/build/served-site.ts'
 import { buildToServe } from './lib/build/site.ts'
 import { dataFolder } from './lib/data-folder.ts'
 import { runScript } from './lib/problem.ts'
-import { keepPublished } from './lib/publish/keep-published.ts'
+import { storePublished } from './lib/publish/store-published.ts'
 import { misleading } from './lib/settings/misleading.ts'
 import { type Serving, withPocketBase } from './lib/with-pocketbase.ts'
 
@@ -20,7 +20,7 @@ async function serve({ pocketBaseUrl, built, hasVoice, askedToEnd, tellSite }: S
       build: buildToServe(built),
       pocketBaseUrl,
       dataDir,
-      publish: (serveBuild) => keepPublished(dataDir, (distDir) => serveBuild(buildToServe(distDir))),
+      publish: (serveBuild) => storePublished(dataDir, (distDir) => serveBuild(buildToServe(distDir))),
     },
     settings,
   )

@@ -3,7 +3,7 @@
 import { addresses } from './site.ts'
 import { keepShared } from './sync/device/shared-text.ts'
 import { sendTag, type WorkerMessage } from './sync/device/worker-messages.ts'
-import { keepFiles } from './worker/keep-files.ts'
+import { createFileCache } from './worker/file-cache.ts'
 import { createNavigation } from './worker/navigation.ts'
 import { sendForBrowser, sendForPage } from './worker/send-in-background.ts'
 
@@ -14,7 +14,7 @@ interface SyncEvents {
 
 declare const self: ServiceWorkerGlobalScope & SyncEvents
 
-const kept = keepFiles(self.__WB_MANIFEST)
+const kept = createFileCache(self.__WB_MANIFEST)
 const navigate = createNavigation(kept)
 
 self.addEventListener('install', (event) => {
@@ -32,7 +32,7 @@ self.addEventListener('message', (event) => {
     case 'control-me':
       return event.waitUntil(self.clients.claim())
     case 'keep-pages':
-      return event.waitUntil(kept.keepPages())
+      return event.waitUntil(kept.storePages())
     case 'take-over':
       return event.waitUntil(self.skipWaiting())
     default:

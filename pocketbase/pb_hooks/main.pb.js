@@ -44,7 +44,7 @@ onBootstrap((e) => {
 })
 onBackupCreate((e) => require(`${__hooks}/app.js`).markBackup(e))
 
-onModelCreate((e) => require(`${__hooks}/app.js`).keepLogEntry(e), '_logs')
+onModelCreate((e) => require(`${__hooks}/app.js`).filterLogEntry(e), '_logs')
 
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
 

@@ -4,7 +4,7 @@ import { settings } from '../../src/settings/here.ts'
 import type { BuiltHooks } from './build/built-hooks.ts'
 import { closeToOthers, dataFolder } from './data-folder.ts'
 import { ensurePocketBase } from './pocketbase/ensure.ts'
-import { keepPocketBase } from './pocketbase/keep.ts'
+import { runPocketBase } from './pocketbase/run.ts'
 import { superuserVariables } from './pocketbase/superuser.ts'
 import { untilAskedToEnd } from './process/ending.ts'
 import { markUsed, type RunningSite, takeFolder } from './process/running.ts'
@@ -55,7 +55,7 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
   const voice = await superviseVoice()
   const mark = markUsed(folder, { program: binary, hooks: hooks.hooks })
   try {
-    const pocketBase = await keepPocketBase({
+    const pocketBase = await runPocketBase({
       ...{ binary, built: hooks, dataDir: join(folder, 'pb'), env: { ...voice.env, ...superuser } },
       isDevelopment: service.isDevelopment,
       tellLaunched: mark.tellPocketBase,

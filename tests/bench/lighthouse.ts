@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { freePort } from '../../scripts/lib/pocketbase/keep.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { pageKinds } from '../support/pages/page-kinds.ts'
 import { type Figure, figure } from './kit/figure.ts'
 import { makeLongList } from './kit/realistic-items.ts'

@@ -3,7 +3,7 @@ import type PocketBase from 'pocketbase'
 import type { BuiltHooks } from '../build/built-hooks.ts'
 import { signIn } from '../pocketbase/client.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
-import { isHealthy, keepPocketBase } from '../pocketbase/keep.ts'
+import { isHealthy, runPocketBase } from '../pocketbase/run.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { markUsed, readRunning, takeFolder } from '../process/running.ts'
 
@@ -28,7 +28,7 @@ export async function overData<Done>(
   const binary = await ensurePocketBase()
   const mark = markUsed(folder, { program: binary })
   try {
-    const pocketBase = await keepPocketBase({
+    const pocketBase = await runPocketBase({
       ...{ binary, built: withoutHooks(folder), dataDir: join(folder, 'pb') },
       tellLaunched: mark.tellPocketBase,
     })

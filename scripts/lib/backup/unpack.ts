@@ -15,7 +15,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freeBytes } from '../../../src/server/health/disk.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
-import { keepPocketBase } from '../pocketbase/keep.ts'
+import { runPocketBase } from '../pocketbase/run.ts'
 import { superuserVariables } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
@@ -152,7 +152,7 @@ async function unpack({ folder, zip, binary }: Unpacking, place: string, pb: str
   mkdirSync(join(pb, 'backups'), { recursive: true, mode: 0o700 })
   layFile(zip, join(pb, 'backups', 'backup.zip'))
   const before = databaseOf(pb)
-  const pocketBase = await keepPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
+  const pocketBase = await runPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
   try {
     const answer = await fetch(`${pocketBase.url}/unpack`, {
       method: 'POST',
@@ -196,6 +196,6 @@ async function reasonIn(answer: Response): Promise<string> {
 /** Opens the copy as a start would, with its migrations. */
 async function open({ folder, binary, migrations }: Unpacking, pb: string): Promise<void> {
   const built = { hooks, migrations }
-  const pocketBase = await keepPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
+  const pocketBase = await runPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
   await pocketBase.end()
 }

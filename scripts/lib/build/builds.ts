@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { cacheFolder } from '../pocketbase/cache.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
-import { byAge, partialPrefix, removeOldBuilds } from './kept-builds.ts'
+import { byAge, partialPrefix, removeOldBuilds } from './old-builds.ts'
 
 type Kind = 'site' | 'pocketbase'
 

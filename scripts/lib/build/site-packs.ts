@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { filePolicy } from '../../../src/server/pages/content-policy.ts'
 import { policiesFile } from '../../../src/server/pages/served-build.ts'
-import { type packNames, packsFolder } from '../../../src/worker/kept-files.ts'
 import { makePack } from '../../../src/worker/pack.ts'
+import { type packNames, packsFolder } from '../../../src/worker/packs.ts'
 import { pageAddress } from './page-address.ts'
 
 /** The built files of each pack. */

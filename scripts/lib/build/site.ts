@@ -10,7 +10,7 @@ import { inProject } from '../root.ts'
 import { ensureBuilt, otherBuilds } from './builds.ts'
 import type { Care } from './compress/precompress.ts'
 import { fingerprint } from './fingerprint.ts'
-import { markServed } from './kept-builds.ts'
+import { markServed } from './old-builds.ts'
 
 const inputs = [
   'src',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual, promisify } from 'node:util'
-import { folderParameters } from '../pocketbase/keep.ts'
+import { folderParameters } from '../pocketbase/run.ts'
 import { inProject } from '../root.ts'
 
 const rules = ['listRule', 'viewRule', 'createRule', 'updateRule', 'deleteRule'] as const

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { tellOperator } from '../../../src/server/health/journal.ts'
-import { isHealthy } from '../pocketbase/keep.ts'
+import { isHealthy } from '../pocketbase/run.ts'
 import { Problem } from '../problem.ts'
 import { isRunning, type ProcessId, processId } from './process-id.ts'
 

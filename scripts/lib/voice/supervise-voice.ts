@@ -1,6 +1,6 @@
 import { settings } from '../../../src/settings/here.ts'
 import { readVoiceSettings } from '../../../src/settings/voice-settings.ts'
-import { freePort } from '../pocketbase/keep.ts'
+import { freePort } from '../free-port.ts'
 import { Problem } from '../problem.ts'
 import { supervise } from '../process/supervise.ts'
 import { inProject } from '../root.ts'

@@ -1,7 +1,7 @@
 import { listsSetting, settingPrefix } from '../../fixed-names.ts'
 import { allText, boughtPart, leftText, seenText } from '../../i18n/guide/card-texts.ts'
 import { addresses } from '../../site.ts'
-import type { KeptList } from '../../sync/storage/kept-lists.ts'
+import type { CachedList } from '../../sync/storage/cached-lists.ts'
 
 const tools = { allText, boughtPart, leftText, seenText, listAddress: addresses.list }
 
@@ -11,9 +11,9 @@ const tools = { allText, boughtPart, leftText, seenText, listAddress: addresses.
  *
  * @param mostCards the number of lists that are shown first
  */
-function drawKeptLists(key: string, mostCards: number, use: typeof tools): void {
+function drawCachedLists(key: string, mostCards: number, use: typeof tools): void {
   const room = document.getElementById('listele-mele')
-  const lists: KeptList[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+  const lists: CachedList[] = JSON.parse(localStorage.getItem(key) ?? '[]')
   const part = room?.querySelector('template')?.content.firstElementChild?.cloneNode(true) as
     | Element
     | undefined
@@ -45,5 +45,5 @@ function drawKeptLists(key: string, mostCards: number, use: typeof tools): void 
 /** @param mostCards the number of lists that are shown first */
 export function myListsScript(mostCards: number): string {
   const toolTexts = Object.entries(tools).map(([name, tool]) => `${name}:${tool}`)
-  return `try{(${drawKeptLists})('${settingPrefix + listsSetting}',${mostCards},{${toolTexts.join()}})}catch{}`
+  return `try{(${drawCachedLists})('${settingPrefix + listsSetting}',${mostCards},{${toolTexts.join()}})}catch{}`
 }

@@ -53,10 +53,10 @@ const greatestSize = 12
  * Marks the tokens that belong to a name because of their neighbours: none of their numbers is a quantity, none of their
  * words a unit.
  */
-function keepNames({ keptNames, describingWords }: ItemWords, tokens: readonly Token[]): Token[] {
+function keepNames({ numberedNames, describingWords }: ItemWords, tokens: readonly Token[]): Token[] {
   const kept = new Set<number>()
   tokens.forEach((token, at) => {
-    for (const name of namesStartingWith(keptNames, token)) {
+    for (const name of namesStartingWith(numberedNames, token)) {
       if (isNameAt(tokens, at, name)) markFrom(kept, at, name.length)
     }
     if (isDescription(tokens, at, describingWords)) markFrom(kept, at, 2)
@@ -64,9 +64,9 @@ function keepNames({ keptNames, describingWords }: ItemWords, tokens: readonly T
   return tokens.map((token, at) => (kept.has(at) ? { ...token, kind: 'kept' } : token))
 }
 
-function namesStartingWith(keptNames: ItemWords['keptNames'], token: Token): readonly string[][] {
-  const exact = keptNames.get(token.folded) ?? []
-  return token.kind === 'number' ? [...exact, ...(keptNames.get(anyNumber) ?? [])] : exact
+function namesStartingWith(numberedNames: ItemWords['numberedNames'], token: Token): readonly string[][] {
+  const exact = numberedNames.get(token.folded) ?? []
+  return token.kind === 'number' ? [...exact, ...(numberedNames.get(anyNumber) ?? [])] : exact
 }
 
 function isNameAt(tokens: readonly Token[], at: number, name: readonly string[]): boolean {

@@ -22,7 +22,7 @@ export function readVocabulary(tables: Partial<VocabularyTables>): Vocabulary {
   return { ...readItemWords(tables), ...readNameWords(tables) }
 }
 
-/** Tables of words/compounds.ts and words/kept-names.ts that are sets of words. */
+/** Tables of words/compounds.ts and words/numbered-names.ts that are sets of words. */
 const setNames = [
   'materials',
   'soldMaterials',
@@ -43,14 +43,14 @@ type SetName = (typeof setNames)[number]
 /** Tables of words that tell apart the amount, the unit and the name of an item. */
 interface ItemTables extends Readonly<Record<SetName, string>> {
   productPhrases: readonly string[]
-  keptNames: readonly string[]
+  numberedNames: readonly string[]
 }
 
 /** The tables of an item's words, ready for lookup. */
 export interface ItemWords extends Readonly<Record<SetName, ReadonlySet<string>>> {
   productPhrases: ReadonlySet<string>
   /** Names that contain a number, as lists of words, by their first word. */
-  keptNames: ReadonlyMap<string, readonly string[][]>
+  numberedNames: ReadonlyMap<string, readonly string[][]>
 }
 
 function readItemWords(tables: Partial<ItemTables>): ItemWords {
@@ -58,7 +58,7 @@ function readItemWords(tables: Partial<ItemTables>): ItemWords {
   return {
     ...(Object.fromEntries(sets) as Record<SetName, ReadonlySet<string>>),
     productPhrases: new Set(tables.productPhrases),
-    keptNames: groupByFirstWord(tables.keptNames ?? []),
+    numberedNames: groupByFirstWord(tables.numberedNames ?? []),
   }
 }
 

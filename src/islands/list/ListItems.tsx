@@ -14,7 +14,7 @@ import { Fetched } from './parts/Fetched.tsx'
 import { focusHeading } from './parts/focus.ts'
 import { AllDone, EmptyList } from './parts/ListStates.tsx'
 import type { ShowPanel } from './parts/panel-props.ts'
-import { useKeptFocus } from './parts/use-kept-focus.ts'
+import { useFocusRestore } from './parts/use-focus-restore.ts'
 import { CategorySection } from './rows/CategorySection.tsx'
 import { ItemRows } from './rows/ItemRows.tsx'
 import { SectionColumns } from './rows/SectionColumns.tsx'
@@ -32,7 +32,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const canListen = useStore($canListen)
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
-  useKeptFocus()
+  useFocusRestore()
   const { sections, ticked, moved, settle } = useSteadyRows(rows, store)
   useRowControls(rows, underlay, { store, moved, settle, open })
   const { pending, notFound, completed } = sections

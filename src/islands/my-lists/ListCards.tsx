@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { boughtPart, leftText, seenText } from '../../i18n/guide/card-texts.ts'
 import { recentTexts } from '../../i18n/list/recent.ts'
 import { addresses } from '../../site.ts'
-import { extraText } from '../../stores/lists/keep-lists.ts'
+import { extraText } from '../../stores/lists/cache-my-lists.ts'
 import type { MyList } from '../../stores/lists/my-lists.ts'
 import { Icon } from '../Icon.tsx'
 

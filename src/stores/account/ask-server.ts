@@ -1,6 +1,6 @@
 import { type AccountReply, type Asking, askAccount } from '../../sync/account/ask-account.ts'
 import { noteRequest } from './security.ts'
-import { $session, dropSession, keepSession, type Session } from './session.ts'
+import { $session, dropSession, type Session, saveSession } from './session.ts'
 
 type Ask = (asking: Asking) => Promise<unknown>
 
@@ -20,7 +20,7 @@ function askAs(session: Session | undefined, ask: Ask): Promise<AccountReply> {
     session,
     (change) => {
       if (session && $session.get()?.token !== session.token) return
-      if (change.kind === 'kept') keepSession(change.session)
+      if (change.kind === 'kept') saveSession(change.session)
       else dropSession()
     },
     ask,

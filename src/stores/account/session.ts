@@ -1,16 +1,16 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { readSession, type Session } from '../../sync/account/session.ts'
-import { dropKeptSaved } from '../../sync/storage/kept-lists.ts'
-import { keptAtom } from '../device/kept-atom.ts'
+import { dropCachedSaved } from '../../sync/storage/cached-lists.ts'
+import { settingAtom } from '../device/setting-atom.ts'
 
 export type { Session }
 
 /** Wrapped, so that the other tabs of a device hear of a sign-out as well. */
-interface Kept {
+interface StoredSession {
   session?: Session
 }
 
-const $kept = keptAtom<Kept>('session', (value) => {
+const $kept = settingAtom<StoredSession>('session', (value) => {
   const { session } = { ...(typeof value === 'object' ? (value as { session?: unknown }) : undefined) }
   const read = readSession(session)
   return read ? { session: read } : {}
@@ -19,11 +19,11 @@ const $kept = keptAtom<Kept>('session', (value) => {
 /** Who is signed in on this device, in all of its tabs; undefined for nobody. */
 export const $session: ReadableAtom<Session | undefined> = computed($kept, ({ session }) => session)
 
-export function keepSession(session: Session): void {
+export function saveSession(session: Session): void {
   $kept.set({ session })
 }
 
 export function dropSession(): void {
   $kept.set({})
-  dropKeptSaved()
+  dropCachedSaved()
 }

@@ -1,8 +1,11 @@
 import type { ReadableAtom } from 'nanostores'
 import { type Language, languages } from '../../i18n/account/auth.ts'
-import { keptAtom } from './kept-atom.ts'
+import { settingAtom } from './setting-atom.ts'
 
-const $kept = keptAtom<Language>('language', (kept) => languages.find((name) => name === kept) ?? ofBrowser())
+const $kept = settingAtom<Language>(
+  'language',
+  (kept) => languages.find((name) => name === kept) ?? ofBrowser(),
+)
 
 /** The language of the pages of accounts: the one last chosen, at first the browser's (specification, section 2). */
 export const $language: ReadableAtom<Language> = $kept

@@ -9,7 +9,7 @@ import {
   readNickname,
 } from '../../domain/list/person.ts'
 import { readSetting } from '../../sync/device/device-settings.ts'
-import { keptAtom } from './kept-atom.ts'
+import { settingAtom } from './setting-atom.ts'
 
 export interface Settings {
   isSoundOn: boolean
@@ -17,9 +17,9 @@ export interface Settings {
 }
 
 const personName = 'person'
-const $keptSettings = keptAtom<Settings>('settings', readSettings)
-const $keptPerson = keptAtom<Person>(personName, readPerson)
-const $wasAsked = keptAtom<boolean>('name-asked', (kept) => kept === true)
+const $keptSettings = settingAtom<Settings>('settings', readSettings)
+const $keptPerson = settingAtom<Person>(personName, readPerson)
+const $wasAsked = settingAtom<boolean>('name-asked', (kept) => kept === true)
 
 /** How this device answers to what is done on it; both are on until somebody turns them off. */
 export const $settings: ReadableAtom<Settings> = $keptSettings

@@ -1,7 +1,7 @@
 import { endedTexts } from '../../i18n/list/link-control.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
 import { forgetCopy, newLinkOf } from '../../sync/calls/link-control.ts'
-import { dropKeptList, readKeptLists } from '../../sync/storage/kept-lists.ts'
+import { dropCachedList, readCachedLists } from '../../sync/storage/cached-lists.ts'
 
 /** What has become of a list that its link does not open: it is elsewhere, or these words say why. */
 export type Whereabouts = { token: string } | { texts: { title: string; text: string } }
@@ -23,6 +23,6 @@ export async function whatBecameOf(
 
 /** A list that this device has lost does not come back by this link. */
 function dropLost(token: string): void {
-  const lost = readKeptLists().find((list) => list.token === token && list.isLost)
-  if (lost) dropKeptList(lost.id)
+  const lost = readCachedLists().find((list) => list.token === token && list.isLost)
+  if (lost) dropCachedList(lost.id)
 }

@@ -11,7 +11,7 @@ import type { StreamEnding } from '../../protocol/live.ts'
 import { makeId, makeItemIds } from '../../sync/device/make-id.ts'
 import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
 import type { Replica } from '../../sync/outbox/replica.ts'
-import { keepOnLeaving } from '../device/keep-on-leaving.ts'
+import { cacheOnLeaving } from '../device/cache-on-leaving.ts'
 import { $person, authorOf } from '../device/settings.ts'
 import { showToast } from '../device/toasts.ts'
 import { makeTypedText, type TypedText } from '../device/typed-text.ts'
@@ -285,6 +285,6 @@ async function openUntil(
     $person.listen(() => opened?.introduce()),
   )
   opened.replica.start().catch(() => opened?.wake())
-  keepOnLeaving(() => (opened.replica.isMissing ? undefined : opened.replica.list), leaving)
+  cacheOnLeaving(() => (opened.replica.isMissing ? undefined : opened.replica.list), leaving)
   return opened
 }

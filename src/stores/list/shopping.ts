@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { keepForTab, readForTab } from '../../sync/device/tab-settings.ts'
+import { readForTab, storeForTab } from '../../sync/device/tab-settings.ts'
 
 const name = 'shopping'
 const beganName = 'shopping-began'
@@ -19,9 +19,9 @@ export function noteMissed(itemId?: string): void {
 
 export function setShopping(isShopping: boolean): void {
   noteMissed()
-  if (isShopping && !$shopping.get()) keepForTab(beganName, String(Date.now()))
+  if (isShopping && !$shopping.get()) storeForTab(beganName, String(Date.now()))
   $shopping.set(isShopping)
-  keepForTab(name, isShopping ? 'yes' : 'no')
+  storeForTab(name, isShopping ? 'yes' : 'no')
 }
 
 /** How long somebody has been shopping in this tab, in ms; undefined while they are not. */

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { CategoryGroup } from '../../domain/category/arrange.ts'
 import type { Item } from '../../domain/item/item.ts'
-import { keptInPlace } from '../device/kept-in-place.ts'
+import { heldInPlace } from '../device/held-in-place.ts'
 import { $shelving } from '../words/categories.ts'
 import { justTicked } from './just-ticked.ts'
 import type { ListStore } from './list.ts'
@@ -32,7 +32,7 @@ export function makeSteady(store: Pick<ListStore, '$items' | '$sections'>): Stea
   const arranged = () => {
     const items = store.$items.get()
     const kept = [...$ticked.get()].flatMap((id) => items.get(id) ?? [])
-    return keptInPlace(store.$sections.get(), kept, $shelving.get())
+    return heldInPlace(store.$sections.get(), kept, $shelving.get())
   }
   const $sections = atom(store.$sections.get())
   const settle = () => {

@@ -5,7 +5,7 @@ import type { MovedList, MovedRead } from '../../domain/list/moved-lists.ts'
 import type { StoredList } from '../../sync/device/ports.ts'
 import { askForLists, keepArrived, type ListLookup } from '../../sync/lists/arriving-lists.ts'
 import { recentListOf } from '../../sync/lists/recent-list.ts'
-import { keepFirst, type MyList } from '../../sync/storage/kept-lists.ts'
+import { cacheFirst, type MyList } from '../../sync/storage/cached-lists.ts'
 import { listHere } from '../device/list-here.ts'
 
 /** A list that a link or a file brings: `asked` until the server has answered. */
@@ -63,7 +63,7 @@ export async function keepArriving(): Promise<boolean> {
   try {
     const lists = newLists()
     await keepArrived(lists, nowMs)
-    for (const list of lists.reverse()) keepFirst({ ...cardOf(list, nowMs), extra: '' })
+    for (const list of lists.reverse()) cacheFirst({ ...cardOf(list, nowMs), extra: '' })
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 import type { SavedList } from '../../sync/account/saved-lists.ts'
-import type { MyList } from '../../sync/storage/kept-lists.ts'
+import type { MyList } from '../../sync/storage/cached-lists.ts'
 
 /**
  * A person's lists in one order, the last used first. One that the device and the account both have stands once, by the

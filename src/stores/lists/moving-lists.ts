@@ -4,7 +4,7 @@ import { movedFile } from '../../domain/list/moved-file.ts'
 import { movedLink } from '../../domain/list/moved-link.ts'
 import { type MovedList, mostMovedLists } from '../../domain/list/moved-lists.ts'
 import { readListsHere } from '../../sync/lists/lists-here.ts'
-import { readKeptLists } from '../../sync/storage/kept-lists.ts'
+import { readCachedLists } from '../../sync/storage/cached-lists.ts'
 
 /** What can go from this device to another one. */
 interface Moving {
@@ -22,7 +22,7 @@ export const $moving: ReadableAtom<Moving | undefined> = $lists
 /** Reads them anew. The account's are as the home page last had them until it has answered, and where it cannot. */
 export async function loadMoving(): Promise<void> {
   const here = await readListsHere().catch(() => [])
-  const before = readKeptLists().filter(({ isSaved }) => isSaved)
+  const before = readCachedLists().filter(({ isSaved }) => isSaved)
   $lists.set(movingOf(here, before))
   const saved = await readSaved()
   if (saved) $lists.set(movingOf(here, saved))

@@ -2,10 +2,10 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { recentTexts } from '../../i18n/list/recent.ts'
 import { mayBeSignedIn } from '../../sync/account/signed-in-mark.ts'
 import { followSent } from '../../sync/device/sent-channel.ts'
-import { dropKeptList, keepLists, type MyList, readKeptLists } from '../../sync/storage/kept-lists.ts'
+import { cacheLists, dropCachedList, type MyList, readCachedLists } from '../../sync/storage/cached-lists.ts'
 import { listHere } from '../device/list-here.ts'
 import { showToast } from '../device/toasts.ts'
-import { keepMyLists } from './keep-lists.ts'
+import { cacheMyLists } from './cache-my-lists.ts'
 import { accountLists, lostLists, mergeLists } from './merge-lists.ts'
 import { $recentLists, forgetHere, loadRecentLists } from './recent-lists.ts'
 
@@ -30,7 +30,7 @@ export const $myLists: ReadableAtom<readonly MyList[] | undefined> = computed(
 
 /** Reads them anew. The account's are as they were left here until it has answered, and where it cannot. */
 export async function loadMyLists(): Promise<void> {
-  const kept = readKeptLists()
+  const kept = readCachedLists()
   const before = kept.filter(({ isSaved }) => isSaved)
   $kept.set(kept)
   const isSignedIn = mayBeSignedIn()
@@ -42,15 +42,15 @@ export async function loadMyLists(): Promise<void> {
 
 /** Lets go of a list, on this device and in the account, and offers to take that back. */
 export async function forgetMyList({ id, token, name, isHere, isSaved }: MyList): Promise<void> {
-  const kept = readKeptLists()
+  const kept = readCachedLists()
   try {
     const saveAgain = isSaved ? await (await account()).leaveAccountList(id, token) : undefined
-    dropKeptList(id)
-    $kept.set(readKeptLists())
+    dropCachedList(id)
+    $kept.set(readCachedLists())
     const bringBack = isHere ? await forgetHere(id) : undefined
     if (isSaved) $saved.set($saved.get().filter((list) => list.id !== id))
     const undo = async () => {
-      keepLists(kept)
+      cacheLists(kept)
       await Promise.all([saveAgain?.(), bringBack?.()])
       await loadMyLists()
     }
@@ -72,7 +72,7 @@ async function loadSaved(before: readonly MyList[]): Promise<void> {
 }
 
 function keep(): void {
-  keepMyLists($myLists.get() ?? [], Date.now())
+  cacheMyLists($myLists.get() ?? [], Date.now())
 }
 
 function tellForgotten(text: string, undo: () => void): void {

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
-import { keptAtom } from '../device/kept-atom.ts'
+import { settingAtom } from '../device/setting-atom.ts'
 
-const $kept = keptAtom('browser-speech', (kept) => kept === true)
+const $kept = settingAtom('browser-speech', (kept) => kept === true)
 
 /** Whether the person of this device agreed that the browser, and so its maker, listens. */
 export const $mayBrowserHear: ReadableAtom<boolean> = $kept

@@ -1,5 +1,5 @@
-import { keepSetting, readSetting } from '../device/device-settings.ts'
-import { keepForTab, readForTab } from '../device/tab-settings.ts'
+import { readSetting, writeSetting } from '../device/device-settings.ts'
+import { readForTab, storeForTab } from '../device/tab-settings.ts'
 
 /** What happened to an account on this device, as the specification names its parts (section 3). */
 export interface SecurityEntry {
@@ -24,7 +24,7 @@ const leastGapMs = 100
 
 /** Adds an entry; the oldest gives way to the 101st. */
 export function addSecurityEntry(entry: SecurityEntry): void {
-  keepSetting(logName, [...readSecurityLog(), entry].slice(-mostEntries))
+  writeSetting(logName, [...readSecurityLog(), entry].slice(-mostEntries))
 }
 
 export function readSecurityLog(): readonly SecurityEntry[] {
@@ -38,7 +38,7 @@ export function readAuthErrors(): number {
 }
 
 export function keepAuthErrors(count: number): void {
-  keepForTab(errorsName, String(count))
+  storeForTab(errorsName, String(count))
 }
 
 /**

@@ -2,8 +2,8 @@ import { v4 } from 'uuid'
 import { type Call, type ChangeLinksBody, calls } from '../../protocol/calls.ts'
 import { classify } from '../device/retry.ts'
 import { keepTyped } from '../device/typed-text.ts'
+import { dropCachedList } from '../storage/cached-lists.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
-import { dropKeptList } from '../storage/kept-lists.ts'
 import { pageClient } from './page-client.ts'
 import { pocketBaseApi } from './pocketbase-api.ts'
 
@@ -86,7 +86,7 @@ export async function forgetCopy(token: string): Promise<void> {
   const list = await storage.load(token)
   if (!list) return
   await storage.forget(list.id)
-  dropKeptList(list.id)
+  dropCachedList(list.id)
   keepTyped(list.id, '')
 }
 

@@ -15,7 +15,7 @@ export function readSetting(name: string): unknown {
 }
 
 /** Keeps a value that JSON can say; where the browser keeps nothing it lasts as long as the tab. */
-export function keepSetting(name: string, value: unknown): void {
+export function writeSetting(name: string, value: unknown): void {
   try {
     localStorage.setItem(settingKey(name), JSON.stringify(value))
   } catch {

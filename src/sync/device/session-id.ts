@@ -1,6 +1,6 @@
 import { v4 } from 'uuid'
 import { isUuid } from '../../domain/lib/uuid.ts'
-import { keepSetting, readSetting } from './device-settings.ts'
+import { readSetting, writeSetting } from './device-settings.ts'
 
 /** For browsers that keep nothing: lasts as long as the tab. */
 const held = new Map<string, string>()
@@ -15,6 +15,6 @@ export function sessionOf(listId: string): string {
   if (isUuid(kept)) return kept
   const session = held.get(listId) ?? v4()
   held.set(listId, session)
-  keepSetting(name, session)
+  writeSetting(name, session)
   return session
 }

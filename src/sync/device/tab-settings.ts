@@ -9,7 +9,7 @@ export function readForTab(name: string): string | undefined {
   }
 }
 
-export function keepForTab(name: string, value: string): void {
+export function storeForTab(name: string, value: string): void {
   try {
     sessionStorage.setItem(prefix + name, value)
   } catch {

@@ -1,4 +1,4 @@
-import { forgetSetting, keepSetting, readSetting } from './device-settings.ts'
+import { forgetSetting, readSetting, writeSetting } from './device-settings.ts'
 
 /** In characters: more than anybody types into a field, and nothing to any device. */
 const mostKept = 4_000
@@ -14,5 +14,5 @@ export function readTyped(listId: string): string {
 /** Keeps the beginning of it, if it is very long; a blank text leaves nothing. */
 export function keepTyped(listId: string, text: string): void {
   if (text.trim() === '') forgetSetting(settingOf(listId))
-  else keepSetting(settingOf(listId), text.slice(0, mostKept))
+  else writeSetting(settingOf(listId), text.slice(0, mostKept))
 }

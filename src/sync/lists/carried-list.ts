@@ -1,10 +1,10 @@
-import { keepForTab, readForTab, takeForTab } from '../device/tab-settings.ts'
+import { readForTab, storeForTab, takeForTab } from '../device/tab-settings.ts'
 
 const name = 'list-to-save'
 
 /** Has this tab, and no other, save a list when it comes to it. */
 export function carryList(token: string): void {
-  keepForTab(name, token)
+  storeForTab(name, token)
 }
 
 export function hasCarriedList(): boolean {

@@ -1,5 +1,5 @@
 import { type ListToSave, listWaiting, waitingList } from '../../domain/list/list-to-save.ts'
-import { forgetSetting, keepSetting, readSetting } from '../device/device-settings.ts'
+import { forgetSetting, readSetting, writeSetting } from '../device/device-settings.ts'
 import { carryList } from './carried-list.ts'
 
 export type { ListToSave }
@@ -8,7 +8,7 @@ const settingName = 'list-to-save'
 
 /** Keeps on this device, and nowhere else, which list is to be saved once its visitor has signed in. */
 export function keepListToSave(list: ListToSave, nowMs = Date.now()): void {
-  keepSetting(settingName, waitingList(list, nowMs))
+  writeSetting(settingName, waitingList(list, nowMs))
 }
 
 /** The list that waits; undefined when none does. One that waited too long, or is none, is forgotten. */

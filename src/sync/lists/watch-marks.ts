@@ -7,7 +7,7 @@ import { settingPrefix, waitingPrefix } from '../../fixed-names.ts'
 export function watchMarks(): void {
   const look = () => {
     if (isAnyWaiting())
-      import('./keep-sending.ts').then(({ sendNowOrLater }) => sendNowOrLater()).catch(() => undefined)
+      import('./send-by-worker.ts').then(({ sendNowOrLater }) => sendNowOrLater()).catch(() => undefined)
   }
   for (const event of ['pageshow', 'online', 'offline']) addEventListener(event, look)
   document.addEventListener('visibilitychange', look)

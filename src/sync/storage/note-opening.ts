@@ -1,5 +1,5 @@
 import type { DeviceLists, StoredList } from '../device/ports.ts'
-import { readKeptLists } from './kept-lists.ts'
+import { readCachedLists } from './cached-lists.ts'
 
 /** As an app of its own (`src/seo/app-manifest.ts`). */
 const installed = '(display-mode: standalone)'
@@ -18,7 +18,7 @@ export function openingNote(deviceLists: DeviceLists): (list: StoredList | undef
 
 /** Who comes back to a list, or installs the site, wants it kept; a first visit is asked for nothing. */
 function askWhenEarned(listId: string): void {
-  const before = readKeptLists().find(({ id, isHere }) => id === listId && isHere)
+  const before = readCachedLists().find(({ id, isHere }) => id === listId && isHere)
   if (before || globalThis.matchMedia?.(installed).matches) ask(before?.usedAt)
   globalThis.addEventListener?.('appinstalled', () => ask())
 }

@@ -1,4 +1,4 @@
-import { keepSetting, readSetting } from '../device/device-settings.ts'
+import { readSetting, writeSetting } from '../device/device-settings.ts'
 
 const askedAt = 'persistence-asked'
 
@@ -22,7 +22,7 @@ export async function askToPersist(leftAt: number | undefined, nowMs = Date.now(
   const { storage } = navigator
   if (!storage?.persist || (leftAt !== undefined && isSameVisit(nowMs - leftAt))) return
   if (wasAskedLately(nowMs) || (await storage.persisted())) return
-  keepSetting(askedAt, nowMs)
+  writeSetting(askedAt, nowMs)
   await storage.persist()
 }
 

@@ -1,5 +1,5 @@
 import { waitingPrefix } from '../../fixed-names.ts'
-import { forgetSetting, keepSetting, readSetting, settingKey } from '../device/device-settings.ts'
+import { forgetSetting, readSetting, settingKey, writeSetting } from '../device/device-settings.ts'
 
 /**
  * Which lists have something that waits to be sent, told by a look at `localStorage`: pages that know nothing of lists
@@ -11,7 +11,7 @@ const nameOf = (listId: string) => waitingPrefix + listId
 
 /** Something of a list waits from now on. Where nothing can be kept it is sent once the list is open. */
 export function markWaiting(listId: string): void {
-  keepSetting(nameOf(listId), Math.random())
+  writeSetting(nameOf(listId), Math.random())
 }
 
 /** Nothing of a list waits any more. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../scripts/lib/free-port.ts'
 
 const projectFolder = join(import.meta.dirname, '../../..')
 const outputFolder = join(projectFolder, 'tests/.output')
@@ -34,8 +35,8 @@ export interface Product {
 export async function startProduct(settings: Settings = {}): Promise<Product> {
   mkdirSync(outputFolder, { recursive: true })
   const folder = mkdtempSync(join(outputFolder, 'product-'))
-  let running = await run({ ...settings, PORT: '0', DATA_DIR: folder })
-  const { port } = new URL(running.url)
+  const port = `${await freePort()}`
+  let running = await run({ ...settings, PORT: port, DATA_DIR: folder })
   return {
     url: running.url,
     dataFolder: folder,

@@ -220,8 +220,8 @@ export const ruleCases: Record<string, RuleCases> = {
     ),
   ),
   isRecall: cases(domain.isRecall, ledgerCases.values),
-  keepPlaces: cases(
-    ({ before, now }) => domain.keepPlaces(before.map(named), now.map(named)),
+  stablePlaces: cases(
+    ({ before, now }) => domain.stablePlaces(before.map(named), now.map(named)),
     [
       { before: ['a', 'b', 'c'], now: ['c', 'd', 'a'] },
       { before: [], now: ['a'] },

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
-import { keepPocketBase } from '../../../scripts/lib/pocketbase/keep.ts'
+import { runPocketBase } from '../../../scripts/lib/pocketbase/run.ts'
 import { superuserVariables } from '../../../scripts/lib/pocketbase/superuser.ts'
 import { markUsed } from '../../../scripts/lib/process/running.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { operatorOf } from './operator.ts'
 
-type KeptPocketBase = Awaited<ReturnType<typeof keepPocketBase>>
+type KeptPocketBase = Awaited<ReturnType<typeof runPocketBase>>
 
 /** A data folder as of a start, with a PocketBase that may run over it, and without a site. */
 export class Installation {
@@ -31,7 +31,7 @@ export class Installation {
     const [binary, built] = [await ensurePocketBase(), await ensureHooksBuilt()]
     const mark = markUsed(this.folder, { program: binary, hooks: built.hooks })
     const env = superuserVariables(this.folder)
-    const kept = await keepPocketBase({
+    const kept = await runPocketBase({
       binary,
       built,
       env,

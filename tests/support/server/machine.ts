@@ -13,7 +13,7 @@ import {
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../../../scripts/lib/pocketbase/keep.ts'
+import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 
 interface Said {

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
+import { freePort } from '../../../scripts/lib/free-port.ts'
 import { clientAt } from '../../../scripts/lib/pocketbase/client.ts'
 import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
-import { freePort, hookEngines, isHealthy } from '../../../scripts/lib/pocketbase/keep.ts'
+import { hookEngines, isHealthy } from '../../../scripts/lib/pocketbase/run.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 
 // Not below the system's temporary folder, where PocketBase takes itself for a `go run` and switches to development mode.

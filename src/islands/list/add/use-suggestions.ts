@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { keepPlaces } from '../../../domain/lib/keep-places.ts'
+import { stablePlaces } from '../../../domain/lib/stable-places.ts'
 import type { Suggestion } from '../../../domain/suggest/suggest.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 
@@ -37,7 +37,7 @@ export function useSuggestions(store: ListStore, text: string): Suggesting {
   const held = useRef<{ text: string; suggestions: readonly Suggestion[] }>(undefined)
   const found = useMemo(() => {
     const after = suggest(text)
-    return after && held.current?.text === text ? keepPlaces(held.current.suggestions, after) : after
+    return after && held.current?.text === text ? stablePlaces(held.current.suggestions, after) : after
   }, [suggest, text])
   const last = useRef(none)
   const suggestions = found ?? last.current

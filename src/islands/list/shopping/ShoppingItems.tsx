@@ -14,7 +14,7 @@ import { Substitutes } from '../editor/Substitutes.tsx'
 import { useItemSheet } from '../editor/use-item-sheet.tsx'
 import { AllDone } from '../parts/ListStates.tsx'
 import { pictureAddress } from '../parts/pictures.ts'
-import { useKeptFocus } from '../parts/use-kept-focus.ts'
+import { useFocusRestore } from '../parts/use-focus-restore.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
 import { FoldedSection } from '../rows/FoldedSection.tsx'
 import { SectionColumns } from '../rows/SectionColumns.tsx'
@@ -27,7 +27,7 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
   const rows = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
-  useKeptFocus()
+  useFocusRestore()
   const { sections, moved, settle } = useSteadyRows(rows, store)
   const { pending, notFound, completed } = sections
   const ticked = useEndAfterLastTick(store, pending.length, end)

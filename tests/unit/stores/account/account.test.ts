@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { refreshAccount, saveDisplayName } from '../../../../src/stores/account/account.ts'
 import { signIn } from '../../../../src/stores/account/auth.ts'
-import { $session, dropSession, keepSession } from '../../../../src/stores/account/session.ts'
+import { $session, dropSession, saveSession } from '../../../../src/stores/account/session.ts'
 import { slowServer } from '../../../support/pages/slow-server.ts'
 
 const session = { token: 'before', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' }
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test('a session that ended is dropped', async () => {
-  keepSession(session)
+  saveSession(session)
   const answer = slowServer()
   const refreshing = refreshAccount()
   await answer(401, {})
@@ -33,17 +33,17 @@ test('a session that ended is dropped', async () => {
 })
 
 test('an answer about the session of before leaves the one of now alone', async () => {
-  keepSession(session)
+  saveSession(session)
   const answer = slowServer()
   const refreshing = refreshAccount()
-  keepSession({ ...session, token: 'after' })
+  saveSession({ ...session, token: 'after' })
   await answer(401, {})
   await refreshing
   expect($session.get()?.token).toBe('after')
 })
 
 test('a session that is renewed is kept, with what is new of its account', async () => {
-  keepSession(session)
+  saveSession(session)
   const shown = serverSaying({ token: 'renewed', record })
   await refreshAccount()
   expect($session.get()).toEqual({ ...session, token: 'renewed', displayName: 'Ana Maria' })
@@ -51,17 +51,17 @@ test('a session that is renewed is kept, with what is new of its account', async
 })
 
 test('a renewal of the session of before leaves the one of now alone', async () => {
-  keepSession(session)
+  saveSession(session)
   const answer = slowServer()
   const refreshing = refreshAccount()
-  keepSession({ ...session, token: 'after' })
+  saveSession({ ...session, token: 'after' })
   await answer(200, { token: 'renewed', record })
   await refreshing
   expect($session.get()?.token).toBe('after')
 })
 
 test('who signs in is signed in on this device, whoever was before', async () => {
-  keepSession({ ...session, id: 'mihai' })
+  saveSession({ ...session, id: 'mihai' })
   const shown = serverSaying({ token: 'new', record })
   expect(await signIn(' ana@exemplu.ro ', 'parola')).toEqual({ kind: 'done' })
   expect($session.get()).toMatchObject({ token: 'new', id: 'ana' })
@@ -71,7 +71,7 @@ test('who signs in is signed in on this device, whoever was before', async () =>
 test.each([{}, [], 'un hotel', { token: 'x' }, { token: '', record }])(
   'an answer that is no session, as %j, signs nobody in and nobody out',
   async (body) => {
-    keepSession(session)
+    saveSession(session)
     serverSaying(body)
     expect(await signIn('ana@exemplu.ro', 'parola')).toEqual({ kind: 'refused', problem: 'unexpected' })
     expect($session.get()).toEqual(session)
@@ -79,14 +79,14 @@ test.each([{}, [], 'un hotel', { token: 'x' }, { token: '', record }])(
 )
 
 test('a name that was saved is that of the session', async () => {
-  keepSession(session)
+  saveSession(session)
   serverSaying(record)
   expect(await saveDisplayName('Ana Maria')).toEqual({ kind: 'done' })
   expect($session.get()).toEqual({ ...session, displayName: 'Ana Maria' })
 })
 
 test('a server that cannot be reached refuses, and ends nothing', async () => {
-  keepSession(session)
+  saveSession(session)
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })

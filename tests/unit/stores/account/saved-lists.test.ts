@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepCarriedList, keepList, takeListAlong } from '../../../../src/stores/account/saved-lists.ts'
-import { $session, dropSession, keepSession } from '../../../../src/stores/account/session.ts'
+import { $session, dropSession, saveSession } from '../../../../src/stores/account/session.ts'
 import { slowServer } from '../../../support/pages/slow-server.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 
@@ -21,7 +21,7 @@ function serverSaying(status: number): (string | null)[] {
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MapStorage())
   vi.stubGlobal('sessionStorage', new MapStorage())
-  keepSession(session)
+  saveSession(session)
 })
 afterEach(() => {
   dropSession()
@@ -56,7 +56,7 @@ describe('saving a list', () => {
   test('leaves the session of now alone where that of before is over', async () => {
     const answer = slowServer()
     const saving = keepList(list.token)
-    keepSession({ ...session, token: 'altul' })
+    saveSession({ ...session, token: 'altul' })
     await answer(401)
     await saving
     expect($session.get()?.token).toBe('altul')

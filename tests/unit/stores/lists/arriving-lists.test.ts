@@ -9,8 +9,8 @@ import {
   openFile,
   openLink,
 } from '../../../../src/stores/lists/arriving-lists.ts'
+import { readCachedLists } from '../../../../src/sync/storage/cached-lists.ts'
 import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
-import { readKeptLists } from '../../../../src/sync/storage/kept-lists.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
@@ -71,7 +71,7 @@ describe('a link', () => {
       ['b', uuid(2)],
       ['a', uuid(1)],
     ])
-    expect(readKeptLists().map(({ name }) => name)).toEqual(['Weekend', 'Cină'])
+    expect(readCachedLists().map(({ name }) => name)).toEqual(['Weekend', 'Cină'])
     expect(asked.filter((url) => url.includes('018f6d1e'))).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('a link', () => {
     await keepArriving()
     expect(asked).toEqual([])
     expect(await shelved()).toEqual([])
-    expect(readKeptLists()).toEqual([])
+    expect(readCachedLists()).toEqual([])
   })
 
   test('opened after another one takes its place, whatever is still on its way', async () => {
@@ -198,5 +198,5 @@ test('where the browser keeps nothing, it is said and nothing is told to the hom
   vi.stubGlobal('indexedDB', undefined)
   expect(await keepArriving()).toBe(false)
   expect(states()).toEqual([['Cină', 'new']])
-  expect(readKeptLists()).toEqual([])
+  expect(readCachedLists()).toEqual([])
 })

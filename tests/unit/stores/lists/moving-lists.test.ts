@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readMovedFile } from '../../../../src/domain/list/moved-file.ts'
 import { readMovedLink } from '../../../../src/domain/list/moved-link.ts'
-import { dropSession, keepSession } from '../../../../src/stores/account/session.ts'
+import { dropSession, saveSession } from '../../../../src/stores/account/session.ts'
 import { $moving, fileToKeep, linkPart, loadMoving } from '../../../../src/stores/lists/moving-lists.ts'
+import { cacheLists } from '../../../../src/sync/storage/cached-lists.ts'
 import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
-import { keepLists } from '../../../../src/sync/storage/kept-lists.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 import { storedListOf } from '../../../support/people/lists.ts'
@@ -46,7 +46,7 @@ test('what moves is on the server, the last opened first; what only this device 
 })
 
 test('the account’s lists move too, each list once, but for those that are gone', async () => {
-  keepSession({ token: 'jeton', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' })
+  saveSession({ token: 'jeton', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' })
   const here = await keepHere('Cină', 1)
   const saved = [
     { listId: here.id, token: goneToken, name: 'Cină' },
@@ -66,9 +66,9 @@ test('the account’s lists move too, each list once, but for those that are gon
 })
 
 test('an account that cannot be asked moves what the home page last had of it', async () => {
-  keepSession({ token: 'jeton', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' })
+  saveSession({ token: 'jeton', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' })
   const card = { id: 'b', token: savedToken, name: 'În cont', waiting: 0, usedAt: 0, seenAt: 0, extra: '' }
-  keepLists([{ ...card, isHere: false, isSaved: true }])
+  cacheLists([{ ...card, isHere: false, isSaved: true }])
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   await loadMoving()
   expect($moving.get()?.lists).toEqual([{ token: savedToken, name: 'În cont' }])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepSetting, readSetting } from '../../../../src/sync/device/device-settings.ts'
+import { readSetting, writeSetting } from '../../../../src/sync/device/device-settings.ts'
 import { hasCarriedList, takeCarriedList } from '../../../../src/sync/lists/carried-list.ts'
 import { keepListToSave, listToSave, takeListAlong } from '../../../../src/sync/lists/list-to-save.ts'
 import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
@@ -69,7 +69,7 @@ test.each<[what: string, value: unknown]>([
   ['a time to come', { ...kept, askedAt: nowMs + 1 }],
   ['nothing whole', []],
 ])('%s is refused, and forgotten', (_, value) => {
-  keepSetting(name, value)
+  writeSetting(name, value)
   expect(listToSave(nowMs)).toBeUndefined()
   expect(readSetting(name)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepFirst } from '../../../../src/sync/storage/kept-lists.ts'
+import { cacheFirst } from '../../../../src/sync/storage/cached-lists.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { openingNote } from '../../../../src/sync/storage/note-opening.ts'
 import { askToPersist, readRoom } from '../../../../src/sync/storage/persistence.ts'
@@ -117,21 +117,21 @@ describe('a list that is opened', () => {
   }
 
   test('for the first time asks for nothing', async () => {
-    keepFirst({ ...kept, id: 'another', isHere: true })
+    cacheFirst({ ...kept, id: 'another', isHere: true })
     open()
     await hasBeenDecided()
     expect(storage.timesAsked).toBe(0)
   })
 
   test('for the first time here, though the account has it, asks for nothing', async () => {
-    keepFirst({ ...kept, isHere: false })
+    cacheFirst({ ...kept, isHere: false })
     open()
     await hasBeenDecided()
     expect(storage.timesAsked).toBe(0)
   })
 
   test('for the second time asks', async () => {
-    keepFirst({ ...kept, isHere: true })
+    cacheFirst({ ...kept, isHere: true })
     open()
     await expect.poll(() => storage.timesAsked).toBe(1)
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keepPlaces } from '../../../../src/domain/lib/keep-places.ts'
+import { stablePlaces } from '../../../../src/domain/lib/stable-places.ts'
 
 const named = (names: string) => [...names].map((name) => ({ name }))
 const kept = (before: string, after: string) =>
-  keepPlaces(named(before), named(after))
+  stablePlaces(named(before), named(after))
     .map(({ name }) => name)
     .join('')
 

@@ -1,7 +1,7 @@
 import { countWaiting } from '../../i18n/count.ts'
 import { lifetimeTexts } from '../../i18n/list/lifetime.ts'
 import { recentTexts } from '../../i18n/list/recent.ts'
-import { keepLists, type MyList } from '../../sync/storage/kept-lists.ts'
+import { cacheLists, type MyList } from '../../sync/storage/cached-lists.ts'
 
 /** What a card says of what waits and of its end: '2 modificări în așteptare', or of its loss; '' for nothing. */
 export function extraText({ waiting, endsAt, isLost }: MyList, nowMs: number): string {
@@ -14,6 +14,6 @@ export function extraText({ waiting, endsAt, isLost }: MyList, nowMs: number): s
 }
 
 /** Has the home page begin with these the next time. */
-export function keepMyLists(lists: readonly MyList[], nowMs: number): void {
-  keepLists(lists.map((list) => ({ ...list, extra: extraText(list, nowMs) })))
+export function cacheMyLists(lists: readonly MyList[], nowMs: number): void {
+  cacheLists(lists.map((list) => ({ ...list, extra: extraText(list, nowMs) })))
 }

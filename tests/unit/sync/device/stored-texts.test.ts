@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 async function openTab() {
-  return (await import('../../../../src/sync/device/kept-texts.ts')).keptTexts
+  return (await import('../../../../src/sync/device/stored-texts.ts')).storedTexts
 }
 
 test('a text is the storage’s, whoever has set it', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../../src/server/listen.ts'
-import { keepOneFile } from '../../../src/worker/keep-one-file.ts'
+import { singleFileCache } from '../../../src/worker/single-file-cache.ts'
 
 const address = '/pages-2.json'
 
@@ -41,7 +41,7 @@ const cache = {
 }
 
 test('keeps what the network answers, once', async () => {
-  const { keep, read } = keepOneFile('pages', address)
+  const { keep, read } = singleFileCache('pages', address)
   await keep()
   expect(await (await read())?.text()).toBe('{}')
   status = 500
@@ -52,7 +52,7 @@ test.each([301, 302, 307, 404, 500, 204])(
   'keeps nothing that is not the file itself: %d',
   async (answered) => {
     status = answered
-    const { keep, read } = keepOneFile('pages', address)
+    const { keep, read } = singleFileCache('pages', address)
     await expect(keep()).rejects.toThrow(address)
     expect(await read()).toBeUndefined()
   },
@@ -61,14 +61,14 @@ test.each([301, 302, 307, 404, 500, 204])(
 test('an older version stays while something else answers for the new one', async () => {
   kept.set('/pages-1.json', new Response('{"old":1}'))
   status = 302
-  const { renew } = keepOneFile('pages', address)
+  const { renew } = singleFileCache('pages', address)
   await expect(renew()).rejects.toThrow()
   expect([...kept.keys()]).toEqual(['/pages-1.json'])
 })
 
 test('a new version takes the place of an older one', async () => {
   kept.set('/pages-1.json', new Response('{"old":1}'))
-  const { renew, dropOlder } = keepOneFile('pages', address)
+  const { renew, dropOlder } = singleFileCache('pages', address)
   await renew()
   await dropOlder()
   expect([...kept.keys()]).toEqual([address])

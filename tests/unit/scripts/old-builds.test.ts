@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { markServed, removeOldBuilds } from '../../../scripts/lib/build/kept-builds.ts'
+import { markServed, removeOldBuilds } from '../../../scripts/lib/build/old-builds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'builds-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

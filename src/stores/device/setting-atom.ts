@@ -1,11 +1,11 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
 import { settingKey } from '../../sync/device/device-settings.ts'
-import { keptTexts } from '../../sync/device/kept-texts.ts'
+import { storedTexts } from '../../sync/device/stored-texts.ts'
 
 const listen = 'window' in globalThis
 
-setPersistentEngine(keptTexts, windowPersistentEvents)
+setPersistentEngine(storedTexts, windowPersistentEvents)
 
 /**
  * A value of this device: kept here, and the same in all of its tabs.
@@ -13,7 +13,7 @@ setPersistentEngine(keptTexts, windowPersistentEvents)
  * @param name what it is kept under
  * @param read makes sense of what is kept, of anything at all; undefined when nothing is
  */
-export function keptAtom<Value>(name: string, read: (kept: unknown) => Value): WritableAtom<Value> {
+export function settingAtom<Value>(name: string, read: (kept: unknown) => Value): WritableAtom<Value> {
   const decode = (text: string) => read(parsed(text))
   return persistentAtom(settingKey(name), read(undefined), { encode: JSON.stringify, decode, listen })
 }

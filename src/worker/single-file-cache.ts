@@ -1,7 +1,7 @@
 import { isItself } from './is-itself.ts'
 
 /** A large file of which a device stores one version, once it has been asked to. */
-export function keepOneFile(cacheName: string, address: string) {
+export function singleFileCache(cacheName: string, address: string) {
   const open = () => caches.open(cacheName)
 
   async function keep(): Promise<void> {

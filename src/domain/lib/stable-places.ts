@@ -2,7 +2,7 @@
  * Leaves things that stay at their places and puts new ones into free places, so that nothing moves under a thumb that
  * taps one thing after the other.
  */
-export function keepPlaces<Thing extends { name: string }>(
+export function stablePlaces<Thing extends { name: string }>(
   before: readonly Thing[],
   after: readonly Thing[],
 ): Thing[] {

@@ -4,7 +4,7 @@ import { arrange } from '../../../../src/domain/category/arrange.ts'
 import { effectiveCategory } from '../../../../src/domain/category/detect-category.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { byRomanianName } from '../../../../src/domain/lib/romanian-order.ts'
-import { keptInPlace } from '../../../../src/stores/device/kept-in-place.ts'
+import { heldInPlace } from '../../../../src/stores/device/held-in-place.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
 const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }
@@ -16,7 +16,7 @@ const wine = itemOf({ name: 'vin', deleted: true })
 const items = [apples, grapes, pears, milk, wine]
 const { sections } = arrange(new Map(items.map((item) => [item.id, item])), shelving)
 
-const kept = (...wanted: Item[]) => keptInPlace(sections, wanted, shelving)
+const kept = (...wanted: Item[]) => heldInPlace(sections, wanted, shelving)
 
 function namesOf({ pending, completed }: GroupedItems) {
   return [pending.map((group) => group.items.map(({ name }) => name)), completed.map(({ name }) => name)]

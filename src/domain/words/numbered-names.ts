@@ -2,7 +2,7 @@
  * Names that hold a number, folded; `#` stands for any number up to 12. A number of these is never a quantity, unless a unit
  * follows it ("pampers 4" is a size, "pampers 4 pachete" is four packets).
  */
-export const keptNames: readonly string[] = [
+export const numberedNames: readonly string[] = [
   '# in 1',
   '# in unu',
   '7 up',

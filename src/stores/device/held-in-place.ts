@@ -12,7 +12,7 @@ import type { Item } from '../../domain/item/item.ts'
  * The sections, with some items left among what is to buy though they are bought or deleted by now: whoever has just
  * ticked one, or is changing one, must not have it taken from under the finger.
  */
-export function keptInPlace(sections: GroupedItems, kept: readonly Item[], shelving: Shelving): GroupedItems {
+export function heldInPlace(sections: GroupedItems, kept: readonly Item[], shelving: Shelving): GroupedItems {
   const gone = kept.filter(({ completed, deleted }) => completed || deleted)
   if (gone.length === 0) return sections
   const isGone = new Set(gone.map(({ id }) => id))

@@ -11,7 +11,7 @@ const failure = 500
  * Of requests only those stay in the log that failed by our own fault: PocketBase calls every refusal an error, and would
  * write half a kilobyte for each wrong password, with what was wrong about it.
  */
-export function keepLogEntry(event: LogEvent): void {
+export function filterLogEntry(event: LogEvent): void {
   const { data } = event.model
   const isRefusal = data.get('type') === 'request' && Number(data.get('status')) < failure
   if (!isRefusal) event.next()

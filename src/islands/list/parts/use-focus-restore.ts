@@ -7,7 +7,7 @@ import { focusedRow, focusHeading, restoreFocus } from './focus.ts'
  *
  * Called before {@link useSteadyRows}: a focus has the page laid out, best before rows begin to glide.
  */
-export function useKeptFocus(): void {
+export function useFocusRestore(): void {
   const wayBack = useRef<() => void>(undefined)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropSession } from '../../../../src/stores/account/session.ts'
-import { keepMyLists } from '../../../../src/stores/lists/keep-lists.ts'
+import { cacheMyLists } from '../../../../src/stores/lists/cache-my-lists.ts'
 import {
-  dropKeptList,
-  keepFirst,
+  cacheFirst,
+  dropCachedList,
   type MyList,
-  readKeptLists,
-} from '../../../../src/sync/storage/kept-lists.ts'
+  readCachedLists,
+} from '../../../../src/sync/storage/cached-lists.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 
 const list = (id: string, more: Partial<MyList> = {}): MyList => ({
@@ -14,15 +14,15 @@ const list = (id: string, more: Partial<MyList> = {}): MyList => ({
   ...{ isHere: true, isSaved: false },
   ...more,
 })
-const idsKept = () => readKeptLists().map(({ id }) => id)
+const idsKept = () => readCachedLists().map(({ id }) => id)
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MapStorage()))
 afterEach(() => void vi.unstubAllGlobals())
 
 test('what is kept of a list says what waits, and when the list may end', () => {
   const endsAt = Date.UTC(2026, 11, 3, 10)
-  keepMyLists([list('a', { waiting: 2 }), list('b', { waiting: 1, endsAt }), list('c')], 0)
-  expect(readKeptLists().map(({ extra }) => extra)).toEqual([
+  cacheMyLists([list('a', { waiting: 2 }), list('b', { waiting: 1, endsAt }), list('c')], 0)
+  expect(readCachedLists().map(({ extra }) => extra)).toEqual([
     '2 modificări în așteptare',
     '1 modificare în așteptare · deschideți-o până pe 3 decembrie ca să rămână',
     '',
@@ -30,30 +30,30 @@ test('what is kept of a list says what waits, and when the list may end', () => 
 })
 
 test('a list that is left stands first, once, and is the account’s if it was', () => {
-  keepMyLists([list('a'), list('b', { isSaved: true }), list('c')], 0)
-  keepFirst({ ...list('b', { name: 'nou' }), extra: '' })
-  keepFirst({ ...list('d'), extra: '' })
+  cacheMyLists([list('a'), list('b', { isSaved: true }), list('c')], 0)
+  cacheFirst({ ...list('b', { name: 'nou' }), extra: '' })
+  cacheFirst({ ...list('d'), extra: '' })
   expect(idsKept()).toEqual(['d', 'b', 'a', 'c'])
-  expect(readKeptLists()[1]).toMatchObject({ name: 'nou', isSaved: true })
+  expect(readCachedLists()[1]).toMatchObject({ name: 'nou', isSaved: true })
 })
 
 test('a list that is off the device is not drawn any more', () => {
-  keepMyLists([list('a'), list('b')], 0)
-  dropKeptList('a')
+  cacheMyLists([list('a'), list('b')], 0)
+  dropCachedList('a')
   expect(idsKept()).toEqual(['b'])
 })
 
 test('who signs out leaves nothing of what the account alone knew', () => {
-  keepMyLists([list('a', { isSaved: true }), list('b', { isHere: false, isSaved: true }), list('c')], 0)
+  cacheMyLists([list('a', { isSaved: true }), list('b', { isHere: false, isSaved: true }), list('c')], 0)
   dropSession()
   expect(idsKept()).toEqual(['a', 'c'])
-  expect(readKeptLists().some(({ isSaved }) => isSaved)).toBe(false)
+  expect(readCachedLists().some(({ isSaved }) => isSaved)).toBe(false)
 })
 
 test.each([['{'], ['7'], ['null'], ['[null, 7, {"token": 1}, {"id": "a", "token": "b"}]']])(
   'what is kept may be anything: %s',
   (kept) => {
     localStorage.setItem('lista-noastra:my-lists', kept)
-    expect(readKeptLists()).toEqual([])
+    expect(readCachedLists()).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import { countWaiting } from '../../i18n/count.ts'
 import type { StoredList } from '../../sync/device/ports.ts'
 import { recentListOf } from '../../sync/lists/recent-list.ts'
-import { type KeptList, keepFirst, type MyList } from '../../sync/storage/kept-lists.ts'
+import { type CachedList, cacheFirst, type MyList } from '../../sync/storage/cached-lists.ts'
 import { listHere } from './list-here.ts'
 import { whenLeft } from './when-left.ts'
 
@@ -11,17 +11,17 @@ import { whenLeft } from './when-left.ts'
  * @param read what is known of it then; undefined while it is not to be had
  * @param leaving the list is closed
  */
-export function keepOnLeaving(read: () => StoredList | undefined, leaving: AbortSignal): void {
+export function cacheOnLeaving(read: () => StoredList | undefined, leaving: AbortSignal): void {
   const keep = () => {
     const list = read()
     const nowMs = Date.now()
-    if (list) keepFirst(withExtra(listHere(recentListOf({ list, openedAt: nowMs }, nowMs))))
+    if (list) cacheFirst(withExtra(listHere(recentListOf({ list, openedAt: nowMs }, nowMs))))
   }
   keep()
   whenLeft(keep, leaving)
 }
 
 /** It is open now, so its end is not near. */
-function withExtra(list: MyList): KeptList {
+function withExtra(list: MyList): CachedList {
   return { ...list, extra: list.waiting > 0 ? countWaiting(list.waiting) : '' }
 }

@@ -2,7 +2,7 @@
  * Texts by their keys, as an object: those of the browser's storage, and where it refuses one, what this tab has set. It has
  * none on a server.
  */
-export const keptTexts = new Proxy<Record<string, string>>(
+export const storedTexts = new Proxy<Record<string, string>>(
   {},
   {
     has: (refused, key) => textOf(refused, key) !== undefined,

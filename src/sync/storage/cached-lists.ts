@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { listsSetting } from '../../fixed-names.ts'
-import { keepSetting, readSetting } from '../device/device-settings.ts'
+import { readSetting, writeSetting } from '../device/device-settings.ts'
 
 /** What a list's card says: of this device's copy, of the account's, or of both. */
 export interface MyList {
@@ -29,40 +29,40 @@ export interface MyList {
 }
 
 /** A list as the home page draws it before any of its script is there. */
-export interface KeptList extends MyList {
+export interface CachedList extends MyList {
   /** What its card says of what waits and of its end; '' for nothing. */
   extra: string
 }
 
 /** The lists that the home page begins with, in their order; none where nothing of the kind is kept. */
-export function readKeptLists(): KeptList[] {
+export function readCachedLists(): CachedList[] {
   const kept = readSetting(listsSetting)
-  return Array.isArray(kept) ? kept.filter(isKeptList) : []
+  return Array.isArray(kept) ? kept.filter(isCachedList) : []
 }
 
-export function keepLists(lists: readonly KeptList[]): void {
-  keepSetting(listsSetting, lists)
+export function cacheLists(lists: readonly CachedList[]): void {
+  writeSetting(listsSetting, lists)
 }
 
 /** A list as it is left: the home page begins with it. It stays the account's if it was. */
-export function keepFirst(list: KeptList): void {
-  const kept = readKeptLists()
+export function cacheFirst(list: CachedList): void {
+  const kept = readCachedLists()
   const isSaved = kept.some(({ id, isSaved }) => id === list.id && isSaved)
-  keepLists([{ ...list, isSaved }, ...kept.filter(({ id }) => id !== list.id)])
+  cacheLists([{ ...list, isSaved }, ...kept.filter(({ id }) => id !== list.id)])
 }
 
 /** The list is not on this device any more. */
-export function dropKeptList(id: string): void {
-  keepLists(readKeptLists().filter((list) => list.id !== id))
+export function dropCachedList(id: string): void {
+  cacheLists(readCachedLists().filter((list) => list.id !== id))
 }
 
 /** What the account alone knows goes with it. */
-export function dropKeptSaved(): void {
-  const here = readKeptLists().filter(({ isHere }) => isHere)
-  keepLists(here.map((list) => ({ ...list, isSaved: false })))
+export function dropCachedSaved(): void {
+  const here = readCachedLists().filter(({ isHere }) => isHere)
+  cacheLists(here.map((list) => ({ ...list, isSaved: false })))
 }
 
-function isKeptList(kept: unknown): kept is KeptList {
+function isCachedList(kept: unknown): kept is CachedList {
   const fields = fieldsOf(kept)
   return [fields.id, fields.token, fields.name].every((field) => typeof field === 'string')
 }

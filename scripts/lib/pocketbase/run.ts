@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Level, tellOperator } from '../../../src/server/health/journal.ts'
 import type { BuiltHooks } from '../build/built-hooks.ts'
+import { freePort } from '../free-port.ts'
 import { Problem } from '../problem.ts'
 import { hasEnded, supervise } from '../process/supervise.ts'
 import { clientAt } from './client.ts'
@@ -39,7 +39,7 @@ interface RunningPocketBase {
   end: () => Promise<void>
 }
 
-interface KeepOptions extends Omit<LaunchOptions, 'port'> {
+interface RunOptions extends Omit<LaunchOptions, 'port'> {
   /** Called after every start, also after a restart. */
   tellLaunched?: (launched: { url: string; pid: number | undefined }) => void
   /** After it resolves, PocketBase is not restarted: Ctrl-C reaches every process of a terminal at once. */
@@ -51,7 +51,7 @@ interface KeepOptions extends Omit<LaunchOptions, 'port'> {
  *
  * @throws Problem with PocketBase's own output when the first start fails
  */
-export async function keepPocketBase(options: KeepOptions): Promise<RunningPocketBase> {
+export async function runPocketBase(options: RunOptions): Promise<RunningPocketBase> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { supervised, said } = superviseAt(url, { ...options, port })
@@ -70,7 +70,7 @@ export async function keepPocketBase(options: KeepOptions): Promise<RunningPocke
 }
 
 /** @returns `said`: the output of the first process, which tells why a start failed */
-function superviseAt(url: string, options: KeepOptions & LaunchOptions) {
+function superviseAt(url: string, options: RunOptions & LaunchOptions) {
   let said: (() => string) | undefined
   const supervised = supervise({
     command: [options.binary, ...serveParameters(options)],
@@ -158,16 +158,4 @@ export function folderParameters(dataDir: string, { hooks, migrations }: BuiltHo
     `--migrationsDir=${migrations}`,
     `--publicDir=${nothing}`,
   ]
-}
-
-/** A port of the loopback interface that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

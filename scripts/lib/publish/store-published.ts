@@ -15,7 +15,7 @@ const quietMs = 1_500
  * @param serveBuild serves the build of a publication, whoever started it
  * @returns a function that ends this
  */
-export function keepPublished(
+export function storePublished(
   dataFolder: string,
   serveBuild: (distDir: string) => Promise<void>,
 ): () => void {

@@ -3,16 +3,16 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js'
 import { policyName, securityHeaders } from '../server/pages/headers.ts'
 import { addresses } from '../site.ts'
 import { isItself } from './is-itself.ts'
-import { keepOneFile } from './keep-one-file.ts'
-import { packNames, packsFolder } from './kept-files.ts'
 import type { PackedText } from './pack.ts'
 import { type Pack, unpack } from './pack.ts'
+import { packNames, packsFolder } from './packs.ts'
+import { singleFileCache } from './single-file-cache.ts'
 
-export interface Kept {
+export interface FileCache {
   install: (event: ExtendableEvent) => Promise<void>
   activate: (event: ExtendableEvent) => Promise<void>
   /** Stores all pages; does nothing if they are stored already. */
-  keepPages: () => Promise<void>
+  storePages: () => Promise<void>
   mayHave: (pathname: string) => boolean
   /** A file that is read without asking the network. */
   file: (pathname: string) => Promise<Response | undefined>
@@ -27,11 +27,11 @@ const itself = {
 }
 
 /** @param entries the files that the build has for the worker: addresses with versions */
-export function keepFiles(entries: readonly (PrecacheEntry | string)[]): Kept {
+export function createFileCache(entries: readonly (PrecacheEntry | string)[]): FileCache {
   const { core, pagesAddress, picturesAddress } = sortKept(entries)
   const coreFiles = new PrecacheController({ cacheName: 'site', plugins: [itself] })
   coreFiles.addToCacheList([...core])
-  const pagesFile = keepOneFile('site-pages', pagesAddress)
+  const pagesFile = singleFileCache('site-pages', pagesAddress)
   const pictureIn = packReader(() => coreFiles.matchPrecache(picturesAddress))
   const pageIn = packReader(pagesFile.read)
 
@@ -43,7 +43,7 @@ export function keepFiles(entries: readonly (PrecacheEntry | string)[]): Kept {
     activate: async (event) => {
       await Promise.all([coreFiles.activate(event), pagesFile.dropOlder()])
     },
-    keepPages: pagesFile.keep,
+    storePages: pagesFile.keep,
     mayHave: (pathname) =>
       pathname.startsWith(picturesFolder) || coreFiles.getCacheKeyForURL(pathname) !== undefined,
     file: (pathname) =>
