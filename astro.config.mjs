@@ -66,6 +66,8 @@ export default defineConfig({
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
     plugins: [foodsPlugin(), publishedSuggestions(), quickReact(), fetchedBeside()],
     build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
+    // As a package of its own it would bring TypeScript along, 23 MB, to where the site only serves.
+    ssr: { noExternal: ['valibot'] },
     // In development only; elsewhere the site's own server passes these on.
     server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} },
   },
