@@ -24,7 +24,8 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           testTimeout: processTimeoutMs,
           hookTimeout: processTimeoutMs,
-          fileParallelism: false,
+          // As above: most of the time its programs start, end or wait.
+          maxWorkers: 2,
         },
       },
     ],
