@@ -1,8 +1,8 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
-import { openDB, unwrap } from 'idb'
+import type { IDBPTransaction } from 'idb'
+import { unwrap } from 'idb'
 import type { Change } from '../../domain/item/change.ts'
 import { itemDefaults } from '../../domain/item/fields.ts'
-import type { Item, ListHead } from '../../domain/item/item.ts'
+import type { Item } from '../../domain/item/item.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type {
   DeviceList,
@@ -15,26 +15,10 @@ import type {
   StoredList,
   WaitingList,
 } from '../device/ports.ts'
+import { type Database, type DeviceSchema, isOf, type ListRow, openDatabase } from './idb-database.ts'
 import { databaseName } from './may-have-lists.ts'
 import { isWaiting, keptOver, withRefusal } from './stored-list.ts'
 import { markWaiting, unmarkWaiting } from './waiting-mark.ts'
-
-interface ListRow extends Omit<StoredList, 'snapshot' | 'outbox'>, Pick<ListHead, 'changedAt' | 'changedBy'> {
-  /** Undefined until the server has said something of the list. */
-  rev: number | undefined
-}
-
-interface DeviceSchema extends DBSchema {
-  lists: { key: string; value: ListRow; indexes: { token: string } }
-  items: { key: [string, string]; value: Item & { listId: string } }
-  outbox: {
-    key: number
-    value: { seq?: number; listId: string; change: Change }
-    indexes: { listId: string }
-  }
-  /** When a list was last open here. Apart from it, because it changes with every visit. */
-  openings: { key: string; value: { listId: string; openedAt: number } }
-}
 
 type Stores = ('lists' | 'items' | 'outbox' | 'openings')[]
 type Reading = IDBPTransaction<DeviceSchema, Stores, 'readonly' | 'readwrite'>
@@ -48,39 +32,6 @@ const stores: Stores = ['lists', 'items', 'outbox', 'openings']
  */
 export async function openIdbStorage(name = databaseName): Promise<DeviceStorage & DeviceLists> {
   return new IdbStorage(name, await openDatabase(name))
-}
-
-type Database = IDBPDatabase<DeviceSchema>
-
-/** A newer version of the site may have added to the database: an older page goes on with it as it is. */
-async function openDatabase(name: string): Promise<Database> {
-  const opening = openDB<DeviceSchema>(name, 2, {
-    upgrade(db, oldVersion) {
-      if (oldVersion < 1) createListStores(db)
-      if (oldVersion < 2) db.createObjectStore('openings', { keyPath: 'listId' })
-    },
-    blocking: giveWay,
-  })
-  return opening.catch((problem) => {
-    if (!isOf(problem, 'VersionError')) throw problem
-    return openDB<DeviceSchema>(name, undefined, { blocking: giveWay })
-  })
-}
-
-/** A page of a newer version that waits for this one would show nothing meanwhile. */
-function giveWay(_version: number, _wanted: number | null, { target }: IDBVersionChangeEvent): void {
-  if (target instanceof IDBDatabase) target.close()
-}
-
-/** @param problem what a browser throws */
-function isOf(problem: unknown, ...names: string[]): boolean {
-  return problem instanceof Error && names.includes(problem.name)
-}
-
-function createListStores(db: Database): void {
-  db.createObjectStore('lists', { keyPath: 'id' }).createIndex('token', 'token', { unique: true })
-  db.createObjectStore('items', { keyPath: ['listId', 'id'] })
-  db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')
 }
 
 class IdbStorage implements DeviceStorage, DeviceLists {
