@@ -1,0 +1,63 @@
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDB } from 'idb'
+import type { Change } from '../../domain/item/change.ts'
+import type { Item, ListHead } from '../../domain/item/item.ts'
+import type { StoredList } from '../device/ports.ts'
+
+/** A list without its items and its outbox, which have stores of their own. */
+export interface ListRow
+  extends Omit<StoredList, 'snapshot' | 'outbox'>,
+    Pick<ListHead, 'changedAt' | 'changedBy'> {
+  /** Undefined until the server has said something of the list. */
+  rev: number | undefined
+}
+
+export interface DeviceSchema extends DBSchema {
+  lists: { key: string; value: ListRow; indexes: { token: string } }
+  items: { key: [string, string]; value: Item & { listId: string } }
+  outbox: {
+    key: number
+    value: { seq?: number; listId: string; change: Change }
+    indexes: { listId: string }
+  }
+  /** When a list was last open here. Apart from it, because it changes with every visit. */
+  openings: { key: string; value: { listId: string; openedAt: number } }
+}
+
+export type Database = IDBPDatabase<DeviceSchema>
+
+/**
+ * Opens the database, and makes its stores where they are missing. A newer version of the site may have added to it: an
+ * older page goes on with it as it is.
+ *
+ * @throws where the browser allows none
+ */
+export async function openDatabase(name: string): Promise<Database> {
+  const opening = openDB<DeviceSchema>(name, 2, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) createListStores(db)
+      if (oldVersion < 2) db.createObjectStore('openings', { keyPath: 'listId' })
+    },
+    blocking: giveWay,
+  })
+  return opening.catch((problem) => {
+    if (!isOf(problem, 'VersionError')) throw problem
+    return openDB<DeviceSchema>(name, undefined, { blocking: giveWay })
+  })
+}
+
+/** A page of a newer version that waits for this one would show nothing meanwhile. */
+function giveWay(_version: number, _wanted: number | null, { target }: IDBVersionChangeEvent): void {
+  if (target instanceof IDBDatabase) target.close()
+}
+
+/** @param problem what a browser throws */
+export function isOf(problem: unknown, ...names: string[]): boolean {
+  return problem instanceof Error && names.includes(problem.name)
+}
+
+function createListStores(db: Database): void {
+  db.createObjectStore('lists', { keyPath: 'id' }).createIndex('token', 'token', { unique: true })
+  db.createObjectStore('items', { keyPath: ['listId', 'id'] })
+  db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')
+}
