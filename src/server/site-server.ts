@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { calls } from '../protocol/calls.ts'
 import { addresses } from '../site.ts'
 import { createHealth } from './health/health.ts'
@@ -149,10 +150,18 @@ function addressOf({ url }: IncomingMessage): URL | undefined {
   return URL.parse(`http://site${url}`) ?? undefined
 }
 
-function refuseUnreadable(_error: Error, socket: import('node:stream').Duplex): void {
-  if (!socket.writable) return
+/**
+ * Browsers open connections before they need them. What is written into one that has not asked anything yet is read as
+ * the answer to its first request, so it is closed without a word; 408 has a browser ask again (RFC 9110, 15.5.9).
+ */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || socket.bytesRead === 0) {
+    socket.destroy()
+    return
+  }
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n${headers.join('')}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${headers.join('')}\r\n`)
 }
 
 function endGracefully(server: Server, endStreams: () => void): Promise<void> {
