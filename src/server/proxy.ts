@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { calls } from '../protocol/calls.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
 import { drain } from './limits/drain.ts'
 import { EventStreams, isStreamRoute } from './limits/event-stream.ts'
@@ -27,6 +28,7 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
   const agents = {
     password: new Agent({ keepAlive: true, maxSockets: limits.upstreamPasswords }),
     recording: new Agent({ keepAlive: true, maxSockets: limits.upstreamRecordings }),
+    change: new Agent({ keepAlive: true, maxSockets: limits.upstreamChanges }),
     other: new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests }),
   }
   const eventStreams = new EventStreams(streamSilentMs)
@@ -101,9 +103,12 @@ function passLater(upstream: IncomingMessage, response: ServerResponse, isDue: P
   })
 }
 
-function kindOf(summary: RequestSummary): 'password' | 'recording' | 'other' {
+/** The kind of request by which it has its turn. */
+function kindOf(summary: RequestSummary): 'password' | 'recording' | 'change' | 'other' {
+  const { route } = summary
   if (bringsRecording(summary)) return 'recording'
-  return summary.route?.draws === 'passwords' ? 'password' : 'other'
+  if (route?.draws === 'passwords') return 'password'
+  return route?.path === calls.changeList.path ? 'change' : 'other'
 }
 
 /** Hands a body on once it is complete; a body that is too large is refused as early as possible. */

@@ -1,6 +1,6 @@
 import { listOfTopic, topicOf } from '../../../src/protocol/live.ts'
-import type { App, Client } from '../pocketbase.d.ts'
-import { newStream, type Stream } from './stream.ts'
+import type { App, Broker, Client } from '../pocketbase.d.ts'
+import { type Leeway, leewayOf, newStream, type Stream } from './stream.ts'
 
 /** The lists a stream watches now. */
 export function watchedLists(client: Client): string[] {
@@ -8,8 +8,12 @@ export function watchedLists(client: Client): string[] {
 }
 
 export function findClient(app: App, clientId: string): Client | undefined {
+  return clientOf(app.subscriptionsBroker(), clientId)
+}
+
+export function clientOf(broker: Broker, clientId: string): Client | undefined {
   try {
-    return app.subscriptionsBroker().clientById(clientId)
+    return broker.clientById(clientId)
   } catch {
     return undefined
   }
@@ -24,11 +28,12 @@ export function findWatcher(app: App, clientId: string, listId: string): Client 
 // What is known of a stream lies with PocketBase's client itself, as texts, and goes with it.
 const streamKey = 'stream'
 const readerKey = 'reader'
+const leewayLength = 3
 
 export function readStream(client: Client): Stream {
   const text = client.get(streamKey)
   if (!text) return newStream
-  const [word = '', ...numbers] = text.split(' ')
+  const [word = '', ...numbers] = text.split(' ').slice(leewayLength)
   const [sinceMs = 0, askedMs = 0, atMessages = 0, atLength = 0, messages = 0, length = 0, cutAt = 0] =
     numbers.map(Number)
   return {
@@ -41,12 +46,19 @@ export function readStream(client: Client): Stream {
   }
 }
 
-export function saveStream(
-  client: Client,
-  { word, sinceMs, askedMs, askedAt, carried, cutAt }: Stream,
-): void {
-  const positions = [askedAt, carried].flatMap(({ messages, length }) => [messages, length])
-  client.set(streamKey, [word, sinceMs, askedMs, ...positions, cutAt].join(' '))
+/** The leeway of a stream, which its text begins with; undefined for a stream of which nothing is known yet. */
+export function readLeeway(client: Client): Leeway | undefined {
+  const text = client.get(streamKey)
+  if (!text) return undefined
+  const [untilMs, messages, length] = text.split(' ', leewayLength)
+  return { untilMs: Number(untilMs), messages: Number(messages), length: Number(length) }
+}
+
+export function saveStream(client: Client, stream: Stream): void {
+  const { untilMs, messages, length } = leewayOf(stream)
+  const { word, sinceMs, askedMs, askedAt, carried, cutAt } = stream
+  const positions = [askedAt, carried].flatMap((position) => [position.messages, position.length])
+  client.set(streamKey, [untilMs, messages, length, word, sinceMs, askedMs, ...positions, cutAt].join(' '))
 }
 
 /** Whether a stream came by a read-only link. */

@@ -48,6 +48,13 @@ export type Delivery =
       stream?: Stream
     }
 
+/** Until when, and up to which position of its list, a stream is sent messages in full while all that is known of it stays. */
+export interface Leeway {
+  untilMs: number
+  messages: number
+  length: number
+}
+
 const nothing: Position = { messages: 0, length: 0 }
 export const newStream: Stream = {
   word: '',
@@ -57,6 +64,8 @@ export const newStream: Stream = {
   carried: nothing,
   cutAt: 0,
 }
+
+const noLeeway: Leeway = { untilMs: 0, messages: 0, length: 0 }
 
 /** A page proves what it read every hundred messages, and then only up to the last that asked: 200 may be on the way. */
 const maxMessagesBeforeSkipping = 250
@@ -96,6 +105,26 @@ export function deliver(
   const ask = randomWord()
   const cutAt = isCut ? step.after.length : 0
   return { kind, ask, stream: { ...asked(stream, step, nowMs, ask), cutAt } }
+}
+
+/** What spares most streams of a crowd the rules of {@link deliver}. */
+export function leewayOf({ word, sinceMs, askedMs, askedAt, carried, cutAt }: Stream): Leeway {
+  if (word === '' || cutAt > 0) return noLeeway
+  return {
+    untilMs: Math.min(sinceMs + maxSilenceMs, askedMs + askAgainAfterMs),
+    messages: askedAt.messages - carried.messages + maxMessagesBeforeSkipping,
+    length: askedAt.length - carried.length + unreadLimits.length,
+  }
+}
+
+/** @param wholeLength of the message that takes its list on by that step */
+export function hasLeeway(
+  { untilMs, messages, length }: Leeway,
+  { before }: Step,
+  wholeLength: number,
+  nowMs: number,
+): boolean {
+  return nowMs < untilMs && before.messages < messages && before.length + wholeLength <= length
 }
 
 function asked(stream: Stream, step: Step, nowMs: number, word: string): Omit<Stream, 'cutAt'> {

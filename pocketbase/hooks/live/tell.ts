@@ -1,7 +1,7 @@
 import { type LiveMessage, topicOf, withFields } from '../../../src/protocol/live.ts'
 import type { App } from '../pocketbase.d.ts'
-import { findClient, readStream, saveStream } from './clients.ts'
-import { deliver, type Step } from './stream.ts'
+import { clientOf, readLeeway, readStream, saveStream } from './clients.ts'
+import { deliver, hasLeeway, type Step } from './stream.ts'
 import { countMessage, removeWatchers } from './watchers.ts'
 
 const wordLength = 8
@@ -37,15 +37,22 @@ export function tell(
 
 /** @returns sends the message to one stream, and says whether that is still there */
 function senderOf(app: App, topic: string, message: Message, step: Step, nowMs: number) {
-  const lengths = { whole: message.whole?.length, bare: message.bare?.length }
+  const { whole } = message
+  const lengths = { whole: whole?.length, bare: message.bare?.length }
   const shared = sharedBy(topic)
+  const broker = app.subscriptionsBroker()
   return (clientId: string): boolean => {
-    const client = findClient(app, clientId)
+    const client = clientOf(broker, clientId)
     if (!client) return false
+    const leeway = readLeeway(client)
+    if (whole !== undefined && leeway && hasLeeway(leeway, step, whole.length, nowMs)) {
+      client.send(shared(whole))
+      return true
+    }
     const delivery = deliver(readStream(client), step, lengths, nowMs, randomWord)
     switch (delivery.kind) {
       case 'drop':
-        app.subscriptionsBroker().unregister(clientId)
+        broker.unregister(clientId)
         return false
       case 'skip':
         return true

@@ -73,6 +73,8 @@ class PassedStream implements StreamReader {
   onHead(status: number, headers: IncomingHttpHeaders): void {
     // A list may be quiet for longer than a connection may be idle.
     this.#response.setTimeout(0)
+    // The end of the connection is the end of the stream: chunks would only be more to write for each event.
+    this.#response.removeHeader('Transfer-Encoding')
     this.#response.writeHead(status, responseHeaders(headers))
     this.#response.flushHeaders()
   }

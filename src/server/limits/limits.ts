@@ -11,7 +11,12 @@ export const limits = {
    */
   streamSilentMs: 25 * second,
   /** Requests under way to PocketBase, without streams: it has somewhat more engines for hooks, so they never run out. */
-  upstreamRequests: 32,
+  upstreamRequests: 24,
+  /**
+   * Of changes of lists; the others wait here, in the order of their arrival. PocketBase would let them wait for its
+   * database in any order, and a few would wait long.
+   */
+  upstreamChanges: 8,
   /**
    * Recordings under way to PocketBase from all visitors. It transcribes six at a time and refuses others at once; they
    * have connections of their own, so that lists can use those above.

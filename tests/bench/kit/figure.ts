@@ -2,6 +2,7 @@ export interface Summary {
   median: number
   /** The 95th percentile. */
   p95: number
+  p99: number
   n: number
 }
 
@@ -11,6 +12,8 @@ export interface Bar {
   p95?: number
   ratio?: number
   atLeast?: number
+  /** The 99th percentile as a multiple of the median. */
+  spread?: number
 }
 
 /** The result of one measurement. */
@@ -25,10 +28,11 @@ export interface Figure extends Summary {
   isMet?: boolean
 }
 
-/** Summarises values; the median and p95 are measured values, never means of two. */
+/** Summarises values; the median and the percentiles are measured values, never means of two. */
 function summarise(values: readonly number[]): Summary {
   const sorted = values.toSorted((a, b) => a - b)
-  return { median: round(rank(sorted, 0.5)), p95: round(rank(sorted, 0.95)), n: values.length }
+  const at = (share: number) => round(rank(sorted, share))
+  return { median: at(0.5), p95: at(0.95), p99: at(0.99), n: values.length }
 }
 
 /** @param values one for each round of the measurement */
@@ -58,12 +62,13 @@ function judged(found: Figure, bar: Bar | undefined): Figure {
   return bar ? { ...found, bar, isMet: isMet(found, bar) } : found
 }
 
-function isMet(found: Figure, { median, p95, ratio, atLeast }: Bar): boolean {
+function isMet(found: Figure, { median, p95, ratio, atLeast, spread }: Bar): boolean {
   return (
     isAtMost(found.median, median) &&
     isAtMost(found.p95, p95) &&
     isAtMost(found.ratio, ratio) &&
-    isAtMost(atLeast, found.median)
+    isAtMost(atLeast, found.median) &&
+    isAtMost(found.p99, spread && spread * found.median)
   )
 }
 

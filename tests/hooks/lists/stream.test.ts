@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   answered,
   type Delivery,
   deliver,
+  hasLeeway,
   isOverdue,
+  leewayOf,
   type MessageLengths,
   newStream,
   type Position,
@@ -146,3 +149,46 @@ describe('what a stream is not sent', () => {
     expect(next({ stream, position })).toMatchObject({ kind: 'whole', ask: 'next' })
   })
 })
+
+describe('the leeway of a stream', () => {
+  const count = fc.nat(400)
+  const characters = fc.nat(80_000)
+  const times = fc.integer({ min: startMs, max: startMs + 60_000 })
+  const position = fc.record({ messages: count, length: characters })
+  const stream = fc
+    .record({
+      word: fc.constantFrom('', 'word'),
+      sinceMs: times,
+      laterMs: fc.nat(40_000),
+      askedAt: position,
+      carried: position,
+      cutAt: fc.option(characters, { nil: 0, freq: 4 }),
+    })
+    .map(({ laterMs, ...rest }) => ({ ...rest, askedMs: rest.sinceMs + laterMs }))
+  const lengthsOf = fc.record({ whole: fc.nat(20_000), bare: fc.option(fc.nat(60), { nil: undefined }) })
+
+  it('spares only what the rules would send in full and note nothing of', () => {
+    fc.assert(
+      fc.property(stream, position, lengthsOf, times, (told, before, size, nowMs) => {
+        const after = sum(told.askedAt, before)
+        const step = stepBy(after, size)
+        if (!hasLeeway(leewayOf(told), step, size.whole, nowMs)) return
+        expect(deliver(told, step, size, nowMs, () => 'next')).toEqual({ kind: 'whole' })
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('lasts for all that a reader is sent between two proofs', () => {
+    const told = toldOf(1)
+    const at = (messages: number) => stepBy({ messages, length: 60 * messages }, lengths)
+    expect(hasLeeway(leewayOf(told.stream), at(1), 400, startMs)).toBe(true)
+    expect(hasLeeway(leewayOf(told.stream), at(100), 400, startMs + 19_999)).toBe(true)
+    expect(hasLeeway(leewayOf(told.stream), at(100), 400, startMs + 20_000)).toBe(false)
+    expect(hasLeeway(leewayOf(newStream), at(1), 400, startMs)).toBe(false)
+  })
+})
+
+function sum(one: Position, other: Position): Position {
+  return { messages: one.messages + other.messages, length: one.length + other.length }
+}
