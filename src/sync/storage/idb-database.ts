@@ -24,7 +24,7 @@ export interface DeviceSchema extends DBSchema {
   openings: { key: string; value: { listId: string; openedAt: number } }
 }
 
-export type Database = IDBPDatabase<DeviceSchema>
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 
 /**
  * Opens the database, and makes its stores where they are missing. A newer version of the site may have added to it: an
@@ -32,7 +32,7 @@ export type Database = IDBPDatabase<DeviceSchema>
  *
  * @throws where the browser allows none
  */
-export async function openDatabase(name: string): Promise<Database> {
+export async function openDatabase(name: string): Promise<DeviceDatabase> {
   const opening = openDB<DeviceSchema>(name, 2, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) createListStores(db)
@@ -56,7 +56,7 @@ export function isOf(problem: unknown, ...names: string[]): boolean {
   return problem instanceof Error && names.includes(problem.name)
 }
 
-function createListStores(db: Database): void {
+function createListStores(db: DeviceDatabase): void {
   db.createObjectStore('lists', { keyPath: 'id' }).createIndex('token', 'token', { unique: true })
   db.createObjectStore('items', { keyPath: ['listId', 'id'] })
   db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('listId', 'listId')

@@ -15,7 +15,7 @@ import type {
   StoredList,
   WaitingList,
 } from '../device/ports.ts'
-import { type Database, type DeviceSchema, isOf, type ListRow, openDatabase } from './idb-database.ts'
+import { type DeviceDatabase, type DeviceSchema, isOf, type ListRow, openDatabase } from './idb-database.ts'
 import { databaseName } from './may-have-lists.ts'
 import { isWaiting, keptOver, withRefusal } from './stored-list.ts'
 import { markWaiting, unmarkWaiting } from './waiting-mark.ts'
@@ -36,9 +36,9 @@ export async function openIdbStorage(name = databaseName): Promise<DeviceStorage
 
 class IdbStorage implements DeviceStorage, DeviceLists {
   readonly #name: string
-  #database: Database
+  #database: DeviceDatabase
 
-  constructor(name: string, database: Database) {
+  constructor(name: string, database: DeviceDatabase) {
     this.#name = name
     this.#database = database
   }
