@@ -31,17 +31,18 @@ export function listScripts(): AstroIntegration {
   }
 }
 
-/** Those that it runs first, and all that they import. */
+/** Those that it runs first, and all that they import; the largest first, since browsers fetch a few at a time. */
 function scriptsOf(bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set<string>()
+  const found = new Map<string, number>()
   const find = (name: string) => {
     const chunk = bundle[name]
     if (found.has(name) || chunk?.type !== 'chunk') return
-    found.add(name)
+    found.set(name, chunk.code.length)
     chunk.imports.forEach(find)
   }
   for (const chunk of Object.values(bundle)) {
     if (chunk.type === 'chunk' && begins.test(chunk.facadeModuleId ?? '')) find(chunk.fileName)
   }
-  return [...found].map((name) => `/${name}`)
+  const bySize = [...found].toSorted(([, one], [, other]) => other - one)
+  return bySize.map(([name]) => `/${name}`)
 }
