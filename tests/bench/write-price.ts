@@ -4,6 +4,7 @@ import { type ListClient, makeList } from '../support/people/api.ts'
 import type { PocketBaseServer } from '../support/server/pocketbase.ts'
 import { type Bar, type Figure, figure } from './kit/figure.ts'
 import { ask, type Load, load } from './kit/load.ts'
+import { memoryKb } from './kit/process-cost.ts'
 import type { Measurement, Workbench } from './kit/workbench.ts'
 
 const writers = 32
@@ -29,8 +30,10 @@ export const writePrice: Measurement = async (bench) => {
       await changeLists(bench, server.url, [server.pid]),
     ),
   )
+  const before = memoryKb(server.pid)
   await subscribeOthers(bench, server)
   figures.push(
+    figure('memory of a stock subscriber', 'KB', [(memoryKb(server.pid) - before) / others]),
     ...writeFigures(
       `a stock update, ${others} subscribers of other records`,
       await updateRecords(bench, server),

@@ -11,6 +11,14 @@ class AddToList extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => void this.#add())
     this.querySelector('a')?.addEventListener('click', (event) => void this.#showList(event))
+    this.#addEarly()
+  }
+
+  /** Adds what was pressed before the script was there (see `early-press-script.ts`). */
+  #addEarly(): void {
+    if (!this.ariaBusy) return
+    this.ariaBusy = null
+    void this.#add()
   }
 
   get #name(): string {

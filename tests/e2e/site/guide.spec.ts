@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { holdScripts } from '../support/held-scripts.ts'
 import { expect, test } from '../support/test.ts'
 
 const addButton = { name: 'Adaugă în lista de cumpărături' }
@@ -21,6 +22,27 @@ test.describe('a food goes onto the list', () => {
 
     await page.getByRole('link', { name: 'Vezi lista ta' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
+    await expect(person.row('Roșii')).toContainText('1 kg')
+  })
+
+  test('that was pressed before the page had its script, once, and is seen to be under way', async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ serviceWorkers: 'block' })
+    const { page } = person
+    await person.openNewList('Cină')
+    const letThrough = await holdScripts(person)
+    await page.goto('/alimente/rosii/', { waitUntil: 'commit' })
+    const button = page.getByRole('button', addButton)
+    const before = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await button.click()
+    await button.click()
+    await expect(button).not.toHaveCSS('background-color', before)
+    letThrough()
+    await expect(page.getByText('Am pus pe lista „Cină”: roșii')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(button).toHaveCSS('background-color', before)
+    await page.getByRole('link', { name: 'Vezi lista ta' }).click()
     await expect(person.row('Roșii')).toContainText('1 kg')
   })
 
