@@ -204,3 +204,27 @@ test('without scripts, what is bought can be read too', async ({ person, newPers
   await expect(reader.pending.getByRole('listitem')).toHaveText(['pâine'])
   await expect(reader.completed.getByRole('listitem')).toHaveText(['lapte 2 l'])
 })
+
+test('the counts below the name are told whole or left out, however little room there is', async ({
+  person,
+}) => {
+  const { page } = person
+  const link = await person.openNewList('Sâmbătă la piață')
+  await person.add('lapte, pâine, ouă')
+  await person.tick('lapte')
+  const guest = await person.guest()
+  await guest.open(link)
+  await expect(page.getByText('2 persoane', { exact: true })).toBeAttached()
+  for (const width of [320, 360, 412, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.waitForFunction((wanted) => innerWidth === wanted, width)
+    const lines = await page.locator('.list-summary-completed').evaluate(inSight)
+    expect(new Set(lines).size, `${width}`).toBe(1)
+  }
+})
+
+/** Whether each of an element's lines lies in the line that its paragraph shows. */
+function inSight(element: Element): boolean[] {
+  const shown = element.closest('p')?.getBoundingClientRect()
+  return [...element.getClientRects()].map(({ top }) => top < (shown?.bottom ?? 0) - 1)
+}

@@ -11,7 +11,7 @@ export function ListSummary({ store }: { store: ListStore }) {
   return (
     <p className="list-summary">
       {typing === undefined ? (
-        <span>
+        <span className="list-summary-counts">
           {listTexts.left(remaining)}
           <span className="list-summary-completed">{listTexts.completedToo(completed)}</span>
         </span>
