@@ -45,7 +45,8 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
   useNameSentBeforeHydration(setName)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void create(name)
+    // The field itself: what was typed before the script arrived may not have been taken over yet.
+    void create(field.current?.value ?? name)
   }
   return (
     <form className="create-form" onSubmit={submit}>

@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/held-scripts.ts'
 import { expect, test } from '../support/test.ts'
 
 const unknownList = '/list/00000000-0000-4000-8000-000000000000'
@@ -105,3 +106,30 @@ test('without scripts the home page says what is missing', async ({ newPerson })
   await page.goto('/')
   await expect(page.locator('noscript p')).toContainText('este nevoie de JavaScript')
 })
+
+test('a name typed before the script was there is the list’s, however soon it is sent', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ serviceWorkers: 'block' })
+  const { page } = person
+  const letThrough = await holdScripts(person)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Cum se numește lista?').fill('Cină')
+  await page.getByRole('button', { name: 'Creează lista' }).evaluate(pressAllTheWhile)
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
+})
+
+/**
+ * Presses a form's button between any two tasks of the page, until it is left; the browser's own sending of the form, by
+ * a new page, counts for nothing.
+ */
+function pressAllTheWhile(button: HTMLElement): void {
+  addEventListener('submit', (event) => event.preventDefault())
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    button.click()
+    port2.postMessage(undefined)
+  }
+  port2.postMessage(undefined)
+}
