@@ -46,7 +46,7 @@ export class EventStreams {
 
   end(): void {
     clearInterval(this.#timer)
-    for (const stream of this.#open) stream.onEnd()
+    for (const stream of this.#open) stream.end()
   }
 
   #look(): void {
@@ -93,6 +93,12 @@ class PassedStream implements StreamReader {
 
   onFailure(): void {
     if (!this.#response.writableEnded) answerProblem(this.#response, 'unavailable')
+  }
+
+  /** Ends the stream from here, in good order. */
+  end(): void {
+    if (this.#response.headersSent) this.onEnd()
+    else this.onFailure()
   }
 
   /** Sends a comment after a long silence. */

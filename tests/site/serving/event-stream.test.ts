@@ -96,6 +96,16 @@ test('ends in good order when the server ends', async () => {
   expect(await reader?.read()).toMatchObject({ done: true })
 })
 
+test('that PocketBase has not answered yet is refused when the server ends, so that no browser takes an empty page for it', async () => {
+  const asked = new Promise<void>((resolve) => {
+    running.upstream.answer = () => resolve()
+  })
+  const stream = openStream()
+  await asked
+  await running.site.end()
+  expect((await stream).status).toBe(503)
+})
+
 describe('that is silent', () => {
   const comment = ':\n\n'
   const sec = 1_000
