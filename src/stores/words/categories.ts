@@ -6,6 +6,7 @@ import type { Item } from '../../domain/item/item.ts'
 import { byRomanianName } from '../../domain/lib/romanian-order.ts'
 import type { WordsFile } from '../../domain/vocabulary/words-file.ts'
 import { fetchWords } from '../../sync/calls/fetch-words.ts'
+import { nextChance } from '../../sync/device/next-chance.ts'
 import { nextTask } from '../../sync/device/next-task.ts'
 import type { FindCategory } from './category-finder.ts'
 import { learnFoods } from './foods.ts'
@@ -15,6 +16,7 @@ const categoryByName = new Map<string, CategoryKey>()
 let find: FindCategory | undefined
 /** Whether a name was asked for that only the words can tell. */
 let isAwaited = false
+let isLoadingLater = false
 
 const $writableShelving = atom<Shelving>({ byName: byRomanianName, categoryOf: effectiveCategory })
 
@@ -37,7 +39,7 @@ export function rememberCategories(items: readonly Pick<Item, 'name'>[], categor
   })
 }
 
-/** Fetches the words, unless they are here; tries again with the next connection when it could not. */
+/** Fetches the words, unless they are here; goes on trying when it could not. */
 export async function loadWords(): Promise<void> {
   if (find) return
   const file = await fetchWords()
@@ -47,7 +49,15 @@ export async function loadWords(): Promise<void> {
       () => true,
       () => false,
     ))
-  if (!isLearned) addEventListener('online', () => void loadWords(), { once: true })
+  if (!isLearned) void loadWordsLater()
+}
+
+async function loadWordsLater(): Promise<void> {
+  if (isLoadingLater) return
+  isLoadingLater = true
+  await nextChance()
+  isLoadingLater = false
+  await loadWords()
 }
 
 /**

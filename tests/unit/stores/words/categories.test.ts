@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFoodsFile } from '../../../../scripts/lib/guide/foods-file.ts'
 import { categoryLetters } from '../../../../src/domain/category/category-letters.ts'
 import { categoryWords } from '../../../../src/domain/category/category-words.ts'
@@ -58,6 +58,56 @@ describe('when the words come', () => {
     expect(categoryOf('lapte')).toBe('lactate')
     await page.learnWords(words)
     expect(arranged).not.toHaveBeenCalled()
+  })
+})
+
+describe('words that could not be fetched', () => {
+  const fetching = vi.fn<() => Promise<Response>>()
+  const failure = () => Promise.reject(new TypeError('Failed to fetch'))
+  const success = () => Promise.resolve(Response.json(words))
+  let browser: EventTarget
+
+  beforeEach(() => {
+    browser = new EventTarget()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.stubGlobal('fetch', fetching.mockReset())
+    vi.stubGlobal('document', { querySelector: () => ({ dataset: { words: '/words/of-now.json' } }) })
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+    vi.stubGlobal('navigator', { onLine: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const seesTheCategory = () => vi.waitFor(() => expect(categoryOf('lapte')).toBe('lactate'))
+
+  test('are fetched with the next connection', async () => {
+    fetching.mockImplementationOnce(failure).mockImplementation(success)
+    await page.loadWords()
+    browser.dispatchEvent(new Event('online'))
+    await seesTheCategory()
+    expect(fetching).toHaveBeenCalledTimes(2)
+  })
+
+  test('are fetched after a while where the next connection failed too', async () => {
+    fetching.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementation(success)
+    await page.loadWords()
+    browser.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    vi.advanceTimersByTime(10_000)
+    await seesTheCategory()
+    expect(fetching).toHaveBeenCalledTimes(3)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('are not asked for without a connection, and once at a time, however many asked in vain', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    fetching.mockImplementation(failure)
+    await Promise.all([page.loadWords(), page.loadWords()])
+    vi.advanceTimersByTime(600_000)
+    expect(fetching).toHaveBeenCalledTimes(2)
+    expect(vi.getTimerCount()).toBe(1)
   })
 })
 
