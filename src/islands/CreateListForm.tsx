@@ -42,7 +42,10 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
   const isCreating = useStore($isCreating)
   const field = useRef<HTMLInputElement>(null)
   useTypedBeforeHydration(field, setName)
-  useNameSentBeforeHydration(setName)
+  useSentBeforeHydration((sent) => {
+    setName(sent)
+    void create(sent)
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The field itself: what was typed before the script arrived may not have been taken over yet.
@@ -73,13 +76,16 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
 }
 
 /**
- * Takes the name from the address: a form that is sent before the script has arrived loads the page again, with the name.
+ * Hands on the name of a form that was sent before the script had arrived, which loads the page again with the name in its
+ * address. It leaves the address, so that neither a reload nor the back button sends the form once more.
  */
-function useNameSentBeforeHydration(setName: (name: string) => void) {
+function useSentBeforeHydration(send: (name: string) => void) {
   useEffect(() => {
     const name = new URLSearchParams(location.search).get(nameParameter)
-    if (name) setName(name)
-  }, [setName])
+    if (name === null) return
+    history.replaceState(null, '', addresses.home)
+    send(name)
+  }, [send])
 }
 
 interface SheetProps {

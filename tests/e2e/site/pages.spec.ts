@@ -91,14 +91,25 @@ test('a list without a name is “Lista mea”, and empty lists say so', async (
   await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeVisible()
 })
 
-test('a name sent before the script was there is kept', async ({ person, newPerson }) => {
-  const hasty = await newPerson({ javaScriptEnabled: false })
-  await hasty.page.goto('/')
-  await hasty.page.getByLabel('Cum se numește lista?').fill('Cină')
-  await hasty.page.getByRole('button', { name: 'Creează lista' }).click()
-  await hasty.page.waitForURL(/nume/)
-  await person.open(hasty.page.url())
-  await expect(person.page.getByLabel('Cum se numește lista?')).toHaveValue('Cină')
+test('a form that is sent before the script is there makes its list by that one press, and once', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ serviceWorkers: 'block' })
+  const { page } = person
+  const letThrough = await holdScripts(person)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Cum se numește lista?').fill('Cină')
+  await page.getByRole('button', { name: 'Creează lista' }).click()
+  await page.waitForURL(/nume/, { waitUntil: 'commit' })
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
+  await person.seesNothingWaiting()
+
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Cină' })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cină' })).toHaveCount(1)
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('without scripts the home page says what is missing', async ({ newPerson }) => {
