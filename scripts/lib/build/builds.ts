@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { cacheFolder } from '../pocketbase/cache.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
-import { byAge, partialPrefix, removeOldBuilds } from './old-builds.ts'
+import { byAge, holdBuild, partialPrefix, removeOldBuilds } from './old-builds.ts'
 
 type Kind = 'site' | 'pocketbase'
 
@@ -22,7 +22,7 @@ interface Wanted {
   kind: Kind
   /** The fingerprint of its sources (`fingerprint.ts`). */
   name: string
-  /** How many builds of this kind stay, in addition to those that are served. */
+  /** How many builds of this kind stay, in addition to those that are held. */
   kept: number
   /** Builds into an empty folder, whose siblings are other builds. */
   make: (partial: string) => Promise<void>
@@ -76,14 +76,14 @@ function builtAlready(kind: Kind, name: string): string | undefined {
 }
 
 /**
- * The folder of a build, which is made when there is none. Its name is the fingerprint of its sources, and it gets this name
+ * The folder of a build, which is made when there is none and held as long as this process runs. Its name is the fingerprint of its sources, and it gets this name
  * only when it is finished. So a start without changes builds nothing, and a running site has its build while another is made.
  *
  * @throws Problem when the packages of the build are missing
  */
 export async function ensureBuilt({ kind, name, kept, make }: Wanted): Promise<string> {
   const found = builtAlready(kind, name)
-  if (found) return found
+  if (found && holdBuild(found)) return found
   refuseWithoutBuilder()
   const place = workshop(kind)
   const finished = join(place, name)
@@ -93,10 +93,13 @@ export async function ensureBuilt({ kind, name, kept, make }: Wanted): Promise<s
     await make(partial)
     // Readable by all, because another user may serve what this one builds.
     chmodSync(partial, everybodys & ~process.umask())
+    // Before it has its name, or it could be taken for an old one.
+    holdBuild(partial)
     if (!existsSync(finished)) renameSync(partial, finished)
   } finally {
     rmSync(partial, { recursive: true, force: true })
   }
+  holdBuild(finished)
   removeOldBuilds(place, kept)
   return finished
 }

@@ -1,36 +1,55 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The prefix of unfinished builds. */
 export const partialPrefix = '.partial-'
-const servedPrefix = '.served-by-'
+const heldPrefix = '.held-by-'
+
+const held = new Set<string>()
 
 /**
- * Marks a build as served by this process, so that it stays until the process has ended: the site loads a page's code at the
- * first request for it. A read-only folder needs no mark, because nobody removes its builds.
+ * Holds a build for this process: it stays until the process has ended, because the site loads a page's code at the first
+ * request for it, and because a start takes a while from finding its build to serving it. The mark also makes it the newest.
+ * A read-only folder needs none, because nobody removes its builds.
+ *
+ * @returns false when the build has just been removed
  */
-export function markServed(build: string): void {
+export function holdBuild(build: string): boolean {
   try {
-    writeFileSync(join(build, `${servedPrefix}${process.pid}`), '')
+    writeFileSync(markIn(build), '')
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && readOnly.has(String(error.code)))) throw error
+    if (!(error instanceof Error && 'code' in error)) throw error
+    if (error.code === 'ENOENT') return false
+    if (!readOnly.has(String(error.code))) throw error
+    return true
   }
+  if (held.size === 0) process.once('exit', () => held.forEach(releaseBuild))
+  held.add(build)
+  return true
+}
+
+/** Lets go of a build that this process holds. */
+export function releaseBuild(build: string): void {
+  rmSync(markIn(build), { force: true })
+}
+
+function markIn(build: string): string {
+  return join(build, `${heldPrefix}${process.pid}`)
 }
 
 const readOnly: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS'])
 
-/** Removes all builds of a folder except the `kept` newest and those that are served. */
+/** Removes all builds of a folder except the `kept` newest and those that a running process holds. */
 export function removeOldBuilds(folder: string, kept: number): void {
-  const removable = byAge([folder])
-    .slice(kept)
-    .filter((build) => !isServed(build))
-  for (const build of removable) rmSync(build, { recursive: true, force: true })
+  // Removing one takes a while, in which another may be taken: each is looked at just before.
+  for (const build of byAge([folder]).slice(kept))
+    if (!isHeld(build)) rmSync(build, { recursive: true, force: true })
 }
 
-function isServed(build: string): boolean {
-  return readdirSync(build)
-    .filter((name) => name.startsWith(servedPrefix))
-    .some((name) => isRunning(Number(name.slice(servedPrefix.length))))
+function isHeld(build: string): boolean {
+  return namesIn(build)
+    .filter((name) => name.startsWith(heldPrefix))
+    .some((name) => isRunning(Number(name.slice(heldPrefix.length))))
 }
 
 function isRunning(pid: number): boolean {
@@ -46,10 +65,19 @@ function isRunning(pid: number): boolean {
 /** The finished builds of some folders, the newest first. */
 export function byAge(folders: readonly string[]): string[] {
   return folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .flatMap((folder) => namesIn(folder).map((name) => join(folder, name)))
     .filter((path) => !path.includes(`/${partialPrefix}`))
-    .map((path) => ({ path, madeAt: statSync(path).mtimeMs }))
+    .map((path) => ({ path, madeAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.madeAt - a.madeAt)
     .map(({ path }) => path)
+}
+
+/** The names in a folder that another process may be removing. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
 }

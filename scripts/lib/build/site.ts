@@ -10,7 +10,7 @@ import { inProject } from '../root.ts'
 import { ensureBuilt, otherBuilds } from './builds.ts'
 import type { Care } from './compress/precompress.ts'
 import { fingerprint } from './fingerprint.ts'
-import { markServed } from './old-builds.ts'
+import { holdBuild, releaseBuild } from './old-builds.ts'
 
 const inputs = [
   'src',
@@ -41,12 +41,16 @@ export async function ensureSiteBuilt(published?: string): Promise<string> {
   })
 }
 
+let served: string | undefined
+
 /**
- * A build for this process to serve, which stays as long as the process does. Older builds come with it, the newest first,
+ * A build for this process to serve, which stays until another takes its place or the process ends. Older builds come with it, the newest first,
  * because open pages still ask for their scripts.
  */
 export function buildToServe(distDir: string): { distDir: string; olderDistDirs: string[] } {
-  markServed(distDir)
+  holdBuild(distDir)
+  if (served !== undefined && served !== distDir) releaseBuild(served)
+  served = distDir
   return { distDir, olderDistDirs: otherBuilds('site', distDir) }
 }
 

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { markServed, removeOldBuilds } from '../../../scripts/lib/build/old-builds.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { byAge, holdBuild, releaseBuild, removeOldBuilds } from '../../../scripts/lib/build/old-builds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'builds-'))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function makeBuild(name: string, madeAt: number): string {
   const path = join(folder, name)
@@ -15,15 +16,48 @@ function makeBuild(name: string, madeAt: number): string {
   return path
 }
 
-test('the newest builds stay, and those that a running process serves', () => {
-  markServed(makeBuild('served', 0))
+function left(): string[] {
+  return readdirSync(folder).sort()
+}
+
+test('the newest builds stay, and those that a running process holds', () => {
+  holdBuild(makeBuild('held', 0))
   // Writing the mark made it look new.
-  makeBuild('served', 1)
+  makeBuild('held', 1)
   const { pid: ended } = spawnSync(process.execPath, ['--version'])
-  writeFileSync(join(makeBuild('served-once', 2), `.served-by-${ended}`), '')
-  makeBuild('served-once', 2)
+  writeFileSync(join(makeBuild('held-once', 2), `.held-by-${ended}`), '')
+  makeBuild('held-once', 2)
   for (const [index, name] of ['old', 'newer', 'newest'].entries()) makeBuild(name, 3 + index)
   makeBuild('.partial-next', 9)
   removeOldBuilds(folder, 2)
-  expect(readdirSync(folder).sort()).toEqual(['.partial-next', 'newer', 'newest', 'served'])
+  expect(left()).toEqual(['.partial-next', 'held', 'newer', 'newest'])
+})
+
+test('a build that was begun before others and finished after them is the newest once it is held', () => {
+  const late = makeBuild('late', 1)
+  for (const [index, name] of ['a', 'b', 'c'].entries()) makeBuild(name, 2 + index)
+  expect(holdBuild(late)).toBe(true)
+  expect(byAge([folder])[0]).toBe(late)
+})
+
+test('a build that was let go is as any other', () => {
+  const build = makeBuild('before', 0)
+  holdBuild(build)
+  releaseBuild(build)
+  makeBuild('before', 0)
+  makeBuild('now', 1)
+  removeOldBuilds(folder, 1)
+  expect(left()).toEqual(['now'])
+})
+
+test('a build that has just been removed cannot be held', () => {
+  expect(holdBuild(join(folder, 'gone'))).toBe(false)
+})
+
+test('a process that ends holds nothing any more', () => {
+  const build = makeBuild('build', 0)
+  const module = join(import.meta.dirname, '../../../scripts/lib/build/old-builds.ts')
+  const code = `import { holdBuild } from ${JSON.stringify(module)}; holdBuild(${JSON.stringify(build)})`
+  expect(spawnSync(process.execPath, ['--input-type=module', '-e', code]).status).toBe(0)
+  expect(readdirSync(build)).toEqual([])
 })
