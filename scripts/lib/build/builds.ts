@@ -76,8 +76,9 @@ function builtAlready(kind: Kind, name: string): string | undefined {
 }
 
 /**
- * The folder of a build, which is made when there is none and held as long as this process runs. Its name is the fingerprint of its sources, and it gets this name
- * only when it is finished. So a start without changes builds nothing, and a running site has its build while another is made.
+ * The folder of a build, which is made when there is none, and held as long as this process runs. Its name is the
+ * fingerprint of its sources, and it gets this name only when it is finished. So a start without changes builds nothing, and
+ * a running site has its build while another is made.
  *
  * @throws Problem when the packages of the build are missing
  */

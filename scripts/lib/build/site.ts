@@ -41,11 +41,12 @@ export async function ensureSiteBuilt(published?: string): Promise<string> {
   })
 }
 
+/** The build that this process serves. */
 let served: string | undefined
 
 /**
- * A build for this process to serve, which stays until another takes its place or the process ends. Older builds come with it, the newest first,
- * because open pages still ask for their scripts.
+ * A build for this process to serve, which stays until another takes its place or the process ends. Older builds come with
+ * it, the newest first, because open pages still ask for their scripts.
  */
 export function buildToServe(distDir: string): { distDir: string; olderDistDirs: string[] } {
   holdBuild(distDir)

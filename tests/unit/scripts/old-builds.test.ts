@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { byAge, holdBuild, releaseBuild, removeOldBuilds } from '../../../scripts/lib/build/old-builds.ts'
+import { buildToServe } from '../../../scripts/lib/build/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'builds-'))
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -48,6 +49,12 @@ test('a build that was let go is as any other', () => {
   makeBuild('now', 1)
   removeOldBuilds(folder, 1)
   expect(left()).toEqual(['now'])
+})
+
+test('a site lets go of the build that another replaced', () => {
+  const [before, after] = [makeBuild('before', 0), makeBuild('after', 1)]
+  for (const build of [before, after]) buildToServe(build)
+  expect([readdirSync(before), readdirSync(after)]).toEqual([[], [`.held-by-${process.pid}`]])
 })
 
 test('a build that has just been removed cannot be held', () => {
