@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { makeListWithItem } from '../../support/people/api.ts'
 import { digestOf } from '../../support/server/installation.ts'
 import { Machine } from '../../support/server/machine.ts'
@@ -14,7 +13,6 @@ const nobody = 65_534
 
 let machine: Machine
 beforeAll(async () => {
-  await ensureSiteBuilt()
   machine = await Machine.install()
 }, minutesMs)
 afterAll(() => machine.remove())

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { ListClient, makeListWithItem } from '../../support/people/api.ts'
 import { digestOf } from '../../support/server/installation.ts'
 import { Machine } from '../../support/server/machine.ts'
@@ -16,7 +15,6 @@ const stepRound = 3
 
 let machine: Machine
 beforeAll(async () => {
-  await ensureSiteBuilt()
   machine = await Machine.install()
   machine.systemctl('start')
   await until(() => machine.isWell())

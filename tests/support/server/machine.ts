@@ -13,6 +13,7 @@ import {
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 
@@ -52,7 +53,7 @@ export class Machine {
     }
   }
 
-  /** Clones the present project with its uncommitted changes, and starts nothing. */
+  /** Clones the present project with its uncommitted changes and the build of it, and starts nothing. */
   static async install(): Promise<Machine> {
     mkdirSync(inProject('tests/.output'), { recursive: true })
     const machine = new Machine(mkdtempSync(inProject('tests/.output/machine-')), await freePort())
@@ -64,8 +65,9 @@ export class Machine {
     machine.commit()
     execFileSync('git', ['clone', '--quiet', machine.#origin, machine.project])
     symlinkSync(inProject('node_modules'), join(machine.project, 'node_modules'))
-    mkdirSync(join(machine.project, 'dist'))
-    execFileSync('cp', ['-al', inProject('dist/site'), join(machine.project, 'dist/site')])
+    mkdirSync(join(machine.project, 'dist/site'), { recursive: true })
+    // This one alone: others may be half made, or be removed meanwhile.
+    execFileSync('cp', ['-al', await ensureSiteBuilt(), join(machine.project, 'dist/site')])
     return machine
   }
 
