@@ -174,9 +174,9 @@ test('a mail that does not leave is counted and told, with why and without whom 
   // Newer versions of Go quote a server's words.
   expect(lastFailure?.reason).toMatch(/^550 "?no such <…> here"?$/)
   const { SMTP_PORT } = mails.settings
-  expect(logOf(server)).toContain(
-    `<3>A mail could not be sent: localhost:${SMTP_PORT}: ${lastFailure?.reason}`,
-  )
+  await expect
+    .poll(() => logOf(server))
+    .toContain(`<3>A mail could not be sent: localhost:${SMTP_PORT}: ${lastFailure?.reason}`)
   await expect
     .poll(() => errorsLogged(server), { timeout: logPatienceMs })
     .toContainEqual('Failed to send verification email')
@@ -211,7 +211,9 @@ test('a mail that cannot become a file is counted and told', async () => {
   await ana.signUp()
   await ana.askForConfirmation()
   await expect.poll(() => mailNumbers(server)).toMatchObject({ failed: 1, kept: 0, underWay: {} })
-  expect(logOf(server)).toMatch(/<3>A mail could not be sent: .*\/mails: .*not a directory$/m)
+  await expect
+    .poll(() => logOf(server))
+    .toMatch(/<3>A mail could not be sent: .*\/mails: .*not a directory$/m)
 })
 
 test('mails that leave and that become files are counted', async () => {
