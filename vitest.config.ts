@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Whole processes (PocketBase, the site server, builds) need more than a unit's time; nothing here measures time. */
 const processTimeoutMs = 120_000
+/** The wait for what another process does or prints; PocketBase writes its log every few seconds. */
+const processExpect = { poll: { timeout: 60_000 } }
 
 export default defineConfig({
   test: {
@@ -14,6 +16,7 @@ export default defineConfig({
           include: ['tests/hooks/**/*.test.ts'],
           testTimeout: processTimeoutMs,
           hookTimeout: processTimeoutMs,
+          expect: processExpect,
           // Each file has a PocketBase of its own, on a free port, and waits more than it works.
           maxWorkers: 2,
         },
@@ -24,6 +27,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           testTimeout: processTimeoutMs,
           hookTimeout: processTimeoutMs,
+          expect: processExpect,
           // As above: most of the time its programs start, end or wait.
           maxWorkers: 2,
         },

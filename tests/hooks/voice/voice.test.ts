@@ -298,7 +298,7 @@ async function filesOnceLogged(): Promise<Buffer[]> {
   if (!server) throw new Error('No server was started')
   const headers = { Authorization: await server.superuserToken() }
   const newest = () => call(`${server.url}/api/logs?sort=-created&perPage=1`, { headers })
-  await expect.poll(async () => (await newest()).text, { timeout: 60_000 }).toContain('engine-down (500)')
+  await expect.poll(async () => (await newest()).text).toContain('engine-down (500)')
   return filesIn(dirname(server.dataFolder)).map((file) => readFileSync(file))
 }
 

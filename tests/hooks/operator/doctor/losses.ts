@@ -57,7 +57,7 @@ export const losses: readonly Breaking[] = [
         await server.stop()
         await posting
       })
-      await expect.poll(() => underWay(server), { timeout: 30_000 }).toBe(1)
+      await expect.poll(() => underWay(server)).toBe(1)
       installation.tell({ url: server.url })
       installation.nowMs = Date.now() + 2 * 60_000
     },
