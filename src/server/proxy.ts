@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 import { setTimeout as pause } from 'node:timers/promises'
 import { calls } from '../protocol/calls.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
+import { visitorOf } from './limits/client-address.ts'
 import { drain } from './limits/drain.ts'
 import { EventStreams, isStreamRoute } from './limits/event-stream.ts'
 import { limits } from './limits/limits.ts'
@@ -19,7 +20,8 @@ interface ProxyOptions {
 export interface Proxy {
   /** @param path of the call, with the parameters that it reads */
   pass: (incoming: IncomingMessage, response: ServerResponse, summary: RequestSummary, path: string) => void
-  /** Ends the open event streams; everything else ends by itself. */
+  streams: EventStreams
+  /** Closes the connections to PocketBase that wait for a next request. */
   end: () => void
 }
 
@@ -31,7 +33,7 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
     change: new Agent({ keepAlive: true, maxSockets: limits.upstreamChanges }),
     other: new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests }),
   }
-  const eventStreams = new EventStreams(streamSilentMs)
+  const streams = new EventStreams(streamSilentMs)
 
   function pass(
     incoming: IncomingMessage,
@@ -70,22 +72,16 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
   }
 
   function passStream(incoming: IncomingMessage, response: ServerResponse, path: string): void {
-    const end = requestStream(
-      new URL(path, pocketBaseUrl),
-      requestHeaders(incoming, isProxyTrusted),
-      eventStreams.passTo(response),
-    )
-    response.on('close', end)
+    const headers = requestHeaders(incoming, isProxyTrusted)
+    const visitor = visitorOf(incoming, isProxyTrusted)
+    streams.pass(response, visitor, (reader) => requestStream(new URL(path, pocketBaseUrl), headers, reader))
     incoming.resume()
-    // Nobody reads them any more, and they are a third of the memory of a request.
-    incoming.rawHeaders.length = 0
-    incoming.headers = {}
   }
 
   return {
     pass,
+    streams,
     end() {
-      eventStreams.end()
       for (const agent of Object.values(agents)) agent.destroy()
     },
   }

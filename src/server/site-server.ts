@@ -6,7 +6,7 @@ import { createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
 import { findRoute, queryFor } from './limits/api-routes.ts'
 import { drain } from './limits/drain.ts'
-import { isStreamRoute } from './limits/event-stream.ts'
+import { type EventStreams, isStreamRoute } from './limits/event-stream.ts'
 import { createGatekeeper } from './limits/gatekeeper.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
@@ -48,7 +48,7 @@ export interface SiteServer {
 /** The site on one origin: `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
 export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
   const proxy = createProxy(options)
-  const admit = createGatekeeper(options)
+  const admit = createGatekeeper({ ...options, streams: proxy.streams })
   let build = await loadBuild(options, options.pocketBaseUrl)
 
   const isPage = (address: string) =>
@@ -99,16 +99,16 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   }
 
   const endWatch = watchHealth(health.look)
-  server.timeout = limits.stalledMs
-  server.on('clientError', refuseUnreadable)
+  server.setTimeout(limits.stalledMs).on('clientError', refuseUnreadable)
   return {
     server,
     serveBuild: async (files) => {
       build = await loadBuild({ ...options, ...files }, options.pocketBaseUrl)
     },
-    end: () => {
+    end: async () => {
       endWatch()
-      return endGracefully(server, proxy.end)
+      await endGracefully(server, proxy.streams)
+      proxy.end()
     },
   }
 }
@@ -164,16 +164,15 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${headers.join('')}\r\n`)
 }
 
-function endGracefully(server: Server, endStreams: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), limits.goodbyeMs)
-    // A connection whose answer ends only now would otherwise wait for the visitor's next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), limits.sweepMs)
-    server.close(() => {
-      clearTimeout(patience)
-      clearInterval(sweep)
-      resolve()
-    })
-    endStreams()
-  })
+async function endGracefully(server: Server, streams: EventStreams): Promise<void> {
+  const patience = setTimeout(() => {
+    server.closeAllConnections()
+    streams.destroy()
+  }, limits.goodbyeMs)
+  // A connection whose answer ends only now would otherwise wait for the visitor's next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), limits.sweepMs)
+  const closed = new Promise((resolve) => server.close(resolve))
+  await Promise.all([closed, streams.end()])
+  clearTimeout(patience)
+  clearInterval(sweep)
 }

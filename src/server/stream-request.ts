@@ -5,10 +5,8 @@ import { connect } from 'node:net'
 export interface StreamReader {
   onHead(status: number, headers: IncomingHttpHeaders): void
   onData(chunk: Buffer): void
-  /** The answer is complete: its connection has ended. */
+  /** The connection has ended: the answer is complete, or there is none if its head has not arrived. */
   onEnd(): void
-  /** No answer arrived, or not its whole head. */
-  onFailure(): void
 }
 
 /** In bytes; PocketBase's heads are shorter. */
@@ -31,7 +29,7 @@ export function requestStream(url: URL, headers: OutgoingHttpHeaders, reader: St
   // An error closes the socket too.
   socket.on('error', () => {})
   socket.on('data', (chunk) => answer.take(chunk) || socket.destroy())
-  socket.on('close', () => answer.end())
+  socket.on('close', () => reader.onEnd())
   return () => socket.destroy()
 }
 
@@ -65,11 +63,6 @@ class StreamAnswer {
     this.#reader.onHead(head.status, head.headers)
     if (rest.length > 0) this.#reader.onData(rest)
     return true
-  }
-
-  end(): void {
-    if (this.#received) this.#reader.onFailure()
-    else this.#reader.onEnd()
   }
 }
 

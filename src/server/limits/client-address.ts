@@ -20,6 +20,14 @@ export function clientAddress(
   return isIP(hop) ? hop : seen
 }
 
+/** The visitor that a request is counted as. @param isProxyTrusted as of `clientAddress` */
+export function visitorOf(
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isProxyTrusted: boolean,
+): string {
+  return networkOf(clientAddress(request, isProxyTrusted))
+}
+
 /**
  * The visitor that an address is counted as. A household, and often a server, has all 2^64 addresses of an IPv6 network
  * (RFC 6177), so these count as one: '2001:db8:0:7'.

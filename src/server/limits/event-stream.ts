@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { realtimePath } from '../../protocol/live.ts'
 import { responseHeaders } from '../forwarding.ts'
 import type { StreamReader } from '../stream-request.ts'
+import { takeConnection } from '../take-connection.ts'
 import type { ApiRoute } from './api-routes.ts'
 import { limits } from './limits.ts'
 import { answerProblem } from './problems.ts'
@@ -29,24 +31,61 @@ export function isStreamRoute(route: ApiRoute | undefined): boolean {
  */
 export class EventStreams {
   readonly #open = new Set<PassedStream>()
+  readonly #byVisitor = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
+  #onEnd: (() => void) | undefined
 
   /** @param silentMs the longest silence of a stream */
   constructor(silentMs: number = limits.streamSilentMs) {
     this.#timer = setInterval(() => this.#look(), silentMs / looks).unref()
   }
 
-  /** @returns a reader that passes PocketBase's answer on to a visitor */
-  passTo(response: ServerResponse): StreamReader {
-    const stream = new PassedStream(response)
-    this.#open.add(stream)
-    response.on('close', () => this.#open.delete(stream))
-    return stream
+  /** The number of streams that a visitor has open. */
+  openBy(visitor: string): number {
+    return this.#byVisitor.get(visitor) ?? 0
   }
 
-  end(): void {
+  /**
+   * Passes PocketBase's answer on to a visitor.
+   *
+   * @param request begins the request for it, and returns a function that ends it
+   */
+  pass(response: ServerResponse, visitor: string, request: (reader: StreamReader) => () => void): void {
+    // Without a socket it waits for another answer on its connection, as no browser has it wait.
+    if (this.#onEnd || !response.socket) {
+      answerProblem(response, 'unavailable')
+      return
+    }
+    const stream = new PassedStream(response, () => {
+      endRequest()
+      this.#open.delete(stream)
+      this.#count(visitor, -1)
+      if (this.#open.size === 0) this.#onEnd?.()
+    })
+    this.#open.add(stream)
+    this.#count(visitor, 1)
+    const endRequest = request(stream)
+  }
+
+  /** Ends all streams in good order. @returns when the last one has closed */
+  end(): Promise<void> {
     clearInterval(this.#timer)
-    for (const stream of this.#open) stream.end()
+    for (const stream of this.#open) stream.onEnd()
+    return new Promise((resolve) => {
+      this.#onEnd = resolve
+      if (this.#open.size === 0) resolve()
+    })
+  }
+
+  /** Closes what a slow reader still holds open. */
+  destroy(): void {
+    for (const stream of this.#open) stream.destroy()
+  }
+
+  #count(visitor: string, change: 1 | -1): void {
+    const open = this.openBy(visitor) + change
+    if (open > 0) this.#byVisitor.set(visitor, open)
+    else this.#byVisitor.delete(visitor)
   }
 
   #look(): void {
@@ -60,45 +99,52 @@ export class EventStreams {
  * changed.
  */
 class PassedStream implements StreamReader {
-  readonly #response: ServerResponse
+  /** The answer until its head is sent, and then its connection alone. */
+  #to: ServerResponse | Socket
+  readonly #onClose: () => void
   /** The last characters that were sent; a comment must not stand inside an event. */
   #end = endOfEvent
   /** The number of looks in a row that found nothing sent. */
   #silentLooks = 0
 
-  constructor(response: ServerResponse) {
-    this.#response = response
+  constructor(response: ServerResponse, onClose: () => void) {
+    this.#to = response.on('close', onClose)
+    this.#onClose = onClose
   }
 
   onHead(status: number, headers: IncomingHttpHeaders): void {
-    // A list may be quiet for longer than a connection may be idle.
-    this.#response.setTimeout(0)
+    const response = this.#to
+    if (response instanceof Socket || response.writableEnded || !response.socket) return
     // The end of the connection is the end of the stream: chunks would only be more to write for each event.
-    this.#response.removeHeader('Transfer-Encoding')
-    this.#response.writeHead(status, responseHeaders(headers))
-    this.#response.flushHeaders()
+    response.removeHeader('Transfer-Encoding')
+    response.writeHead(status, responseHeaders(headers))
+    response.flushHeaders()
+    response.off('close', this.#onClose)
+    this.#to = takeConnection(response.socket)
+    this.#to.on('close', this.#onClose)
+    // An error closes it too.
+    this.#to.on('error', () => {})
+    // Nothing can follow the request of a stream on its connection.
+    this.#to.on('data', () => this.destroy())
   }
 
   onData(chunk: Buffer): void {
-    this.#response.write(chunk)
+    if (this.#to.writableEnded) return
+    this.#to.write(chunk)
     const end = chunk.toString('latin1', Math.max(0, chunk.length - endOfEvent.length))
     this.#end = end.length < endOfEvent.length ? this.#end.slice(end.length) + end : end
     this.#silentLooks = 0
-    if (this.#response.writableLength > limits.eventBacklogBytes) this.#response.destroy()
+    if (this.#to.writableLength > limits.eventBacklogBytes) this.destroy()
   }
 
+  /** Ends the stream in good order, or refuses it if it has not begun. */
   onEnd(): void {
-    this.#response.end()
+    if (this.#to instanceof Socket) this.#to.destroySoon()
+    else if (!this.#to.writableEnded) answerProblem(this.#to, 'unavailable')
   }
 
-  onFailure(): void {
-    if (!this.#response.writableEnded) answerProblem(this.#response, 'unavailable')
-  }
-
-  /** Ends the stream from here, in good order. */
-  end(): void {
-    if (this.#response.headersSent) this.onEnd()
-    else this.onFailure()
+  destroy(): void {
+    this.#to.destroy()
   }
 
   /** Sends a comment after a long silence. */
@@ -106,7 +152,7 @@ class PassedStream implements StreamReader {
     this.#silentLooks += 1
     if (this.#silentLooks < looks) return
     this.#silentLooks = 0
-    const isBehind = this.#response.writableLength > 0
-    if (this.#response.headersSent && !isBehind && this.#end === endOfEvent) this.#response.write(comment)
+    const isBehind = this.#to.writableLength > 0
+    if (this.#to instanceof Socket && !isBehind && this.#end === endOfEvent) this.#to.write(comment)
   }
 }

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chargesOf } from './charges.ts'
-import { clientAddress, networkOf } from './client-address.ts'
+import { visitorOf } from './client-address.ts'
 import { drain } from './drain.ts'
-import { isStreamRoute } from './event-stream.ts'
+import { type EventStreams, isStreamRoute } from './event-stream.ts'
 import { type BudgetName, budgets, limits } from './limits.ts'
 import { Meter } from './meter.ts'
-
 import { answerSpent } from './problems.ts'
 import type { RequestSummary } from './request-summary.ts'
 import type { SiteNumbers } from './site-numbers.ts'
 
 interface GatekeeperOptions {
   isProxyTrusted: boolean
+  streams: Pick<EventStreams, 'openBy'>
   /** Multiplies everything that one address may do. */
   limitsFactor?: number
   /** Counts refusals. */
@@ -41,11 +41,11 @@ interface Spent {
 /** Limits each address to its budgets (`limits.ts`). All counts are in memory and lost at a restart. */
 export function createGatekeeper({
   isProxyTrusted,
+  streams,
   limitsFactor = 1,
   numbers,
 }: GatekeeperOptions): Gatekeeper {
   const meters = makeMeters(limitsFactor)
-  const streams = new OpenCount(limits.streamsPerAddress * limitsFactor)
   const underWay = new OpenCount(limits.underWayPerAddress * limitsFactor)
   const known = new KnownTokens(limits.knownTokens)
 
@@ -59,8 +59,10 @@ export function createGatekeeper({
   }
 
   function open({ summary, visitor, response }: Visit): Spent | undefined {
-    const counted = isStreamRoute(summary.route) ? streams : underWay
-    return counted.take(visitor, response) ? undefined : { budget: 'requests', waitMs: limits.reopenMs }
+    const mayOpen = isStreamRoute(summary.route)
+      ? streams.openBy(visitor) < limits.streamsPerAddress * limitsFactor
+      : underWay.take(visitor, response)
+    return mayOpen ? undefined : { budget: 'requests', waitMs: limits.reopenMs }
   }
 
   /** Limits guesses of tokens; only the answer tells whether a token opens a list. */
@@ -77,7 +79,7 @@ export function createGatekeeper({
   }
 
   return (request, response, summary) => {
-    const visit = { summary, visitor: networkOf(clientAddress(request, isProxyTrusted)), response }
+    const visit = { summary, visitor: visitorOf(request, isProxyTrusted), response }
     const spent = spend(visit) ?? guess(visit) ?? open(visit)
     if (!spent) return true
     numbers?.countRefused(spent.budget)

@@ -9,6 +9,10 @@ const projectFolder = join(import.meta.dirname, '../../..')
 const outputFolder = join(projectFolder, 'tests/.output')
 const pollMs = 10
 
+/** Node's options in the unit of docs/systemd, before its file of settings. */
+const unit = readFileSync(join(projectFolder, 'docs/systemd/lista-noastra.service'), 'utf8')
+const nodeOptions = /^ExecStart=\S+ (.+) --env-file/m.exec(unit)?.[1]?.split(' ') ?? []
+
 /** Environment variables of an operator's. */
 type Settings = Readonly<Record<string, string>>
 
@@ -54,7 +58,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
 }
 
 async function run(settings: Settings) {
-  const started = spawn(process.execPath, [join(projectFolder, 'scripts/start.ts')], {
+  const started = spawn(process.execPath, [...nodeOptions, join(projectFolder, 'scripts/start.ts')], {
     env: { ...process.env, ...manyPeople, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

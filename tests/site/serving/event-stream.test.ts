@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { limits } from '../../../src/server/limits/limits.ts'
 import { type RunningSite, runSite } from './running-site.ts'
 
@@ -28,6 +30,22 @@ function openStream(): Promise<Response> {
   return fetch(`http://127.0.0.1:${running.port}/api/realtime`, {
     headers: { 'Accept-Encoding': 'br, gzip' },
   })
+}
+
+/** A reader that has stopped reading, with events unsent. @param begun PocketBase's end of its stream */
+async function openBehind(begun: Promise<ServerResponse>) {
+  const written = vi.spyOn(Socket.prototype, 'write')
+  onTestFinished(() => written.mockRestore())
+  const socket = running.connect()
+  socket.pause()
+  socket.write('GET /api/realtime HTTP/1.1\r\nHost: x\r\n\r\n')
+  const upstream = await begun
+  const isUnsent = (to: Socket) => to.remotePort === socket.localPort && to.writableLength > 0
+  while (!(written.mock.contexts as Socket[]).some(isUnsent)) {
+    upstream.write(`data: ${'x'.repeat(64 * 1024)}\n\n`)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { socket, upstream }
 }
 
 test('opens before the first event, uncompressed', async () => {
@@ -86,6 +104,30 @@ test('of a reader that leaves is given up', async () => {
   await once(upstream, 'close')
 })
 
+test('lets nothing else be asked on its connection', async () => {
+  const socket = running.connect()
+  socket.write('GET /api/realtime HTTP/1.1\r\nHost: x\r\n\r\n')
+  await opened
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:.(?!HTTP))*$/s)
+})
+
+test('asked for before another answer is complete is refused in its turn', async () => {
+  const held = new Promise<ServerResponse>((resolve) => {
+    running.upstream.answer = (_request, response) => resolve(response)
+  })
+  const socket = running.connect()
+  socket.write('GET /api/list HTTP/1.1\r\nHost: x\r\n\r\nGET /api/realtime HTTP/1.1\r\nHost: x\r\n\r\n')
+  socket.write('GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const list = await held
+  list.end('{}')
+  expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 503',
+    'HTTP/1.1 404',
+  ])
+})
+
 test('ends in good order when the server ends', async () => {
   const stream = await openStream()
   const upstream = await opened
@@ -94,6 +136,12 @@ test('ends in good order when the server ends', async () => {
   expect(await reader?.read()).toMatchObject({ value: 'data: 1\n\n' })
   await running.site.end()
   expect(await reader?.read()).toMatchObject({ done: true })
+})
+
+test('whose reader has stopped reading does not hold up the end of the server', async () => {
+  const { socket } = await openBehind(opened)
+  await running.site.end()
+  socket.destroy()
 })
 
 test('that PocketBase has not answered yet is refused when the server ends, so that no browser takes an empty page for it', async () => {
@@ -164,31 +212,21 @@ describe('that is silent', () => {
   test('and behind gets none, which would only lie unsent with the rest', async () => {
     const { upstream } = await openQuiet()
     upstream.end()
-    const asked = once(running.site.server, 'request')
     const started = new Promise<ServerResponse>((resolve) => {
       running.upstream.answer = (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
         resolve(response)
       }
     })
-    const socket = running.connect()
-    socket.pause()
-    socket.write('GET /api/realtime HTTP/1.1\r\nHost: x\r\n\r\n')
-    const [, passedOn] = (await asked) as [IncomingMessage, ServerResponse]
-    const sender = await started
-    const event = `data: ${'x'.repeat(64 * 1024)}\n\n`
-    while (passedOn.writableLength === 0) {
-      sender.write(event)
-      await new Promise((resolve) => setImmediate(resolve))
-    }
+    const { socket, upstream: sender } = await openBehind(started)
     vi.advanceTimersByTime(3 * limits.streamSilentMs)
     sender.end('data: last\n\n')
-    let text = ''
+    let received = ''
     for await (const chunk of socket.setEncoding('latin1')) {
-      text += chunk
-      if (text.includes('data: last')) break
+      received += chunk
+      if (received.includes('data: last')) break
     }
-    expect(text).not.toContain(comment)
+    expect(received).not.toContain(comment)
   })
 
   test('keeps one clock, however many there are', async () => {
