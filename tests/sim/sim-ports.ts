@@ -1,4 +1,4 @@
-import type { ReplicaPorts } from '../../src/sync/outbox/replica.ts'
+import type { ReplicaPorts } from '../../src/sync/outbox/replica-ports.ts'
 import { simApi } from './sim-api.ts'
 import type { ListUser } from './sim-device.ts'
 import { SimStorage } from './sim-storage.ts'

@@ -6,7 +6,7 @@ import { type Gap, isLost } from '../../src/domain/item/lost.ts'
 import { isRecall } from '../../src/domain/item/read-recall.ts'
 import type { StampedItem } from '../../src/domain/item/recall.ts'
 import type { ChangeListAnswer, ListAnswer, Sent } from '../../src/protocol/calls.ts'
-import type { Hint } from '../../src/sync/outbox/replica.ts'
+import type { Hint } from '../../src/sync/outbox/replica-ports.ts'
 import type { Bug } from './bugs.ts'
 
 const longestHintItems = 20

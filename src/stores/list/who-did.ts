@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/item/item.ts'
-import type { Hint } from '../../sync/outbox/replica.ts'
+import type { Hint } from '../../sync/outbox/replica-ports.ts'
 
 interface WhoDid {
   /** Takes up what the live channel says. */

@@ -4,7 +4,7 @@ import { personColors } from '../../domain/list/person.ts'
 import { deviceKinds } from '../../domain/list/presence.ts'
 import { type PresenceNotice, streamEndings } from '../../protocol/live.ts'
 import { messageSchema, readAs, whole } from '../calls/answers.ts'
-import type { Hint } from '../outbox/replica.ts'
+import type { Hint } from '../outbox/replica-ports.ts'
 
 const orNothing = <Value>(schema: v.GenericSchema<unknown, Value>) =>
   v.fallback(v.optional(schema), undefined)

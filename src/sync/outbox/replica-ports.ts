@@ -1,0 +1,28 @@
+import type { Change } from '../../domain/item/change.ts'
+import type { ChangeProblem } from '../../domain/item/change-problem.ts'
+import type { Delta, Item, ListHead } from '../../domain/item/item.ts'
+import type { Clock, DeviceStorage, ListApi, TabChannel, TabLock } from '../device/ports.ts'
+
+/** What a replica is given to work with. */
+export interface ReplicaPorts {
+  api: ListApi
+  storage: DeviceStorage
+  tabs: TabChannel
+  lock: TabLock
+  clock: Clock
+}
+
+export interface ReplicaEvents {
+  /** Something a person could see is different. */
+  changed(): void
+  /** The server refused this change for good; it is no longer part of the view. */
+  refused(change: Change, problem: ChangeProblem): void
+  /** The list would have been deleted at that time, in ms since 1970, had it not been opened now. */
+  wasDue?(atMs: number): void
+}
+
+/** What the live channel says: a delta, or only that there is one to read. */
+export interface Hint extends Pick<Delta, 'from' | 'rev'>, Pick<ListHead, 'changedAt' | 'changedBy'> {
+  items?: Item[] | undefined
+  name?: string | undefined
+}
