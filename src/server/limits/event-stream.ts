@@ -114,7 +114,7 @@ class PassedStream implements StreamReader {
 
   onHead(status: number, headers: IncomingHttpHeaders): void {
     const response = this.#to
-    if (response instanceof Socket || response.writableEnded || !response.socket) return
+    if (response instanceof Socket || response.writableEnded || response.socket?.destroyed !== false) return
     // The end of the connection is the end of the stream: chunks would only be more to write for each event.
     response.removeHeader('Transfer-Encoding')
     response.writeHead(status, responseHeaders(headers))
