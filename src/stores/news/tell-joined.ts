@@ -1,14 +1,33 @@
 import type { PresentPerson } from '../../domain/list/presence.ts'
 import { joinedText } from '../../i18n/joined.ts'
 import { dismissToast, showToast } from '../device/toasts.ts'
+import { $undo } from '../list/undo.ts'
 
 /** Specification, section 4. */
 const shownMs = 3_000
 
 let shown = 0
+let latest: PresentPerson | undefined
 
-/** Who has come to the open list; the latest takes the place of the one before. */
-export function tellJoined(person: PresentPerson): void {
+/**
+ * Who has come to the open list, once no message offers to take something back, which would be pushed away under the finger.
+ * The latest takes the place of the one before.
+ */
+export async function tellJoined(person: PresentPerson): Promise<void> {
+  latest = person
+  await untilNothingIsOffered()
+  if (latest !== person) return
   dismissToast(shown)
   shown = showToast({ tone: 'info', ...joinedText(person) }, shownMs)
+}
+
+function untilNothingIsOffered(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!$undo.get()) return resolve()
+    const stop = $undo.listen((undo) => {
+      if (undo) return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $toast } from '../../../../src/stores/device/toasts.ts'
+import { dismissUndo, forgetUndo, offerUndo } from '../../../../src/stores/list/undo.ts'
+import { tellJoined } from '../../../../src/stores/news/tell-joined.ts'
+
+const sec = 1_000
+const person = (name: string) => ({ id: name, device: 'Android', name, color: 'green' }) as const
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  forgetUndo()
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test('who comes is told at once', async () => {
+  await tellJoined(person('Mihai'))
+  expect($toast.get()?.title).toBe('Mihai s-a alăturat!')
+})
+
+test('who comes does not push away what offers to take something back, under the finger of who presses it', async () => {
+  offerUndo({ text: 'rosie: 500 g → 1,5 kg', run: () => undefined })
+  const told = tellJoined(person('Mihai'))
+  await vi.advanceTimersByTimeAsync(sec)
+  expect($toast.get()).toBeUndefined()
+  dismissUndo()
+  await told
+  expect($toast.get()?.title).toBe('Mihai s-a alăturat!')
+})
+
+test('of several who came meanwhile the latest is told', async () => {
+  offerUndo({ text: 'lapte', run: () => undefined })
+  const told = ['Mihai', 'Ana'].map((name) => tellJoined(person(name)))
+  dismissUndo()
+  await Promise.all(told)
+  expect($toast.get()?.title).toBe('Ana s-a alăturat!')
+  await vi.advanceTimersByTimeAsync(3 * sec)
+  expect($toast.get()).toBeUndefined()
+})
