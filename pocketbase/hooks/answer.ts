@@ -21,6 +21,11 @@ const refusals = {
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
   'too-many-lists': { status: 400, message: `Un cont poate păstra cel mult ${listsPerAccount} de liste.` },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
+  elsewhere: {
+    status: 503,
+    message: 'Lista tocmai se mută pe alt server. Încercați din nou peste o clipă.',
+    retryAfterSeconds: 1,
+  },
   'closed-stream': { status: 410, message: 'Legătura live s-a încheiat. Deschideți din nou lista.' },
   malformed: {
     status: 400,

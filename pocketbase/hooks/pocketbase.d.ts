@@ -60,8 +60,8 @@ export interface Broker {
 export interface HttpAnswer {
   statusCode: number
   headers: Readonly<Record<string, readonly string[]>>
-  /** The body where it is JSON: any value at all, so only its text is looked for. */
-  json: { text?: unknown } | null
+  /** The body where it is JSON. */
+  json: Readonly<Record<string, unknown>> | null
 }
 
 /** One open event stream. */
@@ -134,6 +134,9 @@ declare global {
   const $filepath: { join(...parts: string[]): string }
   const $security: {
     randomString(length: number): string
+    randomStringWithAlphabet(length: number, alphabet: string): string
+    /** In a time that tells nothing of where they differ. */
+    equal(one: string, other: string): boolean
     /** In hexadecimal digits. */
     sha256(text: string): string
   }

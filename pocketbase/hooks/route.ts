@@ -1,5 +1,6 @@
 import { accountOf } from './account/account-of.ts'
 import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './answer.ts'
+import { isOutdated, noList } from './cluster/served.ts'
 import { findList, type OpenedList } from './list/lists.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
 import { type Fields, type LongestBody, readBody, tokenOf } from './request.ts'
@@ -49,7 +50,7 @@ export function listRoute<Body extends object | undefined = undefined>(
     const token = tokenOf(request.event)
     // Without the lock that writing takes, so that guessing tokens holds nobody up.
     const list = findList(prepared(request.app), token)
-    if (!list) return refused('unknown-list')
+    if (!list) return refused(noList(prepared(request.app), token))
     if (access === 'edit' && list.isReadOnly) return refused('read-only')
     return withBody(request, expected, (body) => handler({ ...request, list, token, body }))
   })
@@ -88,16 +89,16 @@ export function route<Event extends RequestEvent>(
   })
 }
 
-/** A body that is too long is refused before anything is looked up. */
+/** A body that is too long is refused before anything is looked up, and what is for another node before it is read. */
 function withFields<Body>(
   { body, longest }: Expected<Body>,
   work: (request: Request<Fields>) => RouteAnswer,
 ): (event: RequestEvent) => void {
   return route((event) => {
     const fields = body ? readBody(event, longest) : {}
-    return typeof fields === 'string'
-      ? refused(fields)
-      : work({ app: event.app, event, body: fields, nowMs: Date.now() })
+    if (typeof fields === 'string') return refused(fields)
+    if (isOutdated(event)) return refused('elsewhere')
+    return work({ app: event.app, event, body: fields, nowMs: Date.now() })
   })
 }
 

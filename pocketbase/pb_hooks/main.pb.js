@@ -18,6 +18,8 @@ routerAdd('POST', '/api/account/lists/leave', (e) => require(`${__hooks}/app.js`
 routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )
+routerAdd('POST', '/api/cluster/keepers', (e) => require(`${__hooks}/app.js`).keepAsNode(e))
+routerAdd('POST', '/api/cluster/keepers/leave', (e) => require(`${__hooks}/app.js`).leaveAsNode(e))
 routerAdd('GET', '/api/operator/reading', (e) => require(`${__hooks}/app.js`).tryReading(e))
 routerAdd('GET', '/api/operator/writing', (e) => require(`${__hooks}/app.js`).tryWriting(e))
 routerAdd('GET', '/api/operator/numbers', (e) => require(`${__hooks}/app.js`).readNumbers(e))
@@ -61,5 +63,6 @@ cronAdd('forget-losses', '47 3 * * *', () => require(`${__hooks}/app.js`).forget
 cronAdd('forget-unconfirmed', '57 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetUnconfirmed($app, Date.now()),
 )
+cronAdd('tell-left', '* * * * *', () => require(`${__hooks}/app.js`).tellLeft($app, Date.now()))
 cronAdd('sweep-streams', '* * * * *', () => require(`${__hooks}/app.js`).sweepStreams($app, Date.now()))
 cronAdd('change-mark', '* * * * *', () => require(`${__hooks}/app.js`).changeMark($app))

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { shareTokenHeader } from '../protocol/share-token.ts'
+import { slotEpochHeader } from '../protocol/slot.ts'
 import { clientAddress } from './limits/client-address.ts'
 import { securityHeaders } from './pages/headers.ts'
 
@@ -7,7 +8,12 @@ import { securityHeaders } from './pages/headers.ts'
  * Headers that PocketBase and its hooks read. Others, such as the browser and the referring page, would be stored in its
  * log.
  */
-const passedOn = ['authorization', 'content-length', shareTokenHeader.toLowerCase()]
+const passedOn = [
+  'authorization',
+  'content-length',
+  shareTokenHeader.toLowerCase(),
+  slotEpochHeader.toLowerCase(),
+]
 
 /** The types of bodies: all are JSON, but a beacon calls it plain text. */
 const bodyTypes = ['application/json', 'text/plain']

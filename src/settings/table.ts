@@ -1,3 +1,4 @@
+import { clusterRows } from './cluster-rows.ts'
 import { mailRows } from './mail-rows.ts'
 import { type Setting, text } from './setting.ts'
 import { siteRows } from './site-rows.ts'
@@ -14,6 +15,13 @@ const adminRows = {
 } as const satisfies Readonly<Record<string, Setting<unknown>>>
 
 /** Everything that can be set, in the order of the operator's page, which is written from this table. */
-export const settingsTable = { ...siteRows, ...mailRows, ...adminRows, ...speechRows, ...upkeepRows }
+export const settingsTable = {
+  ...siteRows,
+  ...mailRows,
+  ...adminRows,
+  ...speechRows,
+  ...upkeepRows,
+  ...clusterRows,
+}
 
 export type SettingName = keyof typeof settingsTable

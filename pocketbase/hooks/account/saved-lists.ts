@@ -1,10 +1,18 @@
 import type { SavedListAnswer } from '../../../src/protocol/calls.ts'
+import type { KeptListAnswer } from '../../../src/protocol/cluster.ts'
 import { listsPerAccount } from '../../../src/protocol/limits.ts'
-import { markSaved } from '../list/lists.ts'
-import type { Database } from '../pocketbase.d.ts'
-import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
+import { slotOf } from '../../../src/protocol/slot.ts'
+import type { RefusalCode } from '../answer.ts'
+import { listNode } from '../cluster/list-node.ts'
+import type { App, Database } from '../pocketbase.d.ts'
+import { jsonObject, storedTime, textRows, writeInTransaction } from '../sql.ts'
+import { forgetLeaving, type Leaving, noteLeaving, tellLeaving } from './keepers-to-leave.ts'
 
 const savedListJson = jsonObject<SavedListAnswer>({ listId: 'list_id', token: 'token', name: 'name' })
+const leavingJson = jsonObject<Leaving>({ keeper: 'keeper', slot: 'slot' })
+
+const keeperLength = 32
+const hexDigits = '0123456789abcdef'
 
 /** The lists that an account keeps, the last saved first, as a JSON text. */
 export function savedListsJson(database: Database, account: string): string {
@@ -18,61 +26,74 @@ export function savedListsJson(database: Database, account: string): string {
 }
 
 /**
- * Keeps a list for an account, or its new link and name. The list is marked before: one that is kept without a mark could be
- * purged, one that is marked for nothing only lives longer.
+ * Keeps a list for an account, or its new link and name. The list hears of its keeper first: one that is kept without
+ * could be purged. Until the account has it for sure, the keeper is noted as one to leave, so that whatever ends this
+ * half-way is put right a minute later.
  *
- * @returns false when the account keeps as many as it may
+ * @returns why it is not kept; undefined when it is
  */
-export function saveList(database: Database, account: string, list: SavedListAnswer, nowMs: number): boolean {
-  const saved = listIdsOf(database, account)
-  if (saved.includes(list.listId)) {
-    renewSaved(database, account, list)
-    return true
+export function saveList(app: App, account: string, token: string, nowMs: number): RefusalCode | undefined {
+  const keeper = $security.randomStringWithAlphabet(keeperLength, hexDigits)
+  noteLeaving(app.db(), { keeper, slot: slotOf(token) }, nowMs)
+  const kept = listNode(app, nowMs).keep(token, keeper)
+  if (typeof kept === 'string') {
+    if (kept === 'unknown-list') forgetLeaving(app.db(), keeper)
+    return kept
   }
-  if (saved.length >= listsPerAccount) return false
-  markSaved(database, list.listId, 1, nowMs)
-  if (!insertSaved(database, account, list, nowMs)) markSaved(database, list.listId, -1, nowMs)
-  return true
+  let outcome: Outcome | undefined
+  writeInTransaction(app, (transaction) => {
+    outcome = insertSaved(transaction.db(), account, { ...kept, token, keeper }, nowMs)
+    if (outcome === 'inserted') forgetLeaving(transaction.db(), keeper)
+  })
+  if (outcome === 'inserted') return undefined
+  tellLeaving(app, { keeper, slot: kept.slot }, nowMs)
+  return outcome === 'renewed' ? undefined : 'too-many-lists'
 }
 
 /** Lets go of a list; nothing happens to it, nor to who else keeps it. */
-export function leaveList(database: Database, account: string, listId: string, nowMs: number): void {
-  const left = textRows(
-    database,
-    `DELETE FROM saved_lists WHERE account = {:account} AND list_id = {:listId} RETURNING list_id AS value`,
-    { account, listId },
-  )
-  if (left.length > 0) markSaved(database, listId, -1, nowMs)
+export function leaveList(app: App, account: string, listId: string, nowMs: number): void {
+  leave(app, 'account = {:account} AND list_id = {:listId}', { account, listId }, nowMs)
 }
 
-/** Lets go of all, one by one, when an account goes. */
-export function leaveAllLists(database: Database, account: string, nowMs: number): void {
-  for (const listId of listIdsOf(database, account)) leaveList(database, account, listId, nowMs)
+/** Lets go of all when an account goes. */
+export function leaveAllLists(app: App, account: string, nowMs: number): void {
+  leave(app, 'account = {:account}', { account }, nowMs)
 }
 
-function listIdsOf(database: Database, account: string): string[] {
-  return textRows(database, 'SELECT list_id AS value FROM saved_lists WHERE account = {:account}', {
-    account,
+function leave(app: App, which: string, values: Readonly<Record<string, string>>, nowMs: number): void {
+  let left: Leaving[] = []
+  writeInTransaction(app, (transaction) => {
+    const sql = `DELETE FROM saved_lists WHERE ${which} RETURNING ${leavingJson} AS value`
+    left = textRows(transaction.db(), sql, values).map((row) => JSON.parse(row))
+    for (const leaving of left) noteLeaving(transaction.db(), leaving, nowMs)
   })
+  for (const leaving of left) tellLeaving(app, leaving, nowMs)
 }
 
-/** @returns false when somebody has just saved it for the same account */
-function insertSaved(database: Database, account: string, list: SavedListAnswer, nowMs: number): boolean {
-  const inserted = textRows(
-    database,
-    `INSERT INTO saved_lists (account, list_id, token, name, created)
-     VALUES ({:account}, {:listId}, {:token}, {:name}, {:now})
-     ON CONFLICT DO NOTHING RETURNING list_id AS value`,
-    { account, ...list, now: storedTime(nowMs) },
-  )
-  return inserted.length > 0
-}
+/** What became of a list that an account wants to keep; `renewed` when it did before. */
+type Outcome = 'inserted' | 'renewed' | 'too-many'
 
-function renewSaved(database: Database, account: string, { listId, token, name }: SavedListAnswer): void {
-  execute(
+/** Inside a transaction. */
+function insertSaved(
+  database: Database,
+  account: string,
+  list: KeptListAnswer & { token: string; keeper: string },
+  nowMs: number,
+): Outcome {
+  const renewed = textRows(
     database,
     `UPDATE saved_lists SET token = {:token}, name = {:name}
-     WHERE account = {:account} AND list_id = {:listId}`,
-    { account, listId, token, name },
+     WHERE account = {:account} AND list_id = {:listId} RETURNING list_id AS value`,
+    { account, listId: list.listId, token: list.token, name: list.name },
   )
+  if (renewed.length > 0) return 'renewed'
+  const inserted = textRows(
+    database,
+    `INSERT INTO saved_lists (account, list_id, token, name, keeper, slot, created)
+     SELECT {:account}, {:listId}, {:token}, {:name}, {:keeper}, {:slot}, {:now}
+     WHERE (SELECT count(*) FROM saved_lists WHERE account = {:account}) < ${listsPerAccount}
+     RETURNING list_id AS value`,
+    { account, ...list, now: storedTime(nowMs) },
+  )
+  return inserted.length > 0 ? 'inserted' : 'too-many'
 }

@@ -1,5 +1,6 @@
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import { readListName } from '../../../src/domain/list/list-name.ts'
+import { slotOf } from '../../../src/protocol/slot.ts'
 import { setLink, type WantedLink } from '../list/links.ts'
 import { deleteLists } from '../list/lists.ts'
 import { disconnectStreams } from '../live/disconnect-streams.ts'
@@ -49,7 +50,10 @@ function changeLink(
   if (token === before.getString(column)) return
   if (!isUuid(token) && !(kind === 'read' && token === '')) refuse({ [column]: 'Codul nu este un UUID.' })
   const nowMs = Date.now()
-  const isSet = setLink(app.db(), tokenOfList(app, record.id) ?? '', { kind, token }, nowMs)
+  const shareToken = tokenOfList(app, record.id) ?? ''
+  if (token !== '' && slotOf(token) !== slotOf(shareToken))
+    refuse({ [column]: `Codul trebuie să înceapă cu ${slotOf(shareToken)}, ca și cel de acum.` })
+  const isSet = setLink(app.db(), shareToken, { kind, token }, nowMs)
   if (!isSet) refuse({ [column]: 'Codul este folosit de alt link.' })
   disconnectStreams(app, record.id, 'link', kind === 'read' ? 'readers' : 'editors', nowMs)
 }

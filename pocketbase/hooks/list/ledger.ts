@@ -5,6 +5,7 @@ import type { Gap } from '../../../src/domain/item/lost.ts'
 import type { StampedItem } from '../../../src/domain/item/recall.ts'
 import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
+import { isServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
 import type { HistoryChange } from './history.ts'
@@ -142,7 +143,7 @@ const knownSql = `
       WHERE i.id IN (SELECT value FROM json_each({:itemIds}))
     )
   ) AS value
-  FROM lists WHERE ${opened}`
+  FROM lists WHERE ${opened} AND ${isServed}`
 
 /** What a batch did to the list as a whole. */
 interface Moved {

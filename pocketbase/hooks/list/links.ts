@@ -1,3 +1,4 @@
+import { isServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { storedTime, textRows } from '../sql.ts'
 
@@ -40,7 +41,7 @@ export function setLink(
   const changed = textRows(
     database,
     `UPDATE lists SET ${kind}_token = {:wanted}, last_activity = {:now}
-     WHERE share_token = {:token} AND ${isFree} RETURNING id AS value`,
+     WHERE share_token = {:token} AND ${isFree} AND ${isServed} RETURNING id AS value`,
     { token, wanted, now: storedTime(nowMs) },
   )
   return changed.length > 0

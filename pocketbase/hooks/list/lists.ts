@@ -1,6 +1,7 @@
 import type { ListHead } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
 import { nearEnd } from '../../../src/domain/list/lifetime.ts'
+import { isServed, isTokenServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, msOfStored, storedTime, textRows } from '../sql.ts'
 
@@ -40,7 +41,7 @@ export function insertList(database: Database, list: WantedList, nowMs: number):
      SELECT {:id}, {:token}, {:name}, {:rev}, began, began,
        iif(began > 0, json_array(json_array(0, began)), ''), {:now}, {:now}, {:now}
      FROM (SELECT coalesce((SELECT began FROM lineage LIMIT 1), 0) AS began)
-     WHERE ({:rev} = 0 OR {:rev} < began)
+     WHERE ({:rev} = 0 OR {:rev} < began) AND ${isTokenServed}
        AND NOT EXISTS (SELECT 1 FROM lists WHERE ${opened})
        AND NOT EXISTS (SELECT 1 FROM ended_lists WHERE ended_lists.id = {:id})
      ON CONFLICT DO NOTHING`,
@@ -57,7 +58,7 @@ export function findList(database: Database, token: string): OpenedList | undefi
          'isReadOnly', ${readOnlyJson}),
        json_object('lost', json(nullif(lost, '')))
      ) AS value
-     FROM lists WHERE ${opened}`,
+     FROM lists WHERE ${opened} AND ${isServed}`,
     { token },
   )
   return row === undefined ? undefined : JSON.parse(row)
@@ -86,21 +87,6 @@ export function touchList(database: Database, listId: string, nowMs: number): nu
 }
 
 /**
- * Marks on a list that one account more keeps it, or one less. A list that nobody keeps any more lives on as if it had
- * just been touched. The caller sees to it that each account counts once.
- *
- * @returns whether there is such a list
- */
-export function markSaved(database: Database, listId: string, by: 1 | -1, nowMs: number): boolean {
-  const marked = textRows(
-    database,
-    `UPDATE lists SET saved = max(0, saved + {:by}), last_activity = {:now} WHERE id = {:listId} RETURNING id AS value`,
-    { listId, by, now: storedTime(nowMs) },
-  )
-  return marked.length > 0
-}
-
-/**
  * Deletes lists with all that belongs to them, and notes that they have ended: no device may bring them back. Inside a
  * transaction, or a list may be left without its items.
  */
@@ -110,11 +96,13 @@ export function deleteLists(database: Database, ids: readonly string[]): void {
   execute(database, `DELETE FROM changes WHERE list IN ${these}`, values)
   execute(database, `DELETE FROM items WHERE list IN ${these}`, values)
   execute(database, `DELETE FROM history WHERE list IN ${these}`, values)
-  execute(database, `DELETE FROM lists WHERE id IN ${these}`, values)
   execute(
     database,
-    `INSERT INTO ended_lists (id, ended)
-     SELECT value, strftime('%Y-%m-%d %H:%M:%fZ') FROM json_each({:ids}) WHERE true ON CONFLICT DO NOTHING`,
+    `INSERT INTO ended_lists (id, ended, slot)
+     SELECT id, strftime('%Y-%m-%d %H:%M:%fZ'), substr(share_token, 1, 3) FROM lists WHERE id IN ${these}
+     ON CONFLICT DO NOTHING`,
     values,
   )
+  execute(database, `DELETE FROM lists WHERE id IN ${these}`, values)
+  execute(database, `DELETE FROM keepers WHERE list IN ${these}`, values)
 }

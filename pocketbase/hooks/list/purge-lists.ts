@@ -1,4 +1,5 @@
 import { listLifetimeMs } from '../../../src/domain/list/lifetime.ts'
+import { isServed } from '../cluster/served.ts'
 import type { App } from '../pocketbase.d.ts'
 import { storedTime, textRows, writeInTransaction } from '../sql.ts'
 import { deleteLists, readsTouchAfterMs } from './lists.ts'
@@ -28,7 +29,7 @@ function purgeSome(app: App, before: string): boolean {
     const due = textRows(
       transaction.db(),
       `SELECT id AS value FROM lists
-       WHERE saved = 0 AND last_activity < {:before} AND updated < {:before} LIMIT ${listsAtOnce}`,
+       WHERE saved = 0 AND last_activity < {:before} AND updated < {:before} AND ${isServed} LIMIT ${listsAtOnce}`,
       { before },
     )
     if (due.length > 0) deleteLists(transaction.db(), due)

@@ -1,7 +1,8 @@
 import { topicOf } from '../../../src/protocol/live.ts'
 import { guarded, refused, send } from '../answer.ts'
+import { isOutdated, noList } from '../cluster/served.ts'
 import { findList, type OpenedList } from '../list/lists.ts'
-import type { App, Client, RealtimeSubscribeEvent } from '../pocketbase.d.ts'
+import type { App, Client, RealtimeSubscribeEvent, RequestEvent } from '../pocketbase.d.ts'
 import { tokenOf } from '../request.ts'
 import { prepared } from '../sql.ts'
 import { markReader, saveStream, watchedLists } from './clients.ts'
@@ -18,17 +19,22 @@ const harmlessTopics: readonly string[] = ['PB_CONNECT', '']
 export function subscribe(event: RealtimeSubscribeEvent): void {
   const { client, requestEvent } = event
   guarded((request) => {
+    const { app } = request
     const token = tokenOf(request)
     const topics = wantedTopics(event)
-    const list = topics.length > 0 ? findList(prepared(request.app), token) : undefined
-    if (!topics.every((topic) => list && topic === topicOf(list.id)))
-      return send(request, refused('unknown-list'))
+    if (isOutdated(request)) return send(request, refused('elsewhere'))
+    const list = topics.length > 0 ? findList(prepared(app), token) : undefined
+    if (!topics.every((topic) => list && topic === topicOf(list.id))) return refuse(request, token)
     for (const listId of watchedLists(client)) {
-      if (listId !== list?.id) removeWatchers(request.app, listId, [client.id()])
+      if (listId !== list?.id) removeWatchers(app, listId, [client.id()])
     }
-    if (list && !watch(request.app, client, list, token)) return send(request, refused('unknown-list'))
+    if (list && !watch(app, client, list, token)) return refuse(request, token)
     event.next()
   })(requestEvent)
+}
+
+function refuse(request: RequestEvent, token: string): void {
+  send(request, refused(noList(prepared(request.app), token)))
 }
 
 /** @returns false when the link has just been changed: whoever cut the others off may have missed this one */

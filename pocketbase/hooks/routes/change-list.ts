@@ -1,18 +1,22 @@
 import { readNickname } from '../../../src/domain/list/person.ts'
 import { changesPerRequest } from '../../../src/protocol/limits.ts'
 import { andThen, jsonText, type RefusalCode, refused } from '../answer.ts'
+import { noList } from '../cluster/served.ts'
 import { acceptBatch, type Batch } from '../list/accept-batch.ts'
 import { announce } from '../live/announce.ts'
 import { countBatch } from '../operator/tally.ts'
 import { type Fields, readSince, tokenOf } from '../request.ts'
 import { openRoute } from '../route.ts'
+import { prepared } from '../sql.ts'
 
 /**
  * POST /api/list/changes: accepts a batch, then tells who watches. The key is looked up with what the batch speaks of, in
  * one statement.
  */
 export const changeList = openRoute({ body: (fields) => fields }, ({ app, event, body, nowMs }) => {
-  const accepted = acceptBatch(app, tokenOf(event), readBatch(body), nowMs)
+  const token = tokenOf(event)
+  const accepted = acceptBatch(app, token, readBatch(body), nowMs)
+  if (accepted === 'unknown-list') return refused(noList(prepared(app), token))
   if (typeof accepted === 'string') return refused(accepted)
   return andThen(jsonText(accepted.answer), () => {
     announce(app, accepted.listId, accepted.notice, nowMs)

@@ -2,7 +2,9 @@ import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import { readListName } from '../../../src/domain/list/list-name.ts'
 import type { CreateListBody } from '../../../src/protocol/calls.ts'
 import { json, type RefusalCode, refused } from '../answer.ts'
+import { noList } from '../cluster/served.ts'
 import { findList, insertList } from '../list/lists.ts'
+import type { Database } from '../pocketbase.d.ts'
 import { type Fields, readSince, tokenOf } from '../request.ts'
 import { openRoute } from '../route.ts'
 
@@ -15,9 +17,15 @@ export const createList = openRoute({ body: readWanted }, ({ app, event, body, n
   if (token === '') return refused('malformed')
   insertList(app.db(), { ...body, token }, nowMs)
   const list = findList(app.db(), token)
-  if (list?.id !== body.id || list.isReadOnly) return refused(body.rev > 0 ? 'unknown-list' : 'list-taken')
+  if (list?.id !== body.id || list.isReadOnly) return refused(whyNot(app.db(), token, body))
   return json<CreateListBody>({ id: list.id, name: list.name, rev: list.rev })
 })
+
+/** Why a list that was asked for is not there. */
+function whyNot(database: Database, token: string, { rev }: CreateListBody): RefusalCode {
+  if (noList(database, token) === 'elsewhere') return 'elsewhere'
+  return rev > 0 ? 'unknown-list' : 'list-taken'
+}
 
 function readWanted({ id, name: wantedName, rev: knownRev }: Fields): CreateListBody | RefusalCode {
   const rev = readSince(knownRev ?? 0)

@@ -1,6 +1,8 @@
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import type { LinksAnswer } from '../../../src/protocol/calls.ts'
+import { slotOf } from '../../../src/protocol/slot.ts'
 import { andThen, empty, json, type RefusalCode, refused } from '../answer.ts'
+import { noList } from '../cluster/served.ts'
 import { readTokenOf, setLink, type WantedLink } from '../list/links.ts'
 import { findList } from '../list/lists.ts'
 import { disconnectStreams } from '../live/disconnect-streams.ts'
@@ -14,13 +16,15 @@ export const readLinks = listRoute({ access: 'edit' }, ({ app, list }) =>
 
 /**
  * POST /api/list/links: another full link, or another read-only one, or none. The key is made by the client, so that it
- * knows it even when the answer is lost. Who came by the link that was is cut off.
+ * knows it even when the answer is lost, and begins as the one that was: it leads to the same node. Who came by the link
+ * that was is cut off.
  */
 export const changeLinks = listRoute({ access: 'edit', body: readWanted }, (request) => {
   const { app, list, token, body: wanted, nowMs } = request
   if (currentLink(request) === wanted.token) return empty
+  if (wanted.token !== '' && slotOf(wanted.token) !== slotOf(token)) return refused('malformed')
   if (!setLink(app.db(), token, wanted, nowMs))
-    return refused(findList(app.db(), token) ? 'link-taken' : 'unknown-list')
+    return refused(findList(app.db(), token) ? 'link-taken' : noList(app.db(), token))
   const cut = wanted.kind === 'read' ? 'readers' : 'editors'
   return andThen(empty, () => disconnectStreams(app, list.id, 'link', cut, nowMs))
 })

@@ -2,7 +2,6 @@ import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import type { LeaveSavedListBody } from '../../../src/protocol/calls.ts'
 import { leaveAllLists, leaveList, savedListsJson, saveList } from '../account/saved-lists.ts'
 import { empty, jsonText, type RefusalCode, refused } from '../answer.ts'
-import { findList } from '../list/lists.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { type Fields, tokenOf } from '../request.ts'
 import { accountRoute } from '../route.ts'
@@ -14,16 +13,13 @@ export const readSavedLists = accountRoute({}, ({ app, account }) =>
 
 /** POST /api/account/lists, with the token of a list: keeps that one. */
 export const keepList = accountRoute({}, ({ app, event, account, nowMs }) => {
-  const token = tokenOf(event)
-  const list = findList(app.db(), token)
-  if (!list) return refused('unknown-list')
-  const saved = { listId: list.id, token, name: list.name }
-  return saveList(app.db(), account.id, saved, nowMs) ? empty : refused('too-many-lists')
+  const problem = saveList(app, account.id, tokenOf(event), nowMs)
+  return problem === undefined ? empty : refused(problem)
 })
 
 /** POST /api/account/lists/leave, body `{listId}`: lets go of one, kept or not. */
 export const leaveSavedList = accountRoute({ body: readLeft }, ({ app, account, body, nowMs }) => {
-  leaveList(app.db(), account.id, body.listId, nowMs)
+  leaveList(app, account.id, body.listId, nowMs)
   return empty
 })
 
@@ -36,5 +32,5 @@ export function forgetSavedLists({
   app,
   record,
 }: Pick<RequestEvent, 'app'> & { record: { id: string } }): void {
-  leaveAllLists(app.db(), record.id, Date.now())
+  leaveAllLists(app, record.id, Date.now())
 }

@@ -1,5 +1,6 @@
 import { calls } from '../../protocol/calls.ts'
 import { realtimePath } from '../../protocol/live.ts'
+import { slotParameter } from '../../protocol/slot.ts'
 import type { BudgetName } from './limits.ts'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
@@ -38,7 +39,8 @@ const routes: readonly ApiRoute[] = [
   { ...calls.heartbeat, opensList: true },
   { ...calls.leave, opensList: true },
   { ...calls.typing, opensList: true },
-  { method: 'GET', path: realtimePath },
+  // Which node's stream it is; here it is of no use.
+  { method: 'GET', path: realtimePath, query: { [slotParameter]: /^[\da-f]{3}$/ } },
   { method: 'POST', path: realtimePath, opensList: true },
   { ...calls.findEngine, opensList: true },
   { ...calls.transcribe, opensList: true, draws: 'recordings' },

@@ -1,5 +1,6 @@
 import { v4 } from 'uuid'
 import { type Call, type ChangeLinksBody, calls } from '../../protocol/calls.ts'
+import { keyLike } from '../../protocol/slot.ts'
 import { classify } from '../device/retry.ts'
 import { keepTyped } from '../device/typed-text.ts'
 import { dropCachedList } from '../storage/cached-lists.ts'
@@ -19,7 +20,7 @@ export async function changeLink(token: string): Promise<string | undefined> {
   const storage = await deviceStorage()
   const list = await storage.load(token)
   if (!list) return undefined
-  const nextToken = list.nextToken ?? v4()
+  const nextToken = list.nextToken ?? keyLike(token, v4())
   await storage.relink(list.id, { nextToken })
   const status = await ask(token, calls.changeLinks, { shareToken: nextToken })
   const outcome = classify(status)
@@ -63,7 +64,7 @@ export async function readLinkOf(token: string): Promise<string | undefined> {
 
 /** Makes a read-only link, in place of one that was. @returns its key; undefined when it could not be made */
 export async function makeReadLink(token: string): Promise<string | undefined> {
-  const readToken = v4()
+  const readToken = keyLike(token, v4())
   return classify(await ask(token, calls.changeLinks, { readToken })) === 'done' ? readToken : undefined
 }
 

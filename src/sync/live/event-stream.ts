@@ -1,5 +1,6 @@
 import type PocketBase from 'pocketbase'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
+import { slotHeader, slotOf, slotParameter } from '../../protocol/slot.ts'
 import { pocketBaseAt } from '../calls/pocketbase-client.ts'
 
 const subscribed = 204
@@ -16,6 +17,9 @@ export interface StreamListener {
 /** Opens an event stream that watches one topic. @returns the way to close it */
 export type OpenStream = (topic: string, listener: StreamListener) => () => void
 
+/** Where lists live, by their keys, as the last answer told of those that begin otherwise. */
+const toldSlots = new Map<string, string>()
+
 /**
  * Event streams by PocketBase's SDK, each by a client of its own. It subscribes with headers in the topic only, so the token is
  * laid into what it sends.
@@ -26,11 +30,15 @@ export type OpenStream = (topic: string, listener: StreamListener) => () => void
 export function openEventStreams(token: string, baseUrl?: string): OpenStream {
   return (topic, listener) => {
     const pocketBase = pocketBaseAt(baseUrl)
+    const build = pocketBase.buildURL.bind(pocketBase)
+    pocketBase.buildURL = (path) => `${build(path)}?${slotParameter}=${toldSlots.get(token) ?? slotOf(token)}`
     pocketBase.beforeSend = (url, { headers, ...options }) => ({
       url,
       options: { ...options, headers: { ...headers, [shareTokenHeader]: token } },
     })
-    pocketBase.afterSend = ({ status }) => {
+    pocketBase.afterSend = ({ status, headers }) => {
+      const slot = headers.get(slotHeader)
+      if (slot) toldSlots.set(token, slot)
       if (status !== subscribed) throw new Error(`no subscription: ${status}`)
     }
     return watchOnce(pocketBase, topic, listener)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type EventStream, openStream } from '../../support/live/event-stream.ts'
-import { accepted, ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
+import { accepted, ListClient, makeList, makeListWithItem, otherKey } from '../../support/people/api.ts'
 import { type DashboardApi, dashboardAt, refusedFields } from '../../support/people/dashboard-api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
@@ -173,7 +173,7 @@ describe('what an admin does to a list', () => {
   it('ends the screens of the link that is replaced', async () => {
     const list = await makeList(server.url)
     const screen = await watch(list)
-    accepted(await dashboard.change('lists', list.id, { share_token: randomUUID() }))
+    accepted(await dashboard.change('lists', list.id, { share_token: otherKey(list) }))
     expect(await heard(screen)).toMatchObject({ ended: 'link' })
     await screen.ended
     await expect(list.read()).rejects.toThrow('404')
@@ -181,6 +181,7 @@ describe('what an admin does to a list', () => {
 
   it.each<[why: string, record: object, field: string]>([
     ['a name too long', { name: 'a'.repeat(101) }, 'name'],
+    ['a link that begins otherwise', { share_token: randomUUID() }, 'share_token'],
     ['a link that is no UUID', { share_token: 'ghici' }, 'share_token'],
     ['a count of accounts', { saved: 3 }, 'saved'],
   ])('is refused for %s', async (_, record, field) => {

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { readContent, readSiteFiles, updateRecords } from '../../../scripts/lib/publish/admin-content.ts'
-import { inProject } from '../../../scripts/lib/root.ts'
 import { startPocketBase } from '../../support/server/pocketbase.ts'
+import { stepBack } from '../../support/server/step-back.ts'
 
 const whenFoodsWereLaidOut = '1795219217'
 
@@ -41,7 +39,7 @@ test('what admins had written beside the files stands in lines in the dashboard,
   const server = await startPocketBase()
   onTestFinished(() => server.stop())
   await server.kill9()
-  stepBack(server.program, server.dataFolder)
+  stepBack(server, whenFoodsWereLaidOut)
   const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   onTestFinished(() => database.close())
   write(database, 'rosii', former.rosii)
@@ -61,21 +59,6 @@ test('what admins had written beside the files stands in lines in the dashboard,
   const { conflicts } = database.prepare(`SELECT conflicts FROM guide_foods WHERE slug = 'rosii'`).get() ?? {}
   expect(conflicts).toBe('{}')
 })
-
-function stepBack(program: string, dataFolder: string): void {
-  const migrations = inProject('pocketbase/pb_migrations')
-  const folders = ['--dir', dataFolder, '--migrationsDir', migrations]
-  const steps = readdirSync(migrations).filter((name) => name >= whenFoodsWereLaidOut).length
-  const { status, stderr } = spawnSync(
-    program,
-    ['migrate', 'down', String(steps), '--dev=false', ...folders],
-    {
-      input: 'y\n',
-      encoding: 'utf8',
-    },
-  )
-  if (status !== 0) throw new Error(stderr)
-}
 
 function write(database: DatabaseSync, slug: string, record: object): void {
   const row = { id: 'a'.repeat(15), slug, ...record }

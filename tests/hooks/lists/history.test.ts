@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accepted, call, type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
+import {
+  accepted,
+  call,
+  type ListClient,
+  makeList,
+  makeListWithItem,
+  otherKey,
+} from '../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 const hourMs = 3_600_000
@@ -231,14 +238,14 @@ describe('who asks for a history', () => {
 
   it('is refused with the read-only link', async () => {
     const list = await makeList(server.url)
-    const readToken = randomUUID()
+    const readToken = otherKey(list)
     await change(list, { readToken })
     expect(await ask(readToken)).toMatchObject({ status: 403 })
   })
 
   it('is refused with the link that was', async () => {
     const list = await makeList(server.url)
-    const shareToken = randomUUID()
+    const shareToken = otherKey(list)
     expect(await change(list, { shareToken })).toMatchObject({ status: 204 })
     expect(await ask(list.token)).toMatchObject({ status: 404 })
     expect(await ask(shareToken)).toMatchObject({ status: 200 })

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(hooks, { recursive: true })
 })
 
-type Job = 'purge' | 'compact' | 'touch' | 'save' | 'unsave'
+type Job = 'purge' | 'compact' | 'touch' | 'save' | 'save too' | 'unsave'
 
 /** Runs a job of the server so many ms from now. */
 async function run<Done = null>(job: Job, inMs = 0, list?: ListClient): Promise<Done> {
@@ -62,9 +62,16 @@ describe('a list that nobody touches', () => {
     [
       'stays when one of two accounts keeps it no more',
       async (list) => {
-        for (const job of ['save', 'save', 'unsave'] as const) await run(job, 0, list)
+        for (const job of ['save', 'save too', 'unsave'] as const) await run(job, 0, list)
       },
       true,
+    ],
+    [
+      'is gone when one account kept it twice and let it go',
+      async (list) => {
+        for (const job of ['save', 'save', 'unsave'] as const) await run(job, 0, list)
+      },
+      false,
     ],
     [
       'stays for 30 days more when the last account lets it go',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type EventStream, openStream } from '../../support/live/event-stream.ts'
-import { accepted, call, ListClient, makeList, type Reply } from '../../support/people/api.ts'
+import { accepted, call, ListClient, makeList, otherKey, type Reply } from '../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { writeAttempts } from './write-attempts.ts'
 
@@ -40,7 +40,7 @@ function by(list: ListClient, token: string): ListClient {
 }
 
 async function makeReader(list: ListClient): Promise<ListClient> {
-  const reader = by(list, randomUUID())
+  const reader = by(list, otherKey(list))
   expect(await setLinks(list, { readToken: reader.token })).toEqual(done)
   return reader
 }
@@ -75,7 +75,7 @@ describe('another full link', () => {
     const list = await makeList(server.url, 'Cină')
     await list.push([list.add('lapte')])
     const before = await list.read()
-    const moved = by(list, randomUUID())
+    const moved = by(list, otherKey(list))
     expect(await setLinks(list, { shareToken: moved.token })).toEqual(done)
     for (const reply of await Promise.all(readRoutes(list))) expect(reply).toEqual(unknownList)
     expect(await moved.read()).toEqual(before)
@@ -84,7 +84,7 @@ describe('another full link', () => {
 
   it('is done when it is asked for again by the new one: the first answer may have been lost', async () => {
     const list = await makeList(server.url)
-    const moved = by(list, randomUUID())
+    const moved = by(list, otherKey(list))
     await setLinks(list, { shareToken: moved.token })
     expect(await setLinks(list, { shareToken: moved.token })).toEqual(unknownList)
     expect(await setLinks(moved, { shareToken: moved.token })).toEqual(done)
@@ -95,7 +95,7 @@ describe('another full link', () => {
     const reader = await makeReader(list)
     const [stream, reading] = [await watch(list), await watch(reader)]
     const sinceMs = Date.now()
-    const moved = by(list, randomUUID())
+    const moved = by(list, otherKey(list))
     await setLinks(list, { shareToken: moved.token })
     expect(await lastWord(stream, sinceMs)).toEqual({ ended: 'link', isPrompt: true })
     await moved.push([moved.add('lapte')])
@@ -109,7 +109,7 @@ describe('another full link', () => {
       const list = await makeList(server.url)
       const stream = await openStream(server.url)
       closers.push(stream.close)
-      const moved = by(list, randomUUID())
+      const moved = by(list, otherKey(list))
       await Promise.all([
         stream.subscribe([`list:${list.id}`], list.token),
         setLinks(list, { shareToken: moved.token }),
@@ -124,7 +124,7 @@ describe('another full link', () => {
 
   it('goes to one of two who ask at the same time', async () => {
     const list = await makeList(server.url)
-    const wanted = [randomUUID(), randomUUID()]
+    const wanted = [otherKey(list), otherKey(list)]
     const replies = await Promise.all(wanted.map((shareToken) => setLinks(list, { shareToken })))
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 404])
     const winner = by(list, wanted[replies.findIndex(({ status }) => status === 204)] ?? '')
@@ -134,7 +134,9 @@ describe('another full link', () => {
   it.each(['the full link of another list', 'the read-only link of another list', 'its own read-only link'])(
     'cannot be %s',
     async (which) => {
-      const [list, other] = [await makeList(server.url, 'A mea'), await makeList(server.url, 'A lor')]
+      const list = await makeList(server.url, 'A mea')
+      const other = new ListClient(server.url, randomUUID(), otherKey(list))
+      await other.create('A lor')
       const taken: Record<string, string> = {
         'the full link of another list': other.token,
         'the read-only link of another list': (await makeReader(other)).token,
@@ -155,6 +157,8 @@ describe('another full link', () => {
     ['something else', { shareToken: randomUUID(), id: randomUUID() }],
     ['an empty key', { shareToken: '' }],
     ['no key', { shareToken: null }],
+    ['a key that begins otherwise', { shareToken: `xyz${randomUUID().slice(3)}` }],
+    ['a key of another node', { readToken: randomUUID() }],
     ['a short key', { shareToken: 'abc' }],
     ['a key in upper case', { shareToken: randomUUID().toUpperCase() }],
     ['a wildcard', { readToken: '%' }],

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeRecording, recordingKinds } from '../../support/live/recordings.ts'
-import { accepted, call, type ListClient, makeList } from '../../support/people/api.ts'
+import { accepted, call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { SpeechEngine } from '../../support/server/speech-engine.ts'
 
@@ -245,7 +245,7 @@ describe('a request', () => {
   })
 
   test('without the link of a list is refused, and with a read-only one', async () => {
-    const readToken = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+    const readToken = otherKey(list)
     const links = { method: 'POST', token: list.token, body: { readToken } }
     expect(await call(`${list.url}/api/list/links`, links)).toMatchObject({ status: 204 })
     const audio = { audio: bytes.toString('base64') }

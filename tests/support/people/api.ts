@@ -3,6 +3,7 @@ import type { ChangeResult } from '../../../src/domain/item/accept.ts'
 import type { Change, ItemChange } from '../../../src/domain/item/change.ts'
 import type { ItemFields } from '../../../src/domain/item/fields.ts'
 import type { Delta, Item, ListHead } from '../../../src/domain/item/item.ts'
+import { keyLike } from '../../../src/protocol/slot.ts'
 
 export type ListDelta = Omit<ListHead, 'rev'> & Delta
 export type PushAnswer = ListDelta & { results: ChangeResult[] }
@@ -114,6 +115,11 @@ export class ListClient {
   restore(itemId: string): Change {
     return { id: randomUUID(), listId: this.id, itemId, kind: 'restore' }
   }
+}
+
+/** Another key for a list: it begins as the one that it has. */
+export function otherKey({ token }: { token: string }): string {
+  return keyLike(token, randomUUID())
 }
 
 /** Creates a list. */

@@ -1,5 +1,6 @@
 /** The shipped handlers, and their jobs at a time of the test's choosing: never part of the shipped hooks. */
-import { findList, markSaved, touchList } from '../../../../pocketbase/hooks/list/lists.ts'
+import { addKeeper, removeKeeper } from '../../../../pocketbase/hooks/cluster/keepers.ts'
+import { findList, touchList } from '../../../../pocketbase/hooks/list/lists.ts'
 import { purgeLists } from '../../../../pocketbase/hooks/list/purge-lists.ts'
 import type { App, RequestEvent } from '../../../../pocketbase/hooks/pocketbase.d.ts'
 import { compact } from '../../../../pocketbase/hooks/upkeep/compact.ts'
@@ -17,8 +18,9 @@ const jobs: Readonly<Record<string, (app: App, asked: Asked) => unknown>> = {
   purge: (app, { nowMs }) => purgeLists(app, nowMs),
   compact: (app) => compact(app),
   touch: (app, { token, nowMs }) => touchList(app.db(), findList(app.db(), token)?.id ?? '', nowMs),
-  save: (app, { listId, nowMs }) => markSaved(app.db(), listId, 1, nowMs),
-  unsave: (app, { listId, nowMs }) => markSaved(app.db(), listId, -1, nowMs),
+  save: (app, { token, listId, nowMs }) => addKeeper(app.db(), token, `one of ${listId}`, nowMs),
+  'save too': (app, { token, listId, nowMs }) => addKeeper(app.db(), token, `other of ${listId}`, nowMs),
+  unsave: (app, { listId, nowMs }) => removeKeeper(app.db(), `one of ${listId}`, nowMs),
 }
 
 export function runAt(event: RequestEvent): void {

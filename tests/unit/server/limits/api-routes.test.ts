@@ -11,7 +11,7 @@ function routeOf(method: string, path: string): ApiRoute {
   return found.route
 }
 
-test('every route of the hooks that is not the operator’s is passed on', () => {
+test('every route of the hooks that is neither the operator’s nor the cluster’s is passed on', () => {
   const hooks = readFileSync(inProject('pocketbase/pb_hooks/main.pb.js'), 'utf8')
   const added = [...hooks.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)].map(([, method = '', path = '']) => ({
     method,
@@ -20,7 +20,7 @@ test('every route of the hooks that is not the operator’s is passed on', () =>
   }))
   expect(added.length).toBeGreaterThan(15)
   for (const { path, method, isPassedOn } of added) {
-    expect(isPassedOn, `${method} ${path}`).toBe(!path.startsWith('/api/operator/'))
+    expect(isPassedOn, `${method} ${path}`).toBe(!/^\/api\/(?:operator|cluster)\//.test(path))
   }
 })
 

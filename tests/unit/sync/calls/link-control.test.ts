@@ -48,6 +48,7 @@ describe('a link that is changed', () => {
   test('takes the list along, with what waits, and is known by the one before', async () => {
     const moved = (await changeLink(list.token)) ?? expect.unreachable()
     expect(moved).toBe(server.token)
+    expect(moved.slice(0, 3)).toBe(list.token.slice(0, 3))
     expect(await kept(list.token)).toBeUndefined()
     expect(await kept(moved)).toMatchObject({
       id: list.id,

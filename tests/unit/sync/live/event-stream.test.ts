@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pocketBaseAt } from '../../../../src/sync/calls/pocketbase-client.ts'
 import { openEventStreams } from '../../../../src/sync/live/event-stream.ts'
 
 const site = 'https://lista.example'
@@ -192,14 +191,23 @@ describe('a stream that is closed says nothing more and leaves nothing open', ()
   })
 })
 
-test('PocketBase’s SDK asks at addresses of `buildURL`, which a query can be laid into', async () => {
-  const fetched = answering(204)
-  const pocketBase = pocketBaseAt(site)
-  pocketBase.buildURL = (path) => `${site}${path}?slot=3ff`
-  void pocketBase.realtime.subscribe(topic, () => undefined)
-  await settled()
-  FakeSource.opened[0]?.say('PB_CONNECT', '{}')
-  await settled()
-  const address = `${site}/api/realtime?slot=3ff`
-  expect([FakeSource.opened[0]?.url, fetched.mock.calls[0]?.[0]]).toEqual([address, address])
+describe('a stream is asked for by the slot of its list', () => {
+  const asked = () => FakeSource.opened.map(({ url }) => url)
+
+  test('which tells no more of the key than its first three digits', async () => {
+    await openStanding()
+    expect(asked()).toEqual([`${site}/api/realtime?slot=1b4`])
+  })
+
+  test('and from then on by the slot that the answer tells, of a key that begins otherwise', async () => {
+    const oldKey = `2c5${token.slice(3)}`
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204, headers: { 'X-List-Slot': '3ff' } }))
+    for (const heard of [1, 2]) {
+      openEventStreams(oldKey, site)(topic, { connected: vi.fn(), message: vi.fn(), lost: vi.fn() })
+      await settled()
+      FakeSource.opened[heard - 1]?.say('PB_CONNECT', '{}')
+      await settled()
+    }
+    expect(asked()).toEqual([`${site}/api/realtime?slot=2c5`, `${site}/api/realtime?slot=3ff`])
+  })
 })

@@ -1,0 +1,43 @@
+import type { KeptListAnswer } from '../../../src/protocol/cluster.ts'
+import { slotOf } from '../../../src/protocol/slot.ts'
+import { findList } from '../list/lists.ts'
+import type { Database } from '../pocketbase.d.ts'
+import { execute, storedTime, textRows } from '../sql.ts'
+import { noList } from './served.ts'
+
+/**
+ * Notes on a list that an account keeps it, by the keeper that stands for the two, as often as one likes.
+ *
+ * @param token opens the list, by either link
+ */
+export function addKeeper(
+  database: Database,
+  token: string,
+  keeper: string,
+  nowMs: number,
+): KeptListAnswer | ReturnType<typeof noList> {
+  const list = findList(database, token)
+  if (!list) return noList(database, token)
+  const sql = 'INSERT INTO keepers (keeper, list) VALUES ({:keeper}, {:listId}) ON CONFLICT DO NOTHING'
+  execute(database, sql, { keeper, listId: list.id })
+  touch(database, list.id, nowMs)
+  const [shareToken = token] = textRows(
+    database,
+    'SELECT share_token AS value FROM lists WHERE id = {:listId}',
+    {
+      listId: list.id,
+    },
+  )
+  return { listId: list.id, name: list.name, slot: slotOf(shareToken) }
+}
+
+/** Lets a keeper go, known or not. A list that nobody keeps any more lives on as if it had just been touched. */
+export function removeKeeper(database: Database, keeper: string, nowMs: number): void {
+  const sql = 'DELETE FROM keepers WHERE keeper = {:keeper} RETURNING list AS value'
+  for (const listId of textRows(database, sql, { keeper })) touch(database, listId, nowMs)
+}
+
+function touch(database: Database, listId: string, nowMs: number): void {
+  const sql = 'UPDATE lists SET last_activity = {:now} WHERE id = {:listId}'
+  execute(database, sql, { listId, now: storedTime(nowMs) })
+}

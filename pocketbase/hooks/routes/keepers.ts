@@ -1,0 +1,36 @@
+import type { KeeperBody, KeptListAnswer } from '../../../src/protocol/cluster.ts'
+import { empty, json, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
+import { addKeeper, removeKeeper } from '../cluster/keepers.ts'
+import type { RequestEvent } from '../pocketbase.d.ts'
+import { type Fields, tokenOf } from '../request.ts'
+import { openRoute } from '../route.ts'
+import { settings } from '../settings.ts'
+
+const keeperShape = /^[0-9a-f]{32}$/
+
+/** POST /api/cluster/keepers, with the token of a list: the home node says that an account keeps it. */
+export const keepAsNode = openRoute({ body: readKeeper }, ({ app, event, body, nowMs }) =>
+  ofCluster(event, () => {
+    const kept = addKeeper(app.db(), tokenOf(event), body.keeper, nowMs)
+    return typeof kept === 'string' ? refused(kept) : json<KeptListAnswer>(kept)
+  }),
+)
+
+/** POST /api/cluster/keepers/leave: it keeps it no longer. */
+export const leaveAsNode = openRoute({ body: readKeeper }, ({ app, event, body, nowMs }) =>
+  ofCluster(event, () => {
+    removeKeeper(app.db(), body.keeper, nowMs)
+    return empty
+  }),
+)
+
+/** To whoever has no key of the cluster there is nothing here. */
+function ofCluster({ request }: RequestEvent, work: () => RouteAnswer): RouteAnswer {
+  const { CLUSTER_KEY: key } = settings
+  const isNode = key !== undefined && $security.equal(request.header.get('Authorization'), `Bearer ${key}`)
+  return isNode ? work() : refused('unknown-list')
+}
+
+function readKeeper({ keeper }: Fields): KeeperBody | RefusalCode {
+  return typeof keeper === 'string' && keeperShape.test(keeper) ? { keeper } : 'malformed'
+}

@@ -1,0 +1,26 @@
+import { Problem } from './problem.ts'
+import type { Reader, Setting } from './setting.ts'
+
+/** Of random letters and digits this is more than 180 bits. */
+const shortestKey = 32
+
+const key: Reader<string> = (given, name) => {
+  if (given.length >= shortestKey && /^[\w.~+/=-]+$/.test(given)) return given
+  throw new Problem(
+    `${name} must be at least ${shortestKey} random letters and digits, as of openssl rand -hex 32.`,
+  )
+}
+
+const origin: Reader<string> = (given, name) => {
+  if (/^https?:\/\/[^/?#\s]+$/.test(given)) return given
+  throw new Problem(`${name} is '${given}': set it to the likes of http://10.0.0.1:4320, without a path.`)
+}
+
+/** What one of several nodes has to know (docs/cluster.md); a node alone needs none of it. */
+export const clusterRows = {
+  CLUSTER_KEY: { read: key, says: 'of several nodes: what they and `npm run cluster` know each other by' },
+  CLUSTER_ROUTER: {
+    read: origin,
+    says: 'the router of several nodes, where the home node asks for lists that accounts keep',
+  },
+} as const satisfies Readonly<Record<string, Setting<unknown>>>

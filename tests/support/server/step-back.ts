@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { inProject } from '../../../scripts/lib/root.ts'
+import type { PocketBaseServer } from './pocketbase.ts'
+
+/** Takes back a migration, and all that came after it, from the data of a PocketBase that does not run. */
+export function stepBack({ program, dataFolder }: PocketBaseServer, migration: string): void {
+  const migrations = inProject('pocketbase/pb_migrations')
+  const steps = readdirSync(migrations).filter((name) => name >= migration).length
+  const { status, stderr } = spawnSync(
+    program,
+    ['migrate', 'down', String(steps), '--dev=false', '--dir', dataFolder, '--migrationsDir', migrations],
+    { input: 'y\n', encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(stderr)
+}
