@@ -23,6 +23,7 @@ routerAdd('POST', '/api/cluster/keepers/leave', (e) => require(`${__hooks}/app.j
 routerAdd('GET', '/api/operator/reading', (e) => require(`${__hooks}/app.js`).tryReading(e))
 routerAdd('GET', '/api/operator/writing', (e) => require(`${__hooks}/app.js`).tryWriting(e))
 routerAdd('GET', '/api/operator/numbers', (e) => require(`${__hooks}/app.js`).readNumbers(e))
+routerAdd('POST', '/api/operator/end-streams', (e) => require(`${__hooks}/app.js`).endStreamsOf(e))
 routerAdd('POST', '/api/operator/mail-test', (e) => require(`${__hooks}/app.js`).testMail(e))
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
 routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceEngine(e))

@@ -4,6 +4,8 @@
  */
 const slotLength = 3
 
+export const slotShape = /^[\da-f]{3}$/
+
 /** Of the address of an event stream, which cannot send a header: the slot alone tells nothing of the key. */
 export const slotParameter = 'slot'
 

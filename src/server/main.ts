@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { OperatorSettings } from '../settings/settings.ts'
+import type { ClusterMembership } from './cluster/cluster-door.ts'
 import { createMetricsServer } from './health/metrics.ts'
 import { SiteNumbers } from './limits/site-numbers.ts'
 import { listen } from './listen.ts'
@@ -45,6 +47,8 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     isWorkerWithdrawn: !settings.SERVICE_WORKER,
     limitsFactor: settings.LIMITS_FACTOR,
     hsts: settings.HSTS,
+    cluster:
+      settings.CLUSTER_KEY === undefined ? undefined : membershipOf(settings.CLUSTER_KEY, site.dataDir),
   })
   const port = await listen(server, settings.PORT, hostOf(settings))
   const endPublishing = site.publish(serveBuild)
@@ -56,6 +60,10 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
       return end()
     },
   }
+}
+
+function membershipOf(key: string, dataDir: string): ClusterMembership {
+  return { key, database: join(dataDir, 'pb', 'data.db') }
 }
 
 /**

@@ -17,7 +17,7 @@ interface ProxyOptions {
   streamSilentMs?: number
 }
 
-export interface Proxy {
+export interface ApiProxy {
   /** @param path of the call, with the parameters that it reads */
   pass: (incoming: IncomingMessage, response: ServerResponse, summary: RequestSummary, path: string) => void
   streams: EventStreams
@@ -26,7 +26,7 @@ export interface Proxy {
 }
 
 /** Passes whole requests to PocketBase, so that slow senders and readers occupy none of its few connections. */
-export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: ProxyOptions): Proxy {
+export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: ProxyOptions): ApiProxy {
   const agents = {
     password: new Agent({ keepAlive: true, maxSockets: limits.upstreamPasswords }),
     recording: new Agent({ keepAlive: true, maxSockets: limits.upstreamRecordings }),

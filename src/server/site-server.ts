@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { calls } from '../protocol/calls.ts'
+import { basename } from 'node:path'
 import { addresses } from '../site.ts'
+import { createApi } from './api.ts'
+import { type ClusterMembership, clusterDoor } from './cluster/cluster-door.ts'
 import { createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
-import { findRoute, queryFor } from './limits/api-routes.ts'
-import { drain } from './limits/drain.ts'
-import { type EventStreams, isStreamRoute } from './limits/event-stream.ts'
+import type { EventStreams } from './limits/event-stream.ts'
 import { createGatekeeper } from './limits/gatekeeper.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
@@ -34,6 +34,8 @@ export interface SiteOptions extends StaticFiles {
   hsts?: string
   /** The data folder, whose disk must not be full. */
   dataDir?: string
+  /** Undefined for a node alone. */
+  cluster?: ClusterMembership | undefined
 }
 
 export interface SiteServer {
@@ -49,11 +51,18 @@ export interface SiteServer {
 export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
   const proxy = createProxy(options)
   const admit = createGatekeeper({ ...options, streams: proxy.streams })
+  let { distDir } = options
   let build = await loadBuild(options, options.pocketBaseUrl)
 
   const isPage = (address: string) =>
     build.policies.isPage(address) || addresses.tokenIn(address) !== undefined
   const health = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
+
+  const serveApi = createApi({
+    ...{ proxy, admit, health },
+    cluster: clusterDoor(options.cluster, options.pocketBaseUrl, () => basename(distDir)),
+    admitView: (request, response, pass) => build.admitView(request, response, pass),
+  })
 
   const server = createServer(limitsOfServer, (request, response) => {
     options.numbers?.countAnswer(response)
@@ -68,30 +77,6 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     build.serveFile(request, response, () => serveRendered(request, response, pathname))
   })
 
-  function serveApi(request: IncomingMessage, response: ServerResponse, address: URL): void {
-    const { pathname, searchParams } = address
-    const found = findRoute(request.method, pathname)
-    if (found.kind !== 'route') {
-      refuse(request, response, found)
-      return
-    }
-    const { route } = found
-    const summary = summaryOf(request, pathname, route)
-    if (!admit(request, response, summary)) return
-    const query = queryFor(route, searchParams)
-    if (query === undefined) {
-      answerProblem(response, 'bad-request')
-      return
-    }
-    const pass = () => {
-      if (!isStreamRoute(route)) compress(request, response)
-      proxy.pass(request, response, summary, pathname + query)
-    }
-    if (route.path === '/api/health') void health.answer(response)
-    else if (route.path === calls.countView.path) void build.admitView(request, response, pass)
-    else pass()
-  }
-
   function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     if (!admit(request, response, summaryOf(request, pathname))) return
     compress(request, response)
@@ -104,6 +89,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     server,
     serveBuild: async (files) => {
       build = await loadBuild({ ...options, ...files }, options.pocketBaseUrl)
+      distDir = files.distDir
     },
     end: async () => {
       endWatch()
@@ -121,17 +107,6 @@ const limitsOfServer = {
   requestTimeout: limits.requestTimeoutMs,
   keepAliveTimeout: limits.keepAliveTimeoutMs,
   connectionsCheckingInterval: limits.connectionsCheckMs,
-}
-
-/** Answers a request that is no call of visitors' pages; nothing of it is passed on. */
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  found: Exclude<ReturnType<typeof findRoute>, { kind: 'route' }>,
-): void {
-  if (found.kind === 'other-method') response.setHeader('Allow', found.allowed.join(', '))
-  answerProblem(response, found.kind === 'none' ? 'not-found' : 'wrong-method')
-  drain(request)
 }
 
 /** Redirects permanently. A body has to be sent again, by 308; for reading, the older 301 is known to every client. */

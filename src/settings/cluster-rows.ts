@@ -1,5 +1,5 @@
 import { Problem } from './problem.ts'
-import type { Reader, Setting } from './setting.ts'
+import { type Reader, type Setting, text } from './setting.ts'
 
 /** Of random letters and digits this is more than 180 bits. */
 const shortestKey = 32
@@ -22,5 +22,10 @@ export const clusterRows = {
   CLUSTER_ROUTER: {
     read: origin,
     says: 'the router of several nodes, where the home node asks for lists that accounts keep',
+  },
+  CLUSTER_FILE: {
+    read: text,
+    standard: 'cluster.json',
+    says: 'which nodes there are and which lists live where, for `npm run cluster`',
   },
 } as const satisfies Readonly<Record<string, Setting<unknown>>>

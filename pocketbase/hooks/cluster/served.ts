@@ -1,6 +1,6 @@
-import { slotEpochHeader, slotOf } from '../../../src/protocol/slot.ts'
+import { readShareToken, shareTokenHeader } from '../../../src/protocol/share-token.ts'
+import { slotEpochHeader, slotOf, slotParameter } from '../../../src/protocol/slot.ts'
 import type { Database, RequestEvent } from '../pocketbase.d.ts'
-import { tokenOf } from '../request.ts'
 import { prepared, textRows } from '../sql.ts'
 
 /** Whether this node serves the slot of a row of `lists`: one that is moving is served by neither node. */
@@ -34,7 +34,20 @@ export function isOutdated(event: RequestEvent): boolean {
   const [known = '0'] = textRows(
     prepared(event.app),
     'SELECT CAST(epoch AS TEXT) AS value FROM slots WHERE slot = {:slot}',
-    { slot: slotOf(tokenOf(event)) },
+    { slot: slotAsked(event) },
   )
   return Number(known) < told
+}
+
+/** The slot that a request is about: that of its key, or the one in its address. */
+function slotAsked({ request }: RequestEvent): string {
+  const token = readShareToken(request.header.get(shareTokenHeader))
+  return token === undefined ? request.url.query().get(slotParameter) : slotOf(token)
+}
+
+/** Whether this node serves the slot in a request's address. */
+export function isAskedSlotServed({ app, request }: RequestEvent): boolean {
+  const slot = request.url.query().get(slotParameter)
+  const sql = "SELECT slot AS value FROM slots WHERE slot = {:slot} AND state <> 'here'"
+  return textRows(app.db(), sql, { slot }).length === 0
 }

@@ -10,23 +10,21 @@ import { readWatched, removeWatchers } from './watchers.ts'
 /**
  * Ends streams that watch a list, having told them why; to the others their people are gone.
  *
+ * @param ended undefined where the list is only served by another node from now on: they are to connect again
  * @param which those of readers by the read-only link, of editors by the full one, or all
  */
 export function disconnectStreams(
   app: App,
   listId: string,
-  ended: StreamEnding,
+  ended: StreamEnding | undefined,
   which: 'readers' | 'editors' | 'all',
   nowMs: number,
 ): void {
   const cut = readWatched(app, listId).clientIds.filter((clientId) => isOneOf(app, clientId, which))
-  tell(
-    app,
-    listId,
-    { whole: JSON.stringify({ ended } satisfies LiveMessage), bare: undefined },
-    nowMs,
-    (id) => cut.includes(id),
-  )
+  if (ended !== undefined) {
+    const whole = JSON.stringify({ ended } satisfies LiveMessage)
+    tell(app, listId, { whole, bare: undefined }, nowMs, (id) => cut.includes(id))
+  }
   for (const clientId of cut) app.subscriptionsBroker().unregister(clientId)
   removeWatchers(app, listId, cut)
   const step = updateRoom(app, listId, (room) => leave(room, cut, nowMs))

@@ -1,6 +1,7 @@
 import type { KeeperBody, KeptListAnswer } from '../../../src/protocol/cluster.ts'
 import { empty, json, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
 import { addKeeper, removeKeeper } from '../cluster/keepers.ts'
+import { isAskedSlotServed } from '../cluster/served.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { type Fields, tokenOf } from '../request.ts'
 import { openRoute } from '../route.ts'
@@ -16,9 +17,10 @@ export const keepAsNode = openRoute({ body: readKeeper }, ({ app, event, body, n
   }),
 )
 
-/** POST /api/cluster/keepers/leave: it keeps it no longer. */
+/** POST /api/cluster/keepers/leave?slot=3ff: it keeps it no longer. Only the node of the slot can know. */
 export const leaveAsNode = openRoute({ body: readKeeper }, ({ app, event, body, nowMs }) =>
   ofCluster(event, () => {
+    if (!isAskedSlotServed(event)) return refused('elsewhere')
     removeKeeper(app.db(), body.keeper, nowMs)
     return empty
   }),

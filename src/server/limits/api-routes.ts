@@ -1,6 +1,6 @@
 import { calls } from '../../protocol/calls.ts'
 import { realtimePath } from '../../protocol/live.ts'
-import { slotParameter } from '../../protocol/slot.ts'
+import { slotParameter, slotShape } from '../../protocol/slot.ts'
 import type { BudgetName } from './limits.ts'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
@@ -40,7 +40,7 @@ const routes: readonly ApiRoute[] = [
   { ...calls.leave, opensList: true },
   { ...calls.typing, opensList: true },
   // Which node's stream it is; here it is of no use.
-  { method: 'GET', path: realtimePath, query: { [slotParameter]: /^[\da-f]{3}$/ } },
+  { method: 'GET', path: realtimePath, query: { [slotParameter]: slotShape } },
   { method: 'POST', path: realtimePath, opensList: true },
   { ...calls.findEngine, opensList: true },
   { ...calls.transcribe, opensList: true, draws: 'recordings' },
@@ -95,7 +95,10 @@ export function findRoute(method: string | undefined, pathname: string): FoundRo
  *
  * @returns with its question mark, or ''; undefined if a parameter has a value that is not allowed
  */
-export function queryFor({ query = {} }: ApiRoute, asked: URLSearchParams): string | undefined {
+export function queryFor(
+  { query = {} }: Pick<ApiRoute, 'query'>,
+  asked: URLSearchParams,
+): string | undefined {
   const read = Object.entries(query).flatMap(([name, pattern]) => {
     const value = asked.get(name)
     return value === null ? [] : [{ name, value, isRight: pattern.test(value) }]

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import playwrightConfig from '../../../playwright.config.ts'
-import { type Product, startProduct } from '../../e2e/support/product.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { type Product, startProduct } from '../../support/server/product.ts'
 import { type Crowd, callCrowd, type Gathering } from './crowd.ts'
 import type { Figure } from './figure.ts'
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from '../../../src/site.ts'
 import { type MailServer, startMailServer } from '../../support/mail/mail-server.ts'
+import { startProduct } from '../../support/server/product.ts'
 import type { Person } from '../support/person.ts'
-import { startProduct } from '../support/product.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** The product as an operator starts it whose mails leave by a server. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Product } from '../../support/server/product.ts'
 import { Person } from '../support/person.ts'
-import type { Product } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 const pastedList = readFileSync(join(import.meta.dirname, '../../support/lista-60.txt'), 'utf8')

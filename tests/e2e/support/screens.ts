@@ -5,8 +5,8 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import config from '../../../playwright.config.ts'
+import { startProduct } from '../../support/server/product.ts'
 import { Person } from './person.ts'
-import { startProduct } from './product.ts'
 import { states } from './states.ts'
 
 const outputFolder = join(import.meta.dirname, '../../.output/screens')

@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { type Product, startProduct } from '../../support/server/product.ts'
 import { Person } from './person.ts'
-import { type Product, startProduct } from './product.ts'
 import { watchTroubles } from './troubles.ts'
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Product } from '../support/product.ts'
+import type { Product } from '../../support/server/product.ts'
 import { expect, test } from '../support/test.ts'
 
 // Each stops the whole product and starts it again, twice.

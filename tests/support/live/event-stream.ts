@@ -27,10 +27,15 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** Opens an event stream, and waits for its greeting, which has its id. */
-export async function openStream(url: string): Promise<EventStream> {
+/**
+ * Opens an event stream, and waits for its greeting, which has its id.
+ *
+ * @param slot that of the list, for a router of several nodes
+ */
+export async function openStream(url: string, slot?: string): Promise<EventStream> {
   const abort = new AbortController()
-  const response = await fetch(`${url}/api/realtime`, { signal: abort.signal })
+  const query = slot === undefined ? '' : `?slot=${slot}`
+  const response = await fetch(`${url}/api/realtime${query}`, { signal: abort.signal })
   if (!response.ok || !response.body) throw new Error(`no stream: ${response.status}`)
   const frames = framesOf(response.body)
   const greeting = await frames.next()

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { Problem } from '../problem.ts'
+import { replaceFile } from '../replace-file.ts'
+import { everySlot, readRanges, writeRanges } from './slot-ranges.ts'
+
+const name = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'a name is small letters, digits and dashes')
+const origin = z.string().regex(/^http:\/\/[\w.-]+:\d+$/, 'an address is the likes of http://10.0.0.2:4321')
+const hostAndPort = z.string().regex(/^[\w.:-]*:\d+$/)
+
+/** How a machine is reached: a command that runs another one there, which is its last parameter. */
+const machine = z.object({
+  /** As of ["ssh", "root@10.0.0.2"]; none for this machine. */
+  run: z.array(z.string()).default([]),
+})
+
+const standby = machine.extend({
+  /** Where the site is served once the standby is the node. */
+  address: origin,
+  /** Its data folder, as DATA_DIR; Litestream's follower writes `pb/data.db` in it. */
+  data: z.string(),
+  /** What starts the site there, and what ends it. */
+  start: z.string().default('systemctl start lista-noastra'),
+  stop: z.string().default('systemctl stop lista-noastra'),
+  /** What begins and ends Litestream's follower. */
+  follow: z.string().default('systemctl start lista-standby'),
+  unfollow: z.string().default('systemctl stop lista-standby'),
+})
+
+const node = machine.extend({
+  address: origin,
+  data: z.string(),
+  start: z.string().default('systemctl start lista-noastra'),
+  stop: z.string().default('systemctl stop lista-noastra'),
+  /** Where Litestream keeps its copy: an address that Litestream knows, a folder's path among them. */
+  replica: z.string().optional(),
+  standby: standby.optional(),
+  /**
+   * Run by the machine of the standby or of the command: ends with 0 only once the node is gone for sure. Without one,
+   * nobody but a person promotes its standby while it does not answer.
+   */
+  fence: z.string().optional(),
+})
+
+const schema = z.object({
+  /** Where accounts, page views and the dashboard's guide live. */
+  home: name,
+  router: z.object({
+    /** Where visitors' requests arrive, as of ":443". */
+    bind: hostAndPort,
+    /** The certificate and its key in one file; none where something else ends TLS. */
+    certificate: z.string().optional(),
+    /** Where nodes ask for other nodes' lists, in a network that no visitor reaches. */
+    inner: hostAndPort,
+    /** HAProxy's runtime socket. */
+    socket: z.string(),
+    /** Where HAProxy's files lie. */
+    folder: z.string(),
+    /** What has HAProxy read its files anew. */
+    reload: z.string().default('systemctl reload haproxy'),
+  }),
+  nodes: z.record(name, node),
+  /** Which node serves which slots, and since which epoch: "000-7ff": "a/3". */
+  slots: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9-]*\/\d+$/)),
+  /** Keys that begin otherwise than their slot says: their SHA-256, with the slot. */
+  exceptions: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string().regex(/^[0-9a-f]{3}$/)).default({}),
+})
+
+export type ClusterNode = z.infer<typeof node>
+export type Router = z.infer<typeof schema>['router']
+
+/** Who serves a slot, by the map. */
+export interface Owner {
+  node: string
+  /** Rises each time that somebody else begins to serve it. */
+  epoch: number
+}
+
+/** A cluster as `cluster.json` says it is. */
+export interface Cluster extends Omit<z.infer<typeof schema>, 'slots'> {
+  /** Of each of the 4,096 slots. */
+  slots: ReadonlyMap<string, Owner>
+}
+
+/** @throws Problem that says what is wrong in the file */
+export function readCluster(path: string): Cluster {
+  const parsed = schema.safeParse(JSON.parse(textOf(path)))
+  if (!parsed.success)
+    throw new Problem(`${path} is not as docs/cluster.md says: ${z.prettifyError(parsed.error)}`)
+  const { slots: written, ...cluster } = parsed.data
+  const slots = new Map<string, Owner>()
+  for (const [ranges, owner] of Object.entries(written)) {
+    const [nodeName = '', epoch] = owner.split('/')
+    for (const slot of readRanges(ranges)) slots.set(slot, { node: nodeName, epoch: Number(epoch) })
+  }
+  const named = [cluster.home, ...[...slots.values()].map((owner) => owner.node)]
+  const unknown = named.find((one) => !(one in cluster.nodes))
+  if (unknown !== undefined)
+    throw new Problem(`${path} names the node ${unknown}, and does not say what it is.`)
+  const missing = everySlot.filter((slot) => !slots.has(slot))
+  if (missing.length > 0) throw new Problem(`${path} names no node for the slots ${writeRanges(missing)}.`)
+  return { ...cluster, slots }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new Problem(
+      `There is no ${path}: write one as docs/cluster.md says, or name another in CLUSTER_FILE.`,
+    )
+  }
+}
+
+/** Writes the file in one step; only its slots and nodes ever change by a command. */
+export function writeCluster(path: string, { slots, ...cluster }: Cluster): void {
+  const byOwner = new Map<string, string[]>()
+  for (const [slot, { node: owner, epoch }] of slots) {
+    const key = `${owner}/${epoch}`
+    byOwner.set(key, [...(byOwner.get(key) ?? []), slot])
+  }
+  const written = Object.fromEntries([...byOwner].map(([owner, owned]) => [writeRanges(owned), owner]))
+  replaceFile(path, `${JSON.stringify({ ...cluster, slots: written }, undefined, 2)}\n`)
+}
+
+/** The cluster with some slots in other hands. */
+export function withOwner(cluster: Cluster, slots: readonly string[], owner: Owner): Cluster {
+  const changed = new Map(cluster.slots)
+  for (const slot of slots) changed.set(slot, owner)
+  return { ...cluster, slots: changed }
+}
+
+/** The slots of a node, in order. */
+export function slotsOfNode({ slots }: Cluster, nodeName: string): string[] {
+  return [...slots].flatMap(([slot, owner]) => (owner.node === nodeName ? [slot] : []))
+}
+
+/** @throws Problem for a name that is no node's */
+export function nodeNamed({ nodes }: Cluster, nodeName: string): ClusterNode {
+  const found = nodes[nodeName]
+  if (found) return found
+  throw new Problem(`There is no node ${nodeName}: cluster.json has ${Object.keys(nodes).join(', ')}.`)
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import type { Cluster } from './cluster-file.ts'
+import { mapPath } from './router.ts'
+
+/** The longest request and the times are those of docs/haproxy/haproxy.cfg, where one node alone stands behind it. */
+const head = `global
+    stats socket SOCKET mode 600 level admin
+    ssl-default-bind-options ssl-min-ver TLSv1.2
+    # Streams that are open when HAProxy is loaded anew connect again after that.
+    hard-stop-after 30s
+
+defaults
+    mode http
+    timeout connect 2s
+    timeout http-request 15s
+    # An event stream is silent for 25 s at most.
+    timeout client 60s
+    timeout server 60s
+    # The site keeps idle connections for longer, so that none ends while a request is on its way.
+    timeout http-keep-alive 50s
+    # What was sent is never sent again; what found no server is, while that starts anew.
+    retries 3
+    retry-on conn-failure
+`
+
+/**
+ * HAProxy's file: a request about a list goes to the node of its slot, which its key, its path or the stream's address says,
+ * everything else to the home node, and pages to another where home is away. No line \`log\` stands in it, and none must: a
+ * list's address is the key to the list.
+ */
+export function haproxyFile(cluster: Cluster): string {
+  const { router } = cluster
+  const parts = [
+    '# Written by npm run cluster -- render, from cluster.json.',
+    head.replace('SOCKET', router.socket),
+    frontend(cluster),
+    innerFrontend(cluster),
+    pages(cluster),
+    ...Object.keys(cluster.nodes).map((name) => backend(cluster, name)),
+  ]
+  return parts.join('\n')
+}
+
+function frontend({ router, home }: Cluster): string {
+  const { folder, bind, certificate } = router
+  const tls = certificate === undefined ? '' : ` ssl crt ${certificate} alpn h2,http/1.1`
+  return `frontend lists
+    bind ${bind}${tls}
+    http-request return status 413 content-type "application/json; charset=utf-8" string '{"status":413,"message":"Cererea este prea mare.","data":{}}' if { req.hdr_val(content-length) gt 1048576 }
+    http-request return status 404 content-type "application/json; charset=utf-8" string '{"status":404,"message":"Resursa cerută nu a fost găsită.","data":{}}' if { path -i -m reg ^/+api(/|%2f)+cluster }
+    # The nodes read the last address of X-Forwarded-For, and HAProxy's own word is the only one that arrives.
+    http-request set-header X-Forwarded-For %[src]
+${certificate === undefined ? '' : '    http-request set-header X-Forwarded-Proto https\n'}    http-request set-var(txn.node) str(${home})
+    acl of_account path_beg /api/account/ /api/collections/
+    http-request set-var(txn.token) req.hdr(x-share-token),lower if !of_account { req.hdr(x-share-token) -m found }
+    http-request set-var(txn.token) path,field(3,/),lower if !of_account !{ var(txn.token) -m found } { path_beg /list/ }
+${routing(folder, mapPath(router))}
+    use_backend pages if !{ path_beg /api/ } !{ var(txn.slot) -m found }
+    use_backend %[var(txn.node)]
+`
+}
+
+/** Where the home node asks for other nodes' lists. */
+function innerFrontend({ router, home }: Cluster): string {
+  return `frontend inner
+    bind ${router.inner}
+    http-request deny deny_status 404 if !{ path_beg /api/cluster/keepers }
+    http-request set-var(txn.node) str(${home})
+    http-request set-var(txn.token) req.hdr(x-share-token),lower if { req.hdr(x-share-token) -m found }
+${routing(router.folder, mapPath(router))}
+    use_backend %[var(txn.node)]
+`
+}
+
+/** From the token, or the slot in an address, to the node; which epoch of the map was followed goes along. */
+function routing(folder: string, map: string): string {
+  return `    http-request set-var(txn.told) var(txn.token),sha2(256),hex,lower,map(${join(folder, 'exceptions.map')}) if { var(txn.token) -m found }
+    http-request set-var(txn.slot) var(txn.token),bytes(0,3) if { var(txn.token) -m found } !{ var(txn.told) -m found }
+    http-request set-var(txn.slot) var(txn.told) if { var(txn.told) -m found }
+    http-request set-var(txn.slot) url_param(slot),lower if !{ var(txn.slot) -m found } { path /api/realtime /api/cluster/keepers/leave }
+    http-request set-var(txn.owner) var(txn.slot),map(${map}) if { var(txn.slot) -m found }
+    http-request return status 503 hdr Retry-After 1 hdr Cache-Control no-store content-type "application/json; charset=utf-8" string '{"status":503,"message":"Lista tocmai se mută pe alt server. Încercați din nou peste o clipă.","data":{}}' if { var(txn.owner) -m str hold }
+    http-request set-var(txn.node) var(txn.owner),field(1,/) if { var(txn.owner) -m found }
+    http-request del-header X-Slot-Epoch
+    http-request set-header X-Slot-Epoch %[var(txn.owner),field(2,/)] if { var(txn.owner) -m found }
+    http-response set-header X-List-Slot %[var(txn.told)] if { var(txn.told) -m found }`
+}
+
+/** All nodes serve the same pages: another one does while home is away. */
+function pages({ nodes, home, router }: Cluster): string {
+  const ordered = [home, ...Object.keys(nodes).filter((name) => name !== home)]
+  const servers = ordered.map(
+    (name) =>
+      `    server ${name} ${hostOf(nodes[name]?.address)} check inter 1s fall 3 rise 2${name === home ? '' : ' backup'}\n`,
+  )
+  return `backend pages
+    option httpchk GET /api/health
+    errorfile 502 ${join(router.folder, 'away.http')}
+    errorfile 503 ${join(router.folder, 'away.http')}
+    errorfile 504 ${join(router.folder, 'away.http')}
+${servers.join('')}`
+}
+
+function backend({ nodes, router }: Cluster, name: string): string {
+  return `backend ${name}
+    option httpchk GET /api/health
+    errorfile 502 ${join(router.folder, 'away-api.http')}
+    errorfile 503 ${join(router.folder, 'away-api.http')}
+    errorfile 504 ${join(router.folder, 'away-api.http')}
+    server site ${hostOf(nodes[name]?.address)} check inter 1s fall 3 rise 2
+`
+}
+
+function hostOf(address: string | undefined): string {
+  return (address ?? '').replace('http://', '')
+}

@@ -1,0 +1,178 @@
+import type { NodeState, SlotState } from '../../../src/protocol/cluster.ts'
+import { NodeProblem } from '../../../src/server/cluster/ask-node.ts'
+import { Problem } from '../problem.ts'
+import { type Cluster, nodeNamed, withOwner, writeCluster } from './cluster-file.ts'
+import { clientOf, type NodeClient } from './nodes.ts'
+import { hold, point } from './router.ts'
+import { writeRanges } from './slot-ranges.ts'
+import { untilStandbyHas } from './standby.ts'
+
+/** A move of slots, as somebody asks for it. */
+export interface MoveRequest {
+  slots: readonly string[]
+  from: string
+  to: string
+}
+
+export interface Moved {
+  lists: number
+  /** For how long the lists were answered for by nobody, in ms: the longest of all groups. */
+  heldMs: number
+}
+
+/** Lists that are held at once: so many are compared in a second. */
+const listsHeldAtOnce = 1_000
+const triesWhileHeld = 5
+
+/**
+ * Moves slots from one node to another while people shop, a group of slots at a time. Cut off at any moment, it is finished
+ * by asking for the same again: what has happened is read from the two nodes.
+ *
+ * @param path of cluster.json, which is rewritten after each group
+ * @throws Problem; the group that it was at is then served by one of the two, or held until the same is asked again
+ */
+export async function move(cluster: Cluster, path: string, request: MoveRequest): Promise<Moved> {
+  const { from, to } = request
+  if (from === to) throw new Problem('A node cannot hand slots to itself.')
+  const source = clientOf(nodeNamed(cluster, from))
+  const target = clientOf(nodeNamed(cluster, to))
+  const [there, here] = await Promise.all([target.state(), source.state()])
+  const isMoved = (slot: string) => stateIn(there, slot) === 'here' && stateIn(here, slot) !== 'here'
+  let current = cluster
+  const moved: Moved = { lists: 0, heldMs: 0 }
+  for (const slots of byEpoch(request.slots.filter(isMoved), there)) {
+    const epoch = epochIn(there, slots)
+    current = (await finish(current, path, { source, target, slots, from, to }, epoch)).cluster
+  }
+  const left = request.slots.filter((slot) => !isMoved(slot))
+  for (const slots of groupsOf(left, here.lists)) {
+    const epoch = Math.max(epochIn(there, slots), epochIn(here, slots)) + 1
+    const step = await moveGroup(current, path, { source, target, slots, from, to }, epoch)
+    current = step.cluster
+    moved.lists += step.lists
+    moved.heldMs = Math.max(moved.heldMs, step.heldMs)
+  }
+  return moved
+}
+
+interface Group extends MoveRequest {
+  source: NodeClient
+  target: NodeClient
+}
+
+async function moveGroup(
+  cluster: Cluster,
+  path: string,
+  group: Group,
+  epoch: number,
+): Promise<Moved & { cluster: Cluster }> {
+  const { target, slots } = group
+  await target.place({ slots, from: ['elsewhere', 'arriving'], to: 'arriving' })
+  await copyAhead(group, nodeNamed(cluster, group.from).address)
+  const heldAt = performance.now()
+  const lists = await handOver(cluster, group, epoch)
+  const finished = await finish(cluster, path, group, epoch)
+  return { cluster: finished.cluster, lists, heldMs: finished.freeAt - heldAt }
+}
+
+/** Copies while the lists are served, so that little is left for when they are held. */
+async function copyAhead({ target, slots }: Group, from: string): Promise<void> {
+  for (const _ of [1, 2]) {
+    await target.pull(slots, from).catch((error) => {
+      // Somebody changed a list meanwhile: what was copied is copied.
+      if (!(error instanceof NodeProblem) || error.status === 0) throw error
+    })
+  }
+}
+
+/**
+ * From the moment that the source answers for the lists no more until the target does. The target's word is what counts: up
+ * to it the source can take them back, from it on the move is finished and never undone.
+ *
+ * @returns how many lists there are
+ */
+async function handOver(cluster: Cluster, group: Group, epoch: number): Promise<number> {
+  const { source, target, slots, from, to } = group
+  try {
+    await hold(cluster, slots)
+    await source.place({ slots, from: ['here', 'held'], to: 'held' })
+    await untilStandbyHas(nodeNamed(cluster, from), { slots, state: 'held' })
+    const lists = await pullHeld(group, nodeNamed(cluster, from).address)
+    await target.place({ slots, from: ['arriving'], to: 'here', epoch })
+    await untilStandbyHas(nodeNamed(cluster, to), { slots, state: 'here' })
+    return lists
+  } catch (error) {
+    await takeBack(cluster, group)
+    throw error
+  }
+}
+
+async function pullHeld({ target, slots }: Group, from: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await target.pull(slots, from)).lists
+    } catch (error) {
+      if (tries === triesWhileHeld || !(error instanceof NodeProblem) || error.status === 0) throw error
+    }
+  }
+}
+
+/** Gives the lists back to the source, unless the target has them for sure, or nobody can say. */
+async function takeBack(cluster: Cluster, { source, target, slots }: Group): Promise<void> {
+  const there = await target.state().catch(() => undefined)
+  if (!there || !isAll(there, slots, 'arriving')) return
+  await source.place({ slots, from: ['held', 'here'], to: 'here' })
+  await point(cluster, slots)
+}
+
+/** Leads visitors to the target, and has the source forget what it had. */
+async function finish(cluster: Cluster, path: string, { source, slots, to }: Group, epoch: number) {
+  const moved = withOwner(cluster, slots, { node: to, epoch })
+  writeCluster(path, moved)
+  await point(moved, slots)
+  const freeAt = performance.now()
+  await source.place({ slots, from: ['held', 'elsewhere'], to: 'elsewhere', epoch })
+  await source.empty(slots)
+  return { cluster: moved, freeAt }
+}
+
+function stateIn({ slots }: NodeState, slot: string): SlotState {
+  return slots.find(([placed]) => placed === slot)?.[1] ?? 'here'
+}
+
+function isAll(node: NodeState, slots: readonly string[], state: SlotState): boolean {
+  return slots.every((slot) => stateIn(node, slot) === state)
+}
+
+/** Slots in groups of one epoch. */
+function byEpoch(slots: readonly string[], node: NodeState): string[][] {
+  const groups = new Map<number, string[]>()
+  for (const slot of slots)
+    groups.set(epochIn(node, [slot]), [...(groups.get(epochIn(node, [slot])) ?? []), slot])
+  return [...groups.values()]
+}
+
+/** The highest epoch that a node knows of some slots. */
+function epochIn({ slots: placed }: NodeState, slots: readonly string[]): number {
+  const epochs = placed.flatMap(([slot, , epoch]) => (slots.includes(slot) ? [epoch] : []))
+  return Math.max(0, ...epochs)
+}
+
+/** Slots in groups of about as many lists as can be held at once, a slot in one group. */
+export function groupsOf(slots: readonly string[], lists: Readonly<Record<string, number>>): string[][] {
+  const groups: string[][] = []
+  let room = 0
+  for (const slot of slots) {
+    const count = lists[slot] ?? 0
+    const group = groups.at(-1)
+    if (group && count <= room) group.push(slot)
+    else groups.push([slot])
+    room = (group && count <= room ? room : listsHeldAtOnce) - count
+  }
+  return groups
+}
+
+/** What a move says when it is done. */
+export function movedInWords({ slots, from, to }: MoveRequest, { lists, heldMs }: Moved): string {
+  return `${writeRanges(slots)}: ${lists} lists moved from ${from} to ${to}, held for ${Math.round(heldMs)} ms at most.`
+}

@@ -1,0 +1,53 @@
+import {
+  type EmptyAnswer,
+  type NodeState,
+  nodeCalls,
+  type PlaceAnswer,
+  type PlaceBody,
+  type PullAnswer,
+} from '../../../src/protocol/cluster.ts'
+import { askNode, NodeProblem } from '../../../src/server/cluster/ask-node.ts'
+import { settings } from '../../../src/settings/here.ts'
+import { Problem } from '../problem.ts'
+import type { ClusterNode } from './cluster-file.ts'
+
+/** A node that needs longer to say how it is, is not well. */
+const stateTimeoutMs = 5_000
+
+/** What `npm run cluster` asks of one node. */
+export interface NodeClient {
+  state(): Promise<NodeState>
+  /** @throws Problem where a slot is something else than `from` says */
+  place(body: PlaceBody): Promise<void>
+  pull(slots: readonly string[], from: string): Promise<PullAnswer>
+  empty(slots: readonly string[]): Promise<EmptyAnswer>
+}
+
+/** @throws Problem where no key is set */
+export function clientOf({ address }: Pick<ClusterNode, 'address'>): NodeClient {
+  const key = settings.CLUSTER_KEY
+  if (key === undefined) throw new Problem('Set CLUSTER_KEY to what the nodes have: they answer nobody else.')
+  return {
+    state: () => askNode(address, key, nodeCalls.state, {}, AbortSignal.timeout(stateTimeoutMs)),
+    async place(body) {
+      const { refused } = await askNode<PlaceAnswer>(address, key, nodeCalls.place, body)
+      if (refused.length === 0) return
+      const [[slot, state] = ['', '']] = refused
+      throw new Problem(
+        `${address} has ${slot} as ${state}, and ${refused.length} in all otherwise than expected: see status.`,
+      )
+    },
+    pull: (slots, from) => askNode(address, key, nodeCalls.pull, { slots, from }),
+    empty: (slots) => askNode(address, key, nodeCalls.empty, { slots }),
+  }
+}
+
+/** The state of a node; undefined where it does not answer. */
+export async function tryState(node: Pick<ClusterNode, 'address'>): Promise<NodeState | undefined> {
+  try {
+    return await clientOf(node).state()
+  } catch (error) {
+    if (error instanceof NodeProblem) return undefined
+    throw error
+  }
+}

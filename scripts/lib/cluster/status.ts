@@ -1,0 +1,153 @@
+import type { NodeState, SlotState } from '../../../src/protocol/cluster.ts'
+import type { Cluster } from './cluster-file.ts'
+import { slotsOfNode } from './cluster-file.ts'
+import { tryState } from './nodes.ts'
+import { followedMap } from './router.ts'
+import { writeRanges } from './slot-ranges.ts'
+
+/** What is wrong, and what to do about it. */
+export interface Finding {
+  what: string
+  advice: string
+}
+
+export interface NodeStatus {
+  name: string
+  isHome: boolean
+  /** Undefined where it does not answer. */
+  state: NodeState | undefined
+  /** How many slots it serves by the map. */
+  slots: number
+  /** How many lists lie in slots that it serves by its own word. */
+  lists: number
+}
+
+export interface ClusterStatus {
+  nodes: NodeStatus[]
+  findings: Finding[]
+}
+
+/** Asks every node and the router how they are, and compares what they say. */
+export async function statusOf(cluster: Cluster): Promise<ClusterStatus> {
+  const names = Object.keys(cluster.nodes)
+  const states = await Promise.all(
+    names.map(async (name) => [name, await tryState(cluster.nodes[name] ?? { address: '' })] as const),
+  )
+  const known = new Map(states.flatMap(([name, state]) => (state ? [[name, state] as const] : [])))
+  const nodes = states.map(([name, state]) => ({
+    name,
+    isHome: name === cluster.home,
+    state,
+    slots: slotsOfNode(cluster, name).length,
+    lists: state ? listsServed(state) : 0,
+  }))
+  const routed = await followedMap(cluster.router).catch(() => undefined)
+  const findings = [
+    ...nodes.flatMap(({ name, state }) => (state ? [] : [silent(name)])),
+    ...slotFindings(cluster, known),
+    ...buildFindings(known),
+    ...(routed ? routerFindings(cluster, routed) : [noRouter]),
+  ]
+  return { nodes, findings }
+}
+
+function listsServed({ slots, lists }: NodeState): number {
+  const states = new Map(slots.map(([slot, state]) => [slot, state]))
+  return Object.entries(lists).reduce(
+    (sum, [slot, count]) => sum + ((states.get(slot) ?? 'here') === 'here' ? count : 0),
+    0,
+  )
+}
+
+const noRouter: Finding = {
+  what: 'HAProxy does not answer by its socket.',
+  advice: 'Start it; what it leads where is in its files.',
+}
+
+function silent(name: string): Finding {
+  return {
+    what: `${name} does not answer.`,
+    advice: `Look at its machine; with a standby, npm run cluster -- promote ${name} once it is off for sure.`,
+  }
+}
+
+/** A slot is right when its owner by the map, and nobody else, says that it is here. */
+function slotFindings(cluster: Cluster, known: ReadonlyMap<string, NodeState>): Finding[] {
+  const problems = new Map<string, string[]>()
+  const stateOf = statesOf(known)
+  for (const [slot, { node }] of cluster.slots) {
+    const problem = problemOf(slot, node, [...known.keys()], stateOf, known)
+    if (problem !== undefined) problems.set(problem, [...(problems.get(problem) ?? []), slot])
+  }
+  return [...problems].map(([problem, slots]) => {
+    const [what = '', advice = ''] = problem.split('\t')
+    const ranges = writeRanges(slots)
+    return { what: `${ranges}: ${what}`, advice: advice.replace('SLOTS', ranges) }
+  })
+}
+
+type StateOf = (node: string, slot: string) => SlotState
+
+function statesOf(known: ReadonlyMap<string, NodeState>): StateOf {
+  const maps = new Map(
+    [...known].map(([name, { slots }]) => [name, new Map(slots.map(([slot, state]) => [slot, state]))]),
+  )
+  return (node, slot) => maps.get(node)?.get(slot) ?? 'here'
+}
+
+/** @returns what is wrong with a slot, a tab, and what to do; undefined for nothing */
+function problemOf(
+  slot: string,
+  owner: string,
+  names: readonly string[],
+  stateOf: StateOf,
+  known: ReadonlyMap<string, NodeState>,
+): string | undefined {
+  const others = names.filter((name) => name !== owner)
+  const serving = others.find((name) => stateOf(name, slot) === 'here')
+  const arriving = others.find((name) => stateOf(name, slot) === 'arriving')
+  const left = others.find(
+    (name) => stateOf(name, slot) === 'elsewhere' && (known.get(name)?.lists[slot] ?? 0) > 0,
+  )
+  const own = known.has(owner) ? stateOf(owner, slot) : undefined
+  const again = (to: string) => `Finish it: npm run cluster -- move SLOTS from ${owner} to ${to}.`
+  if (serving !== undefined && own === 'here')
+    return `both ${owner} and ${serving} serve them.\tnpm run cluster -- settle SLOTS on ${owner}, once you know that ${owner} has the later lists.`
+  if (serving !== undefined)
+    return `moved from ${owner} to ${serving}, and the map does not know.\t${again(serving)}`
+  if (arriving !== undefined) return `being moved from ${owner} to ${arriving}.\t${again(arriving)}`
+  if (own === 'held' || own === 'elsewhere')
+    return `nobody serves them; ${owner} should.\tnpm run cluster -- settle SLOTS on ${owner}.`
+  if (left !== undefined)
+    return `${left} still has lists that ${owner} serves.\tFinish it: npm run cluster -- move SLOTS from ${left} to ${owner}.`
+  return undefined
+}
+
+function buildFindings(known: ReadonlyMap<string, NodeState>): Finding[] {
+  const findings: Finding[] = []
+  for (const [what, kind] of [
+    ['the same migrations', 'migration'],
+    ['the same build', 'build'],
+  ] as const) {
+    const said = new Set([...known.values()].map((state) => state[kind]))
+    if (said.size > 1)
+      findings.push({
+        what: `Not all nodes have ${what}: ${[...known].map(([name, state]) => `${name} ${state[kind]}`).join(', ')}.`,
+        advice: 'Upgrade the others: npm run cluster -- upgrade.',
+      })
+  }
+  return findings
+}
+
+function routerFindings({ slots }: Cluster, routed: ReadonlyMap<string, string>): Finding[] {
+  const different = [...slots].flatMap(([slot, { node, epoch }]) =>
+    routed.get(slot) === `${node}/${epoch}` ? [] : [slot],
+  )
+  if (different.length === 0) return []
+  return [
+    {
+      what: `${writeRanges(different)}: HAProxy follows another map than cluster.json.`,
+      advice: 'npm run cluster -- render, unless a move is under way.',
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Call } from '../../protocol/calls.ts'
+
+/** A slot of thousands of lists is read in seconds; a node that needs longer is not well. */
+const timeoutMs = 60_000
+
+/** What another node says no by, or that it says nothing. */
+export class NodeProblem extends Error {
+  /** 0 when there was no answer. */
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/**
+ * Asks a node by the key of its cluster.
+ *
+ * @param origin as of http://10.0.0.2:4321
+ * @throws NodeProblem
+ */
+export async function askNode<Answer>(
+  origin: string,
+  key: string,
+  { method, path }: Call,
+  body: object,
+  signal = AbortSignal.timeout(timeoutMs),
+): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+  const request = { method, headers, body: JSON.stringify(body), signal }
+  const response = await fetch(origin + path, request).catch((error: Error) => {
+    throw new NodeProblem(0, `${origin} does not answer: ${error.cause ?? error.message}`)
+  })
+  const text = await response.text().catch(() => '')
+  if (!response.ok) throw new NodeProblem(response.status, `${origin}${path}: ${response.status} ${text}`)
+  return JSON.parse(text) as Answer
+}

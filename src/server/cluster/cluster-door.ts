@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import {
+  clusterPath,
+  type EmptyAnswer,
+  keeperCalls,
+  type NodeState,
+  nodeCalls,
+  type PlaceBody,
+  type PullBody,
+  type RowsBody,
+  type SlotsBody,
+} from '../../protocol/cluster.ts'
+import { tellOperator } from '../health/journal.ts'
+import { drain } from '../limits/drain.ts'
+import { answerProblem } from '../limits/problems.ts'
+import { askNode } from './ask-node.ts'
+import { type AsyncDatabase, databaseThread } from './database-thread.ts'
+import { pull } from './pull.ts'
+
+/** What makes a server one of several nodes. */
+export interface ClusterMembership {
+  /** What the nodes know each other by. */
+  key: string
+  /** The path of PocketBase's `data.db`. */
+  database: string
+}
+
+type Work = (body: never) => Promise<object>
+
+/** Answers other nodes and the operator's command; to everybody else there is nothing here. */
+export interface ClusterDoor {
+  /** @param pass passes a call about keepers on to PocketBase */
+  answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    pass: () => void,
+  ) => Promise<void>
+}
+
+/**
+ * @param membership undefined for a node alone, which has no such door
+ * @param buildName tells the name of the build that is served now
+ */
+export function clusterDoor(
+  membership: ClusterMembership | undefined,
+  pocketBaseUrl: string,
+  buildName: () => string,
+): ClusterDoor {
+  const key = membership?.key ?? ''
+  const works = membership ? worksOf(databaseThread(membership.database)) : {}
+
+  function worksOf(database: AsyncDatabase): Readonly<Record<string, Work>> {
+    return {
+      [nodeCalls.state.path]: async (): Promise<NodeState> => ({
+        ...(await database.state()),
+        build: buildName(),
+      }),
+      [nodeCalls.place.path]: (body: PlaceBody) => database.place(body),
+      [nodeCalls.digests.path]: ({ slots }: SlotsBody) => database.digests(slots),
+      [nodeCalls.rows.path]: ({ lists }: RowsBody) => database.rows(lists),
+      [nodeCalls.pull.path]: (body: PullBody) => pull(database, key, body),
+      [nodeCalls.empty.path]: async ({ slots }: SlotsBody): Promise<EmptyAnswer> => {
+        await askNode(pocketBaseUrl, '', { method: 'POST', path: '/api/operator/end-streams' }, { slots })
+        return { deleted: await database.empty(slots) }
+      },
+    }
+  }
+
+  return {
+    async answer(request, response, path, pass) {
+      if (!membership || !isKnown(request, key)) return refuse(request, response)
+      if (path === keeperCalls.keep.path || path === keeperCalls.leave.path) return pass()
+      const work = works[path]
+      if (request.method !== 'POST' || !work) return refuse(request, response)
+      try {
+        const answer = await work(JSON.parse(await text(request)) as never)
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+        response.end(JSON.stringify(answer))
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        tellOperator('warning', `A call of the cluster failed: ${path.slice(clusterPath.length)}: ${reason}`)
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
+      }
+    },
+  }
+}
+
+function isKnown({ headers }: IncomingMessage, key: string): boolean {
+  const said = Buffer.from(headers.authorization ?? '')
+  const right = Buffer.from(`Bearer ${key}`)
+  return said.length === right.length && timingSafeEqual(said, right)
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  answerProblem(response, 'not-found')
+  drain(request)
+}

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { NodeDatabase } from './node-database.ts'
+
+/** What the server asks of the database, by the method that does it. */
+export type DatabaseMethod = Exclude<keyof NodeDatabase, 'close'>
+
+export interface DatabaseAsk {
+  id: number
+  method: DatabaseMethod
+  parameters: readonly unknown[]
+}
+
+export type DatabaseReply = { id: number } & ({ value: unknown } | { error: string })
+
+// A thread of its own: SQLite answers while it blocks, and visitors must not wait for that.
+const database = new NodeDatabase(String(workerData))
+
+parentPort?.on('message', ({ id, method, parameters }: DatabaseAsk) => {
+  parentPort?.postMessage(replyTo(id, method, parameters))
+})
+
+function replyTo(id: number, method: DatabaseMethod, parameters: readonly unknown[]): DatabaseReply {
+  try {
+    const work = database[method] as (...parameters: readonly unknown[]) => unknown
+    return { id, value: work.apply(database, [...parameters]) }
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) }
+  }
+}

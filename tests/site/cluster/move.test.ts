@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { drain, join as joinCluster } from '../../../scripts/lib/cluster/join.ts'
+import { move } from '../../../scripts/lib/cluster/move.ts'
+import { statusOf } from '../../../scripts/lib/cluster/status.ts'
+import { openStream } from '../../support/live/event-stream.ts'
+import { accepted, call, ListClient, makeList, makeListWithItem, otherKey } from '../../support/people/api.ts'
+import { clusterKey, hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
+
+/** The nodes whose databases have a list. */
+function homesOf({ id }: { id: string }): string[] {
+  return Object.keys(cluster.nodes).filter(
+    (name) => rowsIn(name, 'SELECT 1 FROM lists WHERE id = ?', id).length > 0,
+  )
+}
+
+function rowsIn(name: string, sql: string, ...values: string[]): unknown[] {
+  const folder = cluster.nodes[name]?.dataFolder ?? ''
+  const database = new DatabaseSync(join(folder, 'pb/data.db'), { timeout: 10_000 })
+  try {
+    return database.prepare(sql).all(...values)
+  } finally {
+    database.close()
+  }
+}
+
+const slotOf = ({ token }: { token: string }) => token.slice(0, 3)
+const ownerOf = (list: { token: string }) => cluster.read().slots.get(slotOf(list))?.node
+
+function moveList(list: { token: string }, from: string, to: string) {
+  return move(cluster.read(), cluster.path, { slots: [slotOf(list)], from, to })
+}
+
+const closers: (() => void)[] = []
+let cluster: TestCluster
+describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
+  beforeAll(async () => {
+    cluster = await startCluster(['a', 'b', 'c'])
+  }, 60_000)
+  afterAll(() => cluster.stop())
+  afterEach(() => {
+    for (const close of closers.splice(0)) close()
+  })
+
+  it('begins with all lists on one, and gives each new node its share', async () => {
+    const lists = await Promise.all(Array.from({ length: 40 }, () => makeList(cluster.url)))
+    for (const name of ['b', 'c']) await joinCluster(cluster.read(), cluster.path, name)
+    expect((await statusOf(cluster.read())).findings).toEqual([])
+    for (const list of lists) {
+      expect(homesOf(list)).toEqual([ownerOf(list)])
+      expect(await list.read()).toMatchObject({ id: list.id })
+    }
+    const counts = (await statusOf(cluster.read())).nodes.map(({ slots }) => slots)
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(3)
+  })
+
+  it('takes a list along whole, and every later request to where it is', async () => {
+    const { list, itemId } = await makeListWithItem(cluster.url)
+    const reader = new ListClient(cluster.url, list.id, otherKey(list))
+    await call(`${cluster.url}/api/list/links`, {
+      method: 'POST',
+      token: list.token,
+      body: { readToken: reader.token },
+    })
+    const bought = list.add('pâine', { completed: true })
+    await list.push([bought])
+    await list.push([list.remove(bought.itemId)])
+    const before = await list.read()
+    const from = ownerOf(list) ?? ''
+    const to = from === 'b' ? 'c' : 'b'
+    await moveList(list, from, to)
+    expect(homesOf(list)).toEqual([to])
+    expect(await list.read()).toEqual(before)
+    expect(await reader.read()).toMatchObject({ isReadOnly: true, rev: before.rev })
+    const { text } = await call(`${cluster.url}/api/list/history`, { token: list.token })
+    expect(JSON.parse(text).bought).toHaveLength(1)
+    expect((await list.push([bought])).results[0]).toMatchObject({ status: 'done' })
+    expect((await list.push([list.set(itemId, { completed: true })])).rev).toBe(before.rev + 1)
+    const page = await fetch(`${cluster.url}/list/${list.token}`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('lapte')])
+  })
+
+  it('brings a list that has ended no device back on the new node', async () => {
+    const list = await makeList(cluster.url)
+    const from = ownerOf(list) ?? ''
+    await call(`${cluster.url}/api/list`, { method: 'DELETE', token: list.token })
+    await moveList(list, from, from === 'b' ? 'c' : 'b')
+    expect((await list.create()).status).toBe(400)
+  })
+
+  it('ends the streams of the lists that moved, and of no other', async () => {
+    const [moving, staying] = await twoOfDifferentSlots()
+    const streams = await Promise.all(
+      [moving, staying].map(async (list) => {
+        const stream = await openStream(cluster.url, slotOf(list))
+        closers.push(stream.close)
+        expect((await stream.subscribe([`list:${list.id}`], list.token)).status).toBe(204)
+        return stream
+      }),
+    )
+    const from = ownerOf(moving) ?? ''
+    await moveList(moving, from, from === 'b' ? 'c' : 'b')
+    await streams[0]?.ended
+    await staying.push([staying.add('unt')])
+    await streams[1]?.until((messages) => messages.length > 0)
+  })
+
+  it('loses no change of people who shop meanwhile', async () => {
+    const list = await makeList(cluster.url)
+    let isMoving = true
+    const added: string[] = []
+    const shop = async () => {
+      while (isMoving) {
+        const change = list.add('măr')
+        const { status } = await list.send([change])
+        if (status === 200) added.push(change.itemId)
+        else expect(status).toBe(503)
+      }
+    }
+    const shopping = [shop(), shop()]
+    for (const to of ['b', 'c', 'a', 'c', 'b']) {
+      const from = ownerOf(list) ?? ''
+      if (from !== to) await moveList(list, from, to)
+    }
+    isMoving = false
+    await Promise.all(shopping)
+    expect(added.length).toBeGreaterThan(5)
+    expect((await list.items()).map(({ id }) => id).sort()).toEqual(added.sort())
+    expect(homesOf(list)).toEqual(['b'])
+  })
+
+  it('does what one node does for lists that an account keeps', async () => {
+    const list = await makeList(cluster.url)
+    const from = ownerOf(list) ?? ''
+    if (from === 'a') await moveList(list, 'a', 'b')
+    const node = ownerOf(list) ?? ''
+    const keeper = 'ab'.repeat(16)
+    const ask = (path: string, request: object) =>
+      call(`${cluster.innerUrl}/api/cluster/keepers${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${clusterKey}` },
+        body: { keeper },
+        ...request,
+      })
+    expect(accepted(await ask('', { token: list.token }))).toMatchObject({ listId: list.id })
+    expect(rowsIn(node, 'SELECT saved FROM lists WHERE id = ?', list.id)).toEqual([{ saved: 1 }])
+    await moveList(list, node, node === 'b' ? 'c' : 'b')
+    const now = ownerOf(list) ?? ''
+    expect(rowsIn(now, 'SELECT saved FROM lists WHERE id = ?', list.id)).toEqual([{ saved: 1 }])
+    expect((await ask(`/leave?slot=${slotOf(list)}`, {})).status).toBe(204)
+    expect(rowsIn(now, 'SELECT saved FROM lists WHERE id = ?', list.id)).toEqual([{ saved: 0 }])
+  })
+
+  it.each([
+    ['/api/cluster/state', {}],
+    ['/api/cluster/keepers', { token: randomUUID() }],
+    ['//api/cluster/state', {}],
+    ['/API/cluster/state', {}],
+    ['/api%2fcluster/state', {}],
+  ])('lets no visitor at %s, even one with the key', async (path, request) => {
+    const headers = { Authorization: `Bearer ${clusterKey}` }
+    const reply = await call(`${cluster.url}${path}`, { method: 'POST', headers, body: {}, ...request })
+    expect(reply.status).toBe(404)
+  })
+
+  it('follows the same map after HAProxy was killed', async () => {
+    const list = await makeList(cluster.url)
+    const from = ownerOf(list) ?? ''
+    await moveList(list, from, from === 'b' ? 'c' : 'b')
+    await cluster.restartRouter()
+    expect(await list.read()).toMatchObject({ id: list.id })
+    expect((await statusOf(cluster.read())).findings).toEqual([])
+  })
+
+  it('hands everything back when a node goes', async () => {
+    const lists = await Promise.all(Array.from({ length: 20 }, () => makeList(cluster.url)))
+    await drain(cluster.read(), cluster.path, 'c')
+    for (const list of lists) expect(homesOf(list)).toEqual([ownerOf(list)])
+    expect((await statusOf(cluster.read())).nodes.find(({ name }) => name === 'c')).toMatchObject({
+      slots: 0,
+      lists: 0,
+    })
+  })
+})
+
+async function twoOfDifferentSlots() {
+  const [one, other] = [await makeList(cluster.url), await makeList(cluster.url)]
+  return slotOf(one) === slotOf(other)
+    ? ([one, await makeList(cluster.url)] as const)
+    : ([one, other] as const)
+}
