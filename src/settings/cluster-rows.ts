@@ -23,6 +23,7 @@ export const clusterRows = {
     read: origin,
     says: 'the router of several nodes, where the home node asks for lists that accounts keep',
   },
+  LITESTREAM_BIN: { read: text, standard: 'litestream', says: 'Litestream, where a standby is' },
   CLUSTER_FILE: {
     read: text,
     standard: 'cluster.json',

@@ -25,6 +25,8 @@ const standby = machine.extend({
   /** What begins and ends Litestream's follower. */
   follow: z.string().default('systemctl start lista-standby'),
   unfollow: z.string().default('systemctl stop lista-standby'),
+  /** What runs a command of the project on that machine; not used for a standby on this one. */
+  lista: z.string().default('lista'),
 })
 
 const node = machine.extend({
@@ -67,6 +69,7 @@ const schema = z.object({
 })
 
 export type ClusterNode = z.infer<typeof node>
+export type Standby = z.infer<typeof standby>
 export type Router = z.infer<typeof schema>['router']
 
 /** Who serves a slot, by the map. */

@@ -1,12 +1,18 @@
 import { Problem } from '../problem.ts'
+import { untilAskedToEnd } from '../process/ending.ts'
+import { caughtUp } from './caught-up.ts'
 import { type Cluster, readCluster, writeCluster } from './cluster-file.ts'
 import { drain, join } from './join.ts'
+import { takeLock } from './lock.ts'
 import { type MoveRequest, move, movedInWords } from './move.ts'
 import { tryState } from './nodes.ts'
+import { promote } from './promote.ts'
+import { readStandby } from './read-standby.ts'
 import { render } from './render.ts'
 import { settle } from './settle.ts'
 import { readRanges } from './slot-ranges.ts'
 import { statusOf } from './status.ts'
+import { watch } from './watch.ts'
 
 /** One of the commands. @returns what it says at the end */
 type Command = (path: string, parameters: readonly string[]) => Promise<string>
@@ -16,6 +22,8 @@ const usage = `Say what: npm run cluster -- with one of
   render                          writes HAProxy's files anew from cluster.json
   move SLOTS from NODE to NODE    as of 000-0ff,3ff
   join NODE, drain NODE           gives a node its share of the slots, or takes all of them away
+  promote NODE [off]              its standby in its place; off: somebody knows that it is gone
+  watch                           puts standbys in the place of nodes that are gone, until it is ended
   settle SLOTS on NODE            that node has them, whatever others say`
 
 const commands: Readonly<Record<string, Command>> = {
@@ -45,6 +53,21 @@ const commands: Readonly<Record<string, Command>> = {
     const { lists, heldMs } = await drain(readCluster(path), path, name)
     return `${name} serves no list any more: ${lists} moved, held for ${Math.round(heldMs)} ms at most.`
   },
+  async promote(path, [name = '', off]) {
+    await promote(readCluster(path), path, name, off === 'off')
+    return `${name} is what was its standby. Give it another one: docs/cluster.md.`
+  },
+  async 'standby-state'(_path, [dataFolder = '']) {
+    return JSON.stringify(readStandby(dataFolder))
+  },
+  async 'caught-up'(_path, [replica = '', dataFolder = '']) {
+    await caughtUp(replica, dataFolder)
+    return ''
+  },
+  async watch(path) {
+    await watch(path, untilAskedToEnd())
+    return ''
+  },
   async settle(path, [ranges = '', on, name = '']) {
     if (on !== 'on') throw new Problem(usage)
     await settle(readCluster(path), path, readRanges(ranges), name)
@@ -52,11 +75,23 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
+/** Those that change nothing, or see to it themselves that nobody else does. */
+const withoutLock: readonly string[] = ['status', 'watch', 'standby-state', 'caught-up']
+
 /** @param path of cluster.json @throws Problem */
-export function runCommand(path: string, [name = '', ...parameters]: readonly string[]): Promise<string> {
+export async function runCommand(
+  path: string,
+  [name = '', ...parameters]: readonly string[],
+): Promise<string> {
   const command = commands[name]
   if (!command) throw new Problem(usage)
-  return command(path, parameters)
+  if (withoutLock.includes(name)) return command(path, parameters)
+  const release = takeLock(path)
+  try {
+    return await command(path, parameters)
+  } finally {
+    release()
+  }
 }
 
 function readMove([ranges = '', first, from = '', second, to = '']: readonly string[]): MoveRequest {

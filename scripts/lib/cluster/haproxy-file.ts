@@ -46,6 +46,8 @@ function frontend({ router, home }: Cluster): string {
   const tls = certificate === undefined ? '' : ` ssl crt ${certificate} alpn h2,http/1.1`
   return `frontend lists
     bind ${bind}${tls}
+    # HAProxy would follow one of two keys, and a node read both.
+    http-request deny deny_status 400 if { req.hdr_cnt(x-share-token) gt 1 }
     http-request return status 413 content-type "application/json; charset=utf-8" string '{"status":413,"message":"Cererea este prea mare.","data":{}}' if { req.hdr_val(content-length) gt 1048576 }
     http-request return status 404 content-type "application/json; charset=utf-8" string '{"status":404,"message":"Resursa cerută nu a fost găsită.","data":{}}' if { path -i -m reg ^/+api(/|%2f)+cluster }
     # The nodes read the last address of X-Forwarded-For, and HAProxy's own word is the only one that arrives.

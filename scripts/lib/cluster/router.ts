@@ -44,6 +44,17 @@ export async function point(cluster: Cluster, slots: readonly string[]): Promise
   )
 }
 
+/** Leads the running HAProxy to the present address of a node, which it takes to be well at once. */
+export async function readdress({ router, nodes }: Cluster, name: string): Promise<void> {
+  const { hostname, port } = new URL(nodes[name]?.address ?? '')
+  const servers = [`${name}/site`, `pages/${name}`]
+  for (const server of servers) {
+    // It answers with what it changed.
+    await ask(router, `set server ${server} addr ${hostname} port ${port}`)
+    await command(router, [`set server ${server} health up`])
+  }
+}
+
 /** The map that the running HAProxy follows: the owner of each slot, 'hold' for none. */
 export async function followedMap(router: Router): Promise<Map<string, string>> {
   const said = await ask(router, `show map ${mapPath(router)}`)

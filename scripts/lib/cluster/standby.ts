@@ -1,10 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { SlotState } from '../../../src/protocol/cluster.ts'
-import type { ClusterNode } from './cluster-file.ts'
+import { Problem } from '../problem.ts'
+import type { ClusterNode, Standby } from './cluster-file.ts'
+import { onMachine } from './on-machine.ts'
+import { readStandby, type StandbyState } from './read-standby.ts'
 
-/** Resolves once the standby of a node, if it has one, has all that the node wrote until slots came to a state. */
+const pollMs = 20
+/** Its copy is some 50 ms behind; one that needs longer than this has lost its follower or its replica. */
+const timeoutMs = 10_000
+
+/** What a standby has, by the copy that Litestream's follower writes. @throws Problem where it has none */
+async function standbyState({ run, data, lista }: Standby): Promise<StandbyState> {
+  if (run.length === 0) return readStandby(data)
+  return JSON.parse(await onMachine(run, `${lista} cluster standby-state ${data}`))
+}
+
+/**
+ * Resolves once the standby of a node, if it has one, has all that the node wrote until slots came to a state. Before that a
+ * standby that takes over would know nothing of it.
+ *
+ * @throws Problem after 10 s
+ */
 export async function untilStandbyHas(
   { standby }: ClusterNode,
-  _placed: { slots: readonly string[]; state: SlotState },
+  { slots, state }: { slots: readonly string[]; state: SlotState },
 ): Promise<void> {
   if (!standby) return
+  const giveUpAt = performance.now() + timeoutMs
+  for (;;) {
+    const { slots: placed } = await standbyState(standby)
+    const known = new Map(placed.map(([slot, own]) => [slot, own]))
+    if (slots.every((slot) => (known.get(slot) ?? 'here') === state)) return
+    if (performance.now() > giveUpAt)
+      throw new Problem(`The standby at ${standby.address} does not follow: see status. Nothing was moved.`)
+    await wait(pollMs)
+  }
 }

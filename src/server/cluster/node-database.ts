@@ -52,7 +52,7 @@ export class NodeDatabase {
 
   state(): Omit<NodeState, 'build'> {
     const counts = this.#all('SELECT substr(share_token, 1, 3) AS slot, count(*) AS n FROM lists GROUP BY 1')
-    const [last] = this.#all('SELECT file FROM _migrations ORDER BY applied DESC, file DESC LIMIT 1')
+    const [last] = this.#all("SELECT max(file) AS file FROM _migrations WHERE file LIKE '%.js'")
     return {
       slots: this.#placed(),
       lists: Object.fromEntries(counts.map(({ slot, n }) => [String(slot), Number(n)])),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { everySlot } from '../../../scripts/lib/cluster/slot-ranges.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { type Product, startProduct } from './product.ts'
+import { startStandby, type TestStandby } from './standbys.ts'
 
 export const clusterKey = 'numai-pentru-teste-'.repeat(3)
 const startTimeoutMs = 10_000
@@ -24,6 +25,9 @@ export interface TestCluster {
   /** The path of cluster.json. */
   path: string
   nodes: Readonly<Record<string, Product>>
+  standbys: ReadonlyMap<string, TestStandby>
+  /** Ends a node and what copies it, as a power cut of its machine does. */
+  cutPower(name: string): Promise<void>
   read(): Cluster
   /** Kills HAProxy and starts it again by the files that it has. */
   restartRouter(): Promise<void>
@@ -33,7 +37,8 @@ export interface TestCluster {
 /** Whether this machine has an HAProxy. */
 export const hasRouter = spawnSync('haproxy', ['-v']).status === 0
 
-export async function startCluster(names: readonly string[]): Promise<TestCluster> {
+/** @param hasStandbys whether Litestream keeps a standby of each node, which may take its place */
+export async function startCluster(names: readonly string[], hasStandbys = false): Promise<TestCluster> {
   process.env.CLUSTER_KEY = clusterKey
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const folder = mkdtempSync(inProject('tests/.output/cluster-'))
@@ -45,6 +50,9 @@ export async function startCluster(names: readonly string[]): Promise<TestCluste
     TRUST_PROXY: 'on',
   }
   const started = await Promise.all(names.map(async (name) => [name, await startProduct(settings)] as const))
+  const standbys = new Map<string, TestStandby>()
+  for (const [name, { dataFolder }] of hasStandbys ? started : [])
+    standbys.set(name, await startStandby(folder, name, dataFolder, { ...settings, LIMITS_FACTOR: '1000' }))
   const path = join(folder, 'cluster.json')
   const [home = ''] = names
   writeCluster(path, {
@@ -56,7 +64,9 @@ export async function startCluster(names: readonly string[]): Promise<TestCluste
       folder,
       reload: 'true',
     },
-    nodes: Object.fromEntries(started.map(([name, { url, dataFolder }]) => [name, nodeAt(url, dataFolder)])),
+    nodes: Object.fromEntries(
+      started.map(([name, { url, dataFolder }]) => [name, nodeAt(url, dataFolder, standbys.get(name))]),
+    ),
     slots: new Map(everySlot.map((slot) => [slot, { node: home, epoch: 0 }])),
     exceptions: {},
   })
@@ -68,6 +78,11 @@ export async function startCluster(names: readonly string[]): Promise<TestCluste
     innerUrl: settings.CLUSTER_ROUTER,
     path,
     nodes: Object.fromEntries(started),
+    standbys,
+    cutPower: async (name) => {
+      execFileSync(standbys.get(name)?.fence ?? 'false')
+      await standbys.get(name)?.killReplication()
+    },
     read: () => readCluster(path),
     restartRouter: async () => {
       await end(router)
@@ -75,15 +90,19 @@ export async function startCluster(names: readonly string[]): Promise<TestCluste
     },
     stop: async () => {
       await end(router)
+      await Promise.all([...standbys.values()].map((standby) => standby.stop()))
       await Promise.all(started.map(([, node]) => node.end()))
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-function nodeAt(url: string, data: string) {
+function nodeAt(url: string, data: string, copied: TestStandby | undefined) {
   const address = url.replace('localhost', '127.0.0.1')
-  return { address, data, run: [], start: 'true', stop: 'true' }
+  const node = { address, data, run: [], start: 'true', stop: 'true' }
+  if (!copied) return node
+  const { standby, replica, fence } = copied
+  return { ...node, standby, replica, fence }
 }
 
 async function startRouter(folder: string, url: string): Promise<ChildProcess> {

@@ -11,7 +11,7 @@ const pollMs = 10
 
 /** Node's options in the unit of docs/systemd, before its file of settings. */
 const unit = readFileSync(join(projectFolder, 'docs/systemd/lista-noastra.service'), 'utf8')
-const nodeOptions = /^ExecStart=\S+ (.+) --env-file/m.exec(unit)?.[1]?.split(' ') ?? []
+export const nodeOptions = /^ExecStart=\S+ (.+) --env-file/m.exec(unit)?.[1]?.split(' ') ?? []
 
 /** Environment variables of an operator's. */
 type Settings = Readonly<Record<string, string>>
