@@ -12,6 +12,8 @@ const head = `global
 defaults
     mode http
     timeout connect 2s
+    # A busy node may take its time; one that is gone refuses at once.
+    timeout check 3s
     timeout http-request 15s
     # An event stream is silent for 25 s at most.
     timeout client 60s
