@@ -1,4 +1,5 @@
-import type { NodeState, SlotState } from '../../../src/protocol/cluster.ts'
+import type { NodeState } from '../../../src/protocol/cluster.ts'
+import { slotStates } from '../../../src/protocol/slot-states.ts'
 import { NodeProblem } from '../../../src/server/cluster/ask-node.ts'
 import { Problem } from '../problem.ts'
 import { type Cluster, nodeNamed, withOwner, writeCluster } from './cluster-file.ts'
@@ -37,7 +38,8 @@ export async function move(cluster: Cluster, path: string, request: MoveRequest)
   const source = clientOf(nodeNamed(cluster, from))
   const target = clientOf(nodeNamed(cluster, to))
   const [there, here] = await Promise.all([target.state(), source.state()])
-  const isMoved = (slot: string) => stateIn(there, slot) === 'here' && stateIn(here, slot) !== 'here'
+  const [stateThere, stateHere] = [slotStates(there.slots), slotStates(here.slots)]
+  const isMoved = (slot: string) => stateThere(slot) === 'here' && stateHere(slot) !== 'here'
   let current = cluster
   const moved: Moved = { lists: 0, heldMs: 0 }
   for (const slots of byEpoch(request.slots.filter(isMoved), there)) {
@@ -120,7 +122,9 @@ async function pullHeld({ target, slots }: Group, from: string): Promise<number>
 /** Gives the lists back to the source, unless the target has them for sure, or nobody can say. */
 async function takeBack(cluster: Cluster, { source, target, slots }: Group): Promise<void> {
   const there = await target.state().catch(() => undefined)
-  if (!there || !isAll(there, slots, 'arriving')) return
+  if (!there) return
+  const stateThere = slotStates(there.slots)
+  if (!slots.every((slot) => stateThere(slot) === 'arriving')) return
   await source.place({ slots, from: ['held', 'here'], to: 'here' })
   await point(cluster, slots)
 }
@@ -136,26 +140,21 @@ async function finish(cluster: Cluster, path: string, { source, slots, to }: Gro
   return { cluster: moved, freeAt }
 }
 
-function stateIn({ slots }: NodeState, slot: string): SlotState {
-  return slots.find(([placed]) => placed === slot)?.[1] ?? 'here'
-}
-
-function isAll(node: NodeState, slots: readonly string[], state: SlotState): boolean {
-  return slots.every((slot) => stateIn(node, slot) === state)
-}
-
 /** Slots in groups of one epoch. */
-function byEpoch(slots: readonly string[], node: NodeState): string[][] {
+function byEpoch(slots: readonly string[], { slots: placed }: NodeState): string[][] {
+  const epochs = new Map(placed.map(([slot, , epoch]) => [slot, epoch]))
   const groups = new Map<number, string[]>()
-  for (const slot of slots)
-    groups.set(epochIn(node, [slot]), [...(groups.get(epochIn(node, [slot])) ?? []), slot])
+  for (const slot of slots) {
+    const epoch = epochs.get(slot) ?? 0
+    groups.set(epoch, [...(groups.get(epoch) ?? []), slot])
+  }
   return [...groups.values()]
 }
 
 /** The highest epoch that a node knows of some slots. */
 function epochIn({ slots: placed }: NodeState, slots: readonly string[]): number {
-  const epochs = placed.flatMap(([slot, , epoch]) => (slots.includes(slot) ? [epoch] : []))
-  return Math.max(0, ...epochs)
+  const wanted = new Set(slots)
+  return Math.max(0, ...placed.flatMap(([slot, , epoch]) => (wanted.has(slot) ? [epoch] : [])))
 }
 
 /** Slots in groups of about as many lists as can be held at once, a slot in one group. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { slotStates } from '../../../src/protocol/slot-states.ts'
 import { Problem } from '../problem.ts'
 import { caughtUp } from './caught-up.ts'
 import {
@@ -38,7 +39,8 @@ export async function promote(
   await endFollower(standby, replicaOf(node, name))
   await onMachine(standby.run, standby.start)
   await untilUp(standby)
-  const { standby: _, fence: __, ...rest } = node
+  // Another history begins: what is in the replica belongs to the one that was replaced.
+  const { standby: _, fence: __, replica: ___, ...rest } = node
   const next: ClusterNode = { ...rest, address: standby.address, data: standby.data, run: standby.run }
   const promoted = await raiseEpochs({ ...cluster, nodes: { ...cluster.nodes, [name]: next } }, name)
   writeCluster(path, promoted)
@@ -94,8 +96,8 @@ async function raiseEpochs(cluster: Cluster, name: string): Promise<Cluster> {
   const client = clientOf(nodeNamed(cluster, name))
   const own = slotsOfNode(cluster, name)
   const given = await givenAway(cluster, name)
-  const state = new Map((await client.state()).slots.map(([slot, placed]) => [slot, placed]))
-  const isServed = (slot: string) => ['here', 'held'].includes(state.get(slot) ?? 'here')
+  const stateOf = slotStates((await client.state()).slots)
+  const isServed = (slot: string) => ['here', 'held'].includes(stateOf(slot))
   const kept = own.filter((slot) => isServed(slot) && !given.has(slot))
   const epoch = 1 + Math.max(0, ...own.map((slot) => cluster.slots.get(slot)?.epoch ?? 0))
   await client.place({ slots: kept, from: ['here', 'held'], to: 'here', epoch })

@@ -3,30 +3,20 @@ import { DatabaseSync } from 'node:sqlite'
 import type { PlacedSlot, SlotState } from '../../../src/protocol/cluster.ts'
 import { Problem } from '../problem.ts'
 
-/** What the copy of a node says. */
-export interface StandbyState {
-  slots: PlacedSlot[]
-  lists: number
-}
-
 /**
- * Reads the copy that Litestream's follower writes, opened for each reading alone: a reader that stays keeps the follower from
- * going on.
+ * Reads what the copy of a node says of slots, which Litestream's follower writes. It is opened for each reading alone: a
+ * reader that stays keeps the follower from going on.
  *
  * @param dataFolder as DATA_DIR of the standby
  * @throws Problem where there is no copy
  */
-export function readStandby(dataFolder: string): StandbyState {
+export function readStandby(dataFolder: string): PlacedSlot[] {
   const path = join(dataFolder, 'pb', 'data.db')
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path, { readOnly: true, timeout: 2_000 })
     const rows = database.prepare('SELECT slot, state, epoch FROM slots').all()
-    const lists = database.prepare('SELECT count(*) AS n FROM lists').get()
-    return {
-      slots: rows.map(({ slot, state, epoch }) => [String(slot), state as SlotState, Number(epoch)]),
-      lists: Number(lists?.n),
-    }
+    return rows.map(({ slot, state, epoch }) => [String(slot), state as SlotState, Number(epoch)])
   } catch (error) {
     throw new Problem(
       `There is no copy to read in ${path}: ${error instanceof Error ? error.message : error}`,

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SlotState } from '../../../src/protocol/cluster.ts'
+import type { PlacedSlot, SlotState } from '../../../src/protocol/cluster.ts'
+import { slotStates } from '../../../src/protocol/slot-states.ts'
 import { Problem } from '../problem.ts'
 import type { ClusterNode, Standby } from './cluster-file.ts'
 import { onMachine } from './on-machine.ts'
-import { readStandby, type StandbyState } from './read-standby.ts'
+import { readStandby } from './read-standby.ts'
 
 const pollMs = 20
 /** Its copy is some 50 ms behind; one that needs longer than this has lost its follower or its replica. */
 const timeoutMs = 10_000
 
-/** What a standby has, by the copy that Litestream's follower writes. @throws Problem where it has none */
-async function standbyState({ run, data, lista }: Standby): Promise<StandbyState> {
+/** What a standby says of slots, by the copy that Litestream's follower writes. @throws Problem where it has none */
+async function placedInStandby({ run, data, lista }: Standby): Promise<PlacedSlot[]> {
   if (run.length === 0) return readStandby(data)
   return JSON.parse(await onMachine(run, `${lista} cluster standby-state ${data}`))
 }
@@ -28,11 +29,12 @@ export async function untilStandbyHas(
   if (!standby) return
   const giveUpAt = performance.now() + timeoutMs
   for (;;) {
-    const { slots: placed } = await standbyState(standby)
-    const known = new Map(placed.map(([slot, own]) => [slot, own]))
-    if (slots.every((slot) => (known.get(slot) ?? 'here') === state)) return
+    const stateOf = slotStates(await placedInStandby(standby))
+    if (slots.every((slot) => stateOf(slot) === state)) return
     if (performance.now() > giveUpAt)
-      throw new Problem(`The standby at ${standby.address} does not follow: see status. Nothing was moved.`)
+      throw new Problem(
+        `The standby at ${standby.address} does not follow: once it does, ask for the same again.`,
+      )
     await wait(pollMs)
   }
 }

@@ -1,6 +1,6 @@
 import type { NodeState, SlotState } from '../../../src/protocol/cluster.ts'
-import type { Cluster } from './cluster-file.ts'
-import { slotsOfNode } from './cluster-file.ts'
+import { slotStates } from '../../../src/protocol/slot-states.ts'
+import { type Cluster, slotsOfNode } from './cluster-file.ts'
 import { tryState } from './nodes.ts'
 import { followedMap } from './router.ts'
 import { writeRanges } from './slot-ranges.ts'
@@ -52,11 +52,8 @@ export async function statusOf(cluster: Cluster): Promise<ClusterStatus> {
 }
 
 function listsServed({ slots, lists }: NodeState): number {
-  const states = new Map(slots.map(([slot, state]) => [slot, state]))
-  return Object.entries(lists).reduce(
-    (sum, [slot, count]) => sum + ((states.get(slot) ?? 'here') === 'here' ? count : 0),
-    0,
-  )
+  const stateOf = slotStates(slots)
+  return Object.entries(lists).reduce((sum, [slot, count]) => sum + (stateOf(slot) === 'here' ? count : 0), 0)
 }
 
 const noRouter: Finding = {
@@ -89,10 +86,8 @@ function slotFindings(cluster: Cluster, known: ReadonlyMap<string, NodeState>): 
 type StateOf = (node: string, slot: string) => SlotState
 
 function statesOf(known: ReadonlyMap<string, NodeState>): StateOf {
-  const maps = new Map(
-    [...known].map(([name, { slots }]) => [name, new Map(slots.map(([slot, state]) => [slot, state]))]),
-  )
-  return (node, slot) => maps.get(node)?.get(slot) ?? 'here'
+  const said = new Map([...known].map(([name, { slots }]) => [name, slotStates(slots)]))
+  return (node, slot) => said.get(node)?.(slot) ?? 'here'
 }
 
 /** @returns what is wrong with a slot, a tab, and what to do; undefined for nothing */
@@ -133,7 +128,7 @@ function buildFindings(known: ReadonlyMap<string, NodeState>): Finding[] {
     if (said.size > 1)
       findings.push({
         what: `Not all nodes have ${what}: ${[...known].map(([name, state]) => `${name} ${state[kind]}`).join(', ')}.`,
-        advice: 'Upgrade the others: npm run cluster -- upgrade.',
+        advice: 'Upgrade the others, one after another: lista upgrade on each machine.',
       })
   }
   return findings

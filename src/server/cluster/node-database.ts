@@ -11,6 +11,7 @@ import type {
   PlacedSlot,
   SlotState,
 } from '../../protocol/cluster.ts'
+import { slotStates } from '../../protocol/slot-states.ts'
 
 /** As long as PocketBase itself waits for its turn to write. */
 const waitMs = 10_000
@@ -140,9 +141,8 @@ export class NodeDatabase {
 
   /** Deletes the lists of slots that this node does not serve. @returns how many */
   empty(slots: readonly string[]): number {
-    const states = new Map(this.#placed().map(([slot, state]) => [slot, state]))
-    const kept: readonly (SlotState | undefined)[] = ['here', 'held', undefined]
-    const wrong = slots.filter((slot) => kept.includes(states.get(slot)))
+    const stateOf = slotStates(this.#placed())
+    const wrong = slots.filter((slot) => ['here', 'held'].includes(stateOf(slot)))
     if (wrong.length > 0) throw new Error(`The lists of ${wrong.join(', ')} are served or held here.`)
     const lists = slots.flatMap((slot) => this.#listsIn(slot))
     this.drop(lists)
