@@ -12,18 +12,22 @@ export interface DatabaseAsk {
 
 export type DatabaseReply = { id: number } & ({ value: unknown } | { error: string })
 
-// A thread of its own: SQLite answers while it blocks, and visitors must not wait for that.
-const database = new NodeDatabase(String(workerData))
+// A thread of its own: SQLite answers while it blocks, and visitors must not wait for that. The file is opened for each
+// call: a restore puts another one in its place.
 
 parentPort?.on('message', ({ id, method, parameters }: DatabaseAsk) => {
   parentPort?.postMessage(replyTo(id, method, parameters))
 })
 
 function replyTo(id: number, method: DatabaseMethod, parameters: readonly unknown[]): DatabaseReply {
+  let database: NodeDatabase | undefined
   try {
+    database = new NodeDatabase(String(workerData))
     const work = database[method] as (...parameters: readonly unknown[]) => unknown
     return { id, value: work.apply(database, [...parameters]) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
+  } finally {
+    database?.close()
   }
 }
