@@ -19,11 +19,9 @@ const standby = machine.extend({
   address: origin,
   /** Its data folder, as DATA_DIR; Litestream's follower writes `pb/data.db` in it. */
   data: z.string(),
-  /** What starts the site there, and what ends it. */
+  /** What starts the site there. */
   start: z.string().default('systemctl start lista-noastra'),
-  stop: z.string().default('systemctl stop lista-noastra'),
-  /** What begins and ends Litestream's follower. */
-  follow: z.string().default('systemctl start lista-standby'),
+  /** What ends Litestream's follower. */
   unfollow: z.string().default('systemctl stop lista-standby'),
   /** What runs a command of the project on that machine; not used for a standby on this one. */
   lista: z.string().default('lista'),
@@ -32,8 +30,6 @@ const standby = machine.extend({
 const node = machine.extend({
   address: origin,
   data: z.string(),
-  start: z.string().default('systemctl start lista-noastra'),
-  stop: z.string().default('systemctl stop lista-noastra'),
   /** Where Litestream keeps its copy: an address that Litestream knows, a folder's path among them. */
   replica: z.string().optional(),
   standby: standby.optional(),

@@ -1,10 +1,11 @@
 import type { Call } from '../../protocol/calls.ts'
+import { Problem } from '../../settings/problem.ts'
 
 /** A slot of thousands of lists is read in seconds; a node that needs longer is not well. */
 const timeoutMs = 60_000
 
 /** What another node says no by, or that it says nothing. */
-export class NodeProblem extends Error {
+export class NodeProblem extends Problem {
   /** 0 when there was no answer. */
   readonly status: number
 

@@ -25,7 +25,6 @@ export interface TestCluster {
   /** The path of cluster.json. */
   path: string
   nodes: Readonly<Record<string, Product>>
-  standbys: ReadonlyMap<string, TestStandby>
   /** Ends a node and what copies it, as a power cut of its machine does. */
   cutPower(name: string): Promise<void>
   read(): Cluster
@@ -78,7 +77,6 @@ export async function startCluster(names: readonly string[], hasStandbys = false
     innerUrl: settings.CLUSTER_ROUTER,
     path,
     nodes: Object.fromEntries(started),
-    standbys,
     cutPower: async (name) => {
       execFileSync(standbys.get(name)?.fence ?? 'false')
       await standbys.get(name)?.killReplication()
@@ -99,7 +97,7 @@ export async function startCluster(names: readonly string[], hasStandbys = false
 
 function nodeAt(url: string, data: string, copied: TestStandby | undefined) {
   const address = url.replace('localhost', '127.0.0.1')
-  const node = { address, data, run: [], start: 'true', stop: 'true' }
+  const node = { address, data, run: [] }
   if (!copied) return node
   const { standby, replica, fence } = copied
   return { ...node, standby, replica, fence }

@@ -18,8 +18,6 @@ export interface TestStandby {
   standby: Standby
   replica: string
   fence: string
-  /** Ends and begins what copies, as a crash of it does. */
-  restartFollower(): Promise<void>
   /** Ends Litestream at the node, as its machine's end does. */
   killReplication(): Promise<void>
   stop(): Promise<void>
@@ -69,10 +67,8 @@ export async function startStandby(
     lista: 'false',
     address: `http://127.0.0.1:${port}`,
     data,
-    follow: startFollower,
     unfollow,
     start: script('start', `setsid ${begin} >> site.log 2>&1 & echo $! > site.pid`),
-    stop: script('stop', 'kill $(cat site.pid)'),
   }
   await untilThere(join(home, 'replica'))
   run(startFollower)
@@ -81,10 +77,6 @@ export async function startStandby(
     standby,
     replica,
     fence: script('fence', killNode(nodeData)),
-    restartFollower: async () => {
-      kill(pidIn(join(home, 'follower.pid')), 'SIGKILL')
-      run(startFollower)
-    },
     killReplication: () => end(replication),
     stop: async () => {
       await end(replication)
