@@ -100,7 +100,7 @@ test('the last own tick ends the shopping; what was not found stays, or goes', a
   await list.push(['leuștean', 'mărar'].map((name) => list.add(name, { notFound: true })))
   await list.push([list.add('lapte')])
   await open(person, list)
-  await person.page.getByRole('button', { name: 'Mod cumpărături' }).click()
+  await person.startShopping()
   await person.page.getByRole('button', { name: 'Bifează lapte' }).click()
   await expect(recap(person)).toContainText('Gata, 1 din 3 în coș')
   await recap(person).getByRole('group', { name: 'mărar' }).getByRole('button', { name: 'Iese' }).click()
