@@ -1,39 +1,83 @@
 /**
  * Tries a rule from the shell: `npm run -s rules -- NAME` reads JSON lines and answers each with one JSON line.
  *
- * | rule     | line        | answer                                                                      |
- * | -------- | ----------- | --------------------------------------------------------------------------- |
- * | parse    | {"in": …}   | {"items": [{"name", "quantity", "unit"}], "refused": [{"text", "problem"}]} |
- * | spoken   | {"in": …}   | the same                                                                    |
- * | category | {"name": …} | {"category"}                                                                |
- * | merge    | {"a", "b"}  | {"same", "sum"?: {"quantity", "unit"}}                                      |
- * | food     | {"name": …} | {"food": {"slug", "name"} or null}                                          |
+ * | rule     | line                                    | answer                                                                      |
+ * | -------- | --------------------------------------- | --------------------------------------------------------------------------- |
+ * | parse    | {"in": …, "stores"?: [names]}           | {"items": [item], "refused": [{"text", "problem"}]}                         |
+ * | spoken   | {"in": …, "stores"?: [names]}           | the same                                                                    |
+ * | category | {"name": …}                             | {"category"}                                                                |
+ * | merge    | {"a", "b"}                              | {"same", "sum"?: {"quantity", "unit"}}                                      |
+ * | food     | {"name": …}                             | {"food": {"slug", "name"} or null}                                          |
+ * | due      | {"today", "shops": [{"date", "items"}]} | [{"name", "everyDays", "sinceDays", "isDue"}], due first                    |
+ * | aisles   | {"shops": [categories]}                 | the learned order of the categories                                         |
+ * | deposit  | {"name", "quantity"?, "unit"?}          | {"containers", "bani", "asks"}                                              |
+ * | vouchers | {"name", "category"?}                   | {"allowed"}                                                                 |
  *
- * An item is {"name", "quantity"?, "unit"?}, as it is typed or as it is stored. A line that is not a JSON object, or lacks its
- * text, is answered with {"error": …} and does not stop the others.
+ * An item that was read is {"name", "quantity", "unit", "note"?, "store"?, "price"?}, its price a number of bani; "stores" are
+ * a list's own. A date is the likes of "2026-11-22"; the categories of a shop stand as they were ticked, the oldest shop first. An item is
+ * {"name", "quantity"?, "unit"?}, as it is typed or as it is stored. A line that is not a JSON object, or lacks its text, is
+ * answered with {"error": …} and does not stop the others.
  */
 import { readFileSync } from 'node:fs'
+import * as z from 'zod'
 import { detectCategory } from '../src/domain/category/detect-category.ts'
 import { foodIn, readFoodNames } from '../src/domain/food-match/food-match.ts'
 import { storedAmount } from '../src/domain/item/amount.ts'
-import { itemDefaults } from '../src/domain/item/fields.ts'
+import { categoryKeys, itemDefaults } from '../src/domain/item/fields.ts'
 import { cleanText } from '../src/domain/lib/check.ts'
 import type { MergedFields } from '../src/domain/merge/merge.ts'
-import { allWords, mergeItems, parseItems, parseSpoken } from '../src/domain/with-all-words.ts'
+import { learnedOrder } from '../src/domain/shop/aisles.ts'
+import {
+  allWords,
+  depositOf,
+  dueThings,
+  isVoucherFood,
+  mergeItems,
+  parseItems,
+  parseSpoken,
+} from '../src/domain/with-all-words.ts'
 
 type Line = Record<string, unknown>
 type Rule = (line: Line) => unknown
 
 /** The rules, each made when it is asked for, because the guide's files take longer to read than all words. */
 const rules: Readonly<Record<string, () => Rule | Promise<Rule>>> = {
-  parse: () => (line) => parseItems(textOf(line, 'in')),
-  spoken: () => (line) => parseSpoken(textOf(line, 'in')),
+  parse: () => (line) => withNumbers(parseItems(textOf(line, 'in'), ownStores(line))),
+  spoken: () => (line) => withNumbers(parseSpoken(textOf(line, 'in'), ownStores(line))),
   category: () => (line) => ({ category: detectCategory(textOf(line, 'name')) }),
   merge: () => (line) => mergeItems(itemOf(line, 'a'), itemOf(line, 'b')),
   food: makeFoodRule,
+  due: () => (line) => dueThings(read(z.iso.date(), line, 'today'), read(shops, line, 'shops')),
+  aisles: () => (line) => learnedOrder(read(walks, line, 'shops')),
+  deposit: () => (line) => depositOf(itemOf({ item: line }, 'item')),
+  vouchers: () => (line) => ({
+    allowed: isVoucherFood({
+      name: cleanText(textOf(line, 'name')),
+      category: read(category.default(''), line, 'category'),
+    }),
+  }),
+}
+
+const shops = z.array(z.object({ date: z.iso.date(), items: z.array(z.string()) }))
+const walks = z.array(z.array(z.enum(categoryKeys)))
+const category = z.enum([...categoryKeys, ''])
+
+function ownStores(line: Line): string[] {
+  return read(z.array(z.string()).default([]), line, 'stores')
+}
+
+function withNumbers({ items, refused }: ReturnType<typeof parseItems>) {
+  const priced = items.map(({ price, ...item }) => ({ ...item, ...(price && { price: Number(price) }) }))
+  return { items: priced, refused }
 }
 
 class LineError extends Error {}
+
+function read<Value>(schema: z.ZodType<Value>, line: Line, key: string): Value {
+  const { data, success } = schema.safeParse(line[key])
+  if (!success) throw new LineError(`"${key}" is missing, or is not as it must be`)
+  return data
+}
 
 function textOf(line: Line, key: string): string {
   const text = line[key]

@@ -2,25 +2,33 @@
 import { join } from 'node:path'
 import { tellOperator } from '../src/server/health/journal.ts'
 import { serveSite } from '../src/server/main.ts'
-import { settings } from '../src/settings/here.ts'
+import { environment, settings } from '../src/settings/here.ts'
+import { readHomeSettings } from '../src/settings/home-settings.ts'
 import { site } from '../src/site.ts'
 import { ensureHooksBuilt } from './lib/build/hooks.ts'
-import { ensureServedSite } from './lib/build/served-site.ts'
+import { ensureFollowingSite, ensureServedSite } from './lib/build/served-site.ts'
 import { buildToServe } from './lib/build/site.ts'
 import { dataFolder } from './lib/data-folder.ts'
 import { runScript } from './lib/problem.ts'
+import { followHome } from './lib/publish/follow-home.ts'
 import { storePublished } from './lib/publish/store-published.ts'
 import { misleading } from './lib/settings/misleading.ts'
 import { type Serving, withPocketBase } from './lib/with-pocketbase.ts'
 
 async function serve({ pocketBaseUrl, built, hasVoice, askedToEnd, tellSite }: Serving<string>) {
   const dataDir = dataFolder()
+  const home = readHomeSettings(environment)
   const { address, metricsAddress, end } = await serveSite(
     {
       build: buildToServe(built),
       pocketBaseUrl,
       dataDir,
-      publish: (serveBuild) => storePublished(dataDir, (distDir) => serveBuild(buildToServe(distDir))),
+      publish: (serveBuild) => {
+        const serveFrom = (distDir: string) => serveBuild(buildToServe(distDir))
+        return home.kind === 'home'
+          ? followHome({ home, distDir: built, dataFolder: dataDir }, serveFrom)
+          : storePublished(dataDir, serveFrom)
+      },
     },
     settings,
   )
@@ -37,7 +45,10 @@ await runScript(() =>
   withPocketBase({
     isDevelopment: false,
     buildHooks: ensureHooksBuilt,
-    buildSite: () => ensureServedSite(dataFolder()),
+    buildSite: () => {
+      const isFollowing = readHomeSettings(environment).kind === 'home'
+      return isFollowing ? ensureFollowingSite(dataFolder()) : ensureServedSite(dataFolder())
+    },
     serve,
   }),
 )

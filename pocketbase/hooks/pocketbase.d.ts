@@ -131,6 +131,7 @@ declare global {
   }
   /** Goes to standard error. */
   const console: { error(text: string): void }
+  function cronRemove(job: string): void
   const $filepath: { join(...parts: string[]): string }
   const $security: {
     randomString(length: number): string

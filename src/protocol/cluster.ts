@@ -30,7 +30,29 @@ export const nodeCalls = {
   rows: { method: 'POST', path: '/api/cluster/rows' },
   pull: { method: 'POST', path: '/api/cluster/pull' },
   empty: { method: 'POST', path: '/api/cluster/empty' },
+  pulse: { method: 'POST', path: '/api/cluster/pulse' },
 } as const satisfies Record<string, Call>
+
+/** The calls by which the other nodes serve what admins publish on home. */
+export const buildCalls = {
+  build: { method: 'POST', path: '/api/cluster/build' },
+  buildFiles: { method: 'POST', path: '/api/cluster/build-files' },
+} as const satisfies Record<string, Call>
+
+/** Of `build`: what the node serves. */
+export interface BuildAnswer {
+  /** The same for the same code, settings and published content. */
+  name: string
+  /** The same for the same code and settings; '' of a build that does not say. */
+  code: string
+  /** SHA-256 over all of its files. */
+  digest: string
+}
+
+/** Of `buildFiles`, which is answered by a tar of the build's folder. */
+export interface BuildFilesBody {
+  name: string
+}
 
 /**
  * What a node does for a slot. Only a slot that is `here` is answered for. `held`: it was, and its lists are about to be
@@ -53,6 +75,8 @@ export interface NodeState {
   migration: string
   /** The name of the build that it serves. */
   build: string
+  /** Whether it is told that Litestream copies it: the setting `REPLICATED`. */
+  isReplicated: boolean
 }
 
 /** Of `place`: all of the slots or none. */
@@ -92,8 +116,11 @@ export interface RowsBody {
   lists: readonly string[]
 }
 
-/** Of `rows`: of each list, and of each table, the rows as objects of their columns. */
-export type ListRows = Readonly<Record<string, readonly Readonly<Record<string, string | number | null>>[]>>
+/**
+ * Of `rows`: of each list, and of each table, the rows as one JSON text, which SQLite writes and reads: arrays of their
+ * columns, which nodes of the same migrations have in the same order.
+ */
+export type ListRows = Readonly<Record<string, string>>
 
 /** Of `pull`: has a node copy the lists of slots that are `arriving` there from another, what differs alone. */
 export interface PullBody extends SlotsBody {
@@ -101,16 +128,25 @@ export interface PullBody extends SlotsBody {
   from: string
 }
 
-/** Of `pull`: how many lists the slots have there, and how many of them had to be copied or dropped. */
+/** A list that cannot be copied: an id of it, which devices choose, belongs to another slot's list there. */
+export interface TakenIds {
+  list: string
+  slot: string
+}
+
+/** Of `pull`: how many lists the slots have, which are the same on both nodes, or the call fails. */
 export interface PullAnswer {
   lists: number
-  copied: number
-  dropped: number
-  /** Over all lists of the slots; the same on both nodes, or the call fails. */
-  digest: string
+  /** Those that were left out. */
+  taken: TakenIds[]
 }
 
 /** Of `empty`: how many lists were deleted. Only slots that are `elsewhere` or `arriving` are emptied. */
 export interface EmptyAnswer {
   deleted: number
+}
+
+/** Of `pulse`: what was just written to the node's database, and is soon read in its copy. */
+export interface PulseAnswer {
+  pulse: number
 }

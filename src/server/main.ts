@@ -47,8 +47,7 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     isWorkerWithdrawn: !settings.SERVICE_WORKER,
     limitsFactor: settings.LIMITS_FACTOR,
     hsts: settings.HSTS,
-    cluster:
-      settings.CLUSTER_KEY === undefined ? undefined : membershipOf(settings.CLUSTER_KEY, site.dataDir),
+    cluster: membershipOf(settings, site.dataDir),
   })
   const port = await listen(server, settings.PORT, hostOf(settings))
   const endPublishing = site.publish(serveBuild)
@@ -62,8 +61,11 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
   }
 }
 
-function membershipOf(key: string, dataDir: string): ClusterMembership {
-  return { key, database: join(dataDir, 'pb', 'data.db') }
+function membershipOf(
+  { CLUSTER_KEY: key, REPLICATED: isReplicated }: OperatorSettings,
+  dataDir: string,
+): ClusterMembership | undefined {
+  return key === undefined ? undefined : { key, isReplicated, database: join(dataDir, 'pb', 'data.db') }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { basename } from 'node:path'
 import { addresses } from '../site.ts'
 import { createApi } from './api.ts'
 import { type ClusterMembership, clusterDoor } from './cluster/cluster-door.ts'
@@ -60,7 +59,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
 
   const serveApi = createApi({
     ...{ proxy, admit, health },
-    cluster: clusterDoor(options.cluster, options.pocketBaseUrl, () => basename(distDir)),
+    cluster: clusterDoor(options.cluster, options.pocketBaseUrl, () => distDir),
     admitView: (request, response, pass) => build.admitView(request, response, pass),
   })
 

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { openStream } from '../support/live/event-stream.ts'
 import { type ListClient, makeList } from '../support/people/api.ts'
 import type { PocketBaseServer } from '../support/server/pocketbase.ts'
 import { type Bar, type Figure, figure } from './kit/figure.ts'
 import { ask, type Load, load } from './kit/load.ts'
 import { memoryKb } from './kit/process-cost.ts'
+import { changeLists, writers, writes } from './kit/ticking.ts'
 import type { Measurement, Workbench } from './kit/workbench.ts'
 
-const writers = 32
-const writes = 3_000
 const others = 1_000
 const readersPerOtherList = 10
 const stock = 'plain'
@@ -61,32 +59,6 @@ function writeFigures(name: string, { timesMs, perSecond, processorMs }: Load, i
     ),
     figure(`${name}: its answer`, 'ms', timesMs, isJudged ? { spread: 3 } : undefined),
   ]
-}
-
-async function changeLists(bench: Workbench, url: string, pids: readonly number[]): Promise<Load> {
-  const lists = await Promise.all(Array.from({ length: writers }, () => makeList(url)))
-  const crowd = await bench.crowd({ lists, readersPerList: 1 })
-  crowd.answer()
-  const people = await Promise.all(lists.map(ticker))
-  const done = await load(people, writes, pids)
-  await crowd.leave()
-  return done
-}
-
-/** Ticks the one item of a list, or takes the tick away. */
-async function ticker(list: ListClient): Promise<() => Promise<void>> {
-  const itemId = randomUUID()
-  let { rev } = await list.push([list.add('lapte', {}, itemId)])
-  return async () => {
-    const changes = [list.set(itemId, { completed: rev % 2 === 1 })]
-    const answer = await ask(
-      `${list.url}/api/list/changes`,
-      'POST',
-      { 'X-Share-Token': list.token },
-      { since: rev, changes, follows: true, by: 'Ana' },
-    )
-    rev = (JSON.parse(answer) as { rev: number }).rev
-  }
 }
 
 async function callOthers(bench: Workbench, url: string): Promise<void> {

@@ -3,13 +3,14 @@ import type { App } from '../pocketbase.d.ts'
 /** What backups and restores use of PocketBase. */
 
 interface BackupSettings {
-  backups: { cron: string; cronMaxKeep: number }
+  backups: { cron: string; cronMaxKeep: number; s3: { enabled: boolean } }
 }
 
 export interface RestoreApp extends App {
   /** PocketBase's own data folder. */
   dataDir(): string
   settings(): BackupSettings
+  runInTransaction(work: (transaction: RestoreApp) => void): void
   /** Those that have run already do nothing. */
   runAllMigrations(): void
 }
@@ -20,5 +21,7 @@ export interface StartEvent {
 
 /** A backup that is about to be made; made once `next` returns. */
 export interface BackupEvent extends StartEvent {
+  /** What is left out, of PocketBase's data folder. */
+  exclude: ArrayLike<string>
   next(): void
 }

@@ -1,6 +1,11 @@
+import { settings } from '../settings.ts'
+import { execute } from '../sql.ts'
 import { applyBackupSettings } from './apply-settings.ts'
 import { changeMark, checkRestoreMark } from './restore-mark.ts'
 import type { BackupEvent, StartEvent } from './restore-types.d.ts'
+
+/** Beside the database. Files come and go in it, and a backup fails by one that goes while it is made. */
+const litestreamFolder = '.data.db-litestream'
 
 /** Before anything is answered. A restored copy may be older than the tables of today, so those come first. */
 export function startRestoreMark({ app }: StartEvent, nowMs: number): void {
@@ -11,6 +16,22 @@ export function startRestoreMark({ app }: StartEvent, nowMs: number): void {
 
 /** What is accepted after a backup is not in it. */
 export function markBackup(event: BackupEvent): void {
-  event.next()
-  changeMark(event.app)
+  const { app } = event
+  event.exclude = [...Array.from(event.exclude), litestreamFolder]
+  if (settings.REPLICATED && !app.settings().backups.s3.enabled) backUpBesideLitestream(event)
+  else event.next()
+  changeMark(app)
+}
+
+/**
+ * PocketBase empties the write-ahead log before it copies the files, and all writes would wait for Litestream, as `compact`
+ * says. In a transaction that has written SQLite refuses that at once, and the log is copied with the rest. It also keeps
+ * Litestream from beginning the log anew meanwhile. Where a backup goes to a bucket, writes would wait for that too.
+ */
+function backUpBesideLitestream(event: BackupEvent): void {
+  event.app.runInTransaction((transaction) => {
+    execute(transaction.db(), 'UPDATE lineage SET began = began', {})
+    event.app = transaction
+    event.next()
+  })
 }

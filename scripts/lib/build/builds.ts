@@ -26,6 +26,8 @@ interface Wanted {
   kept: number
   /** Builds into an empty folder, whose siblings are other builds. */
   make: (partial: string) => Promise<void>
+  /** It comes whole from another machine, so that no packages for development are needed. */
+  isMadeElsewhere?: true
 }
 
 const everybodys = 0o777
@@ -82,10 +84,10 @@ function builtAlready(kind: Kind, name: string): string | undefined {
  *
  * @throws Problem when the packages of the build are missing
  */
-export async function ensureBuilt({ kind, name, kept, make }: Wanted): Promise<string> {
+export async function ensureBuilt({ kind, name, kept, make, isMadeElsewhere }: Wanted): Promise<string> {
   const found = builtAlready(kind, name)
   if (found && holdBuild(found)) return found
-  refuseWithoutBuilder()
+  if (!isMadeElsewhere) refuseWithoutBuilder()
   const place = workshop(kind)
   const finished = join(place, name)
   mkdirSync(place, { recursive: true })

@@ -16,7 +16,7 @@ const homeNeeds = neededBy('src/islands/CreateListForm.tsx')
 const searchNeeds = neededBy('src/guide/search.ts')
 const addingFoodNeeds = neededBy('src/stores/list/add-food.ts')
 const addingNeeds = neededBy('src/stores/list/late-verbs.ts')
-const finderNeeds = neededBy('src/stores/words/category-finder.ts')
+const wordsNeed = ['category-finder', 'vocabulary'].map((name) => neededBy(`src/stores/words/${name}.ts`))
 
 const shown = /\/src\/(?:islands|i18n|styles)\//
 const ofDevice = /\/src\/(?:stores|sync)\/device\//
@@ -38,10 +38,12 @@ export const sharedFiles = [
   shared('home', 3, (module, modules) => homeNeeds(module, modules) && isForBoth(module, modules)),
   shared('list', 2, (module, modules) => isWithoutScreen(module, modules) && listNeeds(module, modules)),
   shared('screen', 1, listNeeds),
+  // Every page of a list fetches what reads the words, and only who is about to add something what reads a text.
   {
-    ...shared('adding', 0, (module, modules) => addingNeeds(module, modules) || finderNeeds(module, modules)),
+    ...shared('words', 0.5, (module, modules) => wordsNeed.some((need) => need(module, modules))),
     minShareCount: 1,
   },
+  { ...shared('add', 0, addingNeeds), minShareCount: 1 },
 ]
 
 /** A file of modules that several files import; the group with the highest priority takes its modules first. */

@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { publishedVariable } from '../../../src/published/variable.ts'
+import { codeFile } from '../../../src/server/cluster/build-files.ts'
 import { settings } from '../../../src/settings/here.ts'
 import { builtInSettings } from '../../../src/settings/settings.ts'
 import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
@@ -32,13 +33,33 @@ const keptBuilds = 3
  * @throws Problem with Astro's own message when the build fails
  */
 export async function ensureSiteBuilt(published?: string): Promise<string> {
-  const content = published === undefined ? [] : [readFileSync(published, 'utf8')]
+  const code = siteCode()
   return ensureBuilt({
     kind: 'site',
-    name: fingerprint(inputs, [...currentSettings(), ...content]),
+    name: published === undefined ? code : fingerprint([], [code, readFileSync(published, 'utf8')]),
     kept: keptBuilds,
-    make: (partial) => build(partial, published),
+    make: async (partial) => {
+      await build(partial, published)
+      writeFileSync(join(partial, codeFile), code)
+    },
   })
+}
+
+/** Names the present code and settings, whatever admins have published. */
+export function siteCode(): string {
+  return fingerprint(inputs, currentSettings())
+}
+
+/**
+ * The folder of a build that another node has made, which is fetched when it is not here.
+ *
+ * @param fetchInto fetches it into an empty folder, and throws unless it is whole
+ */
+export function ensureSiteFetched(
+  name: string,
+  fetchInto: (folder: string) => Promise<void>,
+): Promise<string> {
+  return ensureBuilt({ kind: 'site', name, kept: keptBuilds, make: fetchInto, isMadeElsewhere: true })
 }
 
 /** The build that this process serves. */

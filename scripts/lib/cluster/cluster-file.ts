@@ -6,32 +6,51 @@ import { everySlot, readRanges, writeRanges } from './slot-ranges.ts'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'a name is small letters, digits and dashes')
 const origin = z.string().regex(/^http:\/\/[\w.-]+:\d+$/, 'an address is the likes of http://10.0.0.2:4321')
+/** What follows the machine or bucket is needed: the replica of after a promotion lies beside it. */
+const replica = z
+  .string()
+  .regex(/^(?:[a-z0-9]+:\/\/[^/?]*)?\/[^/?]/, 'a replica is the likes of /mnt/replicas/b or s3://bucket/b')
 const hostAndPort = z.string().regex(/^[\w.:-]*:\d+$/)
 
-/** How a machine is reached: a command that runs another one there, which is its last parameter. */
 const machine = z.object({
-  /** As of ["ssh", "root@10.0.0.2"]; none for this machine. */
+  /** Where the site is served; of a standby, once that is the node. */
+  address: origin,
+  /** The data folder, as DATA_DIR; of a standby, Litestream's follower writes `pb/data.db` in it. */
+  data: z.string(),
+  /** A command that runs another one there, its last parameter, as of ["ssh", "root@10.0.0.2"]; none for this machine. */
   run: z.array(z.string()).default([]),
+  /** Where its systemd looks for units. */
+  units: z.string().default('/etc/systemd/system'),
+  /** What starts Litestream beside the node, by the unit's present text. */
+  replicate: z
+    .string()
+    .default(
+      'systemctl daemon-reload && systemctl enable lista-replicate && systemctl restart lista-replicate',
+    ),
+  /** What upgrades the site there, whose last parameter is a branch, tag or commit, or nothing; it says why it did not. */
+  upgrade: z.string().default('lista upgrade'),
 })
 
 const standby = machine.extend({
-  /** Where the site is served once the standby is the node. */
-  address: origin,
-  /** Its data folder, as DATA_DIR; Litestream's follower writes `pb/data.db` in it. */
-  data: z.string(),
-  /** What starts the site there. */
-  start: z.string().default('systemctl start lista-noastra'),
-  /** What ends Litestream's follower. */
-  unfollow: z.string().default('systemctl stop lista-standby'),
+  /** What starts the site there, also after a restart of the machine. */
+  start: z.string().default('systemctl enable --now lista-noastra'),
+  /** What ends Litestream's follower for good: it would write over the data of a node. */
+  unfollow: z.string().default('systemctl disable --now lista-standby'),
+  /** What ends all that uses the data there, for good: the follower, and what it was as a node. */
+  clear: z
+    .string()
+    .default(
+      'systemctl daemon-reload && systemctl disable --now lista-standby lista-noastra && { systemctl disable --now lista-replicate || true; }',
+    ),
+  /** What starts Litestream's follower. */
+  follow: z.string().default('systemctl enable --now lista-standby'),
   /** What runs a command of the project on that machine; not used for a standby on this one. */
   lista: z.string().default('lista'),
 })
 
 const node = machine.extend({
-  address: origin,
-  data: z.string(),
   /** Where Litestream keeps its copy: an address that Litestream knows, a folder's path among them. */
-  replica: z.string().optional(),
+  replica: replica.optional(),
   standby: standby.optional(),
   /**
    * Run by the machine of the standby or of the command: ends with 0 only once the node is gone for sure. Without one,
@@ -139,4 +158,11 @@ export function nodeNamed({ nodes }: Cluster, nodeName: string): ClusterNode {
   const found = nodes[nodeName]
   if (found) return found
   throw new Problem(`There is no node ${nodeName}: cluster.json has ${Object.keys(nodes).join(', ')}.`)
+}
+
+/** A standby that is as docs/cluster.md installs it. @throws Problem */
+export function standbyAt(address: string, run: readonly string[], data: string): Standby {
+  const parsed = standby.safeParse({ address, run, data })
+  if (parsed.success) return parsed.data
+  throw new Problem(`That is no standby: ${z.prettifyError(parsed.error)}`)
 }

@@ -64,11 +64,11 @@ ${routing(folder, mapPath(router))}
 `
 }
 
-/** Where the home node asks for other nodes' lists. */
+/** Where the home node asks for other nodes' lists, and they for what it has published. */
 function innerFrontend({ router, home }: Cluster): string {
   return `frontend inner
     bind ${router.inner}
-    http-request deny deny_status 404 if !{ path_beg /api/cluster/keepers }
+    http-request deny deny_status 404 if !{ path_beg /api/cluster/keepers /api/cluster/build }
     http-request set-var(txn.node) str(${home})
     http-request set-var(txn.token) req.hdr(x-share-token),lower if { req.hdr(x-share-token) -m found }
 ${routing(router.folder, mapPath(router))}

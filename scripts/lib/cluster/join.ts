@@ -34,12 +34,13 @@ function ownedBy(cluster: Cluster, except?: string): ReadonlyMap<string, readonl
 }
 
 async function moveAll(cluster: Cluster, path: string, shares: readonly Share[]): Promise<Moved> {
-  const moved: Moved = { lists: 0, heldMs: 0 }
+  const moved: Moved = { lists: 0, heldMs: 0, left: [] }
   let current = cluster
   for (const share of shares) {
-    const { lists, heldMs } = await move(current, path, share)
+    const { lists, heldMs, left } = await move(current, path, share)
     moved.lists += lists
     moved.heldMs = Math.max(moved.heldMs, heldMs)
+    moved.left.push(...left)
     current = readCluster(path)
   }
   return moved

@@ -1,12 +1,11 @@
-import type { NodeState } from '../../../src/protocol/cluster.ts'
+import type { NodeState, TakenIds } from '../../../src/protocol/cluster.ts'
 import { slotStates } from '../../../src/protocol/slot-states.ts'
 import { NodeProblem } from '../../../src/server/cluster/ask-node.ts'
 import { Problem } from '../problem.ts'
 import { type Cluster, nodeNamed, withOwner, writeCluster } from './cluster-file.ts'
 import { clientOf, type NodeClient } from './nodes.ts'
 import { hold, point } from './router.ts'
-import { writeRanges } from './slot-ranges.ts'
-import { untilStandbyHas } from './standby.ts'
+import { untilStandbyHas } from './standby/until-has.ts'
 
 /** A move of slots, as somebody asks for it. */
 export interface MoveRequest {
@@ -19,10 +18,12 @@ export interface Moved {
   lists: number
   /** For how long the lists were answered for by nobody, in ms: the longest of all groups. */
   heldMs: number
+  /** Lists whose slots stay where they are, because another list on the target has an id of theirs. */
+  left: TakenIds[]
 }
 
-/** Lists that are held at once: so many are compared in a second. */
-const listsHeldAtOnce = 1_000
+/** Lists that are held at once: so many are compared in half a second. */
+const listsHeldAtOnce = 500
 const triesWhileHeld = 5
 
 /**
@@ -38,10 +39,12 @@ export async function move(cluster: Cluster, path: string, request: MoveRequest)
   const source = clientOf(nodeNamed(cluster, from))
   const target = clientOf(nodeNamed(cluster, to))
   const [there, here] = await Promise.all([target.state(), source.state()])
+  if (there.migration !== here.migration)
+    throw new Problem(`${from} and ${to} have different migrations: upgrade the one that is behind first.`)
   const [stateThere, stateHere] = [slotStates(there.slots), slotStates(here.slots)]
   const isMoved = (slot: string) => stateThere(slot) === 'here' && stateHere(slot) !== 'here'
   let current = cluster
-  const moved: Moved = { lists: 0, heldMs: 0 }
+  const moved: Moved = { lists: 0, heldMs: 0, left: [] }
   for (const slots of byEpoch(request.slots.filter(isMoved), there)) {
     const epoch = epochIn(there, slots)
     current = (await finish(current, path, { source, target, slots, from, to }, epoch)).cluster
@@ -53,6 +56,7 @@ export async function move(cluster: Cluster, path: string, request: MoveRequest)
     current = step.cluster
     moved.lists += step.lists
     moved.heldMs = Math.max(moved.heldMs, step.heldMs)
+    moved.left.push(...step.left)
   }
   return moved
 }
@@ -68,23 +72,39 @@ async function moveGroup(
   group: Group,
   epoch: number,
 ): Promise<Moved & { cluster: Cluster }> {
-  const { target, slots } = group
-  await target.place({ slots, from: ['elsewhere', 'arriving'], to: 'arriving' })
-  await copyAhead(group, nodeNamed(cluster, group.from).address)
+  const { target } = group
+  await target.place({ slots: group.slots, from: ['elsewhere', 'arriving'], to: 'arriving' })
+  const left = await copyAhead(group, nodeNamed(cluster, group.from).address)
+  const slots = await leaveOut(group, left)
+  if (slots.length === 0) return { cluster, lists: 0, heldMs: 0, left }
   const heldAt = performance.now()
-  const lists = await handOver(cluster, group, epoch)
-  const finished = await finish(cluster, path, group, epoch)
-  return { cluster: finished.cluster, lists, heldMs: finished.freeAt - heldAt }
+  const lists = await handOver(cluster, { ...group, slots }, epoch)
+  const finished = await finish(cluster, path, { ...group, slots }, epoch)
+  return { cluster: finished.cluster, lists, heldMs: finished.freeAt - heldAt, left }
 }
 
-/** Copies while the lists are served, so that little is left for when they are held. */
-async function copyAhead({ target, slots }: Group, from: string): Promise<void> {
+/** Copies while the lists are served, so that little is left for when they are held. @returns what cannot be copied */
+async function copyAhead({ target, slots }: Group, from: string): Promise<TakenIds[]> {
+  let taken: TakenIds[] = []
   for (const _ of [1, 2]) {
-    await target.pull(slots, from).catch((error) => {
+    try {
+      taken = (await target.pull(slots, from)).taken
+    } catch (error) {
       // Somebody changed a list meanwhile: what was copied is copied.
       if (!(error instanceof NodeProblem) || error.status === 0) throw error
-    })
+    }
   }
+  return taken
+}
+
+/** Lets the target forget the slots of lists that cannot be copied. @returns the others */
+async function leaveOut({ target, slots }: Group, left: readonly TakenIds[]): Promise<string[]> {
+  const staying = [...new Set(left.map(({ slot }) => slot))]
+  if (staying.length > 0) {
+    await target.place({ slots: staying, from: ['arriving'], to: 'elsewhere' })
+    await target.empty(staying)
+  }
+  return slots.filter((slot) => !staying.includes(slot))
 }
 
 /**
@@ -112,7 +132,9 @@ async function handOver(cluster: Cluster, group: Group, epoch: number): Promise<
 async function pullHeld({ target, slots }: Group, from: string): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await target.pull(slots, from)).lists
+      const { lists, taken } = await target.pull(slots, from)
+      if (taken.length > 0) throw new Problem(`${leftInWords(taken)} Ask for the same again.`)
+      return lists
     } catch (error) {
       if (tries === triesWhileHeld || !(error instanceof NodeProblem) || error.status === 0) throw error
     }
@@ -172,6 +194,14 @@ export function groupsOf(slots: readonly string[], lists: Readonly<Record<string
 }
 
 /** What a move says when it is done. */
-export function movedInWords({ slots, from, to }: MoveRequest, { lists, heldMs }: Moved): string {
-  return `${writeRanges(slots)}: ${lists} lists moved from ${from} to ${to}, held for ${Math.round(heldMs)} ms at most.`
+export function movedInWords({ lists, heldMs, left }: Moved): string {
+  return `${lists} lists moved, held for ${Math.round(heldMs)} ms at most.${leftInWords(left)}`
+}
+
+/** Why slots stay where they are; '' where none do. */
+function leftInWords(left: readonly TakenIds[]): string {
+  const lines = left.map(
+    ({ slot, list }) => `\n${slot} stays: another list on the target has an id of ${list} (docs/cluster.md).`,
+  )
+  return lines.join('')
 }

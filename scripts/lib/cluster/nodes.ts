@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type EmptyAnswer,
   type NodeState,
@@ -5,6 +6,7 @@ import {
   type PlaceAnswer,
   type PlaceBody,
   type PullAnswer,
+  type PulseAnswer,
 } from '../../../src/protocol/cluster.ts'
 import { askNode, NodeProblem } from '../../../src/server/cluster/ask-node.ts'
 import { settings } from '../../../src/settings/here.ts'
@@ -13,6 +15,8 @@ import type { ClusterNode } from './cluster-file.ts'
 
 /** A node that needs longer to say how it is, is not well. */
 const stateTimeoutMs = 5_000
+const startTimeoutMs = 30_000
+const pollMs = 100
 
 /** What `npm run cluster` asks of one node. */
 export interface NodeClient {
@@ -21,6 +25,8 @@ export interface NodeClient {
   place(body: PlaceBody): Promise<void>
   pull(slots: readonly string[], from: string): Promise<PullAnswer>
   empty(slots: readonly string[]): Promise<EmptyAnswer>
+  /** Writes a number that its copies show once they have it. */
+  pulse(): Promise<PulseAnswer>
 }
 
 /** @throws Problem where no key is set */
@@ -39,6 +45,7 @@ export function clientOf({ address }: Pick<ClusterNode, 'address'>): NodeClient 
     },
     pull: (slots, from) => askNode(address, key, nodeCalls.pull, { slots, from }),
     empty: (slots) => askNode(address, key, nodeCalls.empty, { slots }),
+    pulse: () => askNode(address, key, nodeCalls.pulse, {}),
   }
 }
 
@@ -49,5 +56,14 @@ export async function tryState(node: Pick<ClusterNode, 'address'>): Promise<Node
   } catch (error) {
     if (error instanceof NodeProblem) return undefined
     throw error
+  }
+}
+
+/** Resolves once a node answers that was just started. @throws Problem after 30 s */
+export async function untilUp(node: Pick<ClusterNode, 'address'>): Promise<void> {
+  const giveUpAt = performance.now() + startTimeoutMs
+  while (!(await tryState(node))) {
+    if (performance.now() > giveUpAt) throw new Problem(`The site at ${node.address} does not start.`)
+    await wait(pollMs)
   }
 }

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 
 const exec = promisify(execFile)
 /** A site needs some seconds to start, and a machine that is being fenced may need some more. */
-const timeoutMs = 60_000
+const usualTimeoutMs = 60_000
 const mostBytes = 8 * 1024 * 1024
 
 /**
@@ -15,7 +15,11 @@ const mostBytes = 8 * 1024 * 1024
  * @returns its output
  * @throws Problem with its error output when it fails
  */
-export async function onMachine(run: readonly string[], command: string): Promise<string> {
+export async function onMachine(
+  run: readonly string[],
+  command: string,
+  timeoutMs = usualTimeoutMs,
+): Promise<string> {
   const [program, ...parameters] = run.length > 0 ? [...run, command] : ['sh', '-c', command]
   try {
     const { stdout } = await exec(program ?? 'sh', parameters, { timeout: timeoutMs, maxBuffer: mostBytes })

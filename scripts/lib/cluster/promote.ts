@@ -1,7 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { slotStates } from '../../../src/protocol/slot-states.ts'
 import { Problem } from '../problem.ts'
-import { caughtUp } from './caught-up.ts'
 import {
   type Cluster,
   type ClusterNode,
@@ -10,13 +8,11 @@ import {
   slotsOfNode,
   writeCluster,
 } from './cluster-file.ts'
-import { clientOf, tryState } from './nodes.ts'
+import { clientOf, tryState, untilUp } from './nodes.ts'
 import { onMachine } from './on-machine.ts'
 import { render } from './render.ts'
 import { point, readdress } from './router.ts'
-
-const pollMs = 100
-const startTimeoutMs = 30_000
+import { caughtUp } from './standby/caught-up.ts'
 
 /**
  * Puts the standby of a node in its place: the node is fenced, Litestream's follower ended at its last transaction, the site
@@ -36,12 +32,12 @@ export async function promote(
   const { standby } = node
   if (!standby) throw new Problem(`${name} has no standby in cluster.json.`)
   await fence(node, name, isOff)
-  await endFollower(standby, replicaOf(node, name))
+  const replica = replicaOf(node, name)
+  await endFollower(standby, replica)
   await onMachine(standby.run, standby.start)
   await untilUp(standby)
-  // Another history begins: what is in the replica belongs to the one that was replaced.
-  const { standby: _, fence: __, replica: ___, ...rest } = node
-  const next: ClusterNode = { ...rest, address: standby.address, data: standby.data, run: standby.run }
+  const { address, data, run, units, replicate, upgrade } = standby
+  const next: ClusterNode = { address, data, run, units, replicate, upgrade, replica: nextReplica(replica) }
   const promoted = await raiseEpochs({ ...cluster, nodes: { ...cluster.nodes, [name]: next } }, name)
   writeCluster(path, promoted)
   render(promoted)
@@ -80,12 +76,10 @@ function replicaOf({ replica }: ClusterNode, name: string): string {
   throw new Problem(`${name} has a standby in cluster.json, and no replica that it follows.`)
 }
 
-async function untilUp(standby: Standby): Promise<void> {
-  const giveUpAt = performance.now() + startTimeoutMs
-  while (!(await tryState(standby))) {
-    if (performance.now() > giveUpAt) throw new Problem(`The site at ${standby.address} does not start.`)
-    await wait(pollMs)
-  }
+/** Another history begins: what is in the replica belongs to the node that was replaced, which may still write to it. */
+function nextReplica(replica: string): string {
+  const [, address = replica, count = '1', query = ''] = /^(.*?)(?:-(\d+))?\/?(\?.*)?$/.exec(replica) ?? []
+  return `${address}-${Number(count) + 1}${query}`
 }
 
 /**

@@ -1,15 +1,19 @@
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Problem } from '../problem.ts'
 import { replaceFile } from '../replace-file.ts'
 import { inProject } from '../root.ts'
-import type { Cluster } from './cluster-file.ts'
+import type { Cluster, Router } from './cluster-file.ts'
 import { haproxyFile } from './haproxy-file.ts'
-import { litestreamFile } from './litestream-file.ts'
 import { mapPath, mapText } from './router.ts'
+import { replicateFiles, standbyFiles } from './standby/unit-files.ts'
+import { watchUnit } from './standby/watch-unit.ts'
 
 /**
- * Writes what HAProxy reads: its file, the map of slots, the exceptions, and what it says while a node is away; and for each
- * node with a replica Litestream's file, `litestream-b.yml`, which belongs on that node's machine.
+ * Writes what HAProxy reads: its file, the map of slots, the exceptions, and what it says while a node is away; the unit that
+ * watches the nodes; and for each node with a replica a folder of its name, with the units of Litestream for its machine and
+ * for that of its standby.
  */
 export function render(cluster: Cluster): void {
   const { router, exceptions, nodes } = cluster
@@ -20,9 +24,17 @@ export function render(cluster: Cluster): void {
   replaceFile(join(router.folder, 'exceptions.map'), told.join(''))
   replaceFile(mapPath(router), mapText(cluster))
   replaceFile(join(router.folder, 'haproxy.cfg'), haproxyFile(cluster))
-  for (const [name, { data, replica }] of Object.entries(nodes)) {
-    if (replica === undefined) continue
-    const file = litestreamFile({ database: join(data, 'pb/data.db'), replica })
-    replaceFile(join(router.folder, `litestream-${name}.yml`), file)
+  replaceFile(join(router.folder, 'lista-watch.service'), watchUnit(router))
+  for (const [name, node] of Object.entries(nodes)) {
+    const files = Object.entries({ ...replicateFiles(node), ...standbyFiles(node) })
+    if (files.length > 0) mkdirSync(join(router.folder, name), { recursive: true })
+    for (const [file, text] of files) replaceFile(join(router.folder, name, file), text)
   }
+}
+
+/** Has HAProxy look at its file, where it is installed. @throws Problem that says what it has against it */
+export function tryHaproxyFile({ folder }: Router): void {
+  const path = join(folder, 'haproxy.cfg')
+  const { error, status, stderr } = spawnSync('haproxy', ['-c', '-f', path], { encoding: 'utf8' })
+  if (!error && status !== 0) throw new Problem(`HAProxy does not take ${path}: ${stderr.trim()}`)
 }

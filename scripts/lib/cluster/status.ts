@@ -1,15 +1,11 @@
 import type { NodeState, SlotState } from '../../../src/protocol/cluster.ts'
 import { slotStates } from '../../../src/protocol/slot-states.ts'
-import { type Cluster, slotsOfNode } from './cluster-file.ts'
+import { type Cluster, nodeNamed, slotsOfNode } from './cluster-file.ts'
+import type { Finding } from './finding.ts'
 import { tryState } from './nodes.ts'
 import { followedMap } from './router.ts'
 import { writeRanges } from './slot-ranges.ts'
-
-/** What is wrong, and what to do about it. */
-export interface Finding {
-  what: string
-  advice: string
-}
+import { standbyStatus } from './standby/status.ts'
 
 export interface NodeStatus {
   name: string
@@ -20,6 +16,8 @@ export interface NodeStatus {
   slots: number
   /** How many lists lie in slots that it serves by its own word. */
   lists: number
+  /** How far its standby is behind; undefined where that does not follow, or there is none. */
+  lagMs: number | undefined
 }
 
 export interface ClusterStatus {
@@ -31,19 +29,28 @@ export interface ClusterStatus {
 export async function statusOf(cluster: Cluster): Promise<ClusterStatus> {
   const names = Object.keys(cluster.nodes)
   const states = await Promise.all(
-    names.map(async (name) => [name, await tryState(cluster.nodes[name] ?? { address: '' })] as const),
+    names.map(async (name) => [name, await tryState(nodeNamed(cluster, name))] as const),
   )
   const known = new Map(states.flatMap(([name, state]) => (state ? [[name, state] as const] : [])))
+  const standbys = new Map(
+    await Promise.all(
+      states.map(
+        async ([name, state]) => [name, await standbyStatus(name, nodeNamed(cluster, name), state)] as const,
+      ),
+    ),
+  )
   const nodes = states.map(([name, state]) => ({
     name,
     isHome: name === cluster.home,
     state,
     slots: slotsOfNode(cluster, name).length,
     lists: state ? listsServed(state) : 0,
+    lagMs: standbys.get(name)?.lagMs,
   }))
   const routed = await followedMap(cluster.router).catch(() => undefined)
   const findings = [
     ...nodes.flatMap(({ name, state }) => (state ? [] : [silent(name)])),
+    ...[...standbys.values()].flatMap((standby) => standby.findings),
     ...slotFindings(cluster, known),
     ...buildFindings(known),
     ...(routed ? routerFindings(cluster, routed) : [noRouter]),
@@ -118,17 +125,19 @@ function problemOf(
   return undefined
 }
 
+const upgradeOthers = 'Upgrade those that are behind: npm run cluster -- upgrade.'
+
 function buildFindings(known: ReadonlyMap<string, NodeState>): Finding[] {
   const findings: Finding[] = []
-  for (const [what, kind] of [
-    ['the same migrations', 'migration'],
-    ['the same build', 'build'],
+  for (const [what, kind, advice] of [
+    ['the same migrations', 'migration', upgradeOthers],
+    ['the same build', 'build', `The others fetch what home publishes within a minute. ${upgradeOthers}`],
   ] as const) {
     const said = new Set([...known.values()].map((state) => state[kind]))
     if (said.size > 1)
       findings.push({
         what: `Not all nodes have ${what}: ${[...known].map(([name, state]) => `${name} ${state[kind]}`).join(', ')}.`,
-        advice: 'Upgrade the others, one after another: lista upgrade on each machine.',
+        advice,
       })
   }
   return findings

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from '../replace-file.ts'
 
 /** The names of files in the data folder. */
 const paths = {
@@ -21,6 +22,19 @@ export function requestPath(dataFolder: string): string {
 
 export function sitePath(dataFolder: string): string {
   return join(dataFolder, paths.site)
+}
+
+/** The folder of the build that was published or fetched last; undefined when none was. */
+export function readSite(dataFolder: string): string | undefined {
+  const path = sitePath(dataFolder)
+  if (!existsSync(path)) return undefined
+  const { distDir } = JSON.parse(readFileSync(path, 'utf8')) as { distDir: string }
+  return distDir
+}
+
+/** Names the build to serve. */
+export function saveSite(dataFolder: string, distDir: string): void {
+  replaceFile(sitePath(dataFolder), JSON.stringify({ distDir }))
 }
 
 /** The path of the published content. A file at its former place is moved there. */

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { nothingPublished, type PublishedContent, publishedContent } from '../../../src/published/schemas.ts'
-import { replaceFile } from '../replace-file.ts'
-import { contentPath, sitePath } from './publication-files.ts'
+import { contentPath, saveSite } from './publication-files.ts'
 
 /** Whether this content is published; content of an older schema is not. */
 export function isPublished(dataFolder: string, content: PublishedContent): boolean {
@@ -29,5 +28,5 @@ export function adopt(dataFolder: string, next: string | undefined, distDir: str
   const path = contentPath(dataFolder)
   if (next) renameSync(next, path)
   else rmSync(path, { force: true })
-  replaceFile(sitePath(dataFolder), JSON.stringify({ distDir }))
+  saveSite(dataFolder, distDir)
 }

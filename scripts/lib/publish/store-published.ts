@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { existsSync, unwatchFile, watchFile } from 'node:fs'
 import { tellOperator } from '../../../src/server/health/journal.ts'
 import { tied } from '../process/tied.ts'
 import { inProject } from '../root.ts'
-import { requestPath, sitePath } from './publication-files.ts'
+import { readSite, requestPath, sitePath } from './publication-files.ts'
 
 const lookEveryMs = 500
 /** Edits within this time are published together. */
@@ -58,14 +58,6 @@ async function tellBuild(dataFolder: string, serveBuild: (distDir: string) => Pr
   } catch (error) {
     tellOperator('error', `The published build cannot be served; the one before stays. ${error}`)
   }
-}
-
-/** The folder of the build that was published last. */
-function readSite(dataFolder: string): string | undefined {
-  const path = sitePath(dataFolder)
-  if (!existsSync(path)) return undefined
-  const { distDir } = JSON.parse(readFileSync(path, 'utf8')) as { distDir: string }
-  return distDir
 }
 
 /** Starts a process, because reading the admins' content needs memory that a server would not give back. */

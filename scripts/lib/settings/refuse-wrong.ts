@@ -1,4 +1,5 @@
 import { environment } from '../../../src/settings/here.ts'
+import { readHomeSettings } from '../../../src/settings/home-settings.ts'
 import { readMailSettings } from '../../../src/settings/mail-settings.ts'
 import { faultsOf } from '../../../src/settings/settings.ts'
 import { readEngineSettings } from '../../../src/settings/speech-settings.ts'
@@ -12,7 +13,11 @@ export function refuseWrongSettings(): void {
 
 /** The faults of the settings, one sentence each: first those of groups, then those of single settings. */
 export function wrongSettings(): string[] {
-  const groups = [readMailSettings(environment), readEngineSettings(environment)]
+  const groups = [
+    readMailSettings(environment),
+    readEngineSettings(environment),
+    readHomeSettings(environment),
+  ]
   const advices = groups.flatMap((group) => (group.kind === 'wrong' ? [group.advice] : []))
   return [...advices, ...faultsOf(environment)]
 }

@@ -8,6 +8,7 @@ import { presentMigrations } from '../backup/unpack.ts'
 import { namedDataFolder } from '../data-folder.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { Problem } from '../problem.ts'
+import { isEnabled } from '../process/systemd.ts'
 import {
   changedTemplates,
   fetchCommit,
@@ -26,10 +27,13 @@ import { isUpSoon, outlastSignals, serviceOver } from './service.ts'
 
 const prefix = 'before-upgrade'
 const keptBackups = 5
+/** The unit of Litestream's follower, on the machine of a standby. */
+const follower = 'lista-standby'
 
 /**
  * Upgrades the project to another commit: builds it while the present one serves, stops the service, makes a backup, and
- * starts the new code. When the new code does not come up, it puts the former code and data back.
+ * starts the new code. When the new code does not come up, it puts the former code and data back. On the machine of a standby
+ * only the code is exchanged: its data are a copy that Litestream writes.
  *
  * @param ref a branch, tag or commit; the head of the default branch when undefined
  * @returns a report for the operator
@@ -45,7 +49,9 @@ export async function upgrade(ref: string | undefined): Promise<string> {
   refuseWayBack(from, to)
   const prepared = prepare(to, folder)
   try {
-    return await bringIn(prepared, { folder, from, service })
+    return isEnabled(follower)
+      ? exchangeCode(prepared, from)
+      : await bringIn(prepared, { folder, from, service })
   } finally {
     forgetPrepared()
   }
@@ -74,6 +80,12 @@ async function bringIn(prepared: Prepared, { folder, from, service }: Site): Pro
     tellOperator('warning', `Older backups of upgrades stay: ${inWords(error)}`),
   )
   return `${shortName(commit)} serves, ${done}`
+}
+
+function exchangeCode(prepared: Prepared, from: string): string {
+  const { commit } = prepared
+  switchTo(prepared)
+  return `${shortName(commit)} stands here for when this standby is needed, ${shortName(from)} did.${templatesNote(from, commit)}`
 }
 
 function templatesNote(from: string, to: string): string {

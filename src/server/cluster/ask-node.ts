@@ -24,16 +24,35 @@ export class NodeProblem extends Problem {
 export async function askNode<Answer>(
   origin: string,
   key: string,
-  { method, path }: Call,
+  call: Call,
   body: object,
   signal = AbortSignal.timeout(timeoutMs),
 ): Promise<Answer> {
+  const response = await requestOfNode(origin, key, call, body, signal)
+  const text = await response.text().catch((error: Error) => {
+    throw new NodeProblem(0, `${origin}${call.path} broke off: ${error.message}`)
+  })
+  return JSON.parse(text) as Answer
+}
+
+/**
+ * The same for an answer that is read as it arrives.
+ *
+ * @throws NodeProblem where the node says no, or nothing
+ */
+export async function requestOfNode(
+  origin: string,
+  key: string,
+  { method, path }: Call,
+  body: object,
+  signal: AbortSignal,
+): Promise<Response> {
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
   const request = { method, headers, body: JSON.stringify(body), signal }
   const response = await fetch(origin + path, request).catch((error: Error) => {
     throw new NodeProblem(0, `${origin} does not answer: ${error.cause ?? error.message}`)
   })
+  if (response.ok) return response
   const text = await response.text().catch(() => '')
-  if (!response.ok) throw new NodeProblem(response.status, `${origin}${path}: ${response.status} ${text}`)
-  return JSON.parse(text) as Answer
+  throw new NodeProblem(response.status, `${origin}${path}: ${response.status} ${text}`)
 }

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basename } from 'node:path'
 import { text } from 'node:stream/consumers'
 import {
+  buildCalls,
   clusterPath,
   type EmptyAnswer,
   keeperCalls,
@@ -18,6 +20,7 @@ import { answerProblem } from '../limits/problems.ts'
 import { askNode } from './ask-node.ts'
 import { type AsyncDatabase, databaseThread } from './database-thread.ts'
 import { pull } from './pull.ts'
+import { shareBuild } from './share-build.ts'
 
 /** What makes a server one of several nodes. */
 export interface ClusterMembership {
@@ -25,9 +28,12 @@ export interface ClusterMembership {
   key: string
   /** The path of PocketBase's `data.db`. */
   database: string
+  /** Whether Litestream copies it. */
+  isReplicated: boolean
 }
 
-type Work = (body: never) => Promise<object>
+/** @returns undefined where it has answered itself */
+type Work = (body: never, response: ServerResponse) => Promise<object | undefined>
 
 /** Answers other nodes and the operator's command; to everybody else there is nothing here. */
 export interface ClusterDoor {
@@ -42,26 +48,31 @@ export interface ClusterDoor {
 
 /**
  * @param membership undefined for a node alone, which has no such door
- * @param buildName tells the name of the build that is served now
+ * @param servedDir tells the folder of the build that is served now
  */
 export function clusterDoor(
   membership: ClusterMembership | undefined,
   pocketBaseUrl: string,
-  buildName: () => string,
+  servedDir: () => string,
 ): ClusterDoor {
   const key = membership?.key ?? ''
+  const build = shareBuild(servedDir)
   const works = membership ? worksOf(databaseThread(membership.database)) : {}
 
   function worksOf(database: AsyncDatabase): Readonly<Record<string, Work>> {
     return {
       [nodeCalls.state.path]: async (): Promise<NodeState> => ({
         ...(await database.state()),
-        build: buildName(),
+        build: basename(servedDir()),
+        isReplicated: membership?.isReplicated ?? false,
       }),
+      [buildCalls.build.path]: build.tell,
+      [buildCalls.buildFiles.path]: build.send,
       [nodeCalls.place.path]: (body: PlaceBody) => database.place(body),
       [nodeCalls.digests.path]: ({ slots }: SlotsBody) => database.digests(slots),
       [nodeCalls.rows.path]: ({ lists }: RowsBody) => database.rows(lists),
       [nodeCalls.pull.path]: (body: PullBody) => pull(database, key, body),
+      [nodeCalls.pulse.path]: () => database.pulse(),
       [nodeCalls.empty.path]: async ({ slots }: SlotsBody): Promise<EmptyAnswer> => {
         await askNode(pocketBaseUrl, '', { method: 'POST', path: '/api/operator/end-streams' }, { slots })
         return { deleted: await database.empty(slots) }
@@ -75,16 +86,26 @@ export function clusterDoor(
       if (path === keeperCalls.keep.path || path === keeperCalls.leave.path) return pass()
       const work = works[path]
       if (request.method !== 'POST' || !work) return refuse(request, response)
-      try {
-        const answer = await work(JSON.parse(await text(request)) as never)
-        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-        response.end(JSON.stringify(answer))
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        tellOperator('warning', `A call of the cluster failed: ${path.slice(clusterPath.length)}: ${reason}`)
-        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
-      }
+      await answerBy(work, request, response, path)
     },
+  }
+}
+
+async function answerBy(
+  work: Work,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  try {
+    const answer = await work(JSON.parse(await text(request)) as never, response)
+    if (!answer) return
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(JSON.stringify(answer))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    tellOperator('warning', `A call of the cluster failed: ${path.slice(clusterPath.length)}: ${reason}`)
+    response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
   }
 }
 

@@ -19,10 +19,11 @@ const methods: readonly DatabaseMethod[] = [
   'place',
   'digests',
   'rows',
-  'replace',
+  'insert',
   'drop',
   'learn',
   'empty',
+  'pulse',
 ]
 
 /** Opens a node's database in a thread of its own, which begins with the first call and ends with the process. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type {
   DigestsAnswer,
@@ -9,30 +9,28 @@ import type {
   PlaceAnswer,
   PlaceBody,
   PlacedSlot,
+  PulseAnswer,
   SlotState,
+  TakenIds,
 } from '../../protocol/cluster.ts'
 import { slotStates } from '../../protocol/slot-states.ts'
+import { ListCopies } from './list-copies.ts'
 
 /** As long as PocketBase itself waits for its turn to write. */
 const waitMs = 10_000
 
-/**
- * The tables that hold a list, and their column that names it. Lists come first: keepers are counted on theirs.
- * `counted` is what a trigger keeps, so that a copy begins without it.
- */
-const tables = [
-  { name: 'lists', key: 'id', counted: 'saved' },
-  { name: 'items', key: 'list' },
-  { name: 'changes', key: 'list' },
-  { name: 'history', key: 'list' },
-  { name: 'keepers', key: 'list' },
-] as const
-
 /** Lists that are written or deleted in one transaction, so that PocketBase's own writes wait for milliseconds only. */
-const listsAtOnce = 20
+const listsAtOnce = 5
+/** For how many times as long as a transaction took the database is left to PocketBase after it. */
+const pausesPerWork = 2
+/** What this thread waits by. */
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4))
 
 /** Hexadecimal digits are all before it. */
 const afterDigits = 'g'
+
+/** SQLite's `user_version` is a number of 32 bits that nobody else uses here. */
+const highestPulse = 2 ** 31
 
 /**
  * What a cluster does with the database of a node, beside the PocketBase that serves it: SQLite allows several processes.
@@ -51,7 +49,7 @@ export class NodeDatabase {
     this.#database.close()
   }
 
-  state(): Omit<NodeState, 'build'> {
+  state(): Omit<NodeState, 'build' | 'isReplicated'> {
     const counts = this.#all('SELECT substr(share_token, 1, 3) AS slot, count(*) AS n FROM lists GROUP BY 1')
     const [last] = this.#all("SELECT max(file) AS file FROM _migrations WHERE file LIKE '%.js'")
     return {
@@ -82,9 +80,9 @@ export class NodeDatabase {
   digests(slots: readonly string[]): DigestsAnswer {
     return this.#inTransaction(() => {
       const lists = slots.flatMap((slot) => this.#listsIn(slot))
-      const digestOf = this.#digester()
+      const copies = new ListCopies(this.#database)
       return {
-        lists: Object.fromEntries(lists.map((id) => [id, digestOf(id)])),
+        lists: Object.fromEntries(lists.map((id) => [id, copies.digest(id)])),
         ended: this.#ended(slots),
         exceptions: this.#exceptions(),
       }
@@ -93,36 +91,29 @@ export class NodeDatabase {
 
   /** All rows of some lists; of one that is not there, none. */
   rows(lists: readonly string[]): ListRows[] {
-    return this.#inTransaction(
-      () =>
-        lists.map((id) =>
-          Object.fromEntries(
-            tables.map(({ name, key }) => [
-              name,
-              this.#all(`SELECT * FROM ${name} WHERE ${key} = ?`, id) as ListRows[string],
-            ]),
-          ),
-        ),
-      'DEFERRED',
-    )
+    const copies = new ListCopies(this.#database)
+    return this.#inTransaction(() => lists.map((list) => copies.read(list)), 'DEFERRED')
   }
 
-  /** Writes lists as another node has them, in place of what was copied of them before. */
-  replace(lists: readonly ListRows[]): void {
-    for (const some of chunksOf(lists, listsAtOnce)) {
-      this.#inTransaction(() => {
-        for (const rows of some) this.#replaceOne(rows)
-      })
-    }
+  /**
+   * Writes lists as another node has them. What was copied of them before has to be dropped first.
+   *
+   * @returns those of which nothing was written, since another slot's list here has an id of theirs
+   */
+  insert(lists: readonly ListRows[]): TakenIds[] {
+    const copies = new ListCopies(this.#database)
+    const taken: TakenIds[] = []
+    this.#inTurns(lists, (rows) => {
+      const left = copies.insert(rows)
+      if (left) taken.push(left)
+    })
+    return taken
   }
 
   /** Deletes lists, without a note that they have ended: they live on elsewhere. */
   drop(lists: readonly string[]): void {
-    for (const some of chunksOf(lists, listsAtOnce)) {
-      this.#inTransaction(() => {
-        for (const id of some) this.#delete(id)
-      })
-    }
+    const copies = new ListCopies(this.#database)
+    this.#inTurns(lists, (list) => copies.remove(list))
   }
 
   /** Notes ended lists and exceptions of another node, in addition to its own. */
@@ -149,23 +140,21 @@ export class NodeDatabase {
     return lists.length
   }
 
-  #replaceOne(rows: ListRows): void {
-    const [list] = rows.lists ?? []
-    if (!list) return
-    this.#delete(String(list.id))
-    for (const { name, ...table } of tables) {
-      for (const row of rows[name] ?? []) {
-        const copied = 'counted' in table ? { ...row, [table.counted]: 0 } : row
-        const columns = Object.keys(copied)
-        const sql = `INSERT INTO ${name} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`
-        this.#prepared(sql).run(...Object.values(copied))
-      }
-    }
+  /** Writes a number that a copy shows once it has it. */
+  pulse(): PulseAnswer {
+    const pulse = randomInt(highestPulse)
+    this.#database.exec(`PRAGMA user_version = ${pulse}`)
+    return { pulse }
   }
 
-  #delete(list: string): void {
-    for (const { name, key } of tables.toReversed())
-      this.#prepared(`DELETE FROM ${name} WHERE ${key} = ?`).run(list)
+  /** Does something to lists, some in a transaction, and leaves the database to PocketBase after each. */
+  #inTurns<Value>(values: readonly Value[], work: (value: Value) => void): void {
+    for (let at = 0; at < values.length; at += listsAtOnce) {
+      const beganAt = performance.now()
+      this.#inTransaction(() => values.slice(at, at + listsAtOnce).forEach(work))
+      if (at + listsAtOnce < values.length)
+        Atomics.wait(nobodyWakes, 0, 0, pausesPerWork * (performance.now() - beganAt))
+    }
   }
 
   #placed(): PlacedSlot[] {
@@ -198,30 +187,6 @@ export class NodeDatabase {
     return rows.map(({ key_hash, slot }) => [String(key_hash), String(slot)])
   }
 
-  /** Hashes all rows of a list, each table in the order of its key. SQLite writes the rows: that is the quickest. */
-  #digester(): (list: string) => string {
-    const statements = tables.map(({ name, key, ...table }) => {
-      const counted = 'counted' in table ? table.counted : undefined
-      const columns = this.#columnsOf(name).filter((column) => column !== counted)
-      const sql = `SELECT json_array(${columns.join()}) AS row FROM ${name} WHERE ${key} = ? ORDER BY ${columns[0]}`
-      return this.#database.prepare(sql)
-    })
-    return (list) => {
-      const hash = createHash('sha256')
-      for (const statement of statements) {
-        for (const { row } of statement.iterate(list)) hash.update(String(row)).update('\n')
-        hash.update('\n')
-      }
-      return hash.digest('hex')
-    }
-  }
-
-  /** The columns of a table by name, the primary key first, so that two databases agree on them. */
-  #columnsOf(table: string): string[] {
-    const columns = this.#all(`SELECT name, pk FROM pragma_table_info('${table}') ORDER BY pk DESC, name`)
-    return columns.map(({ name }) => String(name))
-  }
-
   #all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
     return this.#prepared(sql).all(...values)
   }
@@ -243,11 +208,6 @@ export class NodeDatabase {
       throw error
     }
   }
-}
-
-function chunksOf<Value>(values: readonly Value[], length: number): Value[][] {
-  const count = Math.ceil(values.length / length)
-  return Array.from({ length: count }, (_, at) => values.slice(at * length, (at + 1) * length))
 }
 
 /** One hash over those of lists, for two nodes to compare. */

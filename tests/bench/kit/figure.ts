@@ -19,7 +19,17 @@ export interface Bar {
 /** The result of one measurement. */
 export interface Figure extends Summary {
   name: string
-  unit: 'ms' | 'bytes' | 'requests' | 'nodes' | 'histories/s' | 'requests/s' | 'score' | 'KB' | 'readers'
+  unit:
+    | 'ms'
+    | 's'
+    | 'bytes'
+    | 'requests'
+    | 'nodes'
+    | 'histories/s'
+    | 'requests/s'
+    | 'score'
+    | 'KB'
+    | 'readers'
   /** For a figure under load: the same without the load, and the ratio of both. */
   without?: Summary
   ratio?: number

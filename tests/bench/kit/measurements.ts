@@ -1,5 +1,7 @@
 import { accountTiming } from '../account-timing.ts'
 import { callPrice } from '../call-price.ts'
+import { clusterMove } from '../cluster-move.ts'
+import { clusterPrice } from '../cluster-price.ts'
 import { fanOut } from '../fan-out.ts'
 import { flood } from '../flood.ts'
 import { guideBuild } from '../guide-build.ts'
@@ -29,6 +31,8 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'write-price': writePrice,
   'call-price': callPrice,
   readers,
+  'cluster-move': clusterMove,
+  'cluster-price': clusterPrice,
   flood,
   'account-timing': accountTiming,
   'open-500': open500,

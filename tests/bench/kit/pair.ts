@@ -9,6 +9,8 @@ const warmUpWrites = 100
 export interface Pair {
   /** Ticks an item this many times, one after the other. @returns the times from write to event, in ms */
   timeWrites(count: number): Promise<number[]>
+  /** The same until something is done. */
+  timeWritesUntil(done: Promise<unknown>): Promise<number[]>
 }
 
 /** @param list without items; others may watch it too */
@@ -44,6 +46,17 @@ class Writer implements Pair {
   async timeWrites(count: number): Promise<number[]> {
     const times: number[] = []
     while (times.length < count) times.push(await this.#timeWrite())
+    return times
+  }
+
+  async timeWritesUntil(done: Promise<unknown>): Promise<number[]> {
+    const times: number[] = []
+    let isDone = false
+    const end = () => {
+      isDone = true
+    }
+    void done.then(end, end)
+    while (!isDone) times.push(await this.#timeWrite())
     return times
   }
 

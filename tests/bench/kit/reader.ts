@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { slotOf } from '../../../src/protocol/slot.ts'
 import { type EventStream, openStream, type StreamMessage } from '../../support/live/event-stream.ts'
 import type { ListClient } from '../../support/people/api.ts'
 import { newVisitor } from '../../support/people/visitors.ts'
@@ -8,7 +9,7 @@ const heartbeatMs = 15_000
 
 /** Opens a stream that watches a list. */
 export async function openReader(list: ListClient): Promise<EventStream> {
-  const stream = await openStream(list.url)
+  const stream = await openStream(list.url, slotOf(list.token))
   const { status, text } = await stream.subscribe([`list:${list.id}`], list.token)
   if (status !== 204) throw new Error(`no subscription: ${status} ${text}`)
   return stream

@@ -39,6 +39,12 @@ export function typed({ name, quantity, unit }: Wanted): string {
 /** Makes a list of this many items, with changes like those of one page. */
 export async function makeLongList(url: string, count: number): Promise<ListClient> {
   const list = await makeList(url, 'Cumpărături de sărbători')
+  await addItems(list, count)
+  return list
+}
+
+/** Adds this many items to a list, with changes like those of one page. */
+export async function addItems(list: ListClient, count: number): Promise<void> {
   const newItemId = makeItemIds()
   const additions = realisticItems(count).map(
     ({ name, ...amount }): Change => list.add(name, amount, newItemId()),
@@ -46,7 +52,6 @@ export async function makeLongList(url: string, count: number): Promise<ListClie
   for (let start = 0; start < count; start += largestBatch) {
     await list.push(additions.slice(start, start + largestBatch))
   }
-  return list
 }
 
 function namesFromAllShelves(): string[] {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import playwrightConfig from '../../../playwright.config.ts'
+import { startCluster, type TestCluster } from '../../support/server/cluster.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 import { type Crowd, callCrowd, type Gathering } from './crowd.ts'
@@ -28,6 +29,14 @@ export class Workbench {
     return this.#start(
       () => startProduct(settings),
       (product) => product.end(),
+    )
+  }
+
+  /** Starts nodes behind HAProxy; the first one serves every slot. */
+  cluster(names: readonly string[]): Promise<TestCluster> {
+    return this.#start(
+      () => startCluster(names),
+      (cluster) => cluster.stop(),
     )
   }
 

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { drain, join as joinCluster } from '../../../scripts/lib/cluster/join.ts'
 import { move } from '../../../scripts/lib/cluster/move.ts'
+import { clientOf } from '../../../scripts/lib/cluster/nodes.ts'
 import { statusOf } from '../../../scripts/lib/cluster/status.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { accepted, call, ListClient, makeList, makeListWithItem, otherKey } from '../../support/people/api.ts'
@@ -82,6 +83,32 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('lapte')])
   })
 
+  it('goes on with lists whose keys changed hands since they were copied', async () => {
+    const slot = '001'
+    const keys = [slot, slot, slot].map((digits) => digits + randomUUID().slice(digits.length))
+    const [one, other] = [
+      new ListClient(cluster.url, undefined, keys[0]),
+      new ListClient(cluster.url, undefined, keys[1]),
+    ]
+    for (const list of [one, other]) accepted(await list.create())
+    const { node: from = '' } = cluster.read().slots.get(slot) ?? {}
+    const to = from === 'b' ? 'c' : 'b'
+    const target = clientOf(cluster.read().nodes[to] ?? expect.unreachable())
+    await target.place({ slots: [slot], from: ['elsewhere'], to: 'arriving' })
+    await target.pull([slot], cluster.read().nodes[from]?.address ?? '')
+    for (const [token, shareToken] of [
+      [keys[0], keys[2]],
+      [keys[1], keys[0]],
+      [keys[2], keys[1]],
+    ]) {
+      const wanted = { method: 'POST', token, body: { shareToken } }
+      expect((await call(`${cluster.url}/api/list/links`, wanted)).status).toBe(204)
+    }
+    await moveList(one, from, to)
+    expect(await new ListClient(cluster.url, one.id, keys[1]).read()).toMatchObject({ id: one.id })
+    expect(await new ListClient(cluster.url, other.id, keys[0]).read()).toMatchObject({ id: other.id })
+  })
+
   it('brings a list that has ended no device back on the new node', async () => {
     const list = await makeList(cluster.url)
     const from = ownerOf(list) ?? ''
@@ -156,6 +183,7 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
   it.each([
     ['/api/cluster/state', {}],
     ['/api/cluster/keepers', { token: randomUUID() }],
+    ['/api/cluster/build', {}],
     ['//api/cluster/state', {}],
     ['/API/cluster/state', {}],
     ['/api%2fcluster/state', {}],
@@ -163,6 +191,14 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
     const headers = { Authorization: `Bearer ${clusterKey}` }
     const reply = await call(`${cluster.url}${path}`, { method: 'POST', headers, body: {}, ...request })
     expect(reply.status).toBe(404)
+  })
+
+  it('leads nodes to what home has published, by the inner address alone', async () => {
+    const request = { method: 'POST', headers: { Authorization: `Bearer ${clusterKey}` }, body: {} }
+    const asked = await call(`${cluster.innerUrl}/api/cluster/build`, request)
+    const atHome = await call(`${cluster.nodes.a?.url}/api/cluster/build`, request)
+    expect(accepted(asked)).toEqual(accepted(atHome))
+    expect((await call(`${cluster.innerUrl}/api/cluster/state`, request)).status).toBe(404)
   })
 
   it('follows the same map after HAProxy was killed', async () => {

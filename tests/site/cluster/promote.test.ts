@@ -1,13 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { canHaveEngine, ensureEngine } from '../../../scripts/lib/cluster/engines.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ClusterNode, standbyAt } from '../../../scripts/lib/cluster/cluster-file.ts'
+import { runCommand } from '../../../scripts/lib/cluster/commands.ts'
+import { canHaveEngine } from '../../../scripts/lib/cluster/engines.ts'
 import { join as joinCluster } from '../../../scripts/lib/cluster/join.ts'
 import { move } from '../../../scripts/lib/cluster/move.ts'
+import { tryState } from '../../../scripts/lib/cluster/nodes.ts'
 import { promote } from '../../../scripts/lib/cluster/promote.ts'
+import { beginStandby } from '../../../scripts/lib/cluster/standby/begin.ts'
+import { standbyStatus } from '../../../scripts/lib/cluster/standby/status.ts'
+import { tellOfStandbys } from '../../../scripts/lib/cluster/standby/tell.ts'
 import { statusOf } from '../../../scripts/lib/cluster/status.ts'
 import { watch } from '../../../scripts/lib/cluster/watch.ts'
+import { tellOperator } from '../../../src/server/health/journal.ts'
 import { call, type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
-import { hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
+import { clusterKey, hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
+import { operatorOf } from '../../support/server/operator.ts'
+
+vi.mock('../../../src/server/health/journal.ts', { spy: true })
 
 const patience = { timeout: 100_000, interval: 50 }
 
@@ -24,13 +33,17 @@ async function listOn(name: string): Promise<ListClient> {
   }
 }
 
+/** Resolves once the standbys have all that was written until now: only devices could bring back the last milliseconds. */
+async function untilCopied(): Promise<void> {
+  expect((await statusOf(cluster.read())).findings).toEqual([])
+}
+
 const statusOfList = async ({ token }: ListClient) =>
   (await call(`${cluster.url}/api/list`, { token })).status
 
 describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
   beforeAll(async () => {
-    process.env.LITESTREAM_BIN = await ensureEngine('litestream')
-    cluster = await startCluster(['a', 'b', 'c'], true)
+    cluster = await startCluster(['a', 'b', 'c'], 'folders')
     for (const name of ['b', 'c']) await joinCluster(cluster.read(), cluster.path, name)
   }, 600_000)
   afterAll(() => cluster.stop())
@@ -44,6 +57,70 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     expect((await statusOf(cluster.read())).findings).toEqual([])
   })
 
+  it('is told of with how far it is behind, also after all of the database was written anew', async () => {
+    const { url, superuserToken } = operatorOf(cluster.nodes.a?.dataFolder ?? '')
+    const headers = { Authorization: await superuserToken() }
+    expect((await call(`${url}/api/crons/compact`, { method: 'POST', headers })).status).toBe(204)
+    const { nodes, findings } = await statusOf(cluster.read())
+    expect(nodes.map(({ lagMs }) => typeof lagMs)).toEqual(['number', 'number', 'number'])
+    expect(findings).toEqual([])
+    const node = cluster.read().nodes.c ?? expect.unreachable()
+    const state = (await tryState(node)) ?? expect.unreachable()
+    const untold = await standbyStatus('c', node, { ...state, isReplicated: false })
+    expect(untold.findings.map(({ advice }) => advice)).toEqual([expect.stringMatching(/^REPLICATED=on /)])
+  })
+
+  it('is told of when it does not follow, and begun anew by one command', async () => {
+    const say = (...command: string[]) => runCommand(cluster.path, command)
+    expect(await say('status')).toMatch(/^c: \d+ slots, \d+ lists, \S+, its standby \d+ ms behind$/m)
+    cluster.standbys.c?.kill('lista-standby')
+    cluster.machines.b?.kill('lista-replicate')
+    const said = await say('status')
+    expect(said).toContain('The standby of c does not follow: its replica is further on')
+    expect(said).toContain('The standby of b does not follow: nothing new arrives in its replica')
+    expect(said).not.toContain('All is well')
+    let endTelling = () => {}
+    const askedToEnd = new Promise<void>((resolve) => {
+      endTelling = resolve
+    })
+    const telling = tellOfStandbys(cluster.path, askedToEnd, 1)
+    const followsNot = (name: string) =>
+      vi
+        .mocked(tellOperator)
+        .mock.calls.filter(
+          ([level, sentence]) =>
+            level === 'warning' && sentence.startsWith(`The standby of ${name} does not follow`),
+        )
+    for (const name of ['b', 'c']) await expect.poll(() => followsNot(name), patience).toHaveLength(1)
+    // It looks a second time by now.
+    endTelling()
+    await telling
+    for (const name of ['b', 'c']) expect(followsNot(name)).toHaveLength(1)
+    for (const name of ['b', 'c'])
+      expect(await say('standby', name)).toMatch(`The standby of ${name} follows, `)
+    expect(await say('status')).toContain('All is well')
+  })
+
+  it('is begun on no machine of a node, and for none that is not where it is said to be', async () => {
+    const { a, c } = cluster.read().nodes
+    const { c: machine } = cluster.machines
+    const begin = (changes: Partial<ClusterNode>, standby = machine?.standby) => {
+      const { nodes, ...rest } = cluster.read()
+      const changed = { ...rest, nodes: { ...nodes, a: { ...(a ?? expect.unreachable()), ...changes } } }
+      return beginStandby(changed, cluster.path, 'a', standby)
+    }
+    const taken = 'is of the node c: it cannot be a standby of a'
+    await expect(begin({})).rejects.toThrow(taken)
+    for (const place of [c, c?.standby]) {
+      const other = standbyAt('http://127.0.0.1:1', place?.run ?? [], place?.data ?? '')
+      await expect(begin({}, other)).rejects.toThrow(taken)
+    }
+    const own = a?.standby
+    await expect(begin({ data: '/nowhere' }, own)).rejects.toThrow('a is not where its "run"')
+    await expect(begin({ replica: undefined }, own)).rejects.toThrow('where Litestream copies a to')
+    expect((await statusOf(cluster.read())).findings).toEqual([])
+  })
+
   it('has each move before it is done', async () => {
     const list = await listOn('a')
     await move(cluster.read(), cluster.path, { slots: [slotOf(list)], from: 'a', to: 'b' })
@@ -52,6 +129,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
 
   it('takes the place of a node whose power was cut, by itself, and is felt by its own lists alone', async () => {
     const [lost, other] = [await listOn('b'), await listOn('c')]
+    await untilCopied()
     await lost.push([lost.add('pâine')])
     let endWatch = () => {}
     const watching = watch(
@@ -65,7 +143,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     const asking = (async () => {
       while (isAway) otherRefused += (await statusOfList(other)) === 200 ? 0 : 1
     })()
-    await cluster.cutPower('b')
+    cluster.machines.b?.cutPower()
     await expect.poll(() => statusOfList(lost), patience).not.toBe(200)
     await expect.poll(() => statusOfList(lost), patience).toBe(200)
     isAway = false
@@ -84,7 +162,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
   it('leaves the node that it replaced nobody to answer to, should that come back', async () => {
     const list = await makeList(cluster.url)
     const replaced = cluster.nodes.b ?? expect.unreachable()
-    await replaced.startAgain({ CLUSTER_KEY: process.env.CLUSTER_KEY ?? '', TRUST_PROXY: 'on' })
+    await replaced.startAgain({ CLUSTER_KEY: clusterKey, TRUST_PROXY: 'on' })
     const slot = [...cluster.read().slots].find(([, { node }]) => node === 'b')?.[0] ?? ''
     const epoch = `${cluster.read().slots.get(slot)?.epoch}`
     const token = slot + list.token.slice(3)
@@ -93,7 +171,16 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     await replaced.stop()
   })
 
-  it('is checked by HAProxy itself', () => {
-    execFileSync('haproxy', ['-c', '-q', '-f', `${cluster.read().router.folder}/haproxy.cfg`])
+  it('is the machine of before, once it is back, and takes the place of the one that replaced it', async () => {
+    const former = cluster.machines.b ?? expect.unreachable()
+    expect(await beginStandby(cluster.read(), cluster.path, 'b', former.standby)).toBeTypeOf('number')
+    expect(cluster.read().nodes.b?.replica).toMatch(/replica-b-2$/)
+    const list = await listOn('b')
+    await untilCopied()
+    cluster.standbys.b?.cutPower()
+    await promote(cluster.read(), cluster.path, 'b', true)
+    expect((await list.items()).map(({ name }) => name)).toEqual(['lapte'])
+    expect(cluster.read().nodes.b).toMatchObject({ address: former.node.address, run: [] })
+    expect((await statusOf(cluster.read())).findings).toEqual([])
   })
 })

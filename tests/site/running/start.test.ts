@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { listen } from '../../../src/server/listen.ts'
+import { CodeCopy } from '../../support/server/code-copy.ts'
 import { makeDataFolder, type ProcessRow, type Started, start, startInVain, until } from './started.ts'
 
 let data: ReturnType<typeof makeDataFolder>
@@ -22,8 +22,8 @@ beforeEach(() => {
 
 afterEach(() => data.remove())
 
-async function startHere(env: Record<string, string> = {}): Promise<Started> {
-  const started = await start({ DATA_DIR: data.folder, ...env })
+async function startHere(env: Record<string, string> = {}, codeFolder?: string): Promise<Started> {
+  const started = await start({ DATA_DIR: data.folder, ...env }, codeFolder)
   onTestFinished(async () => {
     started.npm.kill('SIGTERM')
     await started.allGone()
@@ -134,10 +134,10 @@ describe('warns in a line each of what will mislead', () => {
 })
 
 test('leaves nothing of what builds it running beside it', async () => {
-  const { hooks } = await ensureHooksBuilt()
-  rmSync(dirname(hooks), { recursive: true })
-  const started = await startHere()
-  expect(existsSync(hooks)).toBe(true)
+  const code = await CodeCopy.makeWithoutHooks()
+  onTestFinished(() => code.remove())
+  const started = await startHere({}, code.folder)
+  expect(readdirSync(join(code.folder, 'dist/pocketbase'))).toHaveLength(1)
   const builder = /esbuild|astro|rolldown|make-hooks|pack-site/
   expect(started.processes().filter(({ command }) => builder.test(command))).toEqual([])
 })

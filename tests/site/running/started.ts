@@ -37,8 +37,8 @@ export function makeDataFolder(): { folder: string; remove: () => void } {
 }
 
 /** Starts on a port that the system chooses and waits for the line with the address. */
-export async function start(env: Record<string, string>): Promise<Started> {
-  const npm = spawnStart({ PORT: '0', ...env })
+export async function start(env: Record<string, string>, codeFolder = inProject()): Promise<Started> {
+  const npm = spawnStart({ PORT: '0', ...env }, codeFolder)
   const seen = new Set<number>()
   const processes = (): ProcessRow[] => {
     const rows = below(npm.pid ?? 0)
@@ -58,7 +58,7 @@ export async function start(env: Record<string, string>): Promise<Started> {
 
 /** A start that must fail. */
 export async function startInVain(env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const npm = spawnStart(env)
+  const npm = spawnStart(env, inProject())
   const [said, [code]] = await Promise.all([text(npm.stderr), once(npm, 'close')])
   return { code, said }
 }
@@ -76,9 +76,9 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
   while (!(await isSo())) await pause(pollMs)
 }
 
-function spawnStart(env: Record<string, string>): Npm {
+function spawnStart(env: Record<string, string>, codeFolder: string): Npm {
   return spawn('npm', ['start', '--silent'], {
-    cwd: inProject(),
+    cwd: codeFolder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { makeListWithItem } from '../../support/people/api.ts'
@@ -83,6 +83,25 @@ test('code that does not come up goes back by itself, with its data', { timeout:
   expect(records()).toMatchObject([{ undone: expect.any(String) }])
   expect(machine.log).toContain('it does not go')
   machine.commit({ [broken]: 'migrate(() => {}, () => {})\n' })
+})
+
+test('of a standby only the code is exchanged, and nothing opens its copy', {
+  timeout: minutesMs,
+}, async () => {
+  machine.systemctl('stop')
+  const enabled = join(machine.folder, 'state/enabled-lista-standby')
+  writeFileSync(enabled, 'enabled\n')
+  onTestFinished(() => rmSync(enabled))
+  const files = () => readdirSync(machine.data, { recursive: true, encoding: 'utf8' }).sort()
+  const state = () => ({ digest: digestOf(machine.pb), files: files(), records: records() })
+  const before = state()
+  const to = machine.commit({ 'docs/round.md': 'standby\n' })
+  const { code, error, out } = await machine.run('upgrade.ts')
+  expect(code, error).toBe(0)
+  expect(out).toMatch(/^[0-9a-f]+ stands here for when this standby is needed/)
+  expect(machine.present).toBe(to)
+  expect(state()).toEqual(before)
+  expect(machine.isStarted).toBe(false)
 })
 
 test('an upgrade that was cut off is rolled back like any other', { timeout: minutesMs }, async () => {

@@ -1,18 +1,29 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
-import { type Cluster, readCluster, writeCluster } from '../../../scripts/lib/cluster/cluster-file.ts'
+import {
+  type Cluster,
+  nodeNamed,
+  readCluster,
+  writeCluster,
+} from '../../../scripts/lib/cluster/cluster-file.ts'
+import { ensureEngine } from '../../../scripts/lib/cluster/engines.ts'
+import { takeLock } from '../../../scripts/lib/cluster/lock.ts'
 import { render } from '../../../scripts/lib/cluster/render.ts'
 import { everySlot } from '../../../scripts/lib/cluster/slot-ranges.ts'
+import { beginStandby } from '../../../scripts/lib/cluster/standby/begin.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { startNats } from './nats.ts'
 import { type Product, startProduct } from './product.ts'
-import { startStandby, type TestStandby } from './standbys.ts'
+import { makeMachine, ownHost, type TestMachine } from './standbys.ts'
 
 export const clusterKey = 'numai-pentru-teste-'.repeat(3)
+/** The node whose standby is on another machine. */
+const remote = 'b'
 const startTimeoutMs = 10_000
 const pollMs = 20
 
@@ -25,9 +36,17 @@ export interface TestCluster {
   /** The path of cluster.json. */
   path: string
   nodes: Readonly<Record<string, Product>>
-  /** Ends a node and what copies it, as a power cut of its machine does. */
-  cutPower(name: string): Promise<void>
+  /** Of the nodes, by their first names. */
+  machines: Readonly<Record<string, TestMachine>>
+  /** The machines that were their standbys first; that of b is reached as by ssh. */
+  standbys: Readonly<Record<string, TestMachine>>
+  /** Where a node is now, and the machine of its present or next standby. */
+  placesOf(name: string): { node: TestMachine; standby: TestMachine }
+  /** Gives a node that was replaced by its standby the machine where it was before, as a person does. */
+  giveStandby(name: string): Promise<void>
   read(): Cluster
+  /** The id of HAProxy's process. */
+  routerPid(): number
   /** Kills HAProxy and starts it again by the files that it has. */
   restartRouter(): Promise<void>
   stop(): Promise<void>
@@ -36,22 +55,25 @@ export interface TestCluster {
 /** Whether this machine has an HAProxy. */
 export const hasRouter = spawnSync('haproxy', ['-v']).status === 0
 
-/** @param hasStandbys whether Litestream keeps a standby of each node, which may take its place */
-export async function startCluster(names: readonly string[], hasStandbys = false): Promise<TestCluster> {
+/** @param replicas where Litestream keeps a copy of each node for its standby; without them there is none */
+export async function startCluster(
+  names: readonly string[],
+  replicas?: 'folders' | 'nats',
+): Promise<TestCluster> {
   process.env.CLUSTER_KEY = clusterKey
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const folder = mkdtempSync(inProject('tests/.output/cluster-'))
   const [port, inner] = [await freePort(), await freePort()]
   await ensureSiteBuilt()
-  const settings = {
-    CLUSTER_KEY: clusterKey,
-    CLUSTER_ROUTER: `http://127.0.0.1:${inner}`,
-    TRUST_PROXY: 'on',
-  }
-  const started = await Promise.all(names.map(async (name) => [name, await startProduct(settings)] as const))
-  const standbys = new Map<string, TestStandby>()
-  for (const [name, { dataFolder }] of hasStandbys ? started : [])
-    standbys.set(name, await startStandby(folder, name, dataFolder, { ...settings, LIMITS_FACTOR: '1000' }))
+  const nats = replicas === 'nats' ? await startNats(folder) : undefined
+  const settings = { ...(await settingsOf(inner, replicas !== undefined)), ...nats?.settings }
+  const started = await Promise.all(names.map(async (name) => [name, await startNode(settings)] as const))
+  const machines = started.map(([name, { url, dataFolder: data }]) => {
+    const { hostname: host, port } = new URL(url)
+    const place = { home: join(folder, `machine-${name}`), data, host, port }
+    return [name, makeMachine({ ...place, settings })] as const
+  })
+  const replicaOf = (name: string) => nats?.makeBucket(name) ?? `file://${join(folder, `replica-${name}`)}`
   const path = join(folder, 'cluster.json')
   const [home = ''] = names
   writeCluster(path, {
@@ -64,43 +86,104 @@ export async function startCluster(names: readonly string[], hasStandbys = false
       reload: 'true',
     },
     nodes: Object.fromEntries(
-      started.map(([name, { url, dataFolder }]) => [name, nodeAt(url, dataFolder, standbys.get(name))]),
+      await Promise.all(
+        machines.map(async ([name, { node, fence }]) => {
+          return [name, replicas ? { ...node, fence, replica: await replicaOf(name) } : node] as const
+        }),
+      ),
     ),
     slots: new Map(everySlot.map((slot) => [slot, { node: home, epoch: 0 }])),
     exceptions: {},
   })
   render(readCluster(path))
+  const standbys = replicas ? await standbysOf(names, path, settings) : []
   const url = `http://127.0.0.1:${port}`
   let router = await startRouter(folder, url)
+  const pairs = new Map(
+    machines.map(([name, machine], at) => [name, [machine, standbys[at]?.[1] ?? machine]]),
+  )
+  const placesOf = (name: string) => {
+    const [one, other] = pairs.get(name) ?? []
+    if (!one || !other) throw new Error(`${name} has no machine`)
+    const isAtOne = readCluster(path).nodes[name]?.data === one.node.data
+    return isAtOne ? { node: one, standby: other } : { node: other, standby: one }
+  }
   return {
     url,
-    innerUrl: settings.CLUSTER_ROUTER,
+    innerUrl: `http://127.0.0.1:${inner}`,
     path,
     nodes: Object.fromEntries(started),
-    cutPower: async (name) => {
-      execFileSync(standbys.get(name)?.fence ?? 'false')
-      await standbys.get(name)?.killReplication()
+    machines: Object.fromEntries(machines),
+    standbys: Object.fromEntries(standbys),
+    placesOf,
+    giveStandby: async (name) => {
+      const { node, standby } = placesOf(name)
+      const release = await lockFor(path)
+      try {
+        await beginStandby(readCluster(path), path, name, standby.standby)
+        const cluster = readCluster(path)
+        const fenced = { ...nodeNamed(cluster, name), fence: node.fence }
+        writeCluster(path, { ...cluster, nodes: { ...cluster.nodes, [name]: fenced } })
+      } finally {
+        release()
+      }
     },
     read: () => readCluster(path),
+    routerPid: () => router.pid ?? 0,
     restartRouter: async () => {
       await end(router)
       router = await startRouter(folder, url)
     },
     stop: async () => {
       await end(router)
-      await Promise.all([...standbys.values()].map((standby) => standby.stop()))
+      await Promise.all([...standbys, ...machines].map(([, machine]) => machine.stop()))
+      await nats?.stop()
       await Promise.all(started.map(([, node]) => node.end()))
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-function nodeAt(url: string, data: string, copied: TestStandby | undefined) {
-  const address = url.replace('localhost', '127.0.0.1')
-  const node = { address, data, run: [] }
-  if (!copied) return node
-  const { standby, replica, fence } = copied
-  return { ...node, standby, replica, fence }
+async function startNode(settings: Settings): Promise<Product> {
+  const host = ownHost()
+  const product = await startProduct({ ...settings, HOST: host })
+  return {
+    ...product,
+    url: product.url.replace('localhost', host),
+    startAgain: (others) => product.startAgain({ ...others, HOST: host }),
+  }
+}
+
+type Settings = Readonly<Record<string, string>>
+
+async function settingsOf(inner: number, hasStandbys: boolean): Promise<Settings> {
+  const settings = {
+    CLUSTER_KEY: clusterKey,
+    CLUSTER_ROUTER: `http://127.0.0.1:${inner}`,
+    TRUST_PROXY: 'on',
+    LIMITS_FACTOR: '1000',
+  }
+  if (!hasStandbys) return settings
+  process.env.LITESTREAM_BIN = await ensureEngine('litestream')
+  return { ...settings, REPLICATED: 'on', LITESTREAM_BIN: process.env.LITESTREAM_BIN }
+}
+
+async function standbysOf(
+  names: readonly string[],
+  path: string,
+  settings: Settings,
+): Promise<(readonly [string, TestMachine])[]> {
+  const standbys: (readonly [string, TestMachine])[] = []
+  for (const name of names) {
+    const home = join(dirname(path), `standby-${name}`)
+    const data = join(home, 'data')
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    const place = { home, data, host: ownHost(), port: `${await freePort()}`, isRemote: name === remote }
+    const machine = makeMachine({ ...place, settings })
+    standbys.push([name, machine])
+    await beginStandby(readCluster(path), path, name, machine.standby)
+  }
+  return standbys
 }
 
 async function startRouter(folder: string, url: string): Promise<ChildProcess> {
@@ -119,11 +202,23 @@ async function startRouter(folder: string, url: string): Promise<ChildProcess> {
   return router
 }
 
+/** Any answer is one: the nodes behind it may be away. */
 function isUp(url: string): Promise<boolean> {
   return fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
+    () => true,
     () => false,
   )
+}
+
+/** Waits until no command changes the cluster. */
+async function lockFor(path: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return takeLock(path)
+    } catch {
+      await pause(pollMs)
+    }
+  }
 }
 
 async function end(router: ChildProcess): Promise<void> {

@@ -36,11 +36,12 @@ export interface Product {
   end(): Promise<void>
 }
 
-export async function startProduct(settings: Settings = {}): Promise<Product> {
+/** @param project the folder of its code */
+export async function startProduct(settings: Settings = {}, project = projectFolder): Promise<Product> {
   mkdirSync(outputFolder, { recursive: true })
   const folder = mkdtempSync(join(outputFolder, 'product-'))
   const port = `${await freePort()}`
-  let running = await run({ ...settings, PORT: port, DATA_DIR: folder })
+  let running = await run({ ...settings, PORT: port, DATA_DIR: folder }, project)
   return {
     url: running.url,
     dataFolder: folder,
@@ -48,7 +49,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
     killPocketBase: () => killPocketBase(folder),
     stop: () => running.stop(),
     startAgain: async (others = {}) => {
-      running = await run({ ...others, PORT: port, DATA_DIR: folder })
+      running = await run({ ...others, PORT: port, DATA_DIR: folder }, project)
     },
     end: async () => {
       await running.stop()
@@ -57,8 +58,8 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   }
 }
 
-async function run(settings: Settings) {
-  const started = spawn(process.execPath, [...nodeOptions, join(projectFolder, 'scripts/start.ts')], {
+async function run(settings: Settings, project: string) {
+  const started = spawn(process.execPath, [...nodeOptions, join(project, 'scripts/start.ts')], {
     env: { ...process.env, ...manyPeople, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,133 +1,151 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Standby } from '../../../scripts/lib/cluster/cluster-file.ts'
-import { ensureEngine } from '../../../scripts/lib/cluster/engines.ts'
-import { litestreamFile } from '../../../scripts/lib/cluster/litestream-file.ts'
-import { freePort } from '../../../scripts/lib/free-port.ts'
+import type { ClusterNode, Standby } from '../../../scripts/lib/cluster/cluster-file.ts'
+import { isRunning, processId } from '../../../scripts/lib/process/process-id.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { nodeOptions } from './product.ts'
 
 const pollMs = 20
 
-/** A node's copy on "another machine": a folder, Litestream's follower, and scripts that do what systemd does. */
-export interface TestStandby {
-  /** As cluster.json has them. */
+type Unit = 'lista-replicate' | 'lista-standby'
+
+/** A machine of a cluster: a folder with scripts, which do what systemd does there by the units that it was given. */
+export interface TestMachine {
+  /** As cluster.json has it as a standby. */
   standby: Standby
-  replica: string
+  /** The same as a node. */
+  node: ClusterNode
+  /** What makes sure that its site is gone. */
   fence: string
-  /** Ends Litestream at the node, as its machine's end does. */
-  killReplication(): Promise<void>
+  /** Ends its site and its Litestream at once. */
+  cutPower(): void
+  /** Ends its site and its PocketBase at once. */
+  killSite(): void
+  /** Starts its site, unless it runs. */
+  startSite(): void
+  /** Ends one Litestream alone. */
+  kill(unit: Unit): void
+  /** Starts one Litestream, by the unit that is there. */
+  begin(unit: Unit): void
   stop(): Promise<void>
 }
 
-/**
- * Copies a node's database into a folder beside it.
- *
- * @param settings that the site of the standby starts with
- */
-export async function startStandby(
-  folder: string,
-  name: string,
-  nodeData: string,
-  settings: Readonly<Record<string, string>>,
-): Promise<TestStandby> {
-  const litestream = await ensureEngine('litestream')
-  const home = join(folder, `standby-${name}`)
-  const data = join(home, 'data')
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  const replica = `file://${join(home, 'replica')}`
-  const port = await freePort()
-  const config = join(home, 'litestream.yml')
-  writeFileSync(config, litestreamFile({ database: join(nodeData, 'pb/data.db'), replica }))
-  const replication = start(litestream, ['replicate', '-config', config], join(home, 'replicate.log'))
-  const follow = ['restore', '-f', '-follow-interval', '50ms', '-o', join(data, 'pb/data.db'), replica]
-  const script = (what: string, text: string) => {
-    const path = join(home, what)
-    writeFileSync(path, `#!/bin/sh\nset -e\ncd ${home}\n${text}\n`)
+interface Place {
+  /** Of the scripts. */
+  home: string
+  /** The site's data folder. */
+  data: string
+  host: string
+  port: string
+  /** That the site starts with. */
+  settings: Readonly<Record<string, string>>
+  /** Whether it is reached as by ssh: a command that knows nothing of the caller's folder and environment. */
+  isRemote?: boolean
+}
+
+/** What all scripts begin with. Site and Litestream are the leaders of groups, whose ids are in files. */
+const head = `#!/bin/sh
+set -e
+cd "$(dirname "$0")"
+# What /etc/lista-noastra.env has there.
+EXPORTS
+# As Restart=always does. The command is that of a unit.
+begin() {
+  command=$(sed -n s/^ExecStart=//p "$1.service")
+  setsid sh -c "while :; do $command; sleep 0.1; done" >> "$1.log" 2>&1 &
+  echo $! > "$1.pid"
+}
+runs() {
+  test -e "$1.pid" && grep -qs '^State:.[^Z]' "/proc/$(cat "$1.pid")/status"
+}
+end() {
+  test -e "$1.pid" || return 0
+  kill -s "$2" -- "-$(cat "$1.pid")" 2> /dev/null || true
+  while kill -s 0 -- "-$(cat "$1.pid")" 2> /dev/null; do sleep 0.02; done
+  rm "$1.pid"
+}
+`
+
+/** A loopback address that no other program of a test has, so that a port of it stays free while its machine is down. */
+export function ownHost(): string {
+  const part = () => randomInt(1, 255)
+  return process.platform === 'linux' ? `127.${part()}.${part()}.${part()}` : '127.0.0.1'
+}
+
+export function makeMachine({ home, data, host, port, settings, isRemote = false }: Place): TestMachine {
+  mkdirSync(home, { recursive: true })
+  const exports = Object.entries({ ...settings, DATA_DIR: data, HOST: host, PORT: port }).map(
+    ([key, value]) => `export ${key}='${value}'`,
+  )
+  const script = (name: string, text: string) => {
+    const path = join(home, name)
+    writeFileSync(path, `${head.replace('EXPORTS', exports.join('\n'))}${text}\n`)
     chmodSync(path, 0o755)
     return path
   }
-  const env = Object.entries({ ...settings, DATA_DIR: data, PORT: `${port}` }).map(
-    ([key, value]) => `${key}='${value}'`,
+  const site = script(
+    'site',
+    `exec ${process.execPath} ${nodeOptions.join(' ')} ${inProject('scripts/start.ts')}`,
   )
-  const begin = `env ${env.join(' ')} ${process.execPath} ${nodeOptions.join(' ')} ${inProject('scripts/start.ts')}`
-  const startFollower = script(
-    'follow',
-    `setsid ${litestream} ${follow.join(' ')} >> follow.log 2>&1 & echo $! > follower.pid`,
+  const ssh = `for last; do :; done; cd / && exec env -i HOME="$HOME" PATH="$PATH" sh -c "$last"`
+  const followed = 'end lista-standby TERM'
+  const fence = script('fence', killSite(data))
+  const cut = script('cut-power', `./fence; end lista-replicate KILL; end lista-standby KILL`)
+  const start = script('start', `runs site || { setsid ${site} >> site.log 2>&1 & echo $! > site.pid; }`)
+  const up = `fetch('http://${host}:${port}/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))`
+  const upgrade = script(
+    'upgrade',
+    `echo "$(basename "$PWD") $1" >> ../upgrades; test "$1" != broken || { echo "It does not come up." >&2; exit 1; }
+if runs lista-standby; then echo "$1 stands here"; exit; fi
+./fence; ${start}; until ${process.execPath} -e "${up}"; do sleep 0.05; done; echo "$1 serves"`,
   )
-  const unfollow = script(
-    'unfollow',
-    'kill $(cat follower.pid); while kill -0 $(cat follower.pid) 2>/dev/null; do sleep 0.02; done',
-  )
-  const standby = {
-    run: [],
-    lista: 'false',
-    address: `http://127.0.0.1:${port}`,
+  const machine = {
+    address: `http://${host}:${port}`,
     data,
-    unfollow,
-    start: script('start', `setsid ${begin} >> site.log 2>&1 & echo $! > site.pid`),
+    units: home,
+    run: isRemote ? [script('ssh', ssh), 'root@standby'] : [],
+    upgrade,
+    replicate: script('replicate', 'end lista-replicate TERM; begin lista-replicate'),
   }
-  await untilThere(join(home, 'replica'))
-  run(startFollower)
-  await untilThere(join(data, 'pb/data.db-txid'))
+  const killWithTests = () => execFileSync(cut)
+  process.once('exit', killWithTests)
   return {
-    standby,
-    replica,
-    fence: script('fence', killNode(nodeData)),
-    killReplication: () => end(replication),
+    node: machine,
+    standby: {
+      ...machine,
+      start,
+      follow: script('follow', 'begin lista-standby'),
+      unfollow: script('unfollow', followed),
+      clear: script('clear', `./fence; ${followed}; end lista-replicate TERM`),
+      lista: script(
+        'lista',
+        `command=$1; shift; exec ${process.execPath} ${inProject('scripts')}/$command.ts "$@"`,
+      ),
+    },
+    fence,
+    cutPower: () => execFileSync(cut),
+    killSite: () => execFileSync(fence),
+    startSite: () => execFileSync(start),
+    kill: (unit) => execFileSync(script('kill', `end ${unit} KILL`)),
+    begin: (unit) => execFileSync(script('begin', `end ${unit} KILL; begin ${unit}`)),
     stop: async () => {
-      await end(replication)
-      for (const file of ['follower.pid', 'site.pid']) kill(pidIn(join(home, file)), 'SIGTERM')
-      const site = pidIn(join(home, 'site.pid'))
-      while (site && existsSync(`/proc/${site}`)) await pause(pollMs)
+      process.off('exit', killWithTests)
+      execFileSync(script('end', `${followed}; end lista-replicate TERM`))
+      const path = join(home, 'site.pid')
+      const site = existsSync(path) ? processId(Number(readFileSync(path, 'utf8'))) : undefined
+      if (!site) return
+      process.kill(site.pid, 'SIGTERM')
+      while (isRunning(site)) await pause(pollMs)
     },
   }
 }
 
 /** A power cut of the machine of a node: its site and its PocketBase at once. */
-function killNode(nodeData: string): string {
-  const running = join(nodeData, 'running.json')
+function killSite(data: string): string {
+  const running = join(data, 'running.json')
   const pids = `$(${process.execPath} -p "const r = JSON.parse(require('fs').readFileSync('${running}')); r.pid + ' ' + r.pocketBase.pid")`
   return `test -e ${running} || exit 0; for pid in ${pids}; do kill -9 $pid 2>/dev/null || true; done`
-}
-
-function start(program: string, parameters: string[], log: string): ChildProcess {
-  const child = spawn('sh', ['-c', `exec "$0" "$@" >> ${log} 2>&1`, program, ...parameters], {
-    stdio: 'ignore',
-  })
-  const killWithTests = () => child.kill('SIGKILL')
-  process.once('exit', killWithTests)
-  child.once('exit', () => process.off('exit', killWithTests))
-  return child
-}
-
-function run(script: string): void {
-  const { status, stderr } = spawnSync(script, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] })
-  if (status !== 0) throw new Error(`${script}: ${stderr}`)
-}
-
-async function untilThere(path: string): Promise<void> {
-  while (!existsSync(path)) await pause(pollMs)
-}
-
-function pidIn(path: string): number | undefined {
-  return existsSync(path) ? Number(readFileSync(path, 'utf8')) : undefined
-}
-
-function kill(pid: number | undefined, signal: NodeJS.Signals): void {
-  try {
-    if (pid) process.kill(pid, signal)
-  } catch {
-    // It has ended already.
-  }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
 }

@@ -23,6 +23,9 @@ case $1 in
     pid=$(cat pid) && rm pid && kill "$pid"
     while kill -0 "$pid" 2> /dev/null; do sleep 0.05; done
     ;;
+  is-enabled)
+    cat "enabled-$2" 2> /dev/null
+    ;;
   show)
     pid=$(cat pid 2> /dev/null)
     echo "ActiveState=$([ -n "$pid" ] && echo active || echo inactive)"

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PlacedSlot, SlotState } from '../../../src/protocol/cluster.ts'
-import { slotStates } from '../../../src/protocol/slot-states.ts'
-import { Problem } from '../problem.ts'
-import type { ClusterNode, Standby } from './cluster-file.ts'
-import { onMachine } from './on-machine.ts'
+import type { PlacedSlot, SlotState } from '../../../../src/protocol/cluster.ts'
+import { slotStates } from '../../../../src/protocol/slot-states.ts'
+import { Problem } from '../../problem.ts'
+import type { ClusterNode, Standby } from '../cluster-file.ts'
+import { onMachine } from '../on-machine.ts'
 import { readStandby } from './read-standby.ts'
 
 const pollMs = 20

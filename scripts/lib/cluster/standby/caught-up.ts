@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { settings } from '../../../src/settings/here.ts'
-import { Problem } from '../problem.ts'
-import { onMachine } from './on-machine.ts'
+import { settings } from '../../../../src/settings/here.ts'
+import { Problem } from '../../problem.ts'
+import { litestreamFile } from '../litestream-file.ts'
+import { onMachine } from '../on-machine.ts'
 
 const pollMs = 50
 /** What a node had sent to its replica before it ended is applied in a second or two. */
@@ -28,9 +29,18 @@ export async function caughtUp(replica: string, dataFolder: string): Promise<voi
   }
 }
 
-/** The number of the last transaction in a replica: 16 hexadecimal digits, which compare as texts. */
-async function lastTransaction(replica: string): Promise<string> {
-  const listed = await onMachine([], `${settings.LITESTREAM_BIN} ltx -json -level all '${replica}'`)
+/**
+ * The number of the last transaction in a replica: 16 hexadecimal digits, which compare as texts; '' in an empty one.
+ *
+ * @throws Problem where Litestream cannot read it
+ */
+export async function lastTransaction(replica: string): Promise<string> {
+  // By a file, as the follower is started: an address alone has no password. The database is none of this machine.
+  const file = litestreamFile({ database: '/replica', replica })
+  const listed = await onMachine(
+    [],
+    `${settings.LITESTREAM_BIN} ltx -json -level all -config /dev/stdin /replica <<'END'\n${file}END`,
+  )
   const files = JSON.parse(listed) as { max_txid: string }[]
   return (
     files
@@ -41,7 +51,7 @@ async function lastTransaction(replica: string): Promise<string> {
 }
 
 /** The one that the follower applied last, as it notes beside its copy; '' before the first. */
-function appliedTransaction(dataFolder: string): string {
+export function appliedTransaction(dataFolder: string): string {
   try {
     return readFileSync(join(dataFolder, 'pb', 'data.db-txid'), 'utf8').trim()
   } catch {

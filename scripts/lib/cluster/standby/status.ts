@@ -1,0 +1,56 @@
+import type { NodeState } from '../../../../src/protocol/cluster.ts'
+import { Problem } from '../../problem.ts'
+import type { ClusterNode } from '../cluster-file.ts'
+import type { Finding } from '../finding.ts'
+import { type Lag, lagOf } from './lag.ts'
+
+/** How the standby of a node is. */
+export interface StandbyStatus {
+  /** How far it is behind; undefined where it does not follow, or its node has none. */
+  lagMs: number | undefined
+  findings: Finding[]
+}
+
+/** @param state of the node; without one, nothing can be told of its standby */
+export async function standbyStatus(
+  name: string,
+  { standby, replica, address }: ClusterNode,
+  state: NodeState | undefined,
+): Promise<StandbyStatus> {
+  if (!standby || replica === undefined || !state) return { lagMs: undefined, findings: [] }
+  const findings = state.isReplicated ? [] : [untold(name)]
+  try {
+    const lag = await lagOf({ node: { address }, replica, standby })
+    if ('ms' in lag) return { lagMs: lag.ms, findings }
+    return { lagMs: undefined, findings: [...findings, findingOf(name, lag.fault)] }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const unknown = {
+      what: `Nobody knows whether the standby of ${name} follows: ${error.message}`,
+      advice: 'Look at its machine.',
+    }
+    return { lagMs: undefined, findings: [...findings, unknown] }
+  }
+}
+
+function untold(name: string): Finding {
+  return {
+    what: `${name} is copied by Litestream and is not told so: its writes wait for that some times a night.`,
+    advice: 'REPLICATED=on in its settings, and start it again.',
+  }
+}
+
+function findingOf(name: string, fault: Extract<Lag, { fault: string }>['fault']): Finding {
+  const anew = `npm run cluster -- standby ${name}`
+  return {
+    empty: { what: `The standby of ${name} has no copy.`, advice: `Begin it: ${anew}.` },
+    stuck: {
+      what: `The standby of ${name} does not follow: its replica is further on, or was begun anew.`,
+      advice: `systemctl restart lista-standby there; if it still does not follow, begin its copy anew: ${anew}.`,
+    },
+    unfed: {
+      what: `The standby of ${name} does not follow: nothing new arrives in its replica.`,
+      advice: `systemctl restart lista-replicate on ${name}, and see its journal.`,
+    },
+  }[fault]
+}

@@ -1,0 +1,80 @@
+import { basename } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type BuildAnswer, buildCalls } from '../../../src/protocol/cluster.ts'
+import { askNode } from '../../../src/server/cluster/ask-node.ts'
+import { codeOf } from '../../../src/server/cluster/build-files.ts'
+import { tellOperator } from '../../../src/server/health/journal.ts'
+import type { HomeNode } from '../../../src/settings/home-settings.ts'
+import { ensureSiteFetched } from '../build/site.ts'
+import { fetchBuild } from './fetch-build.ts'
+import { saveSite } from './publication-files.ts'
+
+const lookEveryMs = 15_000
+/** Home reads some 70 MB before its first answer about a build. */
+const answerTimeoutMs = 30_000
+const fetchTimeoutMs = 120_000
+
+/** The fingerprints that builds are named by. */
+const nameShape = /^[0-9a-f]{12}$/
+
+interface Following {
+  home: HomeNode
+  /** The build that is served at first. */
+  distDir: string
+  dataFolder: string
+  /** How long to wait between two looks. */
+  everyMs?: number
+}
+
+/**
+ * Has a node serve what home serves: asks home for its build, fetches another one, and has it served once all of it is there.
+ * A build of other code than this node's is left alone, as home has one in the middle of an upgrade.
+ *
+ * @returns a function that ends this
+ */
+export function followHome(
+  { home, distDir, dataFolder, everyMs = lookEveryMs }: Following,
+  serveBuild: (distDir: string) => Promise<void>,
+): () => void {
+  const ending = new AbortController()
+  const within = (ms: number) => AbortSignal.any([ending.signal, AbortSignal.timeout(ms)])
+  const code = codeOf(distDir)
+  let served = basename(distDir)
+  let told: string | undefined
+
+  async function look(): Promise<void> {
+    const signal = within(answerTimeoutMs)
+    const wanted = await askNode<BuildAnswer>(home.origin, home.key, buildCalls.build, {}, signal)
+    if (wanted.name === served || wanted.code !== code) return
+    if (!nameShape.test(wanted.name)) throw new Error(`'${wanted.name}' is no name of a build`)
+    const fetched = await ensureSiteFetched(wanted.name, (folder) =>
+      fetchBuild(home, wanted, folder, within(fetchTimeoutMs)),
+    )
+    if (ending.signal.aborted) return
+    await serveBuild(fetched)
+    served = wanted.name
+    saveSite(dataFolder, fetched)
+  }
+
+  async function tryToLook(): Promise<void> {
+    try {
+      await look()
+      told = undefined
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason === told || ending.signal.aborted) return
+      told = reason
+      tellOperator('warning', `What home publishes is not served here, and is tried again: ${reason}`)
+    }
+  }
+
+  async function lookOnAndOn(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await tryToLook()
+      await wait(everyMs, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+
+  void lookOnAndOn()
+  return () => ending.abort()
+}

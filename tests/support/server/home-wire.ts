@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { listen } from '../../../src/server/listen.ts'
+
+/** `stalling`: of the files of a build only the first bytes arrive, and nothing after them. */
+type WireState = 'whole' | 'cut' | 'stalling'
+
+/** What lies between a node and its home. */
+export class HomeWire {
+  readonly #server = createServer((request, response) => void this.#carry(request, response))
+  readonly #home: string
+  /** Resolves once a build has stalled. */
+  readonly stalled: Promise<void>
+  #tellStalled: () => void = () => undefined
+  state: WireState = 'whole'
+  url = ''
+
+  private constructor(home: string) {
+    this.#home = home
+    this.stalled = new Promise((resolve) => {
+      this.#tellStalled = resolve
+    })
+  }
+
+  static async lay(home: string): Promise<HomeWire> {
+    const wire = new HomeWire(home)
+    wire.url = `http://127.0.0.1:${await listen(wire.#server, 0)}`
+    return wire
+  }
+
+  async remove(): Promise<void> {
+    this.#server.closeAllConnections()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  async #carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.state === 'cut') return void request.destroy()
+    const { url = '', method = '', headers } = request
+    const answer = await fetch(this.#home + url, {
+      method,
+      headers: { Authorization: headers.authorization ?? '' },
+      body: await text(request),
+    })
+    response.writeHead(answer.status)
+    for await (const bytes of answer.body ?? []) {
+      response.write(bytes)
+      if (this.state !== 'stalling' || !url.endsWith('-files')) continue
+      this.#tellStalled()
+      return
+    }
+    response.end()
+  }
+}
