@@ -1,9 +1,9 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { heldPrefix } from '../../../src/server/cluster/build-files.ts'
 
-/** The prefix of unfinished builds. */
+/** The prefix of builds that are unfinished, or being removed. */
 export const partialPrefix = '.partial-'
-const heldPrefix = '.held-by-'
 
 const held = new Set<string>()
 
@@ -41,9 +41,20 @@ const readOnly: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /** Removes all builds of a folder except the `kept` newest and those that a running process holds. */
 export function removeOldBuilds(folder: string, kept: number): void {
-  // Removing one takes a while, in which another may be taken: each is looked at just before.
-  for (const build of byAge([folder]).slice(kept))
-    if (!isHeld(build)) rmSync(build, { recursive: true, force: true })
+  for (const build of byAge([folder]).slice(kept)) if (!isHeld(build)) removeBuild(build)
+}
+
+/** Takes the name from a build before its files go, so that nobody finds and holds a part of one. */
+function removeBuild(build: string): void {
+  const nameless = join(dirname(build), `${partialPrefix}${basename(build)}`)
+  try {
+    renameSync(build, nameless)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+    throw error
+  }
+  if (isHeld(nameless)) renameSync(nameless, build)
+  else rmSync(nameless, { recursive: true, force: true })
 }
 
 function isHeld(build: string): boolean {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,10 +62,32 @@ test('a build that has just been removed cannot be held', () => {
   expect(holdBuild(join(folder, 'gone'))).toBe(false)
 })
 
+const oldBuilds = JSON.stringify(join(import.meta.dirname, '../../../scripts/lib/build/old-builds.ts'))
+
+test('a build that is being removed cannot be held', async () => {
+  const build = makeBuild('build', 0)
+  for (let at = 0; at < 500; at++) writeFileSync(join(build, `${at}.js`), '')
+  const code = `
+    import { existsSync } from 'node:fs'
+    import { holdBuild } from ${oldBuilds}
+    console.log('watching')
+    while (existsSync(${JSON.stringify(join(build, '0.js'))})) {}
+    console.log(holdBuild(${JSON.stringify(build)}))`
+  const other = spawn(process.execPath, ['--input-type=module', '-e', code])
+  const ended = once(other, 'close')
+  const said: string[] = []
+  const watching = once(other.stdout.setEncoding('utf8'), 'data')
+  other.stdout.on('data', (text: string) => said.push(text))
+  await watching
+  removeOldBuilds(folder, 0)
+  await ended
+  expect(said.join('')).toBe('watching\nfalse\n')
+  expect(left()).toEqual([])
+})
+
 test('a process that ends holds nothing any more', () => {
   const build = makeBuild('build', 0)
-  const module = join(import.meta.dirname, '../../../scripts/lib/build/old-builds.ts')
-  const code = `import { holdBuild } from ${JSON.stringify(module)}; holdBuild(${JSON.stringify(build)})`
+  const code = `import { holdBuild } from ${oldBuilds}; holdBuild(${JSON.stringify(build)})`
   expect(spawnSync(process.execPath, ['--input-type=module', '-e', code]).status).toBe(0)
   expect(readdirSync(build)).toEqual([])
 })
