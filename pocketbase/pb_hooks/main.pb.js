@@ -44,6 +44,7 @@ onBootstrap((e) => {
   require(`${__hooks}/app.js`).applyMailSettings(e)
   require(`${__hooks}/app.js`).startRestoreMark(e, Date.now())
   require(`${__hooks}/app.js`).keepSuperuser(e)
+  require(`${__hooks}/app.js`).chooseOptimize()
 })
 onBackupCreate((e) => require(`${__hooks}/app.js`).markBackup(e))
 
@@ -53,6 +54,7 @@ onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
 
 cronAdd('purge-lists', '7 * * * *', () => require(`${__hooks}/app.js`).purgeLists($app, Date.now()))
 cronAdd('compact', '27 4 * * *', () => require(`${__hooks}/app.js`).compact($app))
+cronAdd('optimize', '0 0 * * *', () => require(`${__hooks}/app.js`).optimize($app))
 cronAdd('forget-old-changes', '17 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetOldChanges($app, Date.now()),
 )

@@ -1,9 +1,18 @@
+import { allCategoryWords } from './category/detect-category.ts'
 import { once } from './lib/once.ts'
 import { isPlural as isPluralBy } from './merge/is-plural.ts'
 import { keyOf as keyOfBy } from './merge/key-of.ts'
 import { mergeItems as mergeItemsBy } from './merge/merge.ts'
 import { nameKey as nameKeyBy } from './merge/name-key.ts'
 import { makePlanner as makePlannerBy, planAdding as planAddingBy } from './merge/plan-adding.ts'
+import { billOf as billOfBy } from './money/bill.ts'
+import { depositOf as depositOfBy } from './money/deposit.ts'
+import { lastPrice as lastPriceBy } from './money/last-price.ts'
+import { isVoucherFood as isVoucherFoodBy } from './money/vouchers.ts'
+import { readWares } from './money/wares.ts'
+import { dueThings as dueThingsBy } from './shop/due.ts'
+import { findBought as findBoughtBy } from './shop/find-bought.ts'
+import { habitsOf as habitsOfBy } from './shop/habits.ts'
 import { parseSpoken as parseSpokenBy } from './spoken/parse-spoken.ts'
 import { makeSuggester as makeSuggesterBy, suggestionsFor as suggestionsForBy } from './suggest/suggest.ts'
 import { knownNames as knownNamesBy } from './suggest/suggest-known.ts'
@@ -19,6 +28,13 @@ import { vocabularyTables } from './vocabulary/vocabulary-tables.ts'
  */
 export const allWords = once(() => readVocabulary(vocabularyTables))
 
+const allWares = once(() => readWares(allCategoryWords()))
+export const depositOf = (item: Parameters<typeof depositOfBy>[1]) => depositOfBy(allWares(), item)
+export const billOf = <Item extends Parameters<typeof billOfBy>[1][number]>(items: readonly Item[]) =>
+  billOfBy(allWares(), items)
+export const isVoucherFood = (item: Parameters<typeof isVoucherFoodBy>[1]) =>
+  isVoucherFoodBy(allWares(), item)
+
 /** The rules that take a vocabulary, applied to all words. */
 export const parseItems = withAllWords(parseItemsBy)
 export const parseSpoken = withAllWords(parseSpokenBy)
@@ -33,6 +49,10 @@ export const knownNames = withAllWords(knownNamesBy)
 export const suggestionsFor = withAllWords(suggestionsForBy)
 export const makeSuggester = withAllWords(makeSuggesterBy)
 export const takeSuggestion = withAllWords(takeSuggestionBy)
+export const lastPrice = withAllWords(lastPriceBy)
+export const dueThings = withAllWords(dueThingsBy)
+export const habitsOf = withAllWords(habitsOfBy)
+export const findBought = withAllWords(findBoughtBy)
 export const usualThings = withAllWords(usualThingsBy)
 
 function withAllWords<Rest extends readonly unknown[], Result>(

@@ -74,9 +74,13 @@ export interface SummaryAnswer extends Pick<ListHead, 'id' | 'name'> {
   total: number
 }
 
-/** One thing that was bought, as it was then; `at` as the server writes times. */
-export interface BoughtThing extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {
+/** One thing that was bought, as it was then. */
+export interface BoughtThing
+  extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' | 'store' | 'price'> {
+  /** When it left the list, as the server writes times. */
   at: string
+  /** The list's revision at which it was ticked: the order of ticks; 0 for what was bought before this was kept. */
+  ticked: number
 }
 
 /** Of `readHistory`, the latest first. */

@@ -18,3 +18,6 @@ export const unreadLimits = {
   /** In characters. */
   length: 65_536,
 } as const
+
+/** Of what was bought for a list, so much is told to who does not ask for all of it: several shops of a large family. */
+export const latestBought = 500

@@ -1,5 +1,7 @@
 import type { Change } from '../../src/domain/item/change.ts'
+import type { ItemFields } from '../../src/domain/item/fields.ts'
 import type { Item } from '../../src/domain/item/item.ts'
+import { personColors } from '../../src/domain/list/person.ts'
 import { draftList } from '../../src/sync/storage/stored-list.ts'
 import type { Bug } from './bugs.ts'
 import { checkEnd, checkSent, checkTab } from './checks.ts'
@@ -205,13 +207,17 @@ class History {
   }
 
   #set(): Pick<Change & { kind: 'set' }, 'kind' | 'fields'> {
-    const fields = this.#random.pick([
+    const fields = this.#random.pick<Partial<ItemFields>>([
       { completed: true },
       { completed: false },
       { notFound: this.#random.chance(0.5) },
       { quantity: String(this.#random.int(1, 9)) },
       { unit: this.#random.pick(['kg', 'l', 'buc']) },
       { name: `${this.#random.pick(names)} ${this.#random.int(1, 999)}` },
+      { note: this.#random.pick(['', 'bine coapte', 'cel cu capac verde, dacă mai au']) },
+      { store: this.#random.pick(['', 'Lidl', 'piața']), price: String(this.#random.int(1, 9_999)) },
+      { taker: this.#random.pick(['', 'Ana', 'Ion']), takerColor: this.#random.pick(['', ...personColors]) },
+      { completed: true, boughtIn: this.#random.pick(['', 'Lidl', 'Profi']) },
     ])
     return { kind: 'set', fields }
   }

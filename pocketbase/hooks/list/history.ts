@@ -1,5 +1,6 @@
 import type { StampedItem } from '../../../src/domain/item/recall.ts'
 import type { BoughtThing, HistoryAnswer } from '../../../src/protocol/calls.ts'
+import { latestBought } from '../../../src/protocol/limits.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 
@@ -7,8 +8,6 @@ import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 const keptMs = 366 * 24 * 3_600_000
 /** More than a large family buys in a year. */
 const mostKept = 2_000
-/** Several shops of such a family: who asks looks no further back. */
-const mostRead = 500
 const chunk = 5_000
 const latestFirst = 'ORDER BY bought DESC, rowid DESC'
 
@@ -25,16 +24,24 @@ const boughtJson = jsonObject<BoughtThing>({
   quantity: 'quantity',
   unit: 'unit',
   category: 'category',
+  store: 'store',
+  price: 'price',
   at: 'bought',
+  ticked: 'ticked',
 })
 const historyJson = jsonObject<HistoryAnswer>({ bought: `json_group_array(${boughtJson})` })
 
-/** What was bought for a list, the latest first, as the JSON text of a `HistoryAnswer`. */
-export function readHistory(database: Database, listId: string): string {
+/**
+ * What was bought for a list, the latest first, as the JSON text of a `HistoryAnswer`.
+ *
+ * @param isWhole all that is kept; else the latest of it
+ */
+export function readHistory(database: Database, listId: string, isWhole: boolean): string {
+  const most = isWhole ? mostKept : latestBought
   const [row = ''] = textRows(
     database,
     `SELECT ${historyJson} AS value
-     FROM (SELECT * FROM history WHERE list = {:listId} ${latestFirst} LIMIT ${mostRead})`,
+     FROM (SELECT * FROM history WHERE list = {:listId} ${latestFirst} LIMIT ${most})`,
     { listId },
   )
   return row

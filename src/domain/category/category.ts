@@ -3,6 +3,8 @@ import type { CategoryOverride, Lexicon } from './category-lexicon.ts'
 
 /** A phrase found in a name: its category and the places of its words, the end not included. */
 interface Found {
+  /** Its words in listed form. */
+  phrase: string
   category: CategoryKey
   start: number
   end: number
@@ -17,11 +19,19 @@ const longestPhrase = 5
  * de mere" is a drink) and the longest phrase that begins there says which ("unt de arahide" is no butter). A few words
  * decide from any place: "mazăre congelată".
  */
-export function categoryIn({ keyWords, words, hints, overrides }: Lexicon, name: string): CategoryKey {
+export function categoryIn(lexicon: Lexicon, name: string): CategoryKey {
+  return decided(lexicon, name)?.category ?? 'altele'
+}
+
+/** The phrase that says what a thing is, in listed form; undefined where a word elsewhere in the name decides, or none. */
+export function decidingPhrase(lexicon: Lexicon, name: string): string | undefined {
+  return decided(lexicon, name)?.phrase
+}
+
+function decided({ keyWords, words, hints, overrides }: Lexicon, name: string): Partial<Found> | undefined {
   const keys = keyWords(name)
   const found = firstPhrase(keys, words)
-  const override = overrideOf(keys, found, overrides)
-  return (override ?? found ?? firstPhrase(keys, hints))?.category ?? 'altele'
+  return overrideOf(keys, found, overrides) ?? found ?? firstPhrase(keys, hints)
 }
 
 /** The place of a category on the screen, 1 to 15. */
@@ -32,8 +42,9 @@ export function categoryRank(key: CategoryKey): number {
 function firstPhrase(keys: readonly string[], phrases: ReadonlyMap<string, CategoryKey>): Found | undefined {
   for (let start = 0; start < keys.length; start++) {
     for (let end = Math.min(keys.length, start + longestPhrase); end > start; end--) {
-      const category = phrases.get(keys.slice(start, end).join(' '))
-      if (category) return { category, start, end }
+      const phrase = keys.slice(start, end).join(' ')
+      const category = phrases.get(phrase)
+      if (category) return { phrase, category, start, end }
     }
   }
   return undefined
@@ -43,7 +54,7 @@ function overrideOf(
   keys: readonly string[],
   found: Found | undefined,
   overrides: readonly CategoryOverride[],
-): CategoryOverride | undefined {
+): Pick<CategoryOverride, 'category'> | undefined {
   const others = keys.filter((_, place) => !found || place < found.start || place >= found.end)
   return overrides.find(
     ({ words, over }) =>

@@ -7,13 +7,14 @@ import { readLexicon } from './category-lexicon.ts'
 import { categoryWords } from './category-words.ts'
 import { lexiconFile } from './lexicon-file.ts'
 
-const lexicon = once(() => readLexicon(lexiconFile(categoryWords)))
+/** The words of categories. */
+export const allCategoryWords = once(() => readLexicon(lexiconFile(categoryWords)))
 
 /**
  * The category of a name by the words of this repository, for the server, PocketBase and the tests. A browser has the
  * words only after its page has fetched them.
  */
-export const detectCategory = remember((name: string) => categoryIn(lexicon(), name))
+export const detectCategory = remember((name: string) => categoryIn(allCategoryWords(), name))
 
 /** The category that a person chose for the item, or otherwise the one of its name. */
 export function effectiveCategory(item: Pick<Item, 'name' | 'category'>): CategoryKey {

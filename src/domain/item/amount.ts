@@ -55,7 +55,7 @@ export type ItemAmount = Pick<ItemFields, 'quantity' | 'unit'>
 /**
  * A unit that adds up with others: it is 10 to the `power` of the `small` unit, and the `large` unit is 1000 small ones.
  */
-interface Measure {
+export interface AddedMeasure {
   small: string
   large: string
   power: number
@@ -63,7 +63,8 @@ interface Measure {
 
 const mass = { small: 'g', large: 'kg' }
 const volume = { small: 'ml', large: 'l' }
-const measures: ReadonlyMap<string, Measure> = new Map([
+/** The units that add up, by their stored spelling. */
+export const measures: ReadonlyMap<string, AddedMeasure> = new Map([
   ['kg', { ...mass, power: 3 }],
   ['g', { ...mass, power: 0 }],
   ['l', { ...volume, power: 3 }],
@@ -96,6 +97,22 @@ export function addAmounts(forms: CommonForms, a: ItemAmount, b: ItemAmount): It
   return sum && !quantityProblem(sum.quantity) ? { quantity: sum.quantity, unit: sum.unit } : undefined
 }
 
+/**
+ * What an amount costs, in bani, rounded half up. Of a range, the upper end is counted.
+ *
+ * @param bani what `per` costs
+ * @returns undefined if the units do not convert into each other, or if it is too much to be counted exactly
+ */
+export function costForAmount(bani: number, per: ItemAmount, amount: ItemAmount): number | undefined {
+  const [each, all] = [measures.get(per.unit), measures.get(amount.unit)]
+  const [one, whole] = [readDecimal(per.quantity), readDecimal(amount.quantity.replace(/^.*-/, ''))]
+  if (!one || !whole || !each || each.small !== all?.small) return undefined
+  const [divisor, factor] = [shiftDecimal(one, each.power), shiftDecimal(whole, all.power)]
+  const places = Math.max(divisor.places, factor.places)
+  const [under, over] = [digitsAt(divisor, places), 2 * bani * digitsAt(factor, places)]
+  return Number.isSafeInteger(over + under) ? Math.floor((over + under) / (2 * under)) : undefined
+}
+
 /** The other amount, if the first one tells nothing. */
 function unspokenFor(bare: ItemAmount, other: ItemAmount): ItemAmount | undefined {
   const isBare = bare.quantity === itemDefaults.quantity && bare.unit === itemDefaults.unit
@@ -112,7 +129,7 @@ function addSpoken(forms: CommonForms, a: ItemAmount, b: ItemAmount): ItemAmount
   return unit && sum ? { quantity: decimalText(sum), unit } : undefined
 }
 
-function addMeasures(a: Decimal, of: Measure | undefined, b: Decimal, other: Measure | undefined) {
+function addMeasures(a: Decimal, of: AddedMeasure | undefined, b: Decimal, other: AddedMeasure | undefined) {
   if (!of || of.small !== other?.small) return undefined
   const sum = addDecimals(shiftDecimal(a, of.power), shiftDecimal(b, other.power))
   if (!sum) return undefined

@@ -9,6 +9,9 @@ export const changeProblems = [
   'quantity',
   'unit',
   'author',
+  'note',
+  'store',
+  'price',
   'list-name',
   'list-full',
 ] as const

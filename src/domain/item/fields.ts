@@ -1,6 +1,4 @@
-import { cleanText, nameProblem, quantityProblem, unitProblem } from '../lib/check.ts'
-import { type PersonColor, personColors, readNickname } from '../list/person.ts'
-import type { ChangeProblem } from './change-problem.ts'
+import { type PersonColor, personColors } from '../list/person.ts'
 
 /** The 15 category keys, in category order: the position is the rank the sections sort by. */
 export const categoryKeys = [
@@ -37,12 +35,20 @@ export interface ItemFields {
   /** The nickname of who added it; '' when they gave none. */
   author: string
   authorColor: PersonColor | ''
+  /** What a person adds to it, as 'cea cu capac verde'; '' for nothing. */
+  note: string
+  /** Where it is to be bought, as 'Lidl' or 'piața'; '' for anywhere. */
+  store: string
+  /** In bani, as digits ('749'), of one piece of a counted amount, and of all of a measured one; '' while unknown. */
+  price: string
+  /** The nickname of who said that they bring it; '' for nobody. */
+  taker: string
+  takerColor: PersonColor | ''
+  /** The store where it was ticked; '' where nobody said which one. */
+  boughtIn: string
 }
 
-type FieldKey = keyof ItemFields
-
-/** A value that was checked, as it is stored. */
-type Checked = { value: string | boolean }
+export type FieldKey = keyof ItemFields
 
 /** One field of an item, for everything that names them all: readers, SQL, the wire and the dashboard. */
 export interface ItemField<Key extends FieldKey = FieldKey> {
@@ -56,20 +62,24 @@ export interface ItemField<Key extends FieldKey = FieldKey> {
   choices?: readonly string[]
   /** Left out of messages while it has its default. */
   isSeldom?: true
-  /** Cleans and checks an untrusted value. */
-  check(value: unknown): Checked | ChangeProblem
 }
 
-/** Every field that a person can set, in the order in which items are written. */
+/** Every field that a person can set, in the order in which items are written; `field-checks.ts` has what they may be. */
 export const itemFields: readonly ItemField[] = [
-  { key: 'name', column: 'name', kind: 'text', check: textBy(nameProblem) },
-  { key: 'quantity', column: 'quantity', kind: 'text', default: '1', check: textBy(quantityProblem) },
-  { key: 'unit', column: 'unit', kind: 'text', default: 'st', check: textBy(unitProblem) },
-  { key: 'completed', column: 'completed', kind: 'flag', default: false, check: flag },
-  { key: 'notFound', column: 'not_found', kind: 'flag', default: false, isSeldom: true, check: flag },
+  { key: 'name', column: 'name', kind: 'text' },
+  { key: 'quantity', column: 'quantity', kind: 'text', default: '1' },
+  { key: 'unit', column: 'unit', kind: 'text', default: 'st' },
+  { key: 'completed', column: 'completed', kind: 'flag', default: false },
+  { key: 'notFound', column: 'not_found', kind: 'flag', default: false, isSeldom: true },
   choice('category', 'category', categoryKeys),
-  { key: 'author', column: 'author', kind: 'text', default: '', isSeldom: true, check: nickname },
+  seldom('author', 'author'),
   { ...choice('authorColor', 'author_color', personColors), isSeldom: true },
+  seldom('note', 'note'),
+  seldom('store', 'store'),
+  seldom('price', 'price'),
+  seldom('taker', 'taker'),
+  { ...choice('takerColor', 'taker_color', personColors), isSeldom: true },
+  seldom('boughtIn', 'bought_in'),
 ]
 
 export const fieldKeys: readonly FieldKey[] = itemFields.map(({ key }) => key)
@@ -79,31 +89,10 @@ export const itemDefaults = Object.fromEntries(
   itemFields.flatMap((field) => (field.default === undefined ? [] : [[field.key, field.default]])),
 ) as Omit<ItemFields, 'name'>
 
-function choice(key: 'category' | 'authorColor', column: string, choices: readonly string[]): ItemField {
-  return {
-    key,
-    column,
-    kind: 'choice',
-    default: '',
-    choices,
-    check: (value) =>
-      typeof value === 'string' && ['', ...choices].includes(value) ? { value } : 'malformed',
-  }
+function seldom(key: FieldKey, column: string): ItemField {
+  return { key, column, kind: 'text', default: '', isSeldom: true }
 }
 
-function textBy(problemOf: (text: string) => ChangeProblem | undefined): ItemField['check'] {
-  return (value) => {
-    if (typeof value !== 'string') return 'malformed'
-    const text = cleanText(value)
-    return problemOf(text) ?? { value: text }
-  }
-}
-
-function flag(value: unknown): Checked | ChangeProblem {
-  return typeof value === 'boolean' ? { value } : 'malformed'
-}
-
-function nickname(value: unknown): Checked | ChangeProblem {
-  const name = readNickname(value)
-  return name === undefined ? 'author' : { value: name }
+function choice(key: FieldKey, column: string, choices: readonly string[]): ItemField {
+  return { key, column, kind: 'choice', default: '', choices }
 }

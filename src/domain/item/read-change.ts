@@ -2,7 +2,7 @@ import { isUuid } from '../lib/uuid.ts'
 import { readListName } from '../list/list-name.ts'
 import type { Change } from './change.ts'
 import type { ChangeProblem } from './change-problem.ts'
-import { type ItemField, type ItemFields, itemFields } from './fields.ts'
+import { readFields } from './field-checks.ts'
 
 type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }
 
@@ -50,20 +50,6 @@ function withFields(
     ? refused('malformed')
     : { kind: 'read', change: { ...base, kind, fields: { ...fields, name } } }
 }
-
-/** The fields of a change, cleaned and checked one by one, or the first problem. */
-export function readFields(value: unknown): Partial<ItemFields> | ChangeProblem {
-  if (!isRecord(value)) return 'malformed'
-  const fields: Record<string, string | boolean> = {}
-  for (const [key, given] of Object.entries(value)) {
-    const result = checks.get(key)?.(given) ?? 'malformed'
-    if (typeof result === 'string') return result
-    fields[key] = result.value
-  }
-  return fields
-}
-
-const checks = new Map<string, ItemField['check']>(itemFields.map(({ key, check }) => [key, check]))
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

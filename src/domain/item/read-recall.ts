@@ -2,8 +2,8 @@ import { fieldsOf } from '../lib/fields-of.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { readListName } from '../list/list-name.ts'
 import type { ChangeProblem } from './change-problem.ts'
+import { readFields } from './field-checks.ts'
 import { itemDefaults } from './fields.ts'
-import { readFields } from './read-change.ts'
 import type { Recall } from './recall.ts'
 
 type ReadRecall = { kind: 'read'; change: Recall } | { kind: 'refused'; problem: ChangeProblem }

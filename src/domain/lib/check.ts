@@ -3,6 +3,7 @@ import { isNameText, letters } from './characters.ts'
 export type NameProblem = 'name-length' | 'name-forbidden' | 'name-characters'
 
 const nameMaxLength = 100
+export const noteMaxLength = 200
 const quantityMaxLength = 20
 const unitMaxLength = 20
 
@@ -15,6 +16,7 @@ const commaBelow: Readonly<Record<string, string>> = { ş: 'ș', Ş: 'Ș', ţ: '
 /** Markup and addresses that run as code somewhere; refused although text is only ever shown as text. */
 const forbidden = /<\s*\/?\s*script|\b(?:javascript|vbscript|data)\s*:|\bon\w+\s*=/i
 
+const priceShape = /^[1-9]\d{0,6}$/
 const quantityShape = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/
 
 /** One line of text in the form it is stored and compared in: NFC, ș ț with comma below, single spaces. */
@@ -47,6 +49,17 @@ export function isForbidden(text: string): boolean {
 /** In code points, so that an emoji counts once. */
 function lengthOf(text: string): number {
   return Array.from(text).length
+}
+
+/** What a person adds to a thing, up to 200 characters (code points) of those a name may have; '' for nothing. */
+export function noteProblem(note: string): 'note' | undefined {
+  const isNote = lengthOf(note) <= noteMaxLength && !isForbidden(note) && (note === '' || isNameText(note))
+  return isNote ? undefined : 'note'
+}
+
+/** A price in bani, as up to seven digits ('749'); '' for none. */
+export function priceProblem(price: string): 'price' | undefined {
+  return price === '' || priceShape.test(price) ? undefined : 'price'
 }
 
 /** A positive number with a dot ('1', '0.25') or a range ('2-3'), 1–20 characters. */

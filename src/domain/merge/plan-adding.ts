@@ -1,13 +1,15 @@
 import { type ItemFields, itemDefaults } from '../item/fields.ts'
 import type { Item } from '../item/item.ts'
+import { priceOfBoth } from '../money/price.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { keyOf } from './key-of.ts'
 import { mergeItems } from './merge.ts'
 
 type Amount = Pick<ItemFields, 'quantity' | 'unit'>
+type Said = Partial<Pick<ItemFields, 'note' | 'store' | 'price'>>
 
 /** A thing that somebody wants on the list; it has a category only if they chose one. */
-export type WantedItem = Amount & Pick<ItemFields, 'name'> & Partial<Pick<ItemFields, 'category'>>
+export type WantedItem = Amount & Pick<ItemFields, 'name'> & Partial<Pick<ItemFields, 'category'>> & Said
 
 /** A wanted thing that is already on the list and still to buy. */
 export interface SameThing {
@@ -15,6 +17,8 @@ export interface SameThing {
   added: WantedItem
   /** Both amounts together. */
   sum: Amount
+  /** What is said of both together, where it is said now. */
+  said: Said
 }
 
 export interface AddingPlan {
@@ -73,8 +77,8 @@ function planSame(words: NameWords, plan: AddingPlan, { listed, things }: OneThi
     if (same) {
       plan.addUp.push(same)
       // The next same thing is added to both.
-      pending[pending.indexOf(same.present)] = { ...same.present, ...same.sum }
-    } else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(added) })
+      pending[pending.indexOf(same.present)] = { ...same.present, ...same.sum, ...same.said }
+    } else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(again, added) })
     else plan.add.push(added)
   }
 }
@@ -85,24 +89,48 @@ function isPending({ completed, notFound }: Item): boolean {
 
 function firstSame(words: NameWords, pending: readonly Item[], added: WantedItem): SameThing | undefined {
   for (const present of pending) {
-    const { sum } = mergeItems(words, present, added)
-    if (sum) return { present, added, sum }
+    const both = ofBoth(words, present, added)
+    if (both) return { present, added, ...both }
   }
   return undefined
 }
 
-function wantedAgain({ quantity, unit }: WantedItem): Partial<ItemFields> {
+/** Two things as one; undefined where they do not add up, or another note or store is said of each. */
+function ofBoth(words: NameWords, present: WantedItem, added: WantedItem) {
+  const isApart = (one = '', other = '') => one !== '' && other !== '' && one !== other
+  if (isApart(present.note, added.note) || isApart(present.store, added.store)) return undefined
+  const { sum } = mergeItems(words, present, added)
+  const price = priceOfBoth(present, added)
+  const said = { ...saidOf({ ...added, price: '' }), ...(price !== (present.price ?? '') && { price }) }
+  return sum && { sum, said }
+}
+
+/** What is said of a thing, and nothing of what is not. */
+export function saidOf({ note, store, price }: Said): Said {
+  return { ...(note && { note }), ...(store && { store }), ...(price && { price }) }
+}
+
+function wantedAgain({ taker, boughtIn }: Item, added: WantedItem): Partial<ItemFields> {
+  const { quantity, unit } = added
   const isGiven = quantity !== itemDefaults.quantity || unit !== itemDefaults.unit
-  return { completed: false, notFound: false, ...(isGiven && { quantity, unit }) }
+  return {
+    completed: false,
+    notFound: false,
+    ...(isGiven && { quantity, unit }),
+    ...(taker && { taker: '', takerColor: '' }),
+    ...(boughtIn && { boughtIn: '' }),
+    ...saidOf(added),
+  }
 }
 
 /** @param same one thing several times */
 function addedUp(words: NameWords, same: readonly WantedItem[]): WantedItem[] {
   const things: WantedItem[] = []
   for (const added of same) {
-    const place = things.findIndex((thing) => mergeItems(words, thing, added).sum)
+    const place = things.findIndex((thing) => ofBoth(words, thing, added))
     const thing = things[place]
-    if (thing) things[place] = { ...thing, ...mergeItems(words, thing, added).sum }
+    const both = thing && ofBoth(words, thing, added)
+    if (both) things[place] = { ...thing, ...both.sum, ...both.said }
     else things.push(added)
   }
   return things

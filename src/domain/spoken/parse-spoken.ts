@@ -2,48 +2,34 @@ import type { ItemAmount } from '../item/amount.ts'
 import { addAmounts } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
 import { unitKind } from '../item/units.ts'
+import { nameProblem } from '../lib/check.ts'
 import type { RefusedText } from '../text/parse.ts'
-import { parseItems } from '../text/parse.ts'
-import { isOfThingBefore } from '../text/parse-and.ts'
-import { readMeasure } from '../text/parse-measure.ts'
-import type { ParsedItem, Phrase } from '../text/parse-phrase.ts'
-import { phraseOf, textFrom } from '../text/parse-phrase.ts'
+import { joinedNotes } from '../text/parse-note.ts'
+import type { ParsedItem } from '../text/parse-phrase.ts'
+import { pricedAmount } from '../text/parse-price.ts'
+import { storeFinder } from '../text/parse-store.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-
-import { splitAtAnd } from './spoken-and.ts'
-import { withoutFillers } from './spoken-fillers.ts'
-import { spokenParts } from './spoken-parts.ts'
-import { splitRun } from './spoken-runs.ts'
-import { phraseAt, spokenWords, textOf } from './spoken-words.ts'
+import { type Piece, piecesOf } from './spoken-pieces.ts'
+import { shownPrice } from './spoken-prices.ts'
+import { readSaid, readThings, type Utterance } from './spoken-utterances.ts'
 
 /**
  * Reads spoken text as an engine wrote it down. In addition to `parseItems` it reads number words up to a thousand,
- * phrases around the things, amounts behind them, and "și" between two separate things.
+ * phrases around the things, amounts, notes, stores and prices behind them, and "și" between two separate things.
  *
  * Never throws.
  *
  * @param words without tables, only amounts show where a comma is missing
+ * @param ownStores the list's own stores, found beside the known ones
  */
 export function parseSpoken(
   words: Vocabulary,
   input: string,
+  ownStores: readonly string[] = [],
 ): { items: ParsedItem[]; refused: RefusedText[] } {
-  const telling = new SpokenReader(words)
-  for (const piece of piecesOf(words, input)) for (const said of readSaid(words, piece)) telling.hear(said)
+  const telling = new SpokenReader(words, ownStores)
+  for (const piece of piecesOf(words, storeFinder(words.stores, ownStores), input)) telling.take(piece)
   return telling.end()
-}
-
-/** "am nevoie de detergent și de bureți" */
-function withoutSameLink(piece: string, place: number): string {
-  return place === 0 ? piece : piece.replace(/^de /, '')
-}
-
-/** The pieces of a text, each with one thing or one amount. */
-function piecesOf(words: Vocabulary, input: string): string[] {
-  const parts = spokenParts(input).map(withoutFillers)
-  const apart = parts.flatMap((part) => splitAtAnd(words, part).map(withoutSameLink)).map(withoutFillers)
-  const single = apart.flatMap((part) => splitRun(words, part)).map(withoutFillers)
-  return single.filter((piece) => piece !== '')
 }
 
 type SpokenItem = Extract<Utterance, { kind: 'item' }>
@@ -53,17 +39,36 @@ type SpokenAmount = Extract<Utterance, { kind: 'amount' }>
 /** Joins amounts, things and corrections, one piece after the other. */
 class SpokenReader {
   readonly #words: Vocabulary
+  readonly #ownStores: readonly string[]
   readonly #items: SpokenItem[] = []
   readonly #refused: RefusedText[] = []
   /** An amount whose thing has not been said yet. */
   #waiting: SpokenAmount | undefined
   #isCorrection = false
+  /** The store that was said before the piece. */
+  #held: string | undefined
 
-  constructor(words: Vocabulary) {
+  constructor(words: Vocabulary, ownStores: readonly string[]) {
     this.#words = words
+    this.#ownStores = ownStores
   }
 
-  hear(said: Utterance): void {
+  take(piece: Piece): void {
+    const last = this.#items[this.#items.length - 1]
+    if (piece.kind === 'thing') {
+      this.#held = piece.store
+      for (const said of readSaid(this.#words, this.#ownStores, piece.text)) this.#hear(said)
+    } else if (piece.kind === 'store') {
+      if (last) this.#replaceLast({ ...last, item: { store: piece.store, ...last.item } })
+    } else {
+      this.#isCorrection = false
+      const described = last && (piece.kind === 'note' ? withNote(last, piece.text) : withPrice(last, piece))
+      if (described) this.#replaceLast(described)
+      else this.#takeThings(shownPrice(piece.text))
+    }
+  }
+
+  #hear(said: Utterance): void {
     switch (said.kind) {
       case 'correction':
         this.#isCorrection = true
@@ -102,14 +107,17 @@ class SpokenReader {
     const waiting = this.#waiting
     this.#waiting = undefined
     const amount = waiting && amountOf(this.#words, waiting.amount, said)
+    if (waiting && !amount && isVessel(waiting.amount, said.item)) this.#takeThings(waiting.text)
     if (this.#isCorrection) this.#items.pop()
-    this.#items.push(amount ? withAmount(said, amount) : said)
+    const store = said.item.store ?? this.#held
+    const item = store === undefined ? said.item : { ...said.item, store }
+    this.#items.push(withAmount({ ...said, item }, amount))
   }
 
   #takeAnother({ name, quantity, text }: Extract<Utterance, { kind: 'another' }>): void {
     const unit = this.#items[this.#items.length - 1]?.item.unit ?? itemDefaults.unit
-    for (const said of readThings(this.#words, unit === itemDefaults.unit ? text : name)) {
-      this.hear(said.kind === 'item' && !said.hasAmount ? withAmount(said, { quantity, unit }) : said)
+    for (const said of this.#read(unit === itemDefaults.unit ? text : name)) {
+      this.#hear(said.kind === 'item' && !said.hasAmount ? withAmount(said, { quantity, unit }) : said)
     }
   }
 
@@ -121,7 +129,15 @@ class SpokenReader {
   #giveUpWaiting(): void {
     const waiting = this.#waiting
     this.#waiting = undefined
-    if (waiting) for (const said of readThings(this.#words, waiting.text)) this.hear(said)
+    if (waiting) this.#takeThings(waiting.text)
+  }
+
+  #takeThings(text: string): void {
+    for (const said of this.#read(text)) this.#hear(said)
+  }
+
+  #read(text: string): Utterance[] {
+    return readThings(this.#words, this.#ownStores, text)
   }
 }
 
@@ -136,78 +152,35 @@ function amountOf(
   return isSum ? addAmounts(words.forms, before, item) : undefined
 }
 
+/** "patru pahare și o lampă": what stood as a unit was a thing. Before the same unit it was a slip of the tongue. */
+function isVessel({ unit }: ItemAmount, item: ItemAmount): boolean {
+  return unit !== itemDefaults.unit && unit !== item.unit && unitKind(unit) !== 'measure'
+}
+
 /** "două kile de mere, nu, trei" */
 function corrected({ unit }: ItemAmount, amount: ItemAmount): ItemAmount {
   return amount.unit === itemDefaults.unit ? { ...amount, unit } : amount
 }
 
-function withAmount({ kind, item }: SpokenItem, { quantity, unit }: ItemAmount): SpokenItem {
-  return { kind, item: { ...item, quantity, unit }, hasAmount: true }
+function withAmount(said: SpokenItem, amount: ItemAmount | undefined): SpokenItem {
+  if (!amount) return said
+  const { quantity, unit } = amount
+  return { ...said, item: { ...said.item, quantity, unit }, hasAmount: true }
 }
 
-/** What one piece of spoken text says. */
-type Utterance =
-  | { kind: 'item'; item: ParsedItem; hasAmount: boolean }
-  /** "trei kilograme" of the thing said before or next. */
-  | { kind: 'amount'; amount: ItemAmount; text: string }
-  /** "una de mărar", in the unit of the thing said before. */
-  | { kind: 'another'; name: string; quantity: string; text: string }
-  | { kind: 'refused'; refused: RefusedText }
-  /** "nu": the next thing replaces the one said before. */
-  | { kind: 'correction' }
-
-/** Phrases after which the next thing replaces the last one. Folded. */
-const corrections = new Set([
-  'nu',
-  'ba nu',
-  'ba',
-  'nu nu',
-  'sau mai bine',
-  'adica',
-  'mai degraba',
-  'nu stai',
-  'pardon',
-  'de fapt',
-  'scuze',
-  'mai bine',
-])
-
-/** @param text without the phrases around a thing */
-function readSaid(words: Vocabulary, text: string): Utterance[] {
-  const said = spokenWords(text)
-  const length = phraseAt(corrections, said)
-  if (length === 0) return [...(readAmountAlone(words, text) ?? readThings(words, text))]
-  const rest = withoutFillers(textOf(said.slice(length)))
-  return [{ kind: 'correction' }, ...(rest === '' ? [] : readSaid(words, rest))]
+/** Undefined if the note is too long: then it is read as a thing. */
+function withNote(said: SpokenItem, text: string): SpokenItem | undefined {
+  const note = joinedNotes([said.item.note, text])
+  return note === undefined ? undefined : { ...said, item: { ...said.item, note } }
 }
 
-function readAmountAlone(words: Vocabulary, text: string): Utterance[] | undefined {
-  const phrase = phraseOf(words, text)
-  const measure = readMeasure(phrase.tokens, 0)
-  if (!measure) return undefined
-  const { quantity, unit, next } = measure
-  if (next === phrase.tokens.length)
-    return [{ kind: 'amount', amount: { quantity, unit: unit?.name ?? itemDefaults.unit }, text }]
-  return isOfThingBefore(phrase, measure)
-    ? [{ kind: 'another', name: textFrom(phrase, next + 1), quantity, text }]
-    : undefined
-}
-
-/** Reads one thing as in typed text. */
-function readThings(words: Vocabulary, text: string): Utterance[] {
-  const { items, refused } = parseItems(words, text)
-  const hasMeasure = startsWithMeasure(phraseOf(words, text))
-  return [
-    ...items.map((item): Utterance => ({ kind: 'item', item, hasAmount: hasMeasure || !isPlain(item) })),
-    ...refused.map((part): Utterance => ({ kind: 'refused', refused: part })),
-  ]
-}
-
-/** "o pâine" tells an amount as well. */
-function startsWithMeasure({ tokens }: Phrase): boolean {
-  return readMeasure(tokens, 0) !== undefined
-}
-
-function isPlain({ quantity, unit }: ParsedItem): boolean {
-  return quantity === itemDefaults.quantity && unit === itemDefaults.unit
+/** The last price counts; one that fits no amount is part of the name, as in typed text. */
+function withPrice(
+  said: SpokenItem,
+  { price, text }: Extract<Piece, { kind: 'price' }>,
+): SpokenItem | undefined {
+  const amount = pricedAmount(said.item, said.hasAmount, price)
+  if (amount) return { ...said, item: { ...said.item, ...amount }, hasAmount: said.hasAmount || !!price.per }
+  const name = `${said.item.name} ${shownPrice(text)}`
+  return nameProblem(name) ? undefined : { ...said, item: { ...said.item, name } }
 }

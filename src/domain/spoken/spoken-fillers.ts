@@ -22,7 +22,7 @@ const openings = new Set([
   ...listed(
     'si mai inca niste vreo vreun vreuna cam aproximativ circa cate deci pai uite ok okay bun bine gata hai haide stai ' +
       'stati ia asculta auzi ah oh of asa eu noi acum atunci apoi plus tot doar poate eventual cateva cativa putin putina ' +
-      'alo da lista mersi mama iubito draga',
+      'alo da lista mersi mama iubito draga merg mergi mergem mergeti',
   ),
   'as vrea',
   'am vrea',
@@ -90,8 +90,6 @@ const openings = new Set([
   'lista mea',
   'la cumparaturi',
   'de la magazin',
-  'de la piata',
-  'din piata',
   'te rog',
   'te rog frumos',
   'va rog',

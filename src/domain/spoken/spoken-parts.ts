@@ -2,7 +2,9 @@ import { storedUnit } from '../item/units.ts'
 import { cleanText } from '../lib/check.ts'
 import { wordSet } from '../lib/word-set.ts'
 import { splitParts } from '../text/text-parts.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { articles, smallNumbers } from '../words/numbers.ts'
+import { setPricesApart } from './spoken-prices.ts'
 import { phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
 /** "ăăă", "hm"; small letters tell "aa" from the battery "AA". */
@@ -20,13 +22,27 @@ const stops = /[.!?…]+$/
 const pauses = /[,;.!?…]+$/
 const capital = /^[^a-zăâîșț]*[A-ZĂÂÎȘȚ]/
 
+export interface SpokenSentence {
+  /** What stands between its commas. */
+  parts: readonly string[]
+  /** It begins a line. */
+  isNewLine: boolean
+}
+
+const noteColon = /(not[ăa]) ?: /gi
+
 /**
- * Splits spoken text at its commas, full stops and lines. Hesitations are removed, and a number of several words becomes
- * one word.
+ * Splits spoken text at its commas, full stops and lines. Hesitations are removed, a number of several words becomes one
+ * word, and so does a price.
  */
-export function spokenParts(input: string): string[] {
-  const lines = input.split('\n').map((line) => separate(joinNumbers(smooth(spokenWords(cleanText(line))))))
-  return lines.flatMap(sentences).flatMap((sentence) => splitParts(sentence.replace(/: /g, ', ')))
+export function spokenSentences(words: ItemWords, input: string): SpokenSentence[] {
+  return input.split('\n').flatMap((line) => {
+    const said = setPricesApart(words, joinNumbers(smooth(spokenWords(cleanText(line)))))
+    return sentences(separate(said)).map((sentence, at) => ({
+      parts: splitParts(sentence.replace(noteColon, '$1 ').replace(/: /g, ', ')),
+      isNewLine: at === 0,
+    }))
+  })
 }
 
 /** Removes hesitations, hedges, and pauses where nothing can end ("două kile de... cartofi"). */

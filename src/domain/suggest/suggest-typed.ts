@@ -1,3 +1,4 @@
+import { storeOfLastLine } from '../text/line-stores.ts'
 import { itemTexts, type ParsedItem, parseItems } from '../text/parse.ts'
 import { lastPartStart } from '../text/text-parts.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
@@ -12,12 +13,14 @@ interface TypedPart {
   item: ParsedItem | undefined
 }
 
-/** "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted. */
+/** "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted; "la Lidl lapte, ro" wants it of Lidl. */
 export function typedPart(vocabulary: Vocabulary, text: string): TypedPart {
   const start = lastPartStart(text)
   const typed = text.slice(start)
   const others = itemTexts(vocabulary, typed)
-  const [item] = parseItems(vocabulary, others.pop() ?? '').items
+  const [part] = parseItems(vocabulary, others.pop() ?? '').items
+  const store = storeOfLastLine(vocabulary, text)
+  const item = part && { ...(store !== undefined && { store }), ...part }
   return { before: listed(text.slice(0, start), others), isBlank: typed.trim() === '', item }
 }
 

@@ -1,14 +1,9 @@
 import type { ItemFields } from '../item/fields.ts'
 import { keyOf } from '../merge/key-of.ts'
+import { type Bought, shopsOf } from '../shop/shops.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 type Thing = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
-
-/** Something that was bought and taken off its list. */
-export interface Bought extends Thing {
-  /** When, in ms since 1970. */
-  atMs: number
-}
 
 /** A thing that the next list may have. */
 export interface UsualThing extends Thing {
@@ -20,8 +15,6 @@ export interface UsualThing extends Thing {
 
 /** The number of shops, the latest ones, from which habits are read. */
 const shopsBack = 5
-/** In ms: things that leave the list within this time were bought in one shop. */
-const apartMs = 12 * 3_600_000
 
 /**
  * What the people of a list buy: everything from the shop that just ends, and what was bought in at least every other one
@@ -67,16 +60,4 @@ type Again = Thing & Pick<UsualThing, 'after'>
 
 function asAgain({ id, ...thing }: Thing & { id: string }): Again {
   return { ...thing, after: id }
-}
-
-/** The shops of a history, the latest first. */
-function shopsOf(history: readonly Bought[]): Bought[][] {
-  const shops: Bought[][] = []
-  for (const bought of history.toSorted((a, b) => b.atMs - a.atMs)) {
-    const shop = shops.at(-1)
-    const [latest] = shop ?? []
-    if (shop && latest && latest.atMs - bought.atMs < apartMs) shop.push(bought)
-    else shops.push([bought])
-  }
-  return shops
 }

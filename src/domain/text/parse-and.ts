@@ -2,7 +2,7 @@ import { hasLetterOrEmoji } from '../lib/characters.ts'
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import * as tables from '../words/counted-things.ts'
-import { wordAt } from './numbers.ts'
+import { readAmount, wordAt } from './numbers.ts'
 import { leading } from './parse-leading.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
@@ -12,6 +12,8 @@ import { withoutSome } from './parse-some.ts'
 const longestNumber = 7
 /** From this number on, Romanian counts with "de", so that "de" no longer points to the thing said before. */
 const leastLinked = 20
+
+const money = /(?:lei|leu|ron)$/
 
 const countedThings = wordSet(tables.countedThings)
 
@@ -24,7 +26,7 @@ export function splitAtAmounts(words: ItemWords, text: string): string[] {
   const pieces: string[] = []
   let start = 0
   phrase.tokens.forEach((_, at) => {
-    if (wordAt(phrase.tokens, at) !== 'si' || isInNumber(phrase, start, at)) return
+    if (wordAt(phrase.tokens, at) !== 'si' || isInNumber(phrase, start, at) || isInPrice(phrase, at)) return
     if (!endsThing(phrase, start, at) || !beginsThing(words, textFrom(phrase, at + 1))) return
     pieces.push(textFrom(phrase, start, at))
     start = at + 1
@@ -38,6 +40,13 @@ export function isInNumber({ tokens }: Phrase, start: number, at: number): boole
     if ((readMeasure(tokens, from)?.next ?? 0) > at) return true
   }
   return false
+}
+
+/** Whether the "și" at a place belongs to a price: "7 lei și 49 de bani". */
+function isInPrice({ tokens }: Phrase, at: number): boolean {
+  const number = readAmount(tokens, at + 1)
+  const next = number && tokens[wordAt(tokens, number.next) === 'de' ? number.next + 1 : number.next]
+  return money.test(tokens[at - 1]?.folded ?? '') && next?.folded === 'bani'
 }
 
 /** Whether an amount counts more of the thing said before: "2 de vită". */

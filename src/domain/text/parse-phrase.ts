@@ -12,6 +12,12 @@ export interface ParsedItem {
   quantity: string
   /** A unit in its stored spelling, or as typed when no table knows it; 'st' means none. */
   unit: string
+  /** What was said about it, in up to 200 characters. */
+  note?: string
+  /** Where it is bought, as the store is spelled in its table or among the list's own. */
+  store?: string
+  /** In bani, digits alone: of one piece of what is counted, of the whole amount of what is measured. */
+  price?: string
 }
 
 /** A cleaned part of the text with its tokens. */

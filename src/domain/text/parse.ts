@@ -1,14 +1,9 @@
-import { itemDefaults } from '../item/fields.ts'
-import { isOnlyEmoji } from '../lib/characters.ts'
 import { type NameProblem, nameProblem } from '../lib/check.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { splitAtAmounts } from './parse-and.ts'
-import { leading } from './parse-leading.ts'
-import type { ParsedItem, Phrase } from './parse-phrase.ts'
-import { phraseOf } from './parse-phrase.ts'
-import { withoutSome } from './parse-some.ts'
-import { bracketed, trailing } from './parse-trailing.ts'
-import { splitParts } from './text-parts.ts'
+import { type Entry, entriesOf, readLines, textOf } from './parse-entries.ts'
+import { readEntry } from './parse-entry.ts'
+import type { ParsedItem } from './parse-phrase.ts'
+import { type FindStore, storeFinder } from './parse-store.ts'
 
 export type { ParsedItem } from './parse-phrase.ts'
 
@@ -20,58 +15,35 @@ export interface RefusedText {
 }
 
 /**
- * Reads typed or pasted text: several lines, several items in a line, each with its quantity and unit.
+ * Reads typed or pasted text: several lines, several items in a line, each with its quantity and unit, and with the note,
+ * the store and the price that were said.
  *
  * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings leave no trace.
  *
  * @param words tables of words; without them, only the shape of the text decides
+ * @param ownStores the list's own stores, found beside the known ones
  */
-export function parseItems(words: ItemWords, input: string): { items: ParsedItem[]; refused: RefusedText[] } {
+export function parseItems(
+  words: ItemWords,
+  input: string,
+  ownStores: readonly string[] = [],
+): { items: ParsedItem[]; refused: RefusedText[] } {
   const items: ParsedItem[] = []
   const refused: RefusedText[] = []
-  for (const text of itemTexts(words, input)) {
-    const problem = nameProblem(text)
-    if (problem) refused.push({ text, problem })
-    else items.push(readPart(words, text))
+  const find = storeFinder(words.stores, ownStores)
+  for (const entry of readEntries(words, find, input)) {
+    const problem = nameProblem(entry.text) && nameProblem(entry.source)
+    if (problem) refused.push({ text: entry.source, problem })
+    else items.push(readEntry(words, find, entry))
   }
   return { items, refused }
 }
 
-/** The parts of the text, each of which is one item or is refused. */
-export function itemTexts(words: ItemWords, input: string): string[] {
-  return splitParts(input).flatMap((text) => (nameProblem(text) ? [text] : splitAtAmounts(words, text)))
+/** The parts of the text, each of which reads by itself as one item or is refused. */
+export function itemTexts(words: ItemWords, input: string, ownStores: readonly string[] = []): string[] {
+  return readEntries(words, storeFinder(words.stores, ownStores), input).map(textOf)
 }
 
-function readPart(words: ItemWords, typed: string): ParsedItem {
-  const text = withoutSome(typed)
-  return readWithinEmoji(words, text) ?? readShape(words, text) ?? { ...plain, name: text }
-}
-
-const plain = { quantity: itemDefaults.quantity, unit: itemDefaults.unit }
-
-/** "🍎 2 kg mere" is 2 kg of "🍎 mere": an emoji at either end stays with the name. */
-function readWithinEmoji(known: ItemWords, text: string): ParsedItem | undefined {
-  const words = text.split(' ')
-  const isText = words.map((word) => !isOnlyEmoji(word))
-  const [first, last] = [isText.indexOf(true), isText.lastIndexOf(true)]
-  if (first < 0 || (first === 0 && last === words.length - 1)) return undefined
-  const inner = readShape(known, words.slice(first, last + 1).join(' '))
-  return (
-    inner && { ...inner, name: [...words.slice(0, first), inner.name, ...words.slice(last + 1)].join(' ') }
-  )
-}
-
-/** The first that fits wins, so a leading quantity beats a trailing one ("2 sticle de apă 2 l" is two of "apă 2 l"). */
-const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading, trailing, bracketed]
-
-const fullStopBehindNumber = /(\d)\.$/
-
-/** Name, quantity and unit of one cleaned part; undefined if it is only a name. */
-function readShape(words: ItemWords, text: string): ParsedItem | undefined {
-  const phrase = phraseOf(words, text.replace(fullStopBehindNumber, '$1'))
-  for (const shape of shapes) {
-    const item = shape(phrase)
-    if (item) return item
-  }
-  return undefined
+function readEntries(words: ItemWords, find: FindStore, input: string): Entry[] {
+  return readLines(find, input).flatMap((line) => entriesOf(words, find, line))
 }

@@ -2,6 +2,7 @@ import type { CommonForms } from '../item/name-forms.ts'
 import { commonForm, entriesOf, readForms } from '../item/name-forms.ts'
 import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
+import { readStores, type StoreNames } from './stores.ts'
 
 /** The tables of words as they are written; a browser fetches them as data. */
 export interface VocabularyTables extends ItemTables, NameTables {}
@@ -22,7 +23,7 @@ export function readVocabulary(tables: Partial<VocabularyTables>): Vocabulary {
   return { ...readItemWords(tables), ...readNameWords(tables) }
 }
 
-/** Tables of words/compounds.ts and words/numbered-names.ts that are sets of words. */
+/** Tables of words/compounds.ts, numbered-names.ts, descriptions.ts and stores.ts that are sets of words. */
 const setNames = [
   'materials',
   'soldMaterials',
@@ -36,6 +37,11 @@ const setNames = [
   'linkingWords',
   'describingWords',
   'countedInHundreds',
+  'pointingWords',
+  'describingOpenings',
+  'describingQualities',
+  'degreeWords',
+  'thingsOfValue',
 ] as const
 
 type SetName = (typeof setNames)[number]
@@ -44,6 +50,9 @@ type SetName = (typeof setNames)[number]
 interface ItemTables extends Readonly<Record<SetName, string>> {
   productPhrases: readonly string[]
   numberedNames: readonly string[]
+  describingPhrases: readonly string[]
+  otherPhrases: readonly string[]
+  storeNames: string
 }
 
 /** The tables of an item's words, ready for lookup. */
@@ -51,6 +60,9 @@ export interface ItemWords extends Readonly<Record<SetName, ReadonlySet<string>>
   productPhrases: ReadonlySet<string>
   /** Names that contain a number, as lists of words, by their first word. */
   numberedNames: ReadonlyMap<string, readonly string[][]>
+  describingPhrases: ReadonlySet<string>
+  otherPhrases: ReadonlySet<string>
+  stores: StoreNames
 }
 
 function readItemWords(tables: Partial<ItemTables>): ItemWords {
@@ -59,6 +71,9 @@ function readItemWords(tables: Partial<ItemTables>): ItemWords {
     ...(Object.fromEntries(sets) as Record<SetName, ReadonlySet<string>>),
     productPhrases: new Set(tables.productPhrases),
     numberedNames: groupByFirstWord(tables.numberedNames ?? []),
+    describingPhrases: new Set(tables.describingPhrases),
+    otherPhrases: new Set(tables.otherPhrases),
+    stores: readStores(entriesOf(tables.storeNames ?? '')),
   }
 }
 

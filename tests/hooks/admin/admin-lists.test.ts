@@ -43,6 +43,11 @@ describe('what an admin does to an item is a change like any other', () => {
       { quantity: '2', unit: 'l' },
     ],
     ['a category', (id) => dashboard.change('items', id, { category: 'lactate' }), { category: 'lactate' }],
+    [
+      'what is said of it',
+      (id) => dashboard.change('items', id, { note: 'de țară', store: 'piața', price: '749', taker: 'Ana' }),
+      { note: 'de țară', store: 'piața', price: '749', taker: 'Ana' },
+    ],
     ['marking it as deleted', (id) => dashboard.change('items', id, { deleted: true }), { deleted: true }],
     ['deleting it', (id) => dashboard.remove('items', id), { deleted: true }],
   ])('%s', async (_, act, outcome) => {
@@ -118,6 +123,8 @@ describe('an item is refused, and its field named,', () => {
     ['for a name with code', { name: '<script>alert(1)</script>' }, 'name'],
     ['for a name in another script', { name: 'молоко' }, 'name'],
     ['for no quantity at all', { quantity: 'mult' }, 'quantity'],
+    ['for a note that is too long', { note: 'a'.repeat(201) }, 'note'],
+    ['for a price that is none', { price: '7,49' }, 'price'],
     ['for an unknown category', { category: 'diverse' }, 'category'],
     ['for a revision of its own', { rev: 77 }, 'rev'],
   ])('%s', async (_, record, field) => {

@@ -69,6 +69,12 @@ describe('changing a list', () => {
       category: 'legume',
       author: 'Ana',
       authorColor: 'teal',
+      note: 'cele de țară, bine coapte',
+      store: 'piața',
+      price: '1599',
+      taker: 'Ion',
+      takerColor: 'red',
+      boughtIn: 'Lidl',
     } as const satisfies ItemFields
     await list.push([list.set(itemId, fields)], 1)
     expect(await onlyItem(list)).toEqual({ id: itemId, deleted: false, rev: 2, ...fields })
@@ -300,6 +306,14 @@ describe('changing a list', () => {
       [list.set(itemId, { unit: '' }), 'unit'],
       [list.add('lapte', { author: 'a'.repeat(31) }), 'author'],
       [list.add('lapte', { author: '<script>' }), 'author'],
+      [list.add('lapte', { note: 'a'.repeat(201) }), 'note'],
+      [list.add('lapte', { note: '<script>alert(1)</script>' }), 'note'],
+      [list.add('lapte', { store: 'a'.repeat(31) }), 'store'],
+      [list.add('lapte', { boughtIn: 'javascript:alert(1)' }), 'store'],
+      [list.add('lapte', { price: '7.49' }), 'price'],
+      [list.add('lapte', { price: '12345678' }), 'price'],
+      [list.add('lapte', { taker: 'a'.repeat(31) }), 'author'],
+      [{ ...list.set(itemId, {}), fields: { takerColor: 'ultraviolet' } }, 'malformed'],
       [{ ...list.set(itemId, {}), fields: { authorColor: 'ultraviolet' } }, 'malformed'],
       [list.set(randomUUID(), { completed: true }), 'unknown-item'],
       [list.restore(randomUUID()), 'unknown-item'],

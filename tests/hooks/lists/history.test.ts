@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BoughtThing, HistoryAnswer } from '../../../src/protocol/calls.ts'
 import {
   accepted,
   call,
@@ -26,17 +27,9 @@ afterAll(async () => {
   await server.stop()
 })
 
-interface BoughtRow {
-  name: string
-  quantity: string
-  unit: string
-  category: string
-  at: string
-}
-
-async function historyOf(list: ListClient): Promise<BoughtRow[]> {
-  const answer = accepted<{ bought: BoughtRow[] }>(
-    await call(`${server.url}/api/list/history`, { token: list.token }),
+async function historyOf(list: ListClient, query = ''): Promise<BoughtThing[]> {
+  const answer = accepted<HistoryAnswer>(
+    await call(`${server.url}/api/list/history${query}`, { token: list.token }),
   )
   return answer.bought
 }
@@ -47,6 +40,11 @@ async function namesOf(list: ListClient): Promise<string[]> {
 
 function run(sql: string, ...values: SQLInputValue[]): void {
   database.prepare(sql).run(...values)
+}
+
+async function buy(list: ListClient, ...itemIds: string[]): Promise<void> {
+  await list.push(itemIds.map((id) => list.set(id, { completed: true })))
+  await list.push(itemIds.map((id) => list.remove(id)))
 }
 
 function rowsOf(list: ListClient): number {
@@ -77,6 +75,41 @@ async function runJob(name: string): Promise<void> {
   const reply = await call(`${server.url}/api/crons/${name}`, { method: 'POST', headers })
   expect(reply.status).toBe(204)
 }
+
+describe('of what was bought it keeps', () => {
+  it('where it was ticked, else where it was to be bought', async () => {
+    const list = await makeList(server.url)
+    const things = [
+      list.add('lapte', { store: 'Lidl' }),
+      list.add('pâine', { store: 'Lidl', boughtIn: 'Profi' }),
+      list.add('sare', { boughtIn: 'Profi' }),
+      list.add('ouă'),
+    ]
+    await list.push(things)
+    await buy(list, ...things.map(({ itemId }) => itemId))
+    const stores = new Map((await historyOf(list)).map(({ name, store }) => [name, store]))
+    expect(Object.fromEntries(stores)).toEqual({ lapte: 'Lidl', pâine: 'Profi', sare: 'Profi', ouă: '' })
+  })
+
+  it('what it cost', async () => {
+    const { list, itemId } = await makeListWithItem(server.url, 'lapte')
+    await list.push([list.set(itemId, { price: '749' })])
+    await buy(list, itemId)
+    expect(await historyOf(list)).toMatchObject([{ name: 'lapte', price: '749' }])
+  })
+
+  it('the order of the ticks, by whatever is changed of it afterwards', async () => {
+    const list = await makeList(server.url)
+    const things = ['lapte', 'pâine', 'ouă'].map((name) => list.add(name))
+    await list.push(things)
+    const [milk = '', bread = '', eggs = ''] = things.map(({ itemId }) => itemId)
+    for (const id of [eggs, milk]) await list.push([list.set(id, { completed: true })])
+    await list.push([list.set(bread, { completed: true }), list.set(eggs, { price: '1200' })])
+    await list.push([milk, bread, eggs].map((id) => list.remove(id)))
+    const inOrder = (await historyOf(list)).toSorted((a, b) => a.ticked - b.ticked)
+    expect(inOrder.map(({ name }) => name)).toEqual(['ouă', 'lapte', 'pâine'])
+  })
+})
 
 describe('bought is what was ticked when it left the list', () => {
   const happenings: [string, (list: ListClient, itemId: string) => Promise<unknown>, string[]][] = [
@@ -177,9 +210,10 @@ describe('the history of a list', () => {
     for (const { itemId } of [milk, cake])
       await list.push([list.set(itemId, { completed: true }), list.remove(itemId)])
     const bought = await historyOf(list)
+    const when = { store: '', price: '', at: expect.any(String), ticked: expect.any(Number) }
     expect(bought).toEqual([
-      { name: 'tort', quantity: '1', unit: 'st', category: 'congelate', at: expect.any(String) },
-      { name: 'lapte', quantity: '2', unit: 'l', category: '', at: expect.any(String) },
+      { name: 'tort', quantity: '1', unit: 'st', category: 'congelate', ...when },
+      { name: 'lapte', quantity: '2', unit: 'l', category: '', ...when },
     ])
     for (const { at } of bought) {
       expect(Date.parse(at.replace(' ', 'T'))).toBeGreaterThanOrEqual(began)
@@ -212,6 +246,14 @@ describe('the history of a list', () => {
     expect(new Set(names.slice(0, 400).map((name) => name.slice(0, 10)))).toEqual(
       new Set([ago(dayMs).slice(0, 10)]),
     )
+  })
+
+  it('is the whole year for who wants to read in it', async () => {
+    const list = await makeList(server.url)
+    remember(list, 400, ago(360 * dayMs))
+    remember(list, 1_700, ago(7 * dayMs))
+    expect(await historyOf(list, '?whole=1')).toHaveLength(2_000)
+    expect(await historyOf(list, '?whole=')).toHaveLength(500)
   })
 
   it('counts as no reading', async () => {

@@ -197,7 +197,10 @@ describe('the bytes of a purged list', () => {
   it('are in no file any more after the next compaction', async () => {
     const list = await makeList(server.url, `${marker} 1`)
     const adds = Array.from({ length: 300 }, (_, index) =>
-      list.add(`${marker} ${index}`, { author: marker, authorColor: 'teal' }),
+      list.add(`${marker} ${index}`, {
+        ...{ author: marker, authorColor: 'teal', taker: marker },
+        ...{ note: marker, store: marker, boughtIn: marker },
+      }),
     )
     for (let start = 0; start < adds.length; start += 100) await list.push(adds.slice(start, start + 100))
     await list.push(adds.slice(0, 100).map(({ itemId }) => list.set(itemId, { completed: true })))
@@ -231,6 +234,8 @@ it('purges every hour and compacts every night', async () => {
     expect.arrayContaining([
       { id: 'purge-lists', expression: '7 * * * *' },
       { id: 'compact', expression: '27 4 * * *' },
+      { id: '__pbDBOptimize__', expression: '0 0 * * *' },
     ]),
   )
+  expect(crons.map(({ id }) => id)).not.toContain('optimize')
 })

@@ -23,6 +23,8 @@ export function writeAttempts({ listId, itemId, token }: Target): WriteAttempt[]
       'move an item to a shelf',
       { changes: [change({ kind: 'set', itemId, fields: { category: 'peste' } })] },
     ],
+    ['say something of an item', { changes: [change({ kind: 'set', itemId, fields: { note: 'furat' } })] }],
+    ['take an item', { changes: [change({ kind: 'set', itemId, fields: { taker: 'Eu' } })] }],
     ['delete an item', { changes: [change({ kind: 'remove', itemId })] }],
     ['put an item back', { changes: [change({ kind: 'restore', itemId })] }],
     ['rename the list', { changes: [change({ kind: 'rename', name: 'Furată' })] }],

@@ -2,9 +2,18 @@ import { once } from '../../../src/domain/lib/once.ts'
 import { linesOf } from '../../unit/domain/merge/names.ts'
 import { nearNames } from '../../unit/domain/merge/near-names.ts'
 import { sameNames } from '../../unit/domain/merge/same-names.ts'
+import { depositCases } from '../../unit/domain/money/deposit-cases.ts'
+import { secondDepositCases } from '../../unit/domain/money/second-deposit-cases.ts'
+import { secondVoucherCases } from '../../unit/domain/money/second-voucher-cases.ts'
+import { thirdDepositCases } from '../../unit/domain/money/third-deposit-cases.ts'
+import { voucherCases } from '../../unit/domain/money/voucher-cases.ts'
+import { describedSentences } from '../../unit/domain/spoken/described-sentences.ts'
 import { secondSentences } from '../../unit/domain/spoken/second-sentences.ts'
 import { sentences } from '../../unit/domain/spoken/sentences.ts'
 import { casesIn } from '../../unit/domain/spoken/spoken-cases.ts'
+import { noteCases } from '../../unit/domain/text/note-cases.ts'
+import { priceCases } from '../../unit/domain/text/price-cases.ts'
+import { storeCases } from '../../unit/domain/text/store-cases.ts'
 import { changeCases, itemCases, ledgerCases, mergeCases, recallCases, stampCases } from './change-cases.ts'
 import * as domain from './rules-in-use.ts'
 import { characters, itemTexts } from './texts.ts'
@@ -32,6 +41,27 @@ const waitingFor = { token: '018f6d1e-6a2b-7c3d-8e4f-5a6b7c8d9e0f', name: 'Cină
 const boughtBefore = itemCases.flatMap((item, index) =>
   [1, 7, 8].map((days) => ({ ...item, atMs: 1e12 - days * 86_400_000 - index * 60_000 })),
 )
+const pricedBefore = boughtBefore.map((thing, at) => ({
+  ...thing,
+  store: at % 2 ? 'Lidl' : '',
+  price: at % 3 ? String(at * 7 + 1) : '',
+  ticked: (at * 31) % 97,
+}))
+const itemsAtStores = itemCases.map((item, at) => ({
+  ...item,
+  store: at % 2 ? 'Lidl' : '',
+  boughtIn: 'piața',
+}))
+const prices = ['', '0', '5', '50', '100', '749', '125099', '9999999']
+const shopsBefore = ['2026-11-15', '2026-11-01', '2026-11-08'].map((date, at) => ({
+  date,
+  items: itemTexts.slice(0, 40 * (at + 1)),
+}))
+/** Each begins one category later than the one before. */
+const walksBefore = Array.from({ length: 12 }, (_, at) => [
+  ...domain.categoryKeys.slice(at),
+  ...domain.categoryKeys.slice(0, at),
+])
 const presenceCases = [
   { name: 'Ana', color: 'teal' },
   { name: '', color: 'red' },
@@ -124,6 +154,12 @@ const spokenTexts = [...Object.values(sentences), ...Object.values(secondSentenc
   .flatMap(casesIn)
   .map(([sentence]) => sentence)
   .filter((_, at) => at % 3 === 0)
+
+const ownStores = ['Băcănia Veche', 'La Fourmi']
+const describedTexts = [...noteCases, ...storeCases, ...priceCases].flatMap(({ cases: rows }) =>
+  rows.map(([input]) => input),
+)
+const describedSpeech = describedSentences.split('\n').map((line) => line.split(' → ')[0] ?? '')
 
 const named = (name: string) => ({ name })
 const byId = (items: typeof itemCases) => new Map(items.map((item) => [item.id, item]))
@@ -278,8 +314,12 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   othersOf: cases(({ people, self }) => domain.othersOf(people, self), presenceCases),
   packItems: cases(domain.packItems, [itemCases, []]),
-  parseItems: cases(domain.parseItems, itemTexts),
-  parseSpoken: cases(domain.parseSpoken, [...itemTexts.slice(0, 60), ...spokenTexts]),
+  linesWithStores: cases((text) => domain.linesWithStores(domain.allWords(), text), describedTexts),
+  parseItems: cases((text) => domain.parseItems(text, ownStores), [...itemTexts, ...describedTexts]),
+  parseSpoken: cases(
+    (text) => domain.parseSpoken(text, ownStores),
+    [...itemTexts.slice(0, 60), ...spokenTexts, ...describedSpeech],
+  ),
   planAdding: cases((name) => domain.planAdding(itemCases, [wanted(name)]), plannedNames),
   quantityProblem: cases(domain.quantityProblem, [...quantities, ...characters]),
   readChange: cases((value) => domain.readChange(value, ledgerCases.listId), ledgerCases.values),
@@ -306,6 +346,12 @@ export const ruleCases: Record<string, RuleCases> = {
       return [answer(text), answer(text), asked]
     },
     itemTexts.slice(0, 3),
+  ),
+  scaled: cases(
+    ([template, people]) => domain.scaled(template, people),
+    domain.templates.flatMap((template) =>
+      [template.min, template.people, template.max].map((people) => [template, people] as const),
+    ),
   ),
   searchTerms: cases(domain.searchTerms, [...texts, 'smântână', 'SMÎNTÎNĂ', '!?']),
   categoryLetters: cases((items) => domain.categoryLetters(items, domain.effectiveCategory), [itemCases, []]),
@@ -334,6 +380,60 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   takeSuggestion: cases((text) => domain.takeSuggestion(text, 'roșii'), itemTexts.slice(0, 200)),
   undoOf: cases(({ before, change }) => domain.undoOf(before, change), changeCases),
+  depositOf: cases(
+    ([name, quantity, unit]) => domain.depositOf({ name, quantity, unit }),
+    [...depositCases, ...secondDepositCases, ...thirdDepositCases],
+  ),
+  dueThings: cases(
+    (today) => domain.dueThings(today, shopsBefore),
+    ['2026-11-01', '2026-11-15', '2026-11-22', '2027-01-31'],
+  ),
+  findBought: cases((text) => domain.findBought(boughtBefore, text), ['', 'ROȘII', 'lapte', 'ce de']),
+  habitsOf: cases(
+    (today) => domain.habitsOf(today, (atMs) => new Date(atMs).toISOString().slice(0, 10), boughtBefore),
+    ['2001-09-01', '2001-09-09'],
+  ),
+  billOf: cases((price) => domain.billOf(itemCases.map((item) => ({ ...item, price }))), ['', '749', '100']),
+  inLei: cases(domain.inLei, prices),
+  inOrderOf: cases(
+    (order) =>
+      domain.inOrderOf(
+        [...domain.categoryKeys].map((category) => ({ category })),
+        order,
+      ),
+    [[], [...domain.categoryKeys].reverse()],
+  ),
+  isSoughtIn: cases(([store, shop]) => domain.isSoughtIn({ store }, shop), [
+    ['', 'Lidl'],
+    ['Lidl', ''],
+    ['Lidl', 'Profi'],
+  ] as const),
+  lastPrice: cases((item) => domain.lastPrice(pricedBefore, { ...item, store: 'Lidl' }), itemCases),
+  leiText: cases(domain.leiText, prices),
+  orderIn: cases(
+    (store) => domain.orderIn(pricedBefore, store, ({ name }) => domain.detectCategory(name)),
+    ['', 'Lidl', 'Profi'],
+  ),
+  readWares: cases(() => shownMaps(domain.readWares(lexicon()).byPhrase), [0]),
+  saidOf: cases(domain.saidOf, [{}, { note: 'de țară', store: '', price: '749' }]),
+  sectionsInShop: cases(
+    (shop) => domain.sectionsInShop({ pending: [], notFound: [...itemCases], completed: [] }, shop),
+    ['', 'Lidl'],
+  ),
+  storedPrice: cases(domain.storedPrice, ['', '7,49', '1.250 lei', 'scump', '0', ...words.slice(0, 50)]),
+  storesOf: cases(domain.storesOf, [itemsAtStores]),
+  storesToName: cases(domain.storesToName, [[], itemsAtStores]),
+  unitKind: cases(domain.unitKind, words),
+  shopsOf: cases(domain.shopsOf, [[], boughtBefore, boughtBefore.slice(0, 7)]),
+  isVoucherFood: cases(
+    ([name, category]) => domain.isVoucherFood({ name, category }),
+    [...voucherCases, ...secondVoucherCases],
+  ),
+  learnedOrder: cases(domain.learnedOrder, [
+    [],
+    [domain.categoryKeys],
+    ...[1, 3, 12].map((count) => walksBefore.slice(0, count)),
+  ]),
   usualThings: cases(
     (justBought) => domain.usualThings(boughtBefore, justBought),
     [[], itemCases, itemCases.slice(0, 2)],

@@ -35,6 +35,7 @@ export {
   type Wish,
 } from '../../../src/domain/item/change.ts'
 export { type ChangeProblem, changeProblems } from '../../../src/domain/item/change-problem.ts'
+export { readFields } from '../../../src/domain/item/field-checks.ts'
 export {
   type CategoryKey,
   categoryKeys,
@@ -52,7 +53,7 @@ export {
 } from '../../../src/domain/item/item.ts'
 export { type Gap, isLost } from '../../../src/domain/item/lost.ts'
 export { packItems, unpackItems } from '../../../src/domain/item/packed-items.ts'
-export { readChange, readFields } from '../../../src/domain/item/read-change.ts'
+export { readChange } from '../../../src/domain/item/read-change.ts'
 export { isRecall, readRecall } from '../../../src/domain/item/read-recall.ts'
 export {
   type ItemRecall,
@@ -64,11 +65,12 @@ export {
 export { formatQuantity, unitLabel } from '../../../src/domain/item/shown-amount.ts'
 export { foldChanges, foldName, mergeDelta } from '../../../src/domain/item/snapshot.ts'
 export { undoOf } from '../../../src/domain/item/undo.ts'
-export { storedUnit } from '../../../src/domain/item/units.ts'
+export { storedUnit, unitKind } from '../../../src/domain/item/units.ts'
 export {
   cleanText,
   type NameProblem,
   nameProblem,
+  noteMaxLength,
   quantityProblem,
   unitProblem,
 } from '../../../src/domain/lib/check.ts'
@@ -95,7 +97,19 @@ export {
 } from '../../../src/domain/list/person.ts'
 export { deviceKind, deviceKinds, othersOf, readVisitor } from '../../../src/domain/list/presence.ts'
 export type { MergedFields } from '../../../src/domain/merge/merge.ts'
+export { saidOf } from '../../../src/domain/merge/plan-adding.ts'
+export { inLei, leiText } from '../../../src/domain/money/lei-text.ts'
+export { storedPrice } from '../../../src/domain/money/price.ts'
+export { readWares } from '../../../src/domain/money/wares.ts'
+export { learnedOrder } from '../../../src/domain/shop/aisles.ts'
+export { inOrderOf, sectionsInShop } from '../../../src/domain/shop/sections-in-shop.ts'
+export { shopsOf } from '../../../src/domain/shop/shops.ts'
+export { isSoughtIn, storesOf, storesToName } from '../../../src/domain/shop/stores.ts'
+export { orderIn } from '../../../src/domain/shop/walks.ts'
 export { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
+export { scaled } from '../../../src/domain/templates/scaled.ts'
+export { templates } from '../../../src/domain/templates/templates.ts'
+export { linesWithStores } from '../../../src/domain/text/line-stores.ts'
 export { linesOf } from '../../../src/domain/text/lines.ts'
 export type { ParsedItem, RefusedText } from '../../../src/domain/text/parse.ts'
 export { splitParts } from '../../../src/domain/text/text-parts.ts'
@@ -107,10 +121,17 @@ export {
 export { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
 export {
   allWords,
+  billOf,
+  depositOf,
+  dueThings,
+  findBought,
+  habitsOf,
   isPlural,
+  isVoucherFood,
   itemTexts,
   keyOf,
   knownNames,
+  lastPrice,
   makePlanner,
   makeSuggester,
   mergeItems,

@@ -1,5 +1,11 @@
+/** What is smoked, which no voucher pays for whatever category a person gives it. */
+export const tobacco =
+  'țigară, tutun, iqos, heets, terea, kent, marlboro, winston, dunhill, camel, vape, neo, glo'
+
 export const altele = {
   words: `
+${tobacco}
+
 scutec, pampers, huggies, libero, dada, lapte de început, lapte de creștere, lapte de continuare
 formulă de lapte, aptamil, nan, humana, hipp, milupa, nutrilon, topfer, holle, bebivita, bledina, cerelac
 gerber, biberon, suzetă, tetină, olăniță, bavețică, bavetă, cărucior, premergător, sudocrem, bepanthen
@@ -31,8 +37,7 @@ baterie, acumulator, bec, neon, lanternă, prelungitor, priză, ștecher, încă
 scotch, lipici, adeziv, superglue, silicon, șurub, cui/cuie, diblu, ciocan, șurubelniță, clește, burghiu
 vopsea, lavabilă, pensulă, trafalet, ipsos, ciment, glet, var, grund, diluant, chit, șmirghel, lacăt, balama
 furtun, robinet, sfoară, ață, nasture, fermoar, chibrit, brichetă, butelie, cărbune, grătar, lemne
-aprinzător, țigară, tutun, foițe, iqos, heets, terea, kent, marlboro, winston, dunhill, camel, vape, neo
-glo, ace de cusut, ace de siguranță, pară de duș
+aprinzător, foițe, ace de cusut, ace de siguranță, pară de duș
 
 farfurie, tacâm, furculiță, cuțit, polonic, spatulă, paletă, tigaie, oală, cratiță, ibric, ceainic
 cană de cafea, cești, ceașcă, formă de chec, formă de tort, forme de brioșe, forme de muffin
@@ -40,7 +45,7 @@ hârtiuțe de brioșe, hârtii de brioșe, borcan gol, celofan, damigeană, buto
 filtre de cafea, filtru de apă, filtre de apă, brita, storcător, deschizător de conserve, desfăcător
 tirbușon, răzătoare, curățător de legume, tocător, strecurătoare, sită, tel, mixer, blender, fierbător
 cafetieră, espressor, prăjitor, aspirator, cântar, pai, bețe de frigărui, scobitoare, scobitori
-fețe de masă, șervet, halat, lenjerie, cearșaf, pernă, fețe de pernă, pilotă, pătură, plapumă, saltea
+față de masă, fețe de masă, șervet, halat, lenjerie, cearșaf, pernă, fețe de pernă, pilotă, pătură, plapumă, saltea
 perdea, draperie, covor, umeraș, cuier, oglindă, ramă foto, tablou, vază, ceas, umbrelă, scaun, raft, sacoșă
 geantă, rucsac, ghiozdan, penar, portofel, pahar de vin, pahar de carton, pahar de plastic, pahar de bere, pahar de șampanie, pahar de apă
 pahar de țuică, pahar de suc, cană de ceai, linguri de supă, linguri de salată, tavă de tort, tavă de pizza
@@ -50,6 +55,8 @@ caiet, pix, creion, creioane, carioca, acuarele, plastilină, radieră, gumă de
 stilou, cerneală, marker, agendă, dosar, folii de dosar, coli, cartuș, toner, timbru, carte/cărți, revistă
 ziar, rebus, capse, capsator, agrafe, abțibild, rechizite, jucărie, puzzle, lego, păpușă, minge, mașinuță
 bicicletă, trotinetă, hârtie a4, hârtie de scris, hârtie xerox, hârtie creponată, hârtie glasată
+carton colorat, bloc de desen, foarfecă/foarfece/foarfeci, echer, tempera, etichetă, bețișoare de numărat
+sac de sport
 
 haine, tricou, cămașă, pantaloni, blugi, rochie, fustă, pulover, hanorac, geacă, palton, pijama, șosetă
 ciorapi, dres, chiloți, boxeri, sutien, maiou, slip, papuc, pantofi, adidași, cizme, ghete, sandale, șlapi

@@ -17,6 +17,8 @@ interface Asked {
 const jobs: Readonly<Record<string, (app: App, asked: Asked) => unknown>> = {
   purge: (app, { nowMs }) => purgeLists(app, nowMs),
   compact: (app) => compact(app),
+  // Whatever waits for a reader of the database waits for longer than a test may take.
+  'wait patiently': (app) => app.nonconcurrentDB().newQuery('PRAGMA busy_timeout = 3600000').execute(),
   touch: (app, { token, nowMs }) => touchList(app.db(), findList(app.db(), token)?.id ?? '', nowMs),
   save: (app, { token, listId, nowMs }) => addKeeper(app.db(), token, `one of ${listId}`, nowMs),
   'save too': (app, { token, listId, nowMs }) => addKeeper(app.db(), token, `other of ${listId}`, nowMs),

@@ -32,7 +32,7 @@ describe('where the 15 keys leave no natural place, and what was decided', () =>
     ['făină, paste, orez, linte, pesmet', 'cereale', 'they keep in the cupboard'],
     ['zahăr, zahăr vanilat, miere, gem, cacao, unt de arahide', 'dulciuri', 'they are sweet'],
     ['cozonac, tort, gogoși', 'dulciuri', 'they are dessert'],
-    ['plăcintă, croissant, covrigi', 'paine', 'the bakery sells them'],
+    ['plăcintă, croissant, covrigi, prescuri', 'paine', 'the bakery sells them'],
     ['chipsuri, pufuleți, sticksuri, popcorn', 'dulciuri', 'they are snacks'],
     ['cafea, ceai, sirop', 'bauturi', 'they are drunk'],
     ['nuci, alune, semințe, susan', 'fructe', 'nuts and seeds'],
@@ -68,6 +68,9 @@ describe('the longest phrase says which thing it is', () => {
     ['usturoi', 'legume', 'usturoi granulat', 'condimente'],
     ['lapte', 'lactate', 'lapte demachiant', 'igiena'],
     ['ulei', 'condimente', 'ulei de motor', 'altele'],
+    ['bețișoare', 'igiena', 'bețișoare de numărat', 'altele'],
+    ['sac', 'curatenie', 'sac de sport', 'altele'],
+    ['față', 'igiena', 'față de masă', 'altele'],
   ])('%s: %s, %s: %s', (word, of, phrase, is) => {
     expect([detectCategory(word), detectCategory(phrase)]).toEqual([of, is])
   })

@@ -75,6 +75,12 @@ const anyItem = fc.record<Item>({
   category: fc.constantFrom('', ...categoryKeys),
   author: fc.constant(''),
   authorColor: fc.constant(''),
+  note: fc.constant(''),
+  store: fc.constant(''),
+  price: fc.constant(''),
+  taker: fc.constant(''),
+  takerColor: fc.constant(''),
+  boughtIn: fc.constant(''),
   deleted: fc.boolean(),
   rev: fc.nat(),
 })

@@ -19,6 +19,12 @@ const anyItem = fc.record<Item>({
   category: fc.constantFrom('', ...categoryKeys),
   author: fc.constantFrom('', 'Ana', 'Ion și Maria'),
   authorColor: fc.constantFrom('', ...personColors),
+  note: fc.oneof(fc.constant(''), anyText),
+  store: fc.constantFrom('', 'Lidl', 'piața'),
+  price: fc.constantFrom('', '749', '9999999'),
+  taker: fc.constantFrom('', 'Ana', 'Ion și Maria'),
+  takerColor: fc.constantFrom('', ...personColors),
+  boughtIn: fc.constantFrom('', 'Lidl'),
 })
 
 test('whatever is packed is unpacked as it was', () => {

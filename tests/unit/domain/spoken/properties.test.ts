@@ -24,7 +24,7 @@ const speech = fc
       ...'și de cu fără un o doi trei zece sută kile grame jumătate nu vreau adaugă pune niște ăăă . , ! ... : 2 1,5'.split(
         ' ',
       ),
-      ...'lapte pâine ouă roșii verzi nucă cacao chec litri „ 🍎 ț\u0327 <script> virgulă plus una 10 buc.'.split(
+      ...'lapte pâine ouă roșii verzi nucă cacao lei bani cel notă Lidl la kilul chec litri „ 🍎 ț\u0327 <script> virgulă plus una 10 buc.'.split(
         ' ',
       ),
     ),

@@ -281,12 +281,12 @@ export const secondSentences: Readonly<Record<string, string>> = {
     apă plată și apă minerală → apă plată | apă minerală
     apă plată și suc → apă plată | suc
     vin roșu și vin alb → vin roșu | vin alb
-    de la piață: roșii, castraveți → roșii | castraveți
     adaugă 3 pachete de unt și 2 l lapte → unt = 3 pachet | lapte = 2 l
     Un kilogram jumate de pulpe de pui. → pulpe de pui = 1.5 kg
     o jumătate kil de carne → carne = 0.5 kg
     vreo două-trei kile de mere → mere = 2-3 kg
     două trei kile de mere → mere = 2-3 kg
     doi sau trei castraveți → castraveți = 2-3
+    patru pahare și o lampă → pahare = 4 | lampă
   `,
 }

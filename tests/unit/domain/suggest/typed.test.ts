@@ -15,6 +15,10 @@ test.each([
   ['un pachet de unt și 2 kg ro', { name: 'roșii', quantity: '2', unit: 'kg' }, 'un pachet de unt, '],
   ['ouă, lapte  și 2 ro', { name: 'roșii', quantity: '2', unit: 'st' }, 'ouă, lapte, '],
   ['niște ro', { name: 'roșii', quantity: '1', unit: 'st' }, ''],
+  ['la Lidl lapte, ro', { name: 'roșii', quantity: '1', unit: 'st', store: 'Lidl' }, 'la Lidl lapte, '],
+  ['Piață:\nro', { name: 'roșii', quantity: '1', unit: 'st', store: 'piața' }, 'Piață:\n'],
+  ['lapte de la Lidl, ro', { name: 'roșii', quantity: '1', unit: 'st' }, 'lapte de la Lidl, '],
+  ['ro 8 lei/kg', { name: 'roșii', quantity: '1', unit: 'kg', price: '800' }, ''],
   [' , ro', { name: 'roșii', quantity: '1', unit: 'st' }, ''],
 ])('%j with "roșii" adds %j and leaves %j', (text, item, rest) => {
   expect(takeSuggestion(text, 'roșii')).toEqual({ item, rest })

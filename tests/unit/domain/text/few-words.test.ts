@@ -20,6 +20,11 @@ describe('while no tables of words are here', () => {
     expect(readOf(text)).toEqual([read])
   })
 
+  test('what the export of a list writes is read, and a price, which no words tell', () => {
+    const { items } = parseItems(noWords, 'lapte 7,49 lei (notă: cel verde)')
+    expect(items).toEqual([{ name: 'lapte', quantity: '1', unit: 'st', price: '749', note: 'cel verde' }])
+  })
+
   test('no product is taken for a unit', () => {
     expect(readOf('2 sucuri de mere, 3 cofraje de ouă')).toEqual([
       'sucuri de mere|2|st',

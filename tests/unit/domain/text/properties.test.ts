@@ -21,6 +21,12 @@ const lineish = fc.string({
   unit: fc.constantFrom(
     ...'abcăîșț 0123456789,.;:-–x×½/%()[]de kg l un o și jumate •☐✅\n\u200b🍎',
     'de ',
+    ' lei',
+    ' de la Lidl',
+    'Lidl: ',
+    ', cel ',
+    ' (notă: ',
+    ' - ',
     'kg ',
     'un ',
   ),

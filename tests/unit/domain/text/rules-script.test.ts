@@ -28,6 +28,13 @@ test('answers each JSON line with one line', () => {
   expect(status).toBe(0)
 })
 
+test.each(['parse', 'spoken'])('%s answers with the note, the store, and the price in bani', (rule) => {
+  const line = { in: 'brânză 200 g 12 lei de la băcănia veche, cea sărată', stores: ['Băcănia Veche'] }
+  expect(JSON.parse(rules(rule, JSON.stringify(line)).stdout).items).toEqual([
+    { name: 'brânză', quantity: '200', unit: 'g', note: 'cea sărată', store: 'Băcănia Veche', price: 1200 },
+  ])
+})
+
 test('knows the category rule', () => {
   expect(JSON.parse(rules('category', '{"name":"lapte"}').stdout)).toEqual({ category: 'lactate' })
 })
@@ -40,6 +47,23 @@ test('knows the food of the guide that an item is, and what is none', () => {
       .split('\n')
       .map((line) => JSON.parse(line)),
   ).toEqual([{ food: { slug: 'rosii', name: 'Roșii' } }, { food: null }])
+})
+
+test.each([
+  [
+    'due',
+    { today: '2026-11-22', shops: ['15', '08'].map((day) => ({ date: `2026-11-${day}`, items: ['lapte'] })) },
+    [{ name: 'lapte', everyDays: 7, sinceDays: 7, isDue: true }],
+  ],
+  ['due', { today: 'azi', shops: [] }, { error: expect.stringContaining('"today"') }],
+  ['aisles', { shops: [['paine', 'lactate']] }, ['paine', 'lactate']],
+  ['aisles', { shops: [['cofetărie']] }, { error: expect.stringContaining('"shops"') }],
+  ['deposit', { name: 'bere', quantity: '6', unit: 'doze' }, { containers: 6, bani: 300, asks: false }],
+  ['deposit', { name: 'bere' }, { containers: null, bani: 0, asks: true }],
+  ['vouchers', { name: 'pâine' }, { allowed: true }],
+  ['vouchers', { name: 'vin', category: 'bauturi' }, { allowed: false }],
+])('knows the rule %s: %o', (name, line, answer) => {
+  expect(JSON.parse(rules(name, JSON.stringify(line)).stdout)).toEqual(answer)
 })
 
 test('answers a line it cannot read with an error, and goes on', () => {

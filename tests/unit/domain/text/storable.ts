@@ -4,11 +4,15 @@ import type { parseItems } from '../../../../src/domain/with-all-words.ts'
 
 /** All that was read of a text could be stored as it is, and what was refused was refused for its reason. */
 export function expectStorable({ items, refused }: ReturnType<typeof parseItems>): void {
-  for (const { name, quantity, unit } of items) {
+  for (const { name, quantity, unit, note = 'x', price = '1' } of items) {
     expect(cleanText(name)).toBe(name)
     expect(nameProblem(name)).toBeUndefined()
     expect(quantityProblem(quantity)).toBeUndefined()
     expect(unitProblem(unit)).toBeUndefined()
+    expect(cleanText(note)).toBe(note)
+    expect(note).not.toBe('')
+    expect(Array.from(note).length).toBeLessThanOrEqual(200)
+    expect(price).toMatch(/^[1-9]\d{0,6}$/)
   }
   for (const { text, problem } of refused) expect(nameProblem(text)).toBe(problem)
 }

@@ -1,0 +1,39 @@
+import type { ItemFields } from '../item/fields.ts'
+import { keyOf } from '../merge/key-of.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
+import { type DueThing, dueThings } from './due.ts'
+import { type Bought, shopsOf } from './shops.ts'
+
+/** A thing that a list buys again and again, with its latest amount. */
+export interface Habit extends DueThing, Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {}
+
+/**
+ * What a list buys by habit, the due things first, in the order of `dueThings`.
+ *
+ * @param today as '2026-11-22'
+ * @param dayOf the day of a moment in ms since 1970, where the person is, in the same form; a shop is of the day it ended on
+ * @param history in any order
+ */
+export function habitsOf(
+  words: NameWords,
+  today: string,
+  dayOf: (atMs: number) => string,
+  history: readonly Bought[],
+): Habit[] {
+  const shops = shopsOf(history)
+  const latest = new Map<string, Bought>()
+  for (const thing of shops.flat()) {
+    const key = keyOf(words, thing.name)
+    if (!latest.has(key)) latest.set(key, thing)
+  }
+  const days = shops.map((shop) => ({
+    date: dayOf(shop[0]?.atMs ?? 0),
+    items: shop.map(({ name }) => name),
+  }))
+  return dueThings(words, today, days).flatMap((due) => {
+    const thing = latest.get(keyOf(words, due.name))
+    if (!thing) return []
+    const { name, quantity, unit, category } = thing
+    return [{ ...due, name, quantity, unit, category }]
+  })
+}

@@ -1,0 +1,63 @@
+import type { ItemAmount } from '../item/amount.ts'
+import { itemDefaults } from '../item/fields.ts'
+import type { RefusedText } from '../text/parse.ts'
+import { parseItems } from '../text/parse.ts'
+import { isOfThingBefore } from '../text/parse-and.ts'
+import { readMeasure } from '../text/parse-measure.ts'
+import type { ParsedItem, Phrase } from '../text/parse-phrase.ts'
+import { phraseOf, textFrom } from '../text/parse-phrase.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { correctionLength } from './spoken-corrections.ts'
+import { withoutFillers } from './spoken-fillers.ts'
+import { spokenWords, textOf } from './spoken-words.ts'
+
+/** What one piece of spoken text says. */
+export type Utterance =
+  | { kind: 'item'; item: ParsedItem; hasAmount: boolean }
+  /** "trei kilograme" of the thing said before or next. */
+  | { kind: 'amount'; amount: ItemAmount; text: string }
+  /** "una de mărar", in the unit of the thing said before. */
+  | { kind: 'another'; name: string; quantity: string; text: string }
+  | { kind: 'refused'; refused: RefusedText }
+  /** "nu": the next thing replaces the one said before. */
+  | { kind: 'correction' }
+
+/** @param text without the phrases around a thing */
+export function readSaid(words: Vocabulary, ownStores: readonly string[], text: string): Utterance[] {
+  const said = spokenWords(text)
+  const length = correctionLength(said)
+  if (length === 0) return [...(readAmountAlone(words, text) ?? readThings(words, ownStores, text))]
+  const rest = withoutFillers(textOf(said.slice(length)))
+  return [{ kind: 'correction' }, ...(rest === '' ? [] : readSaid(words, ownStores, rest))]
+}
+
+function readAmountAlone(words: Vocabulary, text: string): Utterance[] | undefined {
+  const phrase = phraseOf(words, text)
+  const measure = readMeasure(phrase.tokens, 0)
+  if (!measure) return undefined
+  const { quantity, unit, next } = measure
+  if (next === phrase.tokens.length)
+    return [{ kind: 'amount', amount: { quantity, unit: unit?.name ?? itemDefaults.unit }, text }]
+  return isOfThingBefore(phrase, measure)
+    ? [{ kind: 'another', name: textFrom(phrase, next + 1), quantity, text }]
+    : undefined
+}
+
+/** Reads one thing as in typed text. */
+export function readThings(words: Vocabulary, ownStores: readonly string[], text: string): Utterance[] {
+  const { items, refused } = parseItems(words, text, ownStores)
+  const hasMeasure = startsWithMeasure(phraseOf(words, text))
+  return [
+    ...items.map((item): Utterance => ({ kind: 'item', item, hasAmount: hasMeasure || !isPlain(item) })),
+    ...refused.map((part): Utterance => ({ kind: 'refused', refused: part })),
+  ]
+}
+
+/** "o pâine" tells an amount as well. */
+function startsWithMeasure({ tokens }: Phrase): boolean {
+  return readMeasure(tokens, 0) !== undefined
+}
+
+function isPlain({ quantity, unit }: ParsedItem): boolean {
+  return quantity === itemDefaults.quantity && unit === itemDefaults.unit
+}

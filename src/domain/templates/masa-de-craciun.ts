@@ -1,0 +1,63 @@
+import type { Template } from './template.ts'
+
+/** Cold plate, boeuf salad, piftie, sarmale, roast, cozonac. */
+export const masaDeCraciun: Template = {
+  key: 'masa-de-craciun',
+  counted: 'people',
+  people: 6,
+  min: 2,
+  max: 20,
+  items: [
+    // The cold plate.
+    { name: 'caltaboș', quantity: 400, unit: 'g' },
+    { name: 'tobă', quantity: 300, unit: 'g' },
+    { name: 'slănină afumată', quantity: 200, unit: 'g' },
+    { name: 'cârnați', quantity: 600, unit: 'g' },
+    { name: 'telemea', quantity: 300, unit: 'g' },
+    { name: 'măsline', quantity: 1, unit: 'borcan' },
+    { name: 'muștar', quantity: 1, unit: 'borcan', isFixed: true },
+    { name: 'hrean ras', quantity: 1, unit: 'borcan', isFixed: true },
+    { name: 'murături', quantity: 2, unit: 'borcan' },
+    // Boeuf salad.
+    { name: 'cartofi', quantity: 1.5, unit: 'kg' },
+    { name: 'morcovi', quantity: 750, unit: 'g' },
+    { name: 'pătrunjel rădăcină', quantity: 2, unit: 'buc' },
+    { name: 'țelină', quantity: 1, unit: 'buc', isFixed: true },
+    { name: 'piept de pui', quantity: 500, unit: 'g', note: 'pentru salata de boeuf' },
+    { name: 'mazăre la conservă', quantity: 1, unit: 'buc' },
+    { name: 'castraveți murați', quantity: 1, unit: 'borcan' },
+    { name: 'maioneză', quantity: 1, unit: 'borcan' },
+    { name: 'gogoșari în oțet', quantity: 1, unit: 'borcan' },
+    // Piftie.
+    { name: 'picioare de porc', quantity: 2, unit: 'buc', note: 'pentru piftie' },
+    { name: 'rasol de porc', quantity: 1, unit: 'kg', note: 'pentru piftie' },
+    { name: 'usturoi', quantity: 2, unit: 'căpățână' },
+    // Sarmale and roast.
+    { name: 'varză murată', quantity: 1, unit: 'buc', note: 'una mare, cu foi subțiri' },
+    { name: 'carne tocată de porc', quantity: 1, unit: 'kg', note: 'nu prea slabă' },
+    { name: 'costiță afumată', quantity: 400, unit: 'g' },
+    { name: 'orez', quantity: 150, unit: 'g', note: 'cu bob rotund' },
+    { name: 'ceapă', quantity: 1, unit: 'kg' },
+    { name: 'bulion', quantity: 300, unit: 'g' },
+    { name: 'ceafă de porc', quantity: 1.25, unit: 'kg' },
+    { name: 'cimbru', quantity: 1, unit: 'plic', isFixed: true },
+    { name: 'boia dulce', quantity: 1, unit: 'plic', isFixed: true },
+    { name: 'foi de dafin' },
+    { name: 'piper boabe' },
+    { name: 'mălai', quantity: 500, unit: 'g' },
+    { name: 'smântână', quantity: 400, unit: 'g' },
+    { name: 'ardei iuți', quantity: 6, unit: 'buc' },
+    // The table.
+    { name: 'cozonac', quantity: 2, unit: 'buc' },
+    { name: 'pâine', quantity: 2, unit: 'buc' },
+    { name: 'portocale', quantity: 2, unit: 'kg' },
+    { name: 'mere', quantity: 1.5, unit: 'kg' },
+    { name: 'nuci', quantity: 500, unit: 'g' },
+    { name: 'bomboane de pom', quantity: 2, unit: 'pachet', isFixed: true },
+    { name: 'vin roșu', quantity: 2, unit: 'sticlă' },
+    { name: 'vin alb', quantity: 1, unit: 'sticlă' },
+    { name: 'țuică', quantity: 1, unit: 'sticlă', isFixed: true },
+    { name: 'apă minerală', quantity: 4, unit: 'sticlă', note: 'de 2 l' },
+    { name: 'suc', quantity: 2, unit: 'sticlă' },
+  ],
+}

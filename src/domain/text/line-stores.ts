@@ -1,0 +1,34 @@
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { type ReadLine, readLines } from './parse-entries.ts'
+import { type FindStore, leadingStore, storeFinder } from './parse-store.ts'
+import { withoutBullets } from './text-parts.ts'
+
+/**
+ * The lines of a text that say things, so that each can be read by itself: below the heading "Lidl:", "lapte" is "de la
+ * Lidl: lapte".
+ *
+ * @param ownStores the list's own stores
+ */
+export function linesWithStores(
+  words: ItemWords,
+  input: string,
+  ownStores: readonly string[] = [],
+): string[] {
+  const find = storeFinder(words.stores, ownStores)
+  return readLines(find, input).map((read) =>
+    read.store === undefined || ownStoreOf(find, read)
+      ? read.line
+      : `de la ${read.store}: ${withoutBullets(read.line)}`,
+  )
+}
+
+/** The store that the last line of a text says for all its things, or the heading above it. */
+export function storeOfLastLine(words: ItemWords, input: string): string | undefined {
+  const find = storeFinder(words.stores, [])
+  const read = readLines(find, input).pop()
+  return read && (ownStoreOf(find, read) ?? read.store)
+}
+
+function ownStoreOf(find: FindStore, { line }: ReadLine): string | undefined {
+  return leadingStore(find, withoutBullets(line))?.store
+}

@@ -1,0 +1,92 @@
+import { itemDefaults } from '../item/fields.ts'
+import { isOnlyEmoji } from '../lib/characters.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import type { Entry } from './parse-entries.ts'
+import { leading } from './parse-leading.ts'
+import { joinedNotes, noteBehind } from './parse-note.ts'
+import type { ParsedItem, Phrase } from './parse-phrase.ts'
+import { phraseOf } from './parse-phrase.ts'
+import { type Price, priceBehind, pricedAmount } from './parse-price.ts'
+import { withoutSome } from './parse-some.ts'
+import { type FindStore, storeBehind } from './parse-store.ts'
+import { bracketed, trailing } from './parse-trailing.ts'
+import { endOfWords } from './text-words.ts'
+
+/** The item that an entry is. A store of its own counts more than that of its line. */
+export function readEntry(words: ItemWords, find: FindStore, entry: Entry): ParsedItem {
+  const typed = withoutSome(entry.text)
+  const behind = noteBehind(words, typed)
+  const both = behind && joinedNotes([behind.note, entry.note])
+  const [text, note] = behind && both ? [behind.text, both] : [typed, entry.note]
+  const { item, store = entry.store } = readDetails(words, find, text)
+  return { ...item, ...(note !== undefined && { note }), ...(store !== undefined && { store }) }
+}
+
+/** The amount of the item hangs on its price and the other way round: a price that fits no amount is part of the name. */
+function readDetails(words: ItemWords, find: FindStore, text: string) {
+  const said = takeDetails(words, find, text)
+  const item = readPriced(words, said.text, said.price)
+  if (item) return { item, store: said.store }
+  const { text: named, store } = takeDetails(words, find, text, { isPriced: true })
+  return { item: readPart(words, named) ?? { ...plain, name: named }, store }
+}
+
+interface Details {
+  /** The thing with its amount alone. */
+  text: string
+  store: string | undefined
+  price: Price | undefined
+}
+
+/** Takes store and price from the end of a text, in any order; emoji behind them stay with the thing. */
+function takeDetails(words: ItemWords, find: FindStore, typed: string, { isPriced = false } = {}): Details {
+  const end = endOfWords(typed)
+  const details: Details = { text: typed.slice(0, end), store: undefined, price: undefined }
+  for (;;) {
+    const store = details.store === undefined ? storeBehind(find, details.text) : undefined
+    const price = isPriced || details.price ? undefined : priceBehind(words, details.text)
+    if (store) Object.assign(details, { store: store.store, text: store.rest })
+    else if (price) Object.assign(details, { price: price.price, text: price.rest })
+    else return { ...details, text: details.text + typed.slice(end) }
+  }
+}
+
+function readPriced(words: ItemWords, text: string, price: Price | undefined): ParsedItem | undefined {
+  const shaped = readPart(words, text)
+  const item = shaped ?? { ...plain, name: text }
+  const amount = price && pricedAmount(item, shaped !== undefined, price)
+  return price ? amount && { ...item, ...amount } : item
+}
+
+const plain = { quantity: itemDefaults.quantity, unit: itemDefaults.unit }
+
+function readPart(words: ItemWords, text: string): ParsedItem | undefined {
+  return readWithinEmoji(words, text) ?? readShape(words, text)
+}
+
+/** "🍎 2 kg mere" is 2 kg of "🍎 mere": an emoji at either end stays with the name. */
+function readWithinEmoji(known: ItemWords, text: string): ParsedItem | undefined {
+  const words = text.split(' ')
+  const isText = words.map((word) => !isOnlyEmoji(word))
+  const [first, last] = [isText.indexOf(true), isText.lastIndexOf(true)]
+  if (first < 0 || (first === 0 && last === words.length - 1)) return undefined
+  const inner = readShape(known, words.slice(first, last + 1).join(' '))
+  return (
+    inner && { ...inner, name: [...words.slice(0, first), inner.name, ...words.slice(last + 1)].join(' ') }
+  )
+}
+
+/** The first that fits wins, so a leading quantity beats a trailing one ("2 sticle de apă 2 l" is two of "apă 2 l"). */
+const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading, trailing, bracketed]
+
+const fullStopBehindNumber = /(\d)\.$/
+
+/** Name, quantity and unit of one cleaned part; undefined if it is only a name. */
+function readShape(words: ItemWords, text: string): ParsedItem | undefined {
+  const phrase = phraseOf(words, text.replace(fullStopBehindNumber, '$1'))
+  for (const shape of shapes) {
+    const item = shape(phrase)
+    if (item) return item
+  }
+  return undefined
+}

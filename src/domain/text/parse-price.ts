@@ -1,0 +1,249 @@
+import { costForAmount, type ItemAmount } from '../item/amount.ts'
+import { itemDefaults } from '../item/fields.ts'
+import { storedUnit, unitKind } from '../item/units.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { readAmount, readFurtherPart, wordAt } from './numbers.ts'
+import { type Token, tokenize } from './text-tokens.ts'
+import { isThing, isToldAmount } from './text-words.ts'
+
+/** A price as it was said. */
+export interface Price {
+  bani: number
+  /** What it is for, if that was said: "lei/kg", "lei/100 g". */
+  per: ItemAmount | undefined
+  /** The token behind it. */
+  next: number
+}
+
+/** A price, and the text without it. */
+export interface SaidPrice {
+  price: Price
+  rest: string
+}
+
+const mostBani = 9_999_999
+
+const anyMoney = /lei|leu|ron|ban/i
+const joined = /(\d)(?=(?:lei|leu|ron|bani?)(?![a-zăâîșț]))/gi
+const slash = /(lei|leu|ron|bani?) *\/ */gi
+const lei: ReadonlySet<string> = new Set(['lei', 'leu', 'ron'])
+const bani: ReadonlySet<string> = new Set(['bani', 'ban'])
+const signsAtEnd = /[-–—:=, ]+$/
+const signsBehind = /[.,;!?]+$/
+const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/
+const plain = /^\d{1,7}(?:[.,]\d{1,2})?$/
+/** What stands between a thing and its price. */
+const links: ReadonlySet<string> = new Set(['la', 'cu', 'a', 'de', 'pret', 'costa', '-', '–', '—', ':'])
+/** Words that make a limit of a price, which then tells which thing is meant: "vin sub 30 lei". */
+const limits: ReadonlySet<string> = new Set(
+  'sub peste maxim maximum max minim minimum min pana intre cam circa aproximativ aprox'.split(' '),
+)
+
+/** The money words of a text set apart, so that each is a token of its own: "7lei/kg" is "7 lei / kg". */
+export function spacedMoney(text: string): string {
+  return anyMoney.test(text) ? text.replace(joined, '$1 ').replace(slash, '$1 / ') : text
+}
+
+/** The price that starts at a token. Zero, a range, and more than 9 999 999 bani are none. */
+function readPrice(tokens: readonly Token[], at: number): Price | undefined {
+  const number = readNumber(tokens, at)
+  if (!number) return undefined
+  const sum = readLei(tokens, number) ?? readBani(tokens, number)
+  return sum && isPrice(sum.bani) ? withUnit(tokens, sum) : undefined
+}
+
+/** A price that is all that a text says: "7,49 lei", "la 5 lei/kg", "(5 lei)". */
+export function priceOf(text: string): Price | undefined {
+  if (!anyMoney.test(text)) return undefined
+  const tokens = tokenize(spacedMoney(text.replace(/^\((.*)\)$/, '$1')))
+  const price = readPrice(tokens, links.has(tokens[0]?.folded ?? '') ? 1 : 0)
+  return price?.next === tokens.length ? price : undefined
+}
+
+/** The price behind a thing, or between it and its amount: "lapte 7,49 lei", "roșii la 8 lei 2 kg". */
+export function priceBehind(words: ItemWords, text: string): SaidPrice | undefined {
+  if (!anyMoney.test(text)) return undefined
+  const spaced = spacedMoney(
+    text.replace(/ \(([^()]*)\)$/, (all, said) => (priceOf(said) ? ` ${said}` : all)),
+  )
+  const [found] = pricesIn(words, spaced)
+  if (!found) return undefined
+  const { price, start, end } = found
+  const name = spaced.slice(0, start).replace(signsAtEnd, '')
+  const after = spaced.slice(end).trim()
+  const isBehind = isThing(name) && (after === '' || isToldAmount(after))
+  return isBehind ? { price, rest: `${name} ${after}`.trim() } : undefined
+}
+
+/** A price within a text, with the word that links it to its thing. */
+export interface PriceAt {
+  price: Price
+  /** Its place in the text. */
+  start: number
+  end: number
+}
+
+/**
+ * The prices in a text. A limit ("sub 30 lei") is none, nor is what a thing is worth
+ * ("cartelă de 10 lei").
+ *
+ * @param text with its money words apart (`spacedMoney`)
+ * @param read how a price is read
+ */
+export function pricesIn(words: ItemWords, text: string, read = readPrice): PriceAt[] {
+  const tokens = tokenize(text)
+  const found: PriceAt[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const price = read(tokens, at)
+    if (!price) continue
+    const start = at > 0 && links.has(tokens[at - 1]?.folded ?? '') ? at - 1 : at
+    const isWorth = tokens[start]?.folded === 'de' && words.thingsOfValue.has(tokens[0]?.folded ?? '')
+    const [first, last] = [tokens[start], tokens[price.next - 1]]
+    if (first && last && !isWorth && !isLimit(text, tokens, start - 1)) {
+      found.push({ price, start: first.start, end: last.end })
+    }
+    at = price.next - 1
+  }
+  return found
+}
+
+/** "sub", "până în"; not the fish in "ulei de peste". */
+function isLimit(text: string, tokens: readonly Token[], at: number): boolean {
+  const { start = 0, end = 0 } = tokens[at] ?? {}
+  const folded = keyAt(tokens, at)
+  const before = tokens[at - 1]?.folded
+  if (folded === 'in') return before === 'pana'
+  if (folded === 'peste') return at > 0 && before !== 'de' && text.slice(start, end).toLowerCase() === folded
+  return limits.has(folded)
+}
+
+/**
+ * An item with its price: of one piece of what is counted, of the whole of what is measured. A price of one unit is
+ * that of the amount, rounded half up; without an amount, one of that unit is meant.
+ *
+ * @returns undefined if the unit of the price is not that of the amount ("3 roșii 8 lei/kg")
+ */
+export function pricedAmount(
+  amount: ItemAmount,
+  hasAmount: boolean,
+  { bani: said, per }: Price,
+): (ItemAmount & { price: string }) | undefined {
+  const { quantity, unit } = amount
+  if (!per || (unitKind(per.unit) === 'piece' && isPiece(unit)))
+    return { quantity, unit, price: String(said) }
+  if (!hasAmount) return { ...per, price: String(said) }
+  if (unitKind(per.unit) !== 'measure')
+    return per.unit === unit ? { quantity, unit, price: String(said) } : undefined
+  const cost = costForAmount(said, per, amount)
+  return cost !== undefined && isPrice(cost) ? { quantity, unit, price: String(cost) } : undefined
+}
+
+function isPiece(unit: string): boolean {
+  return unit === itemDefaults.unit || unitKind(unit) === 'piece'
+}
+
+/**
+ * A price as people say it: "șapte cu patruzeci și nouă de lei", "șapte virgulă patruzeci și nouă de lei", "șapte lei
+ * patruzeci și nouă". Behind "cu" only with the bani that prices end in, for "zece cu" may count.
+ */
+export function readSpokenPrice(tokens: readonly Token[], at: number): Price | undefined {
+  const price = readPrice(tokens, at)
+  const whole = readAmount(tokens, at)
+  if (price && !price.per && price.bani % 100 === 0) return withBareBani(tokens, price)
+  const link = whole && wordAt(tokens, whole.next)
+  if (!whole || !link || !['cu', 'virgula'].includes(link)) return price
+  const part = readPrice(tokens, whole.next + 1)
+  const hundredths = (part?.bani ?? 0) / 100
+  const isSaid = link === 'virgula' ? hundredths >= 10 && hundredths < 100 : isUsualEnding(hundredths)
+  return part && isSaid ? { ...part, bani: whole.value * 100 + hundredths } : price
+}
+
+/** "șapte lei patruzeci și nouă", if nothing is counted by the second number. */
+function withBareBani(tokens: readonly Token[], price: Price): Price {
+  const part = readAmount(tokens, price.next)
+  const isOver = part && (tokens[part.next] === undefined || wordAt(tokens, part.next) === 'si')
+  const isSaid = isOver && Number.isInteger(part.value) && part.value >= 10 && part.value < 100
+  return isSaid && isPrice(price.bani + part.value)
+    ? { ...price, bani: price.bani + part.value, next: part.next }
+    : price
+}
+
+function isUsualEnding(hundredths: number): boolean {
+  return hundredths >= 20 && hundredths < 100 && (hundredths === 50 || [5, 9].includes(hundredths % 10))
+}
+
+function isPrice(sum: number): boolean {
+  return sum > 0 && sum <= mostBani
+}
+
+interface Sum {
+  bani: number
+  next: number
+}
+
+/** A number in hundredths. */
+interface Hundredths {
+  value: number
+  next: number
+}
+
+function readNumber(tokens: readonly Token[], at: number): Hundredths | undefined {
+  const token = tokens[at]
+  if (token && /\d/.test(token.folded)) return readDigits(tokens, at, token.folded)
+  const amount = readAmount(tokens, at)
+  const value = amount && Math.round(amount.value * 100)
+  return amount && value && !amount.quantity.includes('-') ? { value, next: amount.next } : undefined
+}
+
+function readDigits(tokens: readonly Token[], at: number, text: string): Hundredths | undefined {
+  const before = tokens[at - 1]
+  // "5-6 lei" is a range, "2 499 lei" may be thousands.
+  if (before?.kind === 'dash' && tokens[at - 2]?.kind === 'number') return undefined
+  if (before?.kind === 'number' && /^\d{3}$/.test(text)) return undefined
+  const isLong = thousands.test(text)
+  if (!isLong && !plain.test(text)) return undefined
+  const dotted = (isLong ? text.replace(/\./g, '') : text).replace(',', '.')
+  return { value: Math.round(Number(dotted) * 100), next: at + 1 }
+}
+
+/** "7,49 lei", "20 de lei", "7 lei și 49 de bani", "7 lei și jumătate". */
+function readLei(tokens: readonly Token[], number: Hundredths): Sum | undefined {
+  const at = behindDe(tokens, number.next)
+  if (!lei.has(keyAt(tokens, at))) return undefined
+  const next = at + 1
+  const further = readNumber(tokens, keyAt(tokens, next) === 'si' ? next + 1 : next)
+  const small = further && readBani(tokens, further)
+  if (small && small.bani < 100) return { bani: number.value + small.bani, next: small.next }
+  const part = readFurtherPart(tokens, next)
+  return part?.value === 0.5 ? { bani: number.value + 50, next: part.next } : { bani: number.value, next }
+}
+
+function readBani(tokens: readonly Token[], { value, next }: Hundredths): Sum | undefined {
+  const at = behindDe(tokens, next)
+  return value % 100 === 0 && bani.has(keyAt(tokens, at)) ? { bani: value / 100, next: at + 1 } : undefined
+}
+
+/** "/kg", "/100 g", "pe kil", "la kil", "kilul", "bucata" */
+function withUnit(tokens: readonly Token[], { bani: said, next }: Sum): Price {
+  const isLinked = ['/', 'pe', 'la'].includes(keyAt(tokens, next))
+  const at = isLinked ? next + 1 : next
+  const count = isLinked && tokens[at]?.kind === 'number' ? tokens[at]?.value : undefined
+  const unitAt = count ? at + 1 : at
+  const unit = unitOf(keyAt(tokens, unitAt))
+  if (unit === undefined) return { bani: said, per: undefined, next }
+  return { bani: said, per: { quantity: String(count ?? 1), unit }, next: unitAt + 1 }
+}
+
+/** "kilul" is a kg, "litrul" a l. */
+function unitOf(word: string): string | undefined {
+  return storedUnit(word) ?? storedUnit(word.replace(/ul$/, ''))
+}
+
+function behindDe(tokens: readonly Token[], at: number): number {
+  return keyAt(tokens, at) === 'de' ? at + 1 : at
+}
+
+/** The folded word at a place, without the signs behind it. */
+function keyAt(tokens: readonly Token[], at: number): string {
+  return (tokens[at]?.folded ?? '').replace(signsBehind, '')
+}

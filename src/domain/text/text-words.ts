@@ -1,0 +1,48 @@
+import { hasLetterOrEmoji, isOnlyEmoji } from '../lib/characters.ts'
+import { storeKey } from '../vocabulary/stores.ts'
+import { readMeasure } from './parse-measure.ts'
+import { tokenize } from './text-tokens.ts'
+
+/** A word of a text between its spaces. */
+export interface TextWord {
+  /** Folded, without the signs around it; '' for a sign alone. */
+  key: string
+  /** Its place in the text. */
+  start: number
+  end: number
+}
+
+export function textWords(text: string): TextWord[] {
+  const words: TextWord[] = []
+  let start = 0
+  for (const word of text.split(' ')) {
+    words.push({ key: storeKey(word), start, end: start + word.length })
+    start += word.length + 1
+  }
+  return words
+}
+
+/** Whether a text is nothing but an amount: "2 kg". */
+export function isAmount(text: string): boolean {
+  const tokens = tokenize(text)
+  return readMeasure(tokens, 0)?.next === tokens.length
+}
+
+/** Whether a text is an amount that its unit or its sign tells: "2 kg", "x2"; not "50". */
+export function isToldAmount(text: string): boolean {
+  const tokens = tokenize(text)
+  const measure = readMeasure(tokens, 0)
+  return measure?.next === tokens.length && (measure.unit !== undefined || measure.isMultiplier)
+}
+
+/** Whether a text can be the name of a thing, with its amount: "2 kg roșii", and not "2 kg". */
+export function isThing(text: string): boolean {
+  return hasLetterOrEmoji(text) && !isAmount(text)
+}
+
+/** The place where the emoji at the end of a text begin; its length if there are none. */
+export function endOfWords(text: string): number {
+  const words = text.split(' ')
+  while (words.length > 1 && isOnlyEmoji(words[words.length - 1] ?? '')) words.pop()
+  return words.join(' ').length
+}

@@ -1,0 +1,30 @@
+import { letters } from '../lib/characters.ts'
+import { fold } from '../lib/fold.ts'
+
+/** The shown spelling of each store, by the ways to say it (`storeKey`). */
+export type StoreNames = ReadonlyMap<string, string>
+
+/** A list's stores are at most so long, in characters. */
+const longestStore = 30
+
+const signs = new RegExp(`[^${letters}\\d]+`, 'gu')
+
+/** How stores are compared: "Dr. Max" is "dr max". */
+export function storeKey(text: string): string {
+  return fold(text).replace(signs, ' ').trim()
+}
+
+/**
+ * @param entries the shown spelling of a store, and other ways to say it; a "La" in front of it may be left out
+ */
+export function readStores(entries: readonly (readonly string[])[]): StoreNames {
+  const stores = entries.filter(([name = '']) => Array.from(name).length <= longestStore)
+  return new Map(
+    stores.flatMap(([name = '', ...others]) =>
+      [name, ...others]
+        .flatMap((other) => [storeKey(other), storeKey(other).replace(/^la /, '')])
+        .filter((key) => key !== '')
+        .map((key) => [key, name] as const),
+    ),
+  )
+}

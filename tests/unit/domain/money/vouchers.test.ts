@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { isVoucherFood } from '../../../../src/domain/with-all-words.ts'
+import { secondVoucherCases } from './second-voucher-cases.ts'
+import { voucherCases } from './voucher-cases.ts'
+
+test.each([...voucherCases, ...secondVoucherCases])('%s %s: %s', (name, category, isAllowed) => {
+  expect(isVoucherFood({ name, category })).toBe(isAllowed)
+})

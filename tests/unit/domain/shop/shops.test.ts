@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { shopsOf } from '../../../../src/domain/shop/shops.ts'
+import { boughtAt, daysAgo } from './bought.ts'
+
+const namesOf = (...history: ReturnType<typeof boughtAt>[]) =>
+  shopsOf(history.flat()).map((shop) => shop.map(({ name }) => name))
+
+test('what leaves the list within 12 hours is one shop, the latest first, in whatever order it comes', () => {
+  expect(
+    namesOf(boughtAt(daysAgo(7), 'orez'), boughtAt(daysAgo(0, 20), 'lapte'), boughtAt(daysAgo(0, 9), 'ouă')),
+  ).toEqual([['lapte', 'ouă'], ['orez']])
+})
+
+test('a shop goes on past midnight, and 12 hours later is another one', () => {
+  expect(namesOf(boughtAt(daysAgo(1, 23), 'lapte'), boughtAt(daysAgo(0, 1), 'ouă'))).toEqual([
+    ['ouă', 'lapte'],
+  ])
+  expect(namesOf(boughtAt(daysAgo(0, 8), 'lapte'), boughtAt(daysAgo(0, 20), 'ouă'))).toEqual([
+    ['ouă'],
+    ['lapte'],
+  ])
+})
+
+test('nothing bought is no shop', () => {
+  expect(namesOf()).toEqual([])
+})
