@@ -41,7 +41,7 @@ export const privacyTexts = {
     },
     { title: 'Linkul e cheia', text: 'Lista o deschide numai cine are linkul ei.' },
   ],
-  updated: 'Pagina descrie site-ul așa cum este din 22 noiembrie 2026.',
+  updated: 'Pagina descrie site-ul așa cum este din 25 noiembrie 2026.',
 } as const
 
 /** How long lists stay. It is told only here. */
@@ -73,15 +73,15 @@ export const privacyPartTexts = {
       },
       {
         term: 'Produsele',
-        text: 'Numele, cantitatea, unitatea și raionul ales de dumneavoastră; dacă sunt bifate, negăsite sau șterse; când au fost adăugate și schimbate.',
+        text: 'Numele, cantitatea, unitatea și raionul ales de dumneavoastră; nota, magazinul și prețul, dacă le scrieți; magazinul în care au fost bifate, dacă ați spus unde sunteți; dacă sunt bifate, negăsite sau șterse; când au fost adăugate și schimbate.',
       },
       {
         term: 'Istoricul listei',
-        text: 'Ce s-a cumpărat: numele, cantitatea, unitatea, raionul și momentul în care produsul bifat a fost scos de pe listă, fără cine l-a cumpărat. Din el vă arătăm, pentru lista următoare, ce luați de obicei. Îl poate vedea numai cine are linkul întreg.',
+        text: 'Ce s-a cumpărat: numele, cantitatea, unitatea, raionul, magazinul, prețul, ordinea bifării și momentul în care produsul bifat a fost scos de pe listă, fără cine l-a cumpărat. Din el vă arătăm ce ați cumpărat, ce luați de obicei, cât a costat data trecută și raioanele în ordinea magazinului. Îl poate vedea numai cine are linkul întreg.',
       },
       {
         term: 'Porecla',
-        text: 'Numai dacă v-ați trecut una: stă, împreună cu culoarea aleasă, lângă produsele pe care le adăugați și o vede cine are lista. Lista ține minte și porecla celui care a schimbat-o ultimul, iar toate dispar odată cu ea.',
+        text: 'Numai dacă v-ați trecut una: stă, împreună cu culoarea aleasă, lângă produsele pe care le adăugați sau spuneți că le luați și o vede cine are lista. Lista ține minte și porecla celui care a schimbat-o ultimul, iar toate dispar odată cu ea.',
       },
       {
         term: 'Schimbările',
@@ -131,7 +131,7 @@ export const privacyPartTexts = {
   'pe-dispozitiv': {
     title: 'Ce rămâne pe dispozitivul dumneavoastră',
     paragraphs: [
-      'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu tot ce nu s-a trimis încă și cu ce ați scris fără să adăugați, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și codurile întâmplătoare de mai sus. Dacă sunteți în cont, stau acolo și cheia lui, adresa și numele afișat, iar paginile contului notează cel mult 100 de întâmplări, de pildă o parolă greșită; notele nu se trimit nicăieri. Dacă intrați în cont ca să salvați o listă, până atunci stă acolo și care este lista.',
+      'Site-ul nu folosește cookie-uri. În memoria browserului stau copii ale listelor deschise, cu istoricul lor, cu tot ce nu s-a trimis încă și cu ce ați scris fără să adăugați, pagini ale site-ului ca să meargă fără semnal, setările, porecla, culoarea și codurile întâmplătoare de mai sus. Dacă sunteți în cont, stau acolo și cheia lui, adresa și numele afișat, iar paginile contului notează cel mult 100 de întâmplări, de pildă o parolă greșită; notele nu se trimit nicăieri. Dacă intrați în cont ca să salvați o listă, până atunci stă acolo și care este lista.',
       `Cu „${moveTexts.title}” duceți listele pe alt dispozitiv. Cheile lor stau numai în codul QR, în copia salvată și după semnul # din link, pe care browserul nu îl trimite nimănui.`,
       `Pe pagina principală, la „${recentTexts.title}”, puteți uita oricând o listă. Ștergerea datelor site-ului din setările browserului le șterge pe toate.`,
     ],

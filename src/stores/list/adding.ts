@@ -3,7 +3,8 @@ import type { ItemWish, Wish } from '../../domain/item/change.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { differs, type Item } from '../../domain/item/item.ts'
 import { isPlural } from '../../domain/merge/is-plural.ts'
-import { type AddingPlan, planAdding, type WantedItem } from '../../domain/merge/plan-adding.ts'
+import { type AddingPlan, planAdding, saidOf, type WantedItem } from '../../domain/merge/plan-adding.ts'
+import { storesOf } from '../../domain/shop/stores.ts'
 import { parseItems, type RefusedText } from '../../domain/text/parse.ts'
 import { addedTexts } from '../../i18n/list/added.ts'
 import { amountText } from '../../i18n/list/amount.ts'
@@ -68,7 +69,7 @@ export function makeAddingVerbs({ items, enact, light, say, ...adder }: AddingNe
   return {
     addItems,
     addText(text) {
-      const { items: parsed, refused } = parseItems($vocabulary.get(), text)
+      const { items: parsed, refused } = parseItems($vocabulary.get(), text, storesOf(items().values()))
       addItems(parsed)
       tellRefusedTexts(refused)
       return { added: parsed.length, refused }
@@ -84,19 +85,19 @@ function wishesOf(
   return [
     ...add.map((wanted) => addWish(wanted, known, author(), newItemId())),
     ...bringBack.flatMap(({ present, fields }) => setWish(present, fields)),
-    ...addUp.flatMap(({ present, sum }) => setWish(present, sum)),
+    ...addUp.flatMap(({ present, sum, said }) => setWish(present, { ...sum, ...said })),
   ]
 }
 
 /** The wish for a new item; of a category that this list has chosen for its like. */
 export function addWish(
-  { name, quantity, unit, category }: WantedItem,
+  { name, quantity, unit, category, ...said }: WantedItem,
   known: ReadonlyMap<string, Item>,
   author: Pick<ItemFields, 'author' | 'authorColor'>,
   itemId: string,
 ): ItemWish {
   const chosen = category || chosenCategory(known.values(), name)
-  const extra = { ...(chosen && { category: chosen }), ...(author.author && author) }
+  const extra = { ...(chosen && { category: chosen }), ...(author.author && author), ...saidOf(said) }
   return { kind: 'add', itemId, fields: { name, quantity, unit, ...extra } }
 }
 

@@ -2,9 +2,10 @@ import { takeSuggestion } from '../../domain/suggest/suggest-typed.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
 import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
+import { makeTakingVerbs, type TakingVerbs } from './taking.ts'
 
 /** What a person can do with a list beyond reading and ticking it; the code of it follows the page. */
-export interface LateVerbs extends AddingVerbs, NextListVerbs {
+export interface LateVerbs extends AddingVerbs, NextListVerbs, TakingVerbs {
   /**
    * Adds what a suggestion stands for while this text is typed.
    *
@@ -19,6 +20,7 @@ export function makeLateVerbs(needs: AddingNeeds): LateVerbs {
   return {
     ...adding,
     ...makeNextListVerbs(needs),
+    ...makeTakingVerbs(needs),
     addSuggested(text, name) {
       const { item, rest } = takeSuggestion($vocabulary.get(), text, name)
       adding.addItems([item])

@@ -2,21 +2,18 @@ import type { Wish } from '../../domain/item/change.ts'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { differs, type Item } from '../../domain/item/item.ts'
-import { readFields } from '../../domain/item/read-change.ts'
 import { readListName } from '../../domain/list/list-name.ts'
 import { doneTexts } from '../../i18n/list/list.ts'
 import type { AddingNeeds, Doing } from './adding.ts'
-import { $isShopping } from './shopping.ts'
-
-export type EditedFields = Partial<Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>>
+import { $isShopping, $shop } from './shopping.ts'
 
 /** What a person can do with a list as soon as it is there. Each of them can be undone. */
 export interface ListVerbs {
   /** Sends the wanted value, never its negation: ticking twice at once ticks. What is ticked has been found. */
   setCompleted(itemId: string, completed: boolean): void
   setNotFound(itemId: string, notFound: boolean): void
-  /** Changes what differs. @returns the first problem; nothing has changed then */
-  edit(itemId: string, fields: EditedFields): ChangeProblem | undefined
+  /** Changes what differs. @param fields as `readFields` gives them */
+  edit(itemId: string, fields: Partial<ItemFields>): void
   remove(itemId: string): void
   /** Has everything that is bought to buy again. */
   uncompleteAll(): void
@@ -43,7 +40,8 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
   return {
     setCompleted(itemId, completed) {
       withItem(itemId, (item) => {
-        const fields = completed && item.notFound ? { completed, notFound: false } : { completed }
+        const found = completed && item.notFound && { notFound: false }
+        const fields = { completed, ...found, ...boughtIn(item, (completed && $shop.get()) || '') }
         set(item, fields, { called: doneTexts.completed(item.name, completed), isSeen: true })
       })
     },
@@ -54,18 +52,17 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
         set(item, { notFound }, { called, isSeen: $isShopping.get() })
       })
     },
-    edit(itemId, edited) {
-      const fields = readFields(edited)
-      if (typeof fields === 'string') return fields
+    edit(itemId, fields) {
       withItem(itemId, (item) => set(item, fields, { called: doneTexts.edited(item.name) }))
-      return undefined
     },
     remove(itemId) {
       withItem(itemId, (item) => enact([{ kind: 'remove', itemId }], { called: doneTexts.removed([item]) }))
     },
     uncompleteAll() {
       const bought = boughtOf(items())
-      const wishes = bought.map(({ id }): Wish => ({ kind: 'set', itemId: id, fields: { completed: false } }))
+      const wishes = bought.map((item): Wish => {
+        return { kind: 'set', itemId: item.id, fields: { completed: false, ...boughtIn(item, '') } }
+      })
       enact(wishes, { called: doneTexts.restored(bought) })
     },
     clearCompleted() {
@@ -87,6 +84,10 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
       return undefined
     },
   }
+}
+
+function boughtIn(item: Item, store: string): Partial<ItemFields> {
+  return item.boughtIn === store ? {} : { boughtIn: store }
 }
 
 /** Of all items of a list, what is bought. */

@@ -5,9 +5,9 @@ import { unpackItems } from '../../domain/item/packed-items.ts'
 import { undoOf } from '../../domain/item/undo.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import type { Suggestion } from '../../domain/suggest/suggest.ts'
-import type { Bought } from '../../domain/suggest/usual.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
+import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
 import { makeId, makeItemIds } from '../../sync/device/make-id.ts'
 import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
 import type { Replica } from '../../sync/outbox/replica.ts'
@@ -38,14 +38,14 @@ import { tellNotKept, tellRefused } from './list-toasts.ts'
 import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
 import { makeLit } from './lit.ts'
 import { forgetUndo, offerUndo } from './undo.ts'
-import { fetchLateVerbs, makeVerbsToCome, type VerbsToCome } from './verbs-to-come.ts'
+import { makeVerbsToCome, type VerbsToCome } from './verbs-to-come.ts'
 import { makeWhoDid } from './who-did.ts'
 import { feedbackOfWishes } from './wish-feedback.ts'
 
 export type { Connection, ListPhase, Sections }
 
 /** Somebody by a nickname, and their colour while they are here. */
-export interface Taker {
+export interface Somebody {
   name: string
   color: PersonColor | ''
 }
@@ -88,7 +88,7 @@ export interface ListStore extends ListVerbs, VerbsToCome, TypedText {
   /** Items that others have added while the screen was open. */
   arrived: ReadonlySet<string>
   /** Who ticked an item while the screen was open, where it is another who has a name. */
-  takerOf(item: Item): Taker | undefined
+  tickedBy(item: Item): Somebody | undefined
   /** Ids of what was added here a moment ago, the last of them last. */
   $lit: ReadableAtom<ReadonlySet<string>>
   /** Changes that the server has not acknowledged yet. */
@@ -99,8 +99,8 @@ export interface ListStore extends ListVerbs, VerbsToCome, TypedText {
   $typing: ReadableAtom<string | undefined>
   /** Lets the others know that something is being typed for this list. */
   typed(): void
-  /** What was bought for it in the last year, as far as the server can be asked. */
-  history(): Promise<readonly Bought[]>
+  /** What was bought for it in the last year. */
+  history(from: HistorySource): Promise<ListHistory>
   /** The list was deleted from here. */
   deleted(): void
   /** Tries the connection again now, and asks who is here. */
@@ -141,7 +141,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     open() {
       const leaving = new AbortController()
       followTyping(leaving.signal)
-      void loadWords().then(fetchLateVerbs)
+      void loadWords()
       if (first?.wasDue) tellWasDue(first.wasDue)
       opening = openUntil(leaving.signal, token, first, events, (opened) => {
         const before = $items.get()
@@ -160,8 +160,8 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
       ended('deleted')
       wake()
     },
-    history: async () =>
-      (await import('../../sync/calls/list-history.ts')).readHistory($state.get().list?.token ?? token),
+    history: async (from) =>
+      (await import('../../sync/calls/list-history.ts')).historyOf($state.get().list, from),
     reconnect: wake,
   }
 }
@@ -237,16 +237,16 @@ function makeNews($presence: ReadableAtom<PeopleHere>) {
   const [$news, read] = makeReader()
   const arrived = new Set<string>()
   // By the very item as it came: whatever happens to it since is not their tick any more.
-  const takers = new WeakMap<Item, Taker>()
+  const tickers = new WeakMap<Item, Somebody>()
   const colorOf = (wanted: string) => $presence.get().people.find(({ name }) => name === wanted)?.color ?? ''
   const tellNews = (news: readonly News[]) => {
     for (const { kind, item, by } of news) {
       if (kind === 'added') arrived.add(item.id)
-      if (kind === 'completed' && by) takers.set(item, { name: by, color: colorOf(by) })
+      if (kind === 'completed' && by) tickers.set(item, { name: by, color: colorOf(by) })
     }
     read(news)
   }
-  return { $news, arrived, takerOf: (item: Item) => takers.get(item), tellNews }
+  return { $news, arrived, tickedBy: (item: Item) => tickers.get(item), tellNews }
 }
 
 /** The items that this device's own changes speak of, as long as they wait. */

@@ -35,6 +35,7 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
     addText: async (read) => (await verbs())?.addText(read()),
     addItems: async (...given) => (await verbs())?.addItems(...given),
     addSuggested: async (...given) => (await verbs())?.addSuggested(...given),
+    take: async (...given) => (await verbs())?.take(...given),
     prepareNext: async (...given) => (await verbs())?.prepareNext(...given),
   }
 }

@@ -36,14 +36,27 @@ export function copyList(name: string, items: Iterable<Item>): Promise<CreatedLi
   return once(() => create(nameOfCopy(name), kept.map(fieldsOfCopy)))
 }
 
+/**
+ * Makes a list that has these things from the start. Failures are told in a toast.
+ * @returns undefined when it failed, or while another one is being made
+ */
+export function createListOf(name: string, items: readonly FirstItem[]): Promise<CreatedList | undefined> {
+  return once(() => create(readListName(name), items))
+}
+
 /** Cut where the name of the copy would be too long. */
 function nameOfCopy(name: string): string {
   const room = listNameLength - createListTexts.copyName('').length
   return createListTexts.copyName(Array.from(name).slice(0, room).join(''))
 }
 
-function fieldsOfCopy({ name, quantity, unit, category }: Item): FirstItem {
-  return { name, quantity, unit, ...(category && { category }) }
+function fieldsOfCopy({ name, quantity, unit, category, note, store }: Item): FirstItem {
+  return {
+    ...{ name, quantity, unit },
+    ...(category && { category }),
+    ...(note && { note }),
+    ...(store && { store }),
+  }
 }
 
 /** Fetches the code that makes lists, which nobody needs who only looks; ahead of time, or it takes a connection. */
@@ -61,7 +74,10 @@ async function once<Value>(task: () => Promise<Value>): Promise<Value | undefine
   }
 }
 
-async function create(name: string | undefined, items: FirstItem[]): Promise<CreatedList | undefined> {
+async function create(
+  name: string | undefined,
+  items: readonly FirstItem[],
+): Promise<CreatedList | undefined> {
   if (name === undefined) return tellFailure(createListTexts.reasons.nameLength)
   const maker = await fetchListMaker()
   if (!maker) return tellFailure(createListTexts.reasons.connection)

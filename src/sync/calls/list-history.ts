@@ -1,8 +1,22 @@
 import * as v from 'valibot'
 import { categoryKeys } from '../../domain/item/fields.ts'
-import type { Bought } from '../../domain/suggest/usual.ts'
+import type { Item } from '../../domain/item/item.ts'
+import { foldChanges } from '../../domain/item/snapshot.ts'
+import type { BoughtInShop } from '../../domain/shop/shops.ts'
 import { calls, type HistoryAnswer } from '../../protocol/calls.ts'
+import { latestBought } from '../../protocol/limits.ts'
+import type { StoredList } from '../device/ports.ts'
+import { classify } from '../device/retry.ts'
+import { forgetHistory, keepHistory, keptHistory } from '../storage/kept-history.ts'
 import { pageClient } from './page-client.ts'
+
+/** What is known of what was bought for a list. */
+export interface ListHistory {
+  /** What was bought and taken off it in the last year, the latest first; undefined where that is not known here. */
+  bought: readonly BoughtInShop[] | undefined
+  /** What is ticked and still on it. No tick says when it was; it is told as of the list's last change. */
+  ticked: readonly BoughtInShop[]
+}
 
 const answerSchema: v.GenericSchema<unknown, HistoryAnswer> = v.object({
   bought: v.array(
@@ -12,21 +26,70 @@ const answerSchema: v.GenericSchema<unknown, HistoryAnswer> = v.object({
       unit: v.string(),
       category: v.fallback(v.picklist(['', ...categoryKeys]), ''),
       at: v.string(),
+      // A server that is upgraded after its pages does not say these yet.
+      store: v.optional(v.string(), ''),
+      price: v.optional(v.string(), ''),
+      ticked: v.optional(v.number(), 0),
     }),
   ),
 })
-/** A recap does not wait longer for what it can do without. */
-const timeoutMs = 2_000
+/**
+ * Where a history is read: all that the server has of it; the latest of that, for who does not wait long and can do without
+ * the rest, as a recap; or what the device has kept.
+ */
+export type HistorySource = 'server' | 'latest' | 'device'
 
-/** What was bought for a list in the last year, the latest first; nothing where the server cannot be asked. */
-export async function readHistory(token: string): Promise<Bought[]> {
-  const { value } = await pageClient(token).ask(calls.readHistory, {
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+const asked = {
+  server: { query: '?whole=1', timeoutMs: 10_000 },
+  latest: { query: '', timeoutMs: 2_000 },
+} as const
+
+/**
+ * The history of a list: as the server says it, which the device keeps then, or as the device has kept it. What is taken off
+ * here and not sent yet was bought now. Without an answer of the server `bought` is undefined.
+ */
+export async function historyOf(list: StoredList | undefined, from: HistorySource): Promise<ListHistory> {
+  if (!list) return { bought: undefined, ticked: [] }
+  const read = from === 'device' ? await keptOf(list) : await ask(list, from)
+  const nowMs = Date.now()
+  const changes = list.outbox.map(({ change }) => change)
+  const items = [...foldChanges(list.snapshot?.items ?? new Map(), changes).values()]
+  const completed = items.filter((item) => item.completed)
+  const unsent = new Set(changes.flatMap((change) => (change.kind === 'remove' ? [change.itemId] : [])))
+  const bought = completed.filter(({ id, deleted }) => deleted && unsent.has(id))
+  const changedAtMs = changes.length > 0 ? nowMs : momentOf(list.snapshot?.head.changedAt ?? '') || nowMs
+  return {
+    bought: read && [...bought.map(boughtAt(nowMs)), ...read],
+    ticked: completed.filter(({ deleted }) => !deleted).map(boughtAt(changedAtMs)),
+  }
+}
+
+async function ask({ id, token }: StoredList, from: keyof typeof asked): Promise<BoughtInShop[] | undefined> {
+  const { query, timeoutMs } = asked[from]
+  const signal = AbortSignal.timeout(timeoutMs)
+  const { status, value } = await pageClient(token).ask(calls.readHistory, { query, signal })
+  // The link opens it no more.
+  if (classify(status) === 'refused') await forgetHistory(id).catch(() => undefined)
   const answer = v.safeParse(answerSchema, value)
-  if (!answer.success) return []
-  return answer.output.bought.map(({ at, ...thing }) => ({
-    ...thing,
-    atMs: Date.parse(at.replace(' ', 'T')),
-  }))
+  if (classify(status) !== 'done' || !answer.success) return undefined
+  const bought = answer.output.bought.map(({ at, ...thing }) => ({ ...thing, atMs: momentOf(at) }))
+  const isWhole = from === 'server' || bought.length < latestBought
+  // Where it cannot be kept, it is only not there without the server.
+  if (isWhole) await keepHistory(id, bought).catch(() => undefined)
+  return bought
+}
+
+function keptOf({ id }: StoredList): Promise<readonly BoughtInShop[] | undefined> {
+  return keptHistory(id).catch(() => undefined)
+}
+
+function boughtAt(atMs: number): (item: Item) => BoughtInShop {
+  return ({ name, quantity, unit, category, store, boughtIn, price, rev }) => {
+    return { name, quantity, unit, category, store: boughtIn || store, price, atMs, ticked: rev }
+  }
+}
+
+/** Of a time as PocketBase writes it, in ms since 1970; not a number where it is none. */
+function momentOf(at: string): number {
+  return Date.parse(at.replace(' ', 'T'))
 }

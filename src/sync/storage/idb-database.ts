@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import type { Change } from '../../domain/item/change.ts'
 import type { Item, ListHead } from '../../domain/item/item.ts'
+import type { BoughtInShop } from '../../domain/shop/shops.ts'
 import type { StoredList } from '../device/ports.ts'
 
 /** A list without its items and its outbox, which have stores of their own. */
@@ -22,6 +23,8 @@ export interface DeviceSchema extends DBSchema {
   }
   /** When a list was last open here. Apart from it, because it changes with every visit. */
   openings: { key: string; value: { listId: string; openedAt: number } }
+  /** What was bought for a list, as the server said it last. Apart from it, because only two panels read it. */
+  histories: { key: string; value: { listId: string; bought: readonly BoughtInShop[] } }
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
@@ -33,10 +36,11 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>
  * @throws where the browser allows none
  */
 export async function openDatabase(name: string): Promise<DeviceDatabase> {
-  const opening = openDB<DeviceSchema>(name, 2, {
+  const opening = openDB<DeviceSchema>(name, 3, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) createListStores(db)
       if (oldVersion < 2) db.createObjectStore('openings', { keyPath: 'listId' })
+      if (oldVersion < 3) db.createObjectStore('histories', { keyPath: 'listId' })
     },
     blocking: giveWay,
   })

@@ -20,11 +20,11 @@ import { databaseName } from './may-have-lists.ts'
 import { isWaiting, keptOver, withRefusal } from './stored-list.ts'
 import { markWaiting, unmarkWaiting } from './waiting-mark.ts'
 
-type Stores = ('lists' | 'items' | 'outbox' | 'openings')[]
+type Stores = ('lists' | 'items' | 'outbox' | 'openings' | 'histories')[]
 type Reading = IDBPTransaction<DeviceSchema, Stores, 'readonly' | 'readwrite'>
 type Writing = IDBPTransaction<DeviceSchema, Stores, 'readwrite'>
 
-const stores: Stores = ['lists', 'items', 'outbox', 'openings']
+const stores: Stores = ['lists', 'items', 'outbox', 'openings', 'histories']
 
 /**
  * Opens the device's storage in IndexedDB.
@@ -115,6 +115,7 @@ class IdbStorage implements DeviceStorage, DeviceLists {
         transaction.objectStore('lists').delete(listId),
         transaction.objectStore('items').delete(itemsOf(listId)),
         transaction.objectStore('openings').delete(listId),
+        transaction.objectStore('histories').delete(listId),
         ...waiting.map((seq) => outbox.delete(seq)),
       ])
       unmarkWaiting(listId)

@@ -121,3 +121,53 @@ test('what is added says who did it, and is of the category that this list remem
   verbs.addItems([{ name: 'Mazăre', quantity: '1', unit: 'kg' }])
   expect([...items.values()].at(-1)).toMatchObject({ name: 'Mazăre', category: 'congelate', ...author })
 })
+
+describe('what is said beyond the amount', () => {
+  const milk = { name: 'lapte', quantity: '1', unit: 'st' }
+  const only = () => [...items.values()][0]
+
+  test('comes onto the list with what is new', () => {
+    verbs.addItems([{ ...milk, note: 'cel cu capac verde', store: 'Lidl', price: '749' }])
+    expect(only()).toMatchObject({ note: 'cel cu capac verde', store: 'Lidl', price: '749' })
+  })
+
+  test('is said of what is there already, without a word on what was said before', () => {
+    holds(listed('lapte', { note: 'de țară', store: 'piața' }))
+    verbs.addItems([{ ...milk, quantity: '2', unit: 'buc', price: '749' }])
+    expect(items.size).toBe(1)
+    expect(only()).toMatchObject({ quantity: '3', note: 'de țară', store: 'piața', price: '749' })
+  })
+
+  test.each([
+    ['note', 'de țară', 'fără lactoză'],
+    ['store', 'piața', 'Lidl'],
+  ])('makes it another thing where it is another %s', (key, there, wanted) => {
+    holds(listed('lapte', { [key]: there }))
+    verbs.addItems([
+      { ...milk, [key]: wanted },
+      { ...milk, [key]: wanted },
+    ])
+    expect([...items.values()]).toMatchObject([
+      { quantity: '1', [key]: there },
+      { quantity: '2', [key]: wanted },
+    ])
+  })
+
+  test('and the prices of measured amounts add up, of which one alone tells nothing', () => {
+    const kilo = { name: 'roșii', quantity: '1', unit: 'kg' }
+    holds(listed('roșii', { quantity: '2', unit: 'kg', price: '798' }))
+    verbs.addItems([{ ...kilo, price: '399' }])
+    expect(only()).toMatchObject({ quantity: '3', price: '1197' })
+    verbs.addItems([kilo])
+    expect(only()).toMatchObject({ quantity: '4', price: '' })
+    verbs.addItems([{ ...kilo, price: '399' }])
+    expect(only()).toMatchObject({ quantity: '5', price: '' })
+  })
+
+  test('and what was bought comes back without who brought it, and from where', () => {
+    const bought = { completed: true, taker: 'Ana', takerColor: 'teal', boughtIn: 'Lidl' } as const
+    holds(listed('lapte', { note: 'de țară', ...bought }))
+    verbs.addItems([{ ...milk, store: 'piața' }])
+    expect(only()).toMatchObject({ note: 'de țară', store: 'piața', taker: '', takerColor: '', boughtIn: '' })
+  })
+})

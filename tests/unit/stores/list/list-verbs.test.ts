@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '../../../../src/domain/item/change.ts'
 import { makeListVerbs } from '../../../../src/stores/list/list-verbs.ts'
+import { setShop } from '../../../../src/stores/list/shopping.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte', notFound: true })
 const bread = itemOf({ name: 'pâine', completed: true })
 const frozen = itemOf({ name: 'mazăre', category: 'congelate', deleted: true })
-const items = new Map([milk, bread, frozen].map((item) => [item.id, item]))
+const salt = itemOf({ name: 'sare', deleted: true, completed: true, boughtIn: 'Lidl' })
+const rice = itemOf({ name: 'orez', deleted: true })
+const items = new Map([milk, bread, frozen, salt, rice].map((item) => [item.id, item]))
 
 let enacted: { wishes: readonly Wish[]; called: string }[] = []
 const verbs = makeListVerbs({
@@ -16,6 +19,7 @@ const verbs = makeListVerbs({
 })
 beforeEach(() => {
   enacted = []
+  setShop('')
 })
 const set = (itemId: string, fields: object) => [{ kind: 'set', itemId, fields }]
 
@@ -32,6 +36,12 @@ describe('what a person does', () => {
       () => verbs.setCompleted(bread.id, false),
       set(bread.id, { completed: false }),
       'Ați debifat „pâine”',
+    ],
+    [
+      'unticking what was bought somewhere',
+      () => verbs.setCompleted(salt.id, false),
+      set(salt.id, { completed: false, boughtIn: '' }),
+      'Ați debifat „sare”',
     ],
     [
       'not finding',
@@ -59,6 +69,15 @@ describe('what a person does', () => {
       'Ați pus înapoi „pâine”',
     ],
     [
+      'ticking in a store',
+      () => {
+        setShop('Lidl')
+        verbs.setCompleted(rice.id, true)
+      },
+      set(rice.id, { completed: true, boughtIn: 'Lidl' }),
+      'Ați bifat „orez”',
+    ],
+    [
       'putting back',
       () => verbs.restore([frozen.id]),
       [{ kind: 'restore', itemId: frozen.id }],
@@ -78,7 +97,6 @@ describe('what a person does', () => {
   test.each<[string, () => unknown]>([
     ['ticking what is ticked', () => verbs.setCompleted(bread.id, true)],
     ['an edit that changes nothing', () => verbs.edit(bread.id, { name: 'pâine' })],
-    ['an edit against the rules', () => verbs.edit(bread.id, { quantity: 'mult' })],
     ['the same name again', () => verbs.rename('Cină')],
     ['a name too long', () => verbs.rename('a'.repeat(101))],
     ['acting on an item that is gone', () => verbs.remove('x')],

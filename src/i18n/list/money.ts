@@ -1,0 +1,31 @@
+import { inLei } from '../../domain/money/lei-text.ts'
+import { counter, countProducts } from '../count.ts'
+
+const containers = counter('ambalaj', 'ambalaje')
+
+const lei = (bani: number) => inLei(String(bani))
+
+/** Texts about what a list costs. */
+export const moneyTexts = {
+  title: 'Cât costă',
+  inBasket: 'În coș',
+  whole: 'Toată lista',
+  sum: lei,
+  /** What the sum leaves out. */
+  partial: (count: number) =>
+    count === 1 ? 'fără un produs care nu are preț' : `fără ${countProducts(count)} care nu au preț`,
+  deposit: (bani: number, count: number) => `din care garanție ${lei(bani)}, pentru ${containers(count)}`,
+  /** @param card what no voucher pays for */
+  split: (vouchers: number, card: number) =>
+    `cu tichete de masă cel mult ${lei(vouchers)}${card > 0 ? `, cu cardul ${lei(card)}` : ''}`,
+  caution: 'Ce se plătește cu tichete hotărăște magazinul.',
+  container: 'În ce este băutura?',
+  bottle: 'sticlă',
+  can: 'doză',
+  box: 'cutie',
+  /** What a thing cost then. @param store '' where nobody said */
+  lastTime: (price: string, store: string) => `Data trecută ${inLei(price)}${store && ` (${store})`}`,
+  prices: 'Prețuri de completat',
+  wrong: 'Scrieți o sumă în lei, de exemplu 7,49.',
+  unknown: 'Nu se poate socoti acum. Încercați din nou când aveți conexiune.',
+} as const

@@ -1,0 +1,17 @@
+import { type ItemFields, itemDefaults } from '../../domain/item/fields.ts'
+import { unitLabel } from '../../domain/item/shown-amount.ts'
+import { unitKind } from '../../domain/item/units.ts'
+import { inLei } from '../../domain/money/lei-text.ts'
+
+type Said = Pick<ItemFields, 'note' | 'store' | 'price' | 'quantity' | 'unit'>
+
+/** 'cel cu capac verde · Lidl · 7,49 lei/buc': what is said of an item beyond its amount; '' for nothing. */
+export function saidText(item: Said): string {
+  return [item.note, item.store, item.price && priceText(item)].filter(Boolean).join(' · ')
+}
+
+/** The price of several pieces is that of one. */
+function priceText({ price, quantity, unit }: Said): string {
+  const isOfOne = quantity !== itemDefaults.quantity && unitKind(unit) !== 'measure'
+  return `${inLei(price)}${isOfOne ? `/${unitLabel(unit)}` : ''}`
+}

@@ -1,0 +1,15 @@
+/** Texts about the store where somebody shops. */
+export const shopTexts = {
+  question: 'Unde cumpărați?',
+  /** On the button that has the name of the store. */
+  change: (shop: string) => `${shop}, alegeți alt magazin`,
+  changeFrom: 'La cumpărături, alegeți magazinul',
+  anywhere: 'Oriunde',
+  /** What else is to be bought there, besides what can be bought anywhere. */
+  choice: (shop: string, count: number) => (count > 0 ? `${shop} (${count})` : shop),
+  other: 'Alt magazin',
+  choose: 'Alege',
+  /** What is left for other stores. */
+  elsewhere: (count: number, shops: readonly string[]) =>
+    `${count === 1 ? 'Încă un produs' : `Încă ${count} produse`} de luat din altă parte: ${shops.join(', ')}`,
+} as const

@@ -1,0 +1,132 @@
+import { atom } from 'nanostores'
+import { describe, expect, test, vi } from 'vitest'
+import type { Item } from '../../../../src/domain/item/item.ts'
+import type { Connection } from '../../../../src/stores/list/list.ts'
+import {
+  followHistory,
+  historyAtHand,
+  historyHere,
+  historyToLearnFrom,
+} from '../../../../src/stores/list/list-history.ts'
+import type { HistorySource, ListHistory } from '../../../../src/sync/calls/list-history.ts'
+import { itemOf } from '../../../support/people/lists.ts'
+
+const thing = (name: string) => ({
+  name,
+  quantity: '1',
+  unit: 'st',
+  category: '' as const,
+  store: '',
+  price: '',
+  ticked: 0,
+  atMs: 0,
+})
+const history = (...names: string[]): ListHistory => ({ bought: names.map(thing), ticked: [] })
+const unknown: ListHistory = { bought: undefined, ticked: [] }
+
+/** A list whose server and device say what they are told to. */
+function makeList(said: { server: ListHistory; device: ListHistory }) {
+  const $items = atom<ReadonlyMap<string, Item>>(new Map())
+  const $waiting = atom(0)
+  const $connection = atom<Connection>({ kind: 'live' })
+  const ask = vi.fn(async (from: HistorySource) => said[from === 'device' ? 'device' : 'server'])
+  return { said, $items, $waiting, $connection, history: ask }
+}
+
+function follow(list: ReturnType<typeof makeList>) {
+  const { $known } = followHistory(list)
+  const told: string[] = []
+  const stop = $known.subscribe(({ bought, reading }) => {
+    told.push(`${bought?.map(({ name }) => name).join() ?? '?'} ${reading}`)
+  })
+  return { told, stop }
+}
+
+describe('who looks at a history', () => {
+  test('sees what the device has kept, then what the server says', async () => {
+    const { told, stop } = follow(makeList({ server: history('ouă', 'lapte'), device: history('lapte') }))
+    await expect.poll(() => told.at(-1)).toBe('ouă,lapte done')
+    expect(told).toEqual(['? going-on', 'lapte going-on', 'ouă,lapte done'])
+    stop()
+  })
+
+  test('is told when there is no answer, and sees what the device has kept', async () => {
+    const kept = follow(makeList({ server: unknown, device: history('lapte') }))
+    const never = follow(makeList({ server: unknown, device: unknown }))
+    await expect.poll(() => kept.told.at(-1)).toBe('lapte failed')
+    await expect.poll(() => never.told.at(-1)).toBe('? failed')
+    for (const { stop } of [kept, never]) stop()
+  })
+
+  test('sees the server’s word once the connection is back', async () => {
+    const list = makeList({ server: unknown, device: unknown })
+    const { told, stop } = follow(list)
+    await expect.poll(() => told.at(-1)).toBe('? failed')
+    list.said.server = history('lapte')
+    list.$connection.set({ kind: 'reconnecting', attempt: 1 })
+    await expect.poll(() => told.at(-1)).toBe('lapte done')
+    stop()
+  })
+
+  test('sees what somebody else has bought meanwhile, and asks for nothing that is not bought', async () => {
+    const list = makeList({ server: history('lapte'), device: unknown })
+    const { told, stop } = follow(list)
+    await expect.poll(() => told.at(-1)).toBe('lapte done')
+    const asked = list.history.mock.calls.length
+    const bread = itemOf({ name: 'pâine' })
+    list.$items.set(new Map([[bread.id, bread]]))
+    expect(list.history.mock.calls.length).toBe(asked)
+    list.said.server = history('pâine', 'lapte')
+    list.$items.set(new Map([[bread.id, { ...bread, completed: true, deleted: true }]]))
+    await expect.poll(() => told.at(-1)).toBe('pâine,lapte done')
+    stop()
+  })
+
+  test('sees the same without a storage on the device while the server is asked again', async () => {
+    const list = makeList({ server: history('lapte'), device: unknown })
+    const { told, stop } = follow(list)
+    await expect.poll(() => told.at(-1)).toBe('lapte done')
+    list.said.server = unknown
+    list.$connection.set({ kind: 'offline' })
+    await expect.poll(() => told.at(-1)).toBe('lapte failed')
+    expect(told.slice(told.indexOf('lapte done'))).toEqual(['lapte done', 'lapte going-on', 'lapte failed'])
+    stop()
+  })
+
+  test('is not bothered by a failure of the code that reads it', async () => {
+    const list = makeList({ server: unknown, device: unknown })
+    list.history.mockRejectedValue(new TypeError('not fetched'))
+    const { told, stop } = follow(list)
+    await expect.poll(() => told.at(-1)).toBe('? failed')
+    expect(await historyAtHand(list)).toEqual([])
+    stop()
+  })
+})
+
+test('the history at hand is the server’s, else the device’s', async () => {
+  expect(await historyAtHand(makeList({ server: history('a'), device: history('b') }))).toEqual([thing('a')])
+  expect(await historyAtHand(makeList({ server: unknown, device: history('b') }))).toEqual([thing('b')])
+})
+
+describe('what an order is learned from', () => {
+  test('is at hand, and the word of the server for the next time', async () => {
+    const list = makeList({ server: history('lapte', 'ouă'), device: history('lapte') })
+    expect((await historyToLearnFrom(list)).map(({ name }) => name)).toEqual(['lapte'])
+    expect(list.history).toHaveBeenCalledWith('server')
+  })
+
+  test('is asked of no server where what is at hand will do', async () => {
+    const list = makeList({ server: history('lapte', 'ouă'), device: history('lapte') })
+    expect((await historyHere(list)).map(({ name }) => name)).toEqual(['lapte'])
+    expect(list.history).not.toHaveBeenCalledWith('server')
+    list.said.device = unknown
+    expect((await historyHere(list)).map(({ name }) => name)).toEqual(['lapte', 'ouă'])
+  })
+
+  test('is the word of the server where nothing is at hand, and nothing where it says nothing', async () => {
+    const list = makeList({ server: history('ouă'), device: unknown })
+    expect((await historyToLearnFrom(list)).map(({ name }) => name)).toEqual(['ouă'])
+    list.said.server = unknown
+    expect(await historyToLearnFrom(list)).toEqual([])
+  })
+})
