@@ -17,10 +17,10 @@ import { AccountField } from '../auth/AccountField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { displayNameLength } from '../auth/lengths.ts'
 import { useAuthTexts } from '../auth/use-auth-texts.ts'
+import { saveJson } from '../save-file.ts'
 import { AccountPart } from './AccountPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { SavedListsPart } from './SavedListsPart.tsx'
-import { saveJson } from './save-json.ts'
 import { useAccountTexts } from './use-account-texts.ts'
 
 /** Everything that can be done with the account. A visitor who is not signed in is sent to the page for that. */

@@ -4,11 +4,11 @@ import type { MovedList } from '../../domain/list/moved-lists.ts'
 import { moveTexts, movingTexts } from '../../i18n/list/move.ts'
 import { addresses } from '../../site.ts'
 import { $moving, fileToKeep, linkPart, loadMoving } from '../../stores/lists/moving-lists.ts'
-import { saveJson } from '../account/save-json.ts'
 import { copyText } from '../clipboard.ts'
 import { Icon } from '../Icon.tsx'
 import { QrCode } from '../list/share/QrCode.tsx'
 import { Sheet } from '../Sheet.tsx'
+import { saveJson } from '../save-file.ts'
 import { useBriefly } from '../use-briefly.ts'
 
 const copiedLabelMs = 2000

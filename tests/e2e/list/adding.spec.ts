@@ -114,6 +114,20 @@ test.describe('suggestions', () => {
   })
 })
 
+test('the ideas open on a phone, where the field that leads to them loses the focus to them', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 390, height: 844 } })
+  await person.openNewList()
+  await person.add('unt')
+  await person.field.focus()
+  await person.page.getByRole('button', { name: 'Idei' }).click()
+  const ideas = person.page.getByRole('dialog', { name: 'Idei de cumpărături' })
+  await ideas.getByRole('button', { name: 'pâine', exact: true }).click()
+  await ideas.getByRole('button', { name: 'Închide' }).click()
+  await expect(person.row('pâine')).toBeVisible()
+})
+
 test('a whole list is made by taps alone', async ({ person }) => {
   await person.openNewList()
   await person.page.getByRole('button', { name: 'pâine' }).click()
@@ -260,7 +274,7 @@ test('what a message offers is pressed at once while typing', async ({ newPerson
 })
 
 test.describe('before the code of adding is there', () => {
-  const code = 'adding.*'
+  const code = 'add.*'
 
   test('what is added waits for it, with what is typed on meanwhile, and is added once', async ({
     person,
@@ -300,9 +314,12 @@ test.describe('before the code of adding is there', () => {
     await expect(person.field).toHaveValue('lapte')
   })
 
-  test('it comes by itself, so that things can be added without a connection', async ({ person }) => {
-    const isHere = person.page.waitForEvent('requestfinished', (request) => /\/adding\./.test(request.url()))
+  test('it comes as soon as somebody is about to type, so that things can be added without a connection', async ({
+    person,
+  }) => {
     await person.openNewList()
+    const isHere = person.page.waitForEvent('requestfinished', (request) => /\/add\./.test(request.url()))
+    await person.field.focus()
     await isHere
     await person.context.setOffline(true)
     await person.field.fill('lapte')

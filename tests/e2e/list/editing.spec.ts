@@ -99,7 +99,7 @@ test.describe('what is being changed', () => {
     await person.openNewList()
     await person.add('mere, pere')
     await person.edit('mere')
-    await person.form.getByRole('button', { name: 'Șterge' }).click()
+    await person.page.getByRole('dialog').getByRole('button', { name: 'Șterge' }).click()
     await expect(person.form).toHaveCount(0)
     await expect(person.row('mere')).toHaveCount(0)
     await expect(person.page.getByRole('button', { name: 'Modifică pere' })).toBeFocused()

@@ -47,7 +47,7 @@ test('they are offered below what was not found on the list too, and none where 
   await person.add('unt, detergent')
   for (const name of ['unt', 'detergent']) {
     await person.edit(name)
-    await person.form.getByRole('button', { name: 'N-am găsit' }).click()
+    await person.page.getByRole('dialog').getByRole('button', { name: 'N-am găsit' }).click()
     await expect(person.form).toHaveCount(0)
   }
   await expect(person.page.getByRole('group', { name: /^În loc de/ })).toHaveCount(1)

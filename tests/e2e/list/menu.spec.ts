@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/test.ts'
 
 test('a sheet is closed by Escape, by its button and by a tap outside, and the focus goes back', async ({
@@ -137,4 +138,15 @@ test('a panel whose code cannot be fetched says so, and the list goes on', async
   await expect(person.toasts).toContainText('Nu s-a putut deschide.')
   await person.add('lapte')
   await expect(person.row('lapte')).toBeVisible()
+})
+
+test('a list is saved as a table under its name', async ({ person }) => {
+  await person.openNewList('Cină')
+  await person.add('2 l lapte 14,98 lei de la Lidl')
+  const saved = person.page.waitForEvent('download')
+  await person.openMenu()
+  await person.page.getByRole('button', { name: 'Descarcă tabel (CSV)' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('Cină.csv')
+  expect(readFileSync(await download.path(), 'utf8')).toContain('lapte;2;l;Lactate;Lidl;;14,98;\r\n')
 })

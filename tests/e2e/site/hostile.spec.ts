@@ -15,7 +15,20 @@ const batchSize = 100
 const drawing = { timeout: 60_000 }
 
 /** Where a stranger's text can stand on a list; some stand more often, so that most of the lists is names. */
-const places = ['name', 'name', 'name', 'author', 'unit', 'quantity', 'category', 'list-name'] as const
+const places = [
+  'name',
+  'name',
+  'name',
+  'author',
+  'unit',
+  'quantity',
+  'category',
+  'list-name',
+  'note',
+  'store',
+  'price',
+  'taker',
+] as const
 
 /** A service worker would show what the device has, where the server takes long to render. */
 const withoutWorker = { serviceWorkers: 'block' } as const

@@ -186,6 +186,14 @@ export class Person {
   }
 
   /** Keeps what was changed in the sheet of an item. */
+  /** Fills in fields of an item's sheet, by their labels. */
+  async say(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    await this.edit(name)
+    for (const [label, text] of Object.entries(fields))
+      await this.form.getByLabel(label, { exact: true }).fill(text)
+    await this.save()
+  }
+
   async save(): Promise<void> {
     await this.form.getByRole('button', { name: 'Salvează' }).click()
     await expect(this.form).toHaveCount(0)

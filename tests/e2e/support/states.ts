@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { movedLink } from '../../../src/domain/list/moved-link.ts'
+import { pretendHistory, shopsOfHalfAYear } from './history.ts'
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
 import {
@@ -29,6 +30,15 @@ const long: State = async (person) => {
   for (const name of ['cartofi', 'usturoi', 'mere', 'unt', 'șampon']) await person.tick(name)
 }
 
+/** What a family says of its things, and who brings them. */
+const said: State = async (person) => {
+  await person.openNewList('Cumpărături de weekend')
+  await person.add('lapte 2 l\nroșii 1 kg\ncartofi 2 kg\nouă 10\npâine')
+  await person.say('lapte', { Notă: 'cel cu capac verde', Magazin: 'Lidl', 'Preț pentru 2 l': '14,98' })
+  await person.say('roșii', { Magazin: 'piața', Notă: 'bine coapte, din cele românești, de la tanti Maria' })
+  await person.say('ouă', { Magazin: 'Lidl', 'Preț pe bucată': '1,20' })
+}
+
 /** What one entry of the list's menu opens, over a short list. */
 const panel =
   (entry?: string): State =>
@@ -36,6 +46,14 @@ const panel =
     await short(person)
     await person.openMenu(entry)
   }
+
+/** A panel over a short list of a family that has shopped for half a year. */
+async function withHistory(person: Person, title: string): Promise<void> {
+  await pretendHistory(person.context, shopsOfHalfAYear())
+  await short(person)
+  await person.openMenu(title)
+  await person.page.getByRole('button', { name: /^ouă/ }).first().waitFor()
+}
 
 /** Somebody speaks to a short list, on a server whose engine writes down the text, thinks for ever, or is not there. */
 async function speak(person: Person, engine: boolean, text?: string): Promise<Speaker> {
@@ -91,6 +109,44 @@ export const states: Readonly<Record<string, State>> = {
   'list-0': (person) => person.openNewList(),
   'list-3': short,
   'list-60': long,
+  said,
+  'said-item': async (person) => {
+    await said(person)
+    await person.edit('lapte')
+  },
+  'take-item': async (person) => {
+    await said(person)
+    await person.edit('lapte')
+    await person.page.getByRole('button', { name: 'Iau eu', exact: true }).click()
+  },
+  templates: panel('Liste gata făcute'),
+  template: async (person) => {
+    await panel('Liste gata făcute')(person)
+    await person.page.getByRole('button', { name: /^Sarmale/ }).click()
+  },
+  money: async (person) => {
+    await said(person)
+    await person.add('suc de mere 2\napă minerală 2 l 6 sticle')
+    await person.say('apă minerală 2 l', { 'Preț pe bucată': '3,20' })
+    await person.tick('lapte')
+    await person.openMenu('Cât costă')
+    await person.page.getByText('Prețuri de completat').waitFor()
+  },
+  'shop-question': async (person) => {
+    await said(person)
+    await person.startShopping()
+  },
+  'shop-chosen': async (person) => {
+    await said(person)
+    await person.startShopping()
+    await person.page.getByRole('button', { name: 'Lidl (2)' }).click()
+    await person.page.getByRole('button', { name: /^Bifează ouă/ }).click()
+  },
+  'shop-sheet': async (person) => {
+    await said(person)
+    await person.startShopping()
+    await person.page.getByRole('button', { name: 'La cumpărături, alegeți magazinul' }).click()
+  },
   'all-done': async (person) => {
     await person.openNewList('Cină')
     await person.add('lapte, pâine')
@@ -224,7 +280,7 @@ export const states: Readonly<Record<string, State>> = {
   'not-found': async (person) => {
     await short(person)
     await person.edit('lapte')
-    await person.form.getByRole('button', { name: 'N-am găsit' }).click()
+    await person.page.getByRole('dialog').getByRole('button', { name: 'N-am găsit' }).click()
     await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
   },
   'not-found-substitutes': async (person) => {
@@ -278,6 +334,53 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
     await person.page.getByRole('button', { name: 'Am terminat' }).click()
     await person.page.getByRole('button', { name: 'Iese' }).first().click()
+  },
+  history: (person) => withHistory(person, 'Istoric'),
+  'history-chosen': async (person) => {
+    await withHistory(person, 'Istoric')
+    for (const name of ['ouă 10 buc', 'unt']) await person.page.getByRole('button', { name }).first().click()
+  },
+  'history-sought': async (person) => {
+    await withHistory(person, 'Istoric')
+    await person.page.getByRole('searchbox').fill('rosi')
+    await person.page.getByRole('button', { name: /^roșii/ }).waitFor()
+  },
+  'history-not-found': async (person) => {
+    await withHistory(person, 'Istoric')
+    await person.page.getByRole('searchbox').fill('caviar')
+    await person.page.getByText('Nimic cumpărat cu numele acesta.').waitFor()
+  },
+  'history-nothing': panel('Istoric'),
+  'history-unread': async (person) => {
+    await short(person)
+    await person.context.route('**/api/list/history*', (route) => route.fulfill({ status: 503 }))
+    await person.openMenu('Istoric')
+    await person.page.getByRole('button', { name: 'Încearcă din nou' }).waitFor()
+  },
+  'history-as-before': async (person) => {
+    await withHistory(person, 'Istoric')
+    await person.page.keyboard.press('Escape')
+    await person.context.route('**/api/list/history*', (route) => route.abort())
+    await person.openMenu('Istoric')
+    await person.page.getByText('Fără legătură cu serverul').waitFor()
+  },
+  usual: (person) => withHistory(person, 'De obicei'),
+  'usual-nothing': panel('De obicei'),
+  'usual-next': async (person) => {
+    await pretendHistory(person.context, shopsOfHalfAYear())
+    await person.openNewList('Cină')
+    await person.add('sare')
+    await person.tick('sare')
+    await person.openMenu('De obicei')
+    await person.page.getByText('Ce e bifat iese de pe listă').waitFor()
+  },
+  'list-emptied': async (person) => {
+    await person.openNewList('Cină')
+    await person.add('sare')
+    await person.tick('sare')
+    await person.openCompleted()
+    await person.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+    await person.page.getByRole('button', { name: 'De obicei' }).waitFor()
   },
   keys: async (person) => {
     await short(person)

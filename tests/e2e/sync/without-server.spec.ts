@@ -117,9 +117,14 @@ test('whoever saves data is not sent the guide', async ({ newPerson }) => {
 
 test('no cache holds a list or its key', async ({ person }) => {
   const link = await person.createList('Secretă')
-  await person.add('cadou pentru Ana')
+  await person.add('cadou pentru Ana, pâine')
+  await person.tick('cadou pentru Ana')
+  await person.openCompleted()
+  await person.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
   await person.hasTheSite()
   await person.open(link)
+  await person.openMenu('Istoric')
+  await person.page.getByRole('dialog').getByRole('button', { name: 'cadou pentru Ana' }).waitFor()
   const kept = await person.page.evaluate(async () => {
     const caught: string[] = []
     for (const name of await caches.keys()) {

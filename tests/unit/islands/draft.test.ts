@@ -4,12 +4,13 @@ import { changeProblemTexts } from '../../../src/i18n/list/change-problems.ts'
 import { draftOf, fieldOfProblem, fieldsOf } from '../../../src/islands/list/editor/draft.ts'
 import { itemOf } from '../../support/people/lists.ts'
 
-const milk = itemOf({ name: 'Lapte', quantity: '1.5', unit: 'l' })
+const milk = itemOf({ name: 'Lapte', quantity: '1.5', unit: 'l', price: '1250' })
 const bread = itemOf({ name: 'Pâine' })
 
 test('a person sees a comma in the number, and no unit where none was given', () => {
-  expect(draftOf(milk)).toEqual({ name: 'Lapte', quantity: '1,5', unit: 'l', category: '' })
-  expect(draftOf(bread)).toEqual({ name: 'Pâine', quantity: '1', unit: '', category: '' })
+  const said = { category: '', note: '', store: '' }
+  expect(draftOf(milk)).toEqual({ name: 'Lapte', quantity: '1,5', unit: 'l', ...said, price: '12,50' })
+  expect(draftOf(bread)).toEqual({ name: 'Pâine', quantity: '1', unit: '', ...said, price: '' })
 })
 
 test.each([
@@ -19,6 +20,11 @@ test.each([
   ['the quantity away', { quantity: ' ' }, { quantity: '1' }],
   ['the unit away', { unit: '' }, { unit: 'st' }],
   ['the category', { category: 'bauturi' }, { category: 'bauturi' }],
+  ['a note', { note: 'cel cu capac verde' }, { note: 'cel cu capac verde' }],
+  ['the store', { store: 'Lidl' }, { store: 'Lidl' }],
+  ['the price', { price: '7,49 lei' }, { price: '749' }],
+  ['the price away', { price: '' }, { price: '' }],
+  ['a price that is none', { price: 'scump' }, { price: 'scump' }],
   ['a range', { quantity: '1,5-2,5' }, { quantity: '1.5-2.5' }],
 ] as const)('changing %s sends only that', (_what, typed, sent) => {
   const before = draftOf(milk)

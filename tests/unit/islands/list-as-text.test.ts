@@ -20,8 +20,17 @@ const textOf = (items: readonly Item[], name = 'Cină') =>
   listAsText(allWords(), name, groupByCategory(items, shelving))
 const amountsOf = (items: readonly Pick<Item, 'name' | 'quantity' | 'unit'>[]) =>
   items.map(({ name, quantity, unit }) => `${name}|${quantity}|${unitLabel(unit)}`).toSorted()
+const saidOf = (items: readonly Partial<Pick<Item, 'note' | 'store' | 'price'>>[]) =>
+  items.map(({ note = '', store = '', price = '' }) => `${note}|${store}|${price}`).toSorted()
 
 describe('a message', () => {
+  test('says where to buy a thing, what it costs and its note', () => {
+    const said = { note: 'cel cu capac verde', store: 'Lidl', price: '749' }
+    expect(textOf([itemOf({ name: 'lapte', quantity: '2', unit: 'l', ...said })])).toContain(
+      '• 2 l lapte 7,49 lei (Lidl) (notă: cel cu capac verde)',
+    )
+  })
+
   test('says what to buy in the order of the categories, then what was not found, then what is bought', () => {
     const items = [
       itemOf({ name: 'lapte', quantity: '1.5', unit: 'l' }),
@@ -82,6 +91,9 @@ describe('pasted into a list, a message gives the same items', () => {
     quantity: fc.oneof(hundredths, fc.constantFrom('1', '2', '12', '24', '2-3')),
     unit: fc.constantFrom('st', ...unitRows.map(({ unit }) => unit)),
     completed: fc.boolean(),
+    note: fc.constantFrom('', 'cel cu capac verde', 'dacă au, două; altfel niciunul'),
+    store: fc.constantFrom('', 'Lidl', 'piața', 'Mega Image'),
+    price: fc.constantFrom('', '749', '100', '125000'),
   })
 
   test('of every product the shelves know, in any amount', () => {
@@ -91,6 +103,7 @@ describe('pasted into a list, a message gives the same items', () => {
         const read = parseItems(textOf(items))
         expect(read.refused).toEqual([])
         expect(amountsOf(read.items)).toEqual(amountsOf(items))
+        expect(saidOf(read.items)).toEqual(saidOf(items))
       }),
       { numRuns: 500 },
     )

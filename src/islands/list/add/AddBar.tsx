@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { takeShared } from '../../../stores/device/shared-text.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import { fetchLateVerbs } from '../../../stores/list/verbs-to-come.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePastePreview } from '../paste/use-paste-preview.tsx'
 import { AddForm } from './AddForm.tsx'
@@ -58,6 +59,7 @@ export function AddBar({ store, isWanted = false }: Props) {
         onFocus={() => {
           touch()
           prepare()
+          fetchLateVerbs()
         }}
         text={text}
         setText={type}

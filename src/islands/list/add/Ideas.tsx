@@ -10,6 +10,8 @@ import { ideasTexts } from '../../../i18n/list/add.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { Sheet } from '../../Sheet.tsx'
+import { UsualButton } from '../history/UsualButton.tsx'
+import { useLatePanel } from '../sheets/use-late-panel.ts'
 import { ChipFace } from './Chip.tsx'
 
 interface Props {
@@ -22,8 +24,11 @@ export function Ideas({ store, close }: Props) {
   const items = useStore(store.$items)
   const vocabulary = useStore($vocabulary)
   const pending = useMemo(() => pendingByKey(vocabulary, items.values()), [vocabulary, items])
+  const { LatePanel, open } = useLatePanel()
+  if (LatePanel) return <LatePanel store={store} close={close} />
   return (
     <Sheet title={ideasTexts.title} close={close}>
+      <UsualButton store={store} open={() => open('usual')} />
       {categoryKeys.map((category) => (
         <section
           key={category}

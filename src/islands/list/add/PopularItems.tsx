@@ -2,30 +2,37 @@ import { itemDefaults } from '../../../domain/item/fields.ts'
 import { catalogue, popularNames } from '../../../domain/words/catalogue.ts'
 import { suggestionTexts } from '../../../i18n/list/add.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import { UsualButton } from '../history/UsualButton.tsx'
+import { useLatePanel } from '../sheets/use-late-panel.ts'
 import { ChipFace } from './Chip.tsx'
 
 const { quantity, unit } = itemDefaults
 const popularItems = catalogue.filter(({ name }) => (popularNames as readonly string[]).includes(name))
 
-/** What most baskets hold, on a list that holds nothing yet. */
+/** What this list buys by habit, and what most baskets hold, on a list that holds nothing. */
 export function PopularItems({ store }: { store: ListStore }) {
+  const { LatePanel, open, close } = useLatePanel()
   return (
-    <section className="popular" aria-labelledby="popular-title">
-      <h3 className="popular-title" id="popular-title">
-        {suggestionTexts.popular}
-      </h3>
-      <div className="chips">
-        {popularItems.map(({ name, category }) => (
-          <button
-            key={name}
-            type="button"
-            className="chip"
-            onClick={() => store.addItems([{ name, quantity, unit }])}
-          >
-            <ChipFace name={name} category={category} />
-          </button>
-        ))}
-      </div>
-    </section>
+    <>
+      <UsualButton store={store} open={() => open('usual')} />
+      {LatePanel && <LatePanel store={store} close={close} />}
+      <section className="popular" aria-labelledby="popular-title">
+        <h3 className="popular-title" id="popular-title">
+          {suggestionTexts.popular}
+        </h3>
+        <div className="chips">
+          {popularItems.map(({ name, category }) => (
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              onClick={() => store.addItems([{ name, quantity, unit }])}
+            >
+              <ChipFace name={name} category={category} />
+            </button>
+          ))}
+        </div>
+      </section>
+    </>
   )
 }

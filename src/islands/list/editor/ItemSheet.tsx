@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useState } from 'react'
 import type { ChangeProblem } from '../../../domain/item/change-problem.ts'
+import { readFields } from '../../../domain/item/field-checks.ts'
 import type { Item } from '../../../domain/item/item.ts'
 import { changeProblemTexts } from '../../../i18n/list/change-problems.ts'
 import { editTexts } from '../../../i18n/list/edit.ts'
@@ -14,6 +15,9 @@ import { pictureAddress } from '../parts/pictures.ts'
 import { AmountFields } from './AmountFields.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
 import { type Draft, draftOf, fieldOfProblem, fieldsOf } from './draft.ts'
+import { SaidFields } from './SaidFields.tsx'
+import { TakeEntries } from './TakeEntries.tsx'
+import { TextField } from './TextField.tsx'
 
 export interface ItemSheetProps {
   /** The item as it was when the person began. */
@@ -31,33 +35,22 @@ export function ItemSheet({ before, store, close }: ItemSheetProps) {
   const setDraft = (fields: Partial<Draft>) => setWhole((typed) => ({ ...typed, ...fields }))
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const found = store.edit(item.id, fieldsOf(draft, draftOf(before)))
-    setProblem(found)
-    if (found) return
+    const fields = readFields(fieldsOf(draft, draftOf(before)))
+    if (typeof fields === 'string') return setProblem(fields)
+    store.edit(item.id, fields)
     if (item.deleted) store.restore([item.id])
     close()
   }
   const wrong = problem && fieldOfProblem(problem)
   const category = effectiveCategory(before)
-  const fields = { draft, setDraft, wrong, problemId }
+  const shared = { draft, setDraft, wrong, problemId }
   return (
     <Sheet title={before.name} picture={pictureAddress(before.name, category)} close={close}>
       <form className="item-sheet" aria-label={editTexts.form(before.name)} onSubmit={save}>
-        <AmountFields {...fields} category={category} />
-        <label className="item-sheet-field">
-          {editTexts.name}
-          <input
-            className="field"
-            name="name"
-            value={draft.name}
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-invalid={wrong === 'name'}
-            aria-describedby={problemId}
-            onChange={(event) => setDraft({ name: event.target.value })}
-          />
-        </label>
+        <AmountFields {...shared} category={category} />
+        <TextField {...shared} name="name" label={editTexts.name} />
         <CategorySelect draft={draft} setDraft={setDraft} />
+        <SaidFields {...shared} store={store} />
         {item.author && <p className="item-sheet-author">{rowTexts.addedBy(item.author)}</p>}
         <p className="item-sheet-problem" id={problemId} role="alert">
           {problem ? changeProblemTexts[problem] : item.deleted && editorTexts.isDeleted}
@@ -70,8 +63,8 @@ export function ItemSheet({ before, store, close }: ItemSheetProps) {
             {editTexts.cancel}
           </button>
         </div>
-        <OtherActions item={item} store={store} close={close} />
       </form>
+      <OtherActions item={item} store={store} close={close} />
     </Sheet>
   )
 }
@@ -88,6 +81,7 @@ function OtherActions({ item, store, close }: ActionsProps) {
   }
   return (
     <ul className="menu item-sheet-menu">
+      {!item.completed && !item.deleted && <TakeEntries item={item} store={store} after={after} />}
       <FoodLink item={item} />
       {!item.completed && !item.deleted && (
         <MenuEntry

@@ -1,9 +1,11 @@
 import type { ChangeProblem } from '../../../domain/item/change-problem.ts'
 import { type ItemFields, itemDefaults } from '../../../domain/item/fields.ts'
 import { storedUnit } from '../../../domain/item/units.ts'
+import { leiText } from '../../../domain/money/lei-text.ts'
+import { storedPrice } from '../../../domain/money/price.ts'
 
-/** An item as a person types it: a comma in the number, and no unit where none was given. */
-export type Draft = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
+/** An item as a person types it: a comma in the numbers, no unit where none was given, and the price in lei. */
+export type Draft = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' | 'note' | 'store' | 'price'>
 
 export function draftOf(item: ItemFields): Draft {
   return {
@@ -11,6 +13,9 @@ export function draftOf(item: ItemFields): Draft {
     quantity: item.quantity.replaceAll('.', ','),
     unit: item.unit === itemDefaults.unit ? '' : item.unit,
     category: item.category,
+    note: item.note,
+    store: item.store,
+    price: leiText(item.price),
   }
 }
 
@@ -27,6 +32,9 @@ export function fieldsOf(draft: Draft, before: Draft): Partial<Draft> {
   if (draft.unit !== before.unit)
     fields.unit = storedUnit(draft.unit.trim()) ?? (draft.unit.trim() || itemDefaults.unit)
   if (draft.category !== before.category) fields.category = draft.category
+  if (draft.note !== before.note) fields.note = draft.note
+  if (draft.store !== before.store) fields.store = draft.store
+  if (draft.price !== before.price) fields.price = storedPrice(draft.price) ?? draft.price
   return fields
 }
 
@@ -43,6 +51,9 @@ export function fieldOfProblem(problem: ChangeProblem): keyof Draft | undefined 
       return 'name'
     case 'quantity':
     case 'unit':
+    case 'note':
+    case 'store':
+    case 'price':
       return problem
     case 'malformed':
     case 'other-list':

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { linesOf } from '../../../domain/text/lines.ts'
+import { linesWithStores } from '../../../domain/text/line-stores.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { correctRow, type PasteRow, readRows } from './paste-rows.ts'
 
@@ -23,7 +23,9 @@ export interface PasteRows {
 
 /** The rows of a pasted text, which grow in number until all of it is read, however long it is. */
 export function usePasteRows(pasted: string): PasteRows {
-  const [reading, setReading] = useState(() => readMore({ lines: linesOf(pasted), read: 0, rows: [] }))
+  const [reading, setReading] = useState(() =>
+    readMore({ lines: linesWithStores($vocabulary.get(), pasted), read: 0, rows: [] }),
+  )
   const { read, lines } = reading
   useEffect(() => {
     if (read >= lines.length) return

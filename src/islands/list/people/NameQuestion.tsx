@@ -1,12 +1,16 @@
 import { type FormEvent, useId, useState } from 'react'
-import { nicknameLength } from '../../../domain/list/person.ts'
+import { nicknameLength, readNickname } from '../../../domain/list/person.ts'
 import { nameQuestionTexts } from '../../../i18n/list/name-question.ts'
 import { settingsTexts } from '../../../i18n/list/settings.ts'
 import { askNoName, setPerson } from '../../../stores/device/settings.ts'
 import { focusHeading } from '../parts/focus.ts'
 
-/** How the others shall call this device's person: one line, which can be passed over. */
-export function NameQuestion() {
+/**
+ * How the others shall call this device's person: one line, which can be passed over.
+ *
+ * @param answered what follows, instead of the focus on the list's heading
+ */
+export function NameQuestion({ answered = focusHeading }: { answered?: (isNamed: boolean) => void }) {
   const [name, setName] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const fieldId = useId()
@@ -17,11 +21,11 @@ export function NameQuestion() {
   const answer = (event: FormEvent) => {
     event.preventDefault()
     if (!setPerson({ name })) return setIsRefused(true)
-    focusHeading()
+    answered(readNickname(name) !== '')
   }
   const passOver = () => {
     askNoName()
-    focusHeading()
+    answered(false)
   }
   const [begin, others, end] = nameQuestionTexts.question
   return (

@@ -6,11 +6,13 @@ import { amountText } from '../../../i18n/list/amount.ts'
 import { readOnlyTexts } from '../../../i18n/list/link-control.ts'
 import { listTexts } from '../../../i18n/list/list.ts'
 import { rowTexts } from '../../../i18n/list/rows.ts'
+import { saidText } from '../../../i18n/list/said.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { EmptyList } from '../parts/ListStates.tsx'
 import { pictureAddress } from '../parts/pictures.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
+import { ItemName } from '../rows/ItemName.tsx'
 
 /** 'De cumpărat' in category order, what was not found, and what is bought, as they are. */
 export function ReadOnlyItems({ store }: { store: ListStore }) {
@@ -58,6 +60,7 @@ function Rows({ items }: { items: readonly Item[] }) {
 
 function Row({ item, category }: { item: Item; category: CategoryKey }) {
   const { name, completed } = item
+  const said = saidText(item)
   const amount = amountText(item)
   return (
     <li className={`item item-read${completed ? ' item-completed' : ''}`}>
@@ -70,7 +73,7 @@ function Row({ item, category }: { item: Item; category: CategoryKey }) {
           height="28"
           loading="lazy"
         />
-        <span className="item-name">{name}</span> {amount && <span className="item-amount">{amount}</span>}
+        <ItemName name={name} said={said} /> {amount && <span className="item-amount">{amount}</span>}
       </span>
     </li>
   )

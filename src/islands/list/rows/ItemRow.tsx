@@ -3,9 +3,11 @@ import type { CategoryKey } from '../../../domain/item/fields.ts'
 import type { Item } from '../../../domain/item/item.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { rowTexts } from '../../../i18n/list/rows.ts'
-import type { ListStore, Taker } from '../../../stores/list/list.ts'
+import { saidText } from '../../../i18n/list/said.ts'
+import type { ListStore, Somebody } from '../../../stores/list/list.ts'
 import { pictureAddress } from '../parts/pictures.ts'
-import { WhoMark } from './WhoMark.tsx'
+import { ItemName } from './ItemName.tsx'
+import { doingOf, WhoMark } from './WhoMark.tsx'
 
 interface Props {
   item: Item
@@ -37,7 +39,7 @@ export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, 
         data-control="check"
         aria-label={completed ? rowTexts.uncheck(name) : rowTexts.check(name)}
       />
-      <OpenButton item={item} category={category} taker={store.takerOf(item)} />
+      <OpenButton item={item} category={category} tickedBy={store.tickedBy(item)} />
       <button
         type="button"
         className="icon-button item-remove"
@@ -49,21 +51,23 @@ export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, 
 })
 
 interface OpenButtonProps extends Pick<Props, 'item' | 'category'> {
-  /** Counts for more than who added it. */
-  taker: Taker | undefined
+  /** Counts for more than who brings it, or who added it. */
+  tickedBy: Somebody | undefined
 }
 
-function OpenButton({ item, category, taker }: OpenButtonProps) {
+function OpenButton({ item, category, tickedBy }: OpenButtonProps) {
   const { name, author, authorColor } = item
   const amount = amountText(item)
-  const label = rowTexts.edit(amount ? `${name} ${amount}` : name)
-  const who = taker ? rowTexts.takenBy(taker.name) : author && rowTexts.addedBy(author)
+  const said = saidText(item)
+  const label = rowTexts.edit([name, said, amount].filter(Boolean).join(' '))
+  const added = author ? { name: author, color: authorColor, title: rowTexts.addedBy(author) } : undefined
+  const who = doingOf(item, tickedBy) ?? added
   return (
     <button
       type="button"
       className="item-open"
       data-control="open"
-      aria-label={who ? `${label}, ${who}` : label}
+      aria-label={who ? `${label}, ${who.title}` : label}
     >
       <img
         className="item-picture"
@@ -73,8 +77,7 @@ function OpenButton({ item, category, taker }: OpenButtonProps) {
         height="28"
         loading="lazy"
       />
-      <span className="item-name">{name}</span>{' '}
-      {who && <WhoMark name={taker?.name ?? author} color={taker?.color ?? authorColor} title={who} />}
+      <ItemName name={name} said={said} /> {who && <WhoMark {...who} />}
       {amount && <span className="item-amount">{amount}</span>}
     </button>
   )

@@ -3,20 +3,22 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import { othersOf } from '../../../domain/list/presence.ts'
 import { keyOf } from '../../../domain/merge/key-of.ts'
-import { type Bought, type UsualThing, usualThings } from '../../../domain/suggest/usual.ts'
-import { amountText } from '../../../i18n/list/amount.ts'
+import type { Bought } from '../../../domain/shop/shops.ts'
+import { type UsualThing, usualThings } from '../../../domain/suggest/usual.ts'
 import { listStates } from '../../../i18n/list/list.ts'
 import { recapTexts } from '../../../i18n/list/recap.ts'
 import { shoppingTexts } from '../../../i18n/list/shopping.ts'
 import { $person } from '../../../stores/device/settings.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import { historyAtHand } from '../../../stores/list/list-history.ts'
 import { setShopping, shoppingForMs } from '../../../stores/list/shopping.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
-import { Icon } from '../../Icon.tsx'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { pictureAddress } from '../parts/pictures.ts'
+import { ThingChip } from '../parts/ThingChip.tsx'
+import { useChoices } from '../parts/use-choices.ts'
 
 const minuteMs = 60_000
 
@@ -27,7 +29,7 @@ export function RecapSheet({ store, close }: PanelProps) {
   const left = pending.flatMap(({ items }) => items)
   const all = completed.length + notFound.length + left.length
   const { usual, isKnown } = useUsual(store, [...left, ...notFound])
-  const [choices, choose, chooseAll] = useChoices(usual)
+  const [choices, choose, chooseAll] = useChoices(usual, isUsualThing)
   const leave = useCallback(() => {
     close()
     setShopping(false)
@@ -52,20 +54,14 @@ export function RecapSheet({ store, close }: PanelProps) {
         <fieldset className="recap-again" disabled={!isKnown}>
           <legend className="recap-title">{recapTexts.again}</legend>
           {usual.map((thing) => (
-            <button
+            <ThingChip
               key={thing.name}
-              type="button"
-              className="chip"
-              aria-pressed={choices.has(thing.name)}
-              onClick={() => choose(thing.name)}
-            >
-              {choices.has(thing.name) && <Icon name="check" />}
-              <span>
-                {thing.name} <span className="recap-amount">{amountText(thing)}</span>
-              </span>
-            </button>
+              thing={thing}
+              isChosen={choices.has(thing.name)}
+              choose={() => choose(thing.name)}
+            />
           ))}
-          <button type="button" className="chip recap-all" onClick={chooseAll}>
+          <button type="button" className="chip chip-thing recap-all" onClick={chooseAll}>
             {choices.size < usual.length ? recapTexts.all : recapTexts.none}
           </button>
         </fieldset>
@@ -75,7 +71,7 @@ export function RecapSheet({ store, close }: PanelProps) {
           {recapTexts.empty}
         </button>
       )}
-      <div className="recap-actions">
+      <div className="sheet-end">
         <button
           type="button"
           className="button button-do"
@@ -161,7 +157,7 @@ function useUsual(store: ListStore, staying: readonly Item[]): { usual: UsualThi
   const words = useStore($vocabulary)
   const [history, setHistory] = useState<readonly Bought[]>()
   useEffect(() => {
-    store.history().then(setHistory, () => setHistory([]))
+    void historyAtHand(store).then(setHistory)
   }, [store])
   const things = useMemo(() => usualThings(words, history ?? [], completed), [words, history, completed])
   const present = new Set(staying.map(({ name }) => keyOf(words, name)))
@@ -169,14 +165,6 @@ function useUsual(store: ListStore, staying: readonly Item[]): { usual: UsualThi
   return { usual, isKnown: history !== undefined }
 }
 
-/** Chosen is what is usual, until a person says otherwise of it. */
-function useChoices(
-  usual: readonly UsualThing[],
-): [chosen: ReadonlySet<string>, choose: (name: string) => void, chooseAll: () => void] {
-  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isChosen = ({ name, isUsual }: UsualThing) => said.get(name) ?? isUsual
-  const chosen = new Set(usual.filter(isChosen).map(({ name }) => name))
-  const choose = (name: string) => setSaid(new Map(said).set(name, !chosen.has(name)))
-  const chooseAll = () => setSaid(new Map(usual.map(({ name }) => [name, chosen.size < usual.length])))
-  return [chosen, choose, chooseAll]
+function isUsualThing({ isUsual }: UsualThing): boolean {
+  return isUsual
 }

@@ -2,6 +2,7 @@ import type { GroupedItems } from '../../../domain/category/arrange.ts'
 import { itemDefaults } from '../../../domain/item/fields.ts'
 import type { Item } from '../../../domain/item/item.ts'
 import { formatQuantity, unitLabel } from '../../../domain/item/shown-amount.ts'
+import { inLei } from '../../../domain/money/lei-text.ts'
 import { parseItems } from '../../../domain/text/parse.ts'
 import type { Vocabulary } from '../../../domain/vocabulary/vocabulary.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
@@ -45,10 +46,19 @@ function heading(text: string): string {
 
 /** The most natural spelling that is read as the same item, else the name with its amount behind it. */
 function itemAsText(vocabulary: Vocabulary, item: Item): string {
-  const spellings = spellingsOf(item)
+  const said = saidOf(item)
+  const spelled = spellingsOf(item).map((text) => `${text}${said}`)
   return (
-    spellings.find((text) => readsAs(vocabulary, text, item)) ?? `${item.name} ${amountOf(item) ?? ''}`.trim()
+    spelled.find((text) => readsAs(vocabulary, text, item)) ??
+    `${item.name} ${amountOf(item) ?? ''}`.trim() + said
   )
+}
+
+/** ' 7,49 lei (Lidl) (notă: cel cu capac verde)' */
+function saidOf({ price, store, note }: Item): string {
+  return [price && ` ${plainText(inLei(price))}`, store && ` (${store})`, note && ` (notă: ${note})`]
+    .filter(Boolean)
+    .join('')
 }
 
 /** 'lapte' · '1 pâine 500 g' · '10 ouă' · '2 kg cartofi' · '2 mosoare de ață' */
@@ -65,11 +75,14 @@ function amountOf(item: Item): string | undefined {
   return amount && plainText(amount)
 }
 
-function readsAs(vocabulary: Vocabulary, text: string, { name, quantity, unit }: Item): boolean {
-  const { items } = parseItems(vocabulary, text)
+function readsAs(vocabulary: Vocabulary, text: string, item: Item): boolean {
+  const { items } = parseItems(vocabulary, text, item.store ? [item.store] : [])
   const [read] = items
   return (
-    items.length === 1 && read?.name === name && read.quantity === quantity && isSameUnit(read.unit, unit)
+    items.length === 1 &&
+    read?.name === item.name &&
+    read.quantity === item.quantity &&
+    isSameUnit(read.unit, item.unit)
   )
 }
 

@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { othersOf } from '../../../domain/list/presence.ts'
 import { listTexts } from '../../../i18n/list/list.ts'
+import { shopTexts } from '../../../i18n/list/shop.ts'
 import { shoppingTexts } from '../../../i18n/list/shopping.ts'
 import { $person } from '../../../stores/device/settings.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { setShopping } from '../../../stores/list/shopping.ts'
+import { $shop, setShopping } from '../../../stores/list/shopping.ts'
 import { Icon } from '../../Icon.tsx'
 import { ListMenuButton } from '../header/ListMenuButton.tsx'
 import { ListProgress } from '../header/ListProgress.tsx'
 import type { ShowPanel } from '../parts/panel-props.ts'
 import { PeopleButton } from '../people/PeopleButton.tsx'
+import { useLatePanel } from '../sheets/use-late-panel.ts'
+import { useElsewhere } from './use-store-in-shop.ts'
 
 /** In the shop: the way out, what is left, and who shops along. */
 export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPanel }) {
+  const { LatePanel, open, close } = useLatePanel()
   return (
     <header className="list-header">
       <div className="list-header-row">
@@ -25,14 +29,33 @@ export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPa
           <Icon name="x" />
         </button>
         <div className="list-heading">
-          <h1 className="list-name shopping-title">{shoppingTexts.title}</h1>
+          <ShopHeading open={() => open('shop')} />
           <ShoppingSummary store={store} />
         </div>
         <PeopleButton store={store} open={() => show('share')} />
         <ListMenuButton open={() => show('menu')} />
       </div>
       <ListProgress store={store} />
+      {LatePanel && <LatePanel store={store} close={close} />}
     </header>
+  )
+}
+
+/** Where somebody is, or that they are at it at all: pressed, it asks where. */
+function ShopHeading({ open }: { open: () => void }) {
+  const shop = useStore($shop)
+  return (
+    <h1 className="list-name">
+      <button
+        type="button"
+        className="shopping-shop"
+        aria-label={shop ? shopTexts.change(shop) : shopTexts.changeFrom}
+        onClick={open}
+      >
+        {shop || shoppingTexts.title}
+        <Icon name="chevron-down" />
+      </button>
+    </h1>
   )
 }
 
@@ -40,13 +63,14 @@ export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPa
 function ShoppingSummary({ store }: { store: ListStore }) {
   const news = useStore(store.$news)
   const { remaining } = useStore(store.$counts)
+  const elsewhere = useElsewhere(store).length
   const { count, people } = useStore(store.$presence)
   const person = useStore($person)
   const [first] = othersOf(people, person)
   if (news) return <p className="list-summary">{news}</p>
   return (
     <p className="list-summary">
-      <span>{listTexts.left(remaining)}</span>
+      <span>{listTexts.left(remaining - elsewhere)}</span>
       {count > 1 && <span className="presence-count">{shoppingTexts.together(count - 1, first?.name)}</span>}
     </p>
   )

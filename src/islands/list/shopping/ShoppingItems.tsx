@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { CategoryKey } from '../../../domain/item/fields.ts'
 import type { Item } from '../../../domain/item/item.ts'
+import { inOrderOf } from '../../../domain/shop/sections-in-shop.ts'
+import { storesOf } from '../../../domain/shop/stores.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
-import { rowTexts } from '../../../i18n/list/rows.ts'
+import { saidText } from '../../../i18n/list/said.ts'
+import { shopTexts } from '../../../i18n/list/shop.ts'
 import { shoppingTexts } from '../../../i18n/list/shopping.ts'
 import type { ListStore, Sections } from '../../../stores/list/list.ts'
-import { $justMissed } from '../../../stores/list/shopping.ts'
+import { $justMissed, $shop } from '../../../stores/list/shopping.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { Icon } from '../../Icon.tsx'
 import { Substitutes } from '../editor/Substitutes.tsx'
@@ -17,10 +20,14 @@ import { pictureAddress } from '../parts/pictures.ts'
 import { useFocusRestore } from '../parts/use-focus-restore.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
 import { FoldedSection } from '../rows/FoldedSection.tsx'
+import { ItemName } from '../rows/ItemName.tsx'
 import { SectionColumns } from '../rows/SectionColumns.tsx'
 import { useRowControls } from '../rows/use-row-controls.ts'
 import { useSteadyRows } from '../rows/use-steady-rows.ts'
-import { WhoMark } from '../rows/WhoMark.tsx'
+import { doingOf, WhoMark } from '../rows/WhoMark.tsx'
+import { ShopQuestion } from './ShopQuestion.tsx'
+import { useShopOrder } from './use-shop-order.ts'
+import { useElsewhere, useStoreInShop } from './use-store-in-shop.ts'
 
 /** What is left, in the order of the categories, and what is in the basket folded at the end: the whole row ticks. */
 export function ShoppingItems({ store, end }: { store: ListStore; end: () => void }) {
@@ -28,9 +35,12 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
   const [isUnfolded, setUnfolded] = useState(false)
   const [open, sheet] = useItemSheet(store)
   useFocusRestore()
-  const { sections, moved, settle } = useSteadyRows(rows, store)
-  const { pending, notFound, completed } = sections
-  const ticked = useEndAfterLastTick(store, pending.length, end)
+  const here = useStoreInShop(store)
+  const elsewhere = useElsewhere(store)
+  const { sections, moved, settle } = useSteadyRows(rows, here)
+  const { notFound, completed } = sections
+  const pending = inOrderOf(sections.pending, useShopOrder(store))
+  const ticked = useEndAfterLastTick(here, pending.length, end)
   useRowControls(rows, undefined, { store, moved, settle, open, ticked })
   const wanted = pending.map(({ category, items }) => ({
     key: category as string,
@@ -55,10 +65,14 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
       <h2 className="visually-hidden" id="shopping-title" tabIndex={-1}>
         {shoppingTexts.title}
       </h2>
-      {pending.length + notFound.length === 0 && <AllDone />}
+      <ShopQuestion store={store} />
+      {pending.length + notFound.length + elsewhere.length === 0 && <AllDone />}
       <SectionColumns sections={notFound.length > 0 ? [...wanted, missed] : wanted} />
       {completed.length > 0 && (
         <Basket items={completed} store={store} isOpen={isUnfolded} setOpen={setUnfolded} />
+      )}
+      {elsewhere.length > 0 && (
+        <p className="shopping-elsewhere">{shopTexts.elsewhere(elsewhere.length, storesOf(elsewhere))}</p>
       )}
       {sheet}
     </div>
@@ -135,9 +149,11 @@ interface RowProps {
 const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProps) {
   const { id, name, completed, notFound } = item
   const amount = amountText(item)
-  const label = amount ? `${name} ${amount}` : name
-  const taker = store.takerOf(item)
-  const who = taker && rowTexts.takenBy(taker.name)
+  const isInShop = Boolean(useStore($shop))
+  // Where one is needs no saying.
+  const said = saidText(isInShop ? { ...item, store: '' } : item)
+  const label = [name, said, amount].filter(Boolean).join(' ')
+  const who = doingOf(item, store.tickedBy(item))
   const does = completed ? shoppingTexts.untick(label) : shoppingTexts.tick(label)
   return (
     <li className={completed ? 'shopping-row item-completed' : 'shopping-row'} data-item={id}>
@@ -145,11 +161,11 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
         type="button"
         className="shopping-tick"
         data-control="check"
-        aria-label={who ? `${does}, ${who}` : does}
+        aria-label={who ? `${does}, ${who.title}` : does}
       >
         <span className="item-check item-circle" />
         <img src={pictureAddress(name, category)} alt="" width="30" height="30" loading="lazy" />
-        <span className="item-name">{name}</span> {taker && who && <WhoMark {...taker} title={who} />}
+        <ItemName name={name} said={said} /> {who && <WhoMark {...who} />}
         {amount && <span className="item-amount">{amount}</span>}
       </button>
       {!completed && (

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { storedAmount } from '../../../domain/item/amount.ts'
+import { unitKind } from '../../../domain/item/units.ts'
+import { noteMaxLength } from '../../../domain/lib/check.ts'
+import { leiText } from '../../../domain/money/lei-text.ts'
+import { storesToName } from '../../../domain/shop/stores.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { editTexts } from '../../../i18n/list/edit.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { LastPrice } from '../money/LastPrice.tsx'
+import { useLastPrice } from '../money/use-last-price.ts'
+import { type FieldsProps, TextField } from './TextField.tsx'
+
+const storeMaxLength = 30
+
+/** What is said of an item beyond its amount: a note, where to buy it, what it costs. */
+export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStore }) {
+  const storesId = useId()
+  const items = useStore(store.$items)
+  const { draft, setDraft } = fields
+  const last = useLastPrice(store)({ ...draft, ...storedAmount(draft.quantity, draft.unit) })
+  return (
+    <>
+      <TextField
+        {...fields}
+        name="note"
+        label={editTexts.note}
+        placeholder={editTexts.noteExample}
+        maxLength={noteMaxLength}
+      />
+      <div className="item-sheet-pair">
+        <TextField
+          {...fields}
+          name="store"
+          label={editTexts.store}
+          placeholder={editTexts.storeExample}
+          maxLength={storeMaxLength}
+          list={storesId}
+        />
+        <TextField
+          {...fields}
+          name="price"
+          label={priceLabel(fields)}
+          placeholder={editTexts.priceExample}
+          inputMode="decimal"
+        />
+      </div>
+      {draft.price === '' && <LastPrice last={last} take={(price) => setDraft({ price: leiText(price) })} />}
+      <datalist id={storesId}>
+        {storesToName(items.values()).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** It says what the price is of, since several pieces have that of one. */
+function priceLabel({ draft }: Pick<FieldsProps, 'draft'>): string {
+  const amount = storedAmount(draft.quantity, draft.unit)
+  return unitKind(amount.unit) === 'measure' ? editTexts.priceOf(amountText(amount) ?? '') : editTexts.price
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Item } from '../../../domain/item/item.ts'
+import { categoryLabels } from '../../../i18n/categories.ts'
+import { takenTexts } from '../../../i18n/list/taken.ts'
+import { $person } from '../../../stores/device/settings.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { MenuEntry } from '../parts/MenuEntry.tsx'
+import { NameQuestion } from '../people/NameQuestion.tsx'
+
+interface Props {
+  item: Item
+  store: ListStore
+  /** Does it and closes the sheet. */
+  after: (act: () => void) => () => void
+}
+
+/** 'Iau eu': this thing, or all that is left of its category. Who has no nickname yet is asked for one first. */
+export function TakeEntries({ item, store, after }: Props) {
+  const { name } = useStore($person)
+  const [asked, setAsked] = useState<() => void>()
+  const category = effectiveCategory(item)
+  const ofCategory =
+    useStore(store.$sections).pending.find((group) => group.category === category)?.items ?? []
+  const take = (items: readonly Item[], isTaken: boolean) => {
+    const act = after(
+      () =>
+        void store.take(
+          items.map(({ id }) => id),
+          isTaken,
+        ),
+    )
+    if (name) act()
+    else setAsked(() => act)
+  }
+  if (asked)
+    return (
+      <li>
+        <NameQuestion answered={(isNamed) => (isNamed ? asked() : setAsked(undefined))} />
+      </li>
+    )
+  if (item.taker !== '' && item.taker === name)
+    return <MenuEntry icon="check" label={takenTexts.giveBack} run={() => take([item], false)} />
+  return (
+    <>
+      <MenuEntry
+        icon="check"
+        label={item.taker ? takenTexts.takeInstead(item.taker) : takenTexts.take}
+        run={() => take([item], true)}
+      />
+      {ofCategory.length > 1 && (
+        <MenuEntry
+          icon="check"
+          label={takenTexts.takeAll(categoryLabels[category], ofCategory.length)}
+          run={() => take(ofCategory, true)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { keyOf } from '../../../domain/merge/key-of.ts'
+import { findBought } from '../../../domain/shop/find-bought.ts'
+import { type Bought, shopsOf } from '../../../domain/shop/shops.ts'
+import { historyTexts } from '../../../i18n/list/history.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { Icon } from '../../Icon.tsx'
+import { Sheet } from '../../Sheet.tsx'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { usePresent } from '../parts/use-present.ts'
+import { FoundThings, type ThingChoice } from './FoundThings.tsx'
+import { HistoryState } from './HistoryState.tsx'
+import { Shops } from './Shops.tsx'
+import { useHistory } from './use-history.ts'
+
+/** What was bought for this list, shop by shop or as it is sought; a thing, several or a whole shop come back onto it. */
+export function HistorySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
+  const { known, retry } = useHistory(store)
+  const [sought, seek] = useState('')
+  const choosing = useChoosing(usePresent(store))
+  const put = (things: readonly Bought[]) => {
+    close()
+    const wanted = things.map(({ name, quantity, unit, category }) => ({ name, quantity, unit, category }))
+    void store.addItems(wanted)
+  }
+  return (
+    <Sheet title={historyTexts.title} close={close}>
+      <HistoryState store={store} known={known} retry={retry}>
+        <Known bought={known.bought ?? []} sought={sought} seek={seek} choosing={choosing} put={put} />
+      </HistoryState>
+    </Sheet>
+  )
+}
+
+interface KnownProps {
+  bought: readonly Bought[]
+  sought: string
+  seek: (text: string) => void
+  choosing: ThingChoice
+  put: (things: readonly Bought[]) => void
+}
+
+function Known({ bought, sought, seek, choosing, put }: KnownProps) {
+  const words = useStore($vocabulary)
+  if (bought.length === 0) return <p>{historyTexts.nothing}</p>
+  const isSeeking = sought.trim() !== ''
+  return (
+    <>
+      <SearchField text={sought} seek={seek} />
+      {isSeeking ? (
+        <FoundThings found={findBought(words, bought, sought)} choosing={choosing} />
+      ) : (
+        <Shops shops={shopsOf(bought)} choosing={choosing} put={put} />
+      )}
+      <div className="sheet-end">
+        <button
+          type="button"
+          className="button button-do"
+          disabled={choosing.chosen.length === 0}
+          onClick={() => put(choosing.chosen)}
+        >
+          {historyTexts.put(choosing.chosen.length)}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function SearchField({ text, seek }: { text: string; seek: (text: string) => void }) {
+  return (
+    <div className="history-search">
+      <Icon name="search" />
+      <input
+        type="search"
+        className="field"
+        aria-label={historyTexts.search}
+        placeholder={historyTexts.placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => seek(target.value)}
+      />
+    </div>
+  )
+}
+
+/** One thing is chosen once, with the amount of the place where it was chosen last; what comes onto the list meanwhile no more. */
+function useChoosing(isPresent: (name: string) => boolean): ThingChoice {
+  const words = useStore($vocabulary)
+  const [said, setSaid] = useState<ReadonlyMap<string, Bought>>(new Map())
+  const isChosen = (thing: Bought) => {
+    const chosen = said.get(keyOf(words, thing.name))
+    return chosen !== undefined && isSame(chosen, thing) && !isPresent(thing.name)
+  }
+  return {
+    chosen: [...said.values()].filter(({ name }) => !isPresent(name)),
+    isChosen,
+    isPresent,
+    choose: (thing) => {
+      const next = new Map(said)
+      if (isChosen(thing)) next.delete(keyOf(words, thing.name))
+      else next.set(keyOf(words, thing.name), thing)
+      setSaid(next)
+    },
+  }
+}
+
+/** A history that is read again has the same things as other objects. */
+function isSame(one: Bought, other: Bought): boolean {
+  return (
+    one.atMs === other.atMs &&
+    one.name === other.name &&
+    one.quantity === other.quantity &&
+    one.unit === other.unit
+  )
+}

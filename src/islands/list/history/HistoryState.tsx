@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { historyTexts } from '../../../i18n/list/history.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import type { KnownHistory } from '../../../stores/list/list-history.ts'
+
+interface Props {
+  store: ListStore
+  known: KnownHistory
+  /** Asks the server again. */
+  retry: () => void
+  /** What is shown of it once it is known. */
+  children: ReactNode
+}
+
+/** A history, or why there is none to see. */
+export function HistoryState({ store, known: { bought, reading }, retry, children }: Props) {
+  const { kind } = useStore(store.$connection)
+  if (bought) {
+    return (
+      <>
+        <p className="history-hint" role="status">
+          {reading === 'failed' && historyTexts.asBefore}
+        </p>
+        {children}
+      </>
+    )
+  }
+  const isFailed = reading === 'failed'
+  const text = kind === 'offline' ? historyTexts.offline : historyTexts.failed
+  return (
+    <>
+      <p className="history-hint" role="status">
+        {isFailed ? text : historyTexts.reading}
+      </p>
+      {isFailed && kind !== 'offline' && (
+        <button type="button" className="button button-plain history-wide" onClick={retry}>
+          {historyTexts.retry}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Bought } from '../../../domain/shop/shops.ts'
+import { countProducts } from '../../../i18n/count.ts'
+import { shownWeekday } from '../../../i18n/day.ts'
+import { historyTexts } from '../../../i18n/list/history.ts'
+import { dayOf } from '../../../stores/list/list-history.ts'
+import { ThingChip } from '../parts/ThingChip.tsx'
+import type { ThingChoice } from './FoundThings.tsx'
+
+interface Props {
+  shops: readonly (readonly Bought[])[]
+  choosing: ThingChoice
+  /** Puts things on the list at once. */
+  put: (things: readonly Bought[]) => void
+}
+
+/** So many are shown at first, and so many more each time. */
+const shopsAtOnce = 6
+
+/** The shops of a list, the latest first; the older ones when they are asked for. */
+export function Shops({ shops, choosing, put }: Props) {
+  const [shown, setShown] = useState(shopsAtOnce)
+  const showMore = () => setShown(shown + shopsAtOnce)
+  return (
+    <>
+      {shops.slice(0, shown).map((shop, at) => (
+        <Shop
+          key={shop[0]?.atMs}
+          shop={shop}
+          isAwaited={at >= shopsAtOnce && at === shown - shopsAtOnce}
+          choosing={choosing}
+          put={put}
+        />
+      ))}
+      {shown < shops.length && (
+        <button type="button" className="button button-plain history-wide" onClick={showMore}>
+          {historyTexts.older}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface ShopProps extends Omit<Props, 'shops'> {
+  shop: readonly Bought[]
+  /** It is the first of those that were just asked for: the focus goes to it. */
+  isAwaited: boolean
+}
+
+function Shop({ shop, isAwaited, choosing, put }: ShopProps) {
+  const [latest] = shop
+  const day = shownWeekday(dayOf(latest?.atMs ?? 0), dayOf(Date.now()))
+  const missing = shop.filter(({ name }) => !choosing.isPresent(name))
+  const title = `shop-${latest?.atMs}`
+  return (
+    <section className="history-shop" aria-labelledby={title}>
+      <div className="history-head">
+        <h3 className="history-day" id={title} tabIndex={-1} ref={isAwaited ? focusOn : undefined}>
+          {day} <span className="history-count">{countProducts(shop.length)}</span>
+        </h3>
+        {missing.length > 0 && (
+          <button
+            type="button"
+            className="button button-soft"
+            aria-label={historyTexts.putAllOf(day)}
+            onClick={() => put(missing)}
+          >
+            {historyTexts.putAll}
+          </button>
+        )}
+      </div>
+      <div className="chips">
+        {shop.map((thing, at) => (
+          <ThingChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: a thing may stand in a shop twice, and its place does not change
+            key={at}
+            thing={thing}
+            isChosen={choosing.isChosen(thing)}
+            isPresent={choosing.isPresent(thing.name)}
+            choose={() => choosing.choose(thing)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function focusOn(heading: HTMLElement | null): void {
+  heading?.focus()
+}

@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { keyOf } from '../../../domain/merge/key-of.ts'
+import { type Habit, habitsOf } from '../../../domain/shop/habits.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { habitTexts, historyTexts } from '../../../i18n/list/history.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { dayOf, type KnownHistory } from '../../../stores/list/list-history.ts'
+import { setShopping } from '../../../stores/list/shopping.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { Icon } from '../../Icon.tsx'
+import { Sheet } from '../../Sheet.tsx'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { pictureAddress } from '../parts/pictures.ts'
+import { useChoices } from '../parts/use-choices.ts'
+import { usePresent } from '../parts/use-present.ts'
+import { HistoryState } from './HistoryState.tsx'
+import { useHistory } from './use-history.ts'
+
+/** What this list buys by habit, the due things chosen: one press puts them on it. Nothing gets there by itself. */
+export function UsualSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
+  const { known, retry } = useHistory(store)
+  const { remaining, completed } = useStore(store.$counts)
+  const habits = useHabits(known)
+  const isPresent = usePresent(store)
+  const put = usePutting(store)
+  const missing = habits.filter(({ name }) => !isPresent(name))
+  const [chosen, choose] = useChoices(missing, isDueThing)
+  const end = () => {
+    close()
+    put(missing.filter(({ name }) => chosen.has(name)))
+  }
+  const drawGroup = (title: string, group: readonly Habit[]) => (
+    <HabitGroup title={title} habits={group} chosen={chosen} choose={choose} />
+  )
+  return (
+    <Sheet title={habitTexts.title} close={close}>
+      <HistoryState store={store} known={known} retry={retry}>
+        {missing.length === 0 ? (
+          <p>{habits.length === 0 ? habitTexts.unknown : habitTexts.allPresent}</p>
+        ) : (
+          <>
+            {drawGroup(habitTexts.due, missing.filter(isDueThing))}
+            {drawGroup(
+              habitTexts.later,
+              missing.filter((habit) => !habit.isDue),
+            )}
+            <div className="sheet-end">
+              <button type="button" className="button button-do" disabled={chosen.size === 0} onClick={end}>
+                {historyTexts.put(chosen.size)}
+              </button>
+              {remaining === 0 && completed > 0 && <p className="history-after">{habitTexts.clears}</p>}
+            </div>
+          </>
+        )}
+      </HistoryState>
+    </Sheet>
+  )
+}
+
+interface GroupProps {
+  title: string
+  habits: readonly Habit[]
+  chosen: ReadonlySet<string>
+  choose: (name: string) => void
+}
+
+function HabitGroup({ title, habits, chosen, choose }: GroupProps) {
+  if (habits.length === 0) return null
+  return (
+    <fieldset className="habits">
+      <legend className="recap-title">{title}</legend>
+      {habits.map((habit) => (
+        <button
+          key={habit.name}
+          type="button"
+          className="habit"
+          aria-pressed={chosen.has(habit.name)}
+          onClick={() => choose(habit.name)}
+        >
+          <span className="habit-mark">{chosen.has(habit.name) && <Icon name="check" />}</span>
+          <img
+            src={pictureAddress(habit.name, effectiveCategory(habit))}
+            alt=""
+            width="28"
+            height="28"
+            loading="lazy"
+          />
+          <span className="habit-name">
+            {habit.name} <span className="habit-often">{often(habit)}</span>
+          </span>
+          <span className="habit-amount">{amountText(habit)}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function often({ everyDays, sinceDays }: Habit): string {
+  return habitTexts.howOften(everyDays, sinceDays)
+}
+
+function isDueThing({ isDue }: Habit): boolean {
+  return isDue
+}
+
+/** Learned from the history alone; what is ticked and still on the list was bought, too. */
+function useHabits({ bought, ticked }: KnownHistory): Habit[] {
+  const words = useStore($vocabulary)
+  return useMemo(
+    () => habitsOf(words, dayOf(Date.now()), dayOf, [...ticked, ...(bought ?? [])]),
+    [words, bought, ticked],
+  )
+}
+
+/**
+ * @returns what puts things on the list. Where everything on it is bought, the next list begins, as in the recap: what is
+ * bought goes to the history, and two who do it at once have each thing once.
+ */
+function usePutting(store: ListStore): (things: readonly Habit[]) => void {
+  const words = useStore($vocabulary)
+  const { completed } = useStore(store.$sections)
+  const { remaining } = useStore(store.$counts)
+  return (things) => {
+    if (remaining > 0 || completed.length === 0) return void store.addItems(things)
+    const idOf = new Map(completed.map(({ id, name }) => [keyOf(words, name), id]))
+    const again = things.map((thing) => {
+      const after = idOf.get(keyOf(words, thing.name))
+      return { ...thing, ...(after && { after }) }
+    })
+    setShopping(false)
+    void store.prepareNext({ givenUp: [], again })
+  }
+}

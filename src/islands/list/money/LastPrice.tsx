@@ -1,0 +1,18 @@
+import { moneyTexts } from '../../../i18n/list/money.ts'
+import type { FindLastPrice } from './use-last-price.ts'
+
+interface Props {
+  last: ReturnType<FindLastPrice>
+  /** Takes it, in bani. */
+  take: (price: string) => void
+}
+
+/** What a thing cost the last time, to be taken by one press. */
+export function LastPrice({ last, take }: Props) {
+  if (!last) return null
+  return (
+    <button type="button" className="chip last-price" onClick={() => take(last.price)}>
+      {moneyTexts.lastTime(last.price, last.store)}
+    </button>
+  )
+}

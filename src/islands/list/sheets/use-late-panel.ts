@@ -1,0 +1,33 @@
+import { type ComponentType, useCallback, useState } from 'react'
+import { askToOpen } from '../../ask-to-open.ts'
+import { onDemand } from '../../on-demand.ts'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { withPanelStyles } from '../parts/with-panel-styles.ts'
+
+type Panel = ComponentType<Pick<PanelProps, 'store' | 'close'>>
+
+/** What parts of the screen open that come late themselves: none of it is known to the screen's first scripts. */
+const panels = {
+  history: async () => (await withPanelStyles(import('../history/HistorySheet.tsx'))).HistorySheet,
+  usual: async () => (await withPanelStyles(import('../history/UsualSheet.tsx'))).UsualSheet,
+  templates: async () => (await withPanelStyles(import('../templates/TemplatesSheet.tsx'))).TemplatesSheet,
+  money: async () => (await withPanelStyles(import('../money/MoneySheet.tsx'))).MoneySheet,
+  shop: async () => (await withPanelStyles(import('../shopping/ShopSheet.tsx'))).ShopSheet,
+} as const satisfies Record<string, () => Promise<Panel>>
+
+/** A panel to be drawn over the part of the screen it is opened from, or in its place. */
+export function useLatePanel(): {
+  /** Undefined until it is wanted and its code is here. */
+  LatePanel: Panel | undefined
+  open: (name: keyof typeof panels) => Promise<void>
+  close: () => void
+} {
+  const [LatePanel, setPanel] = useState<Panel>()
+  const open = useCallback(async (name: keyof typeof panels) => {
+    const isLast = askToOpen()
+    const panel = await onDemand<Panel>(panels[name]())
+    if (isLast()) setPanel(() => panel)
+  }, [])
+  const close = useCallback(() => setPanel(undefined), [])
+  return { LatePanel, open, close }
+}

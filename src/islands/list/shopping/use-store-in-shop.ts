@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { computed } from 'nanostores'
+import { useMemo } from 'react'
+import type { Item } from '../../../domain/item/item.ts'
+import { sectionsInShop } from '../../../domain/shop/sections-in-shop.ts'
+import { isSoughtIn } from '../../../domain/shop/stores.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { $shop } from '../../../stores/list/shopping.ts'
+
+/** The list with what concerns the store where somebody is, as long as they have said which. */
+export function useStoreInShop(store: ListStore): ListStore {
+  return useMemo(() => {
+    const $sections = computed([store.$sections, $shop], (sections, shop) =>
+      sectionsInShop(sections, shop ?? ''),
+    )
+    return { ...store, $sections }
+  }, [store])
+}
+
+/** What is left to buy in other stores. */
+export function useElsewhere(store: ListStore): Item[] {
+  const shop = useStore($shop) ?? ''
+  const { pending } = useStore(store.$sections)
+  return pending.flatMap(({ items }) => items).filter((item) => !isSoughtIn(item, shop))
+}

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { makeList } from '../../support/people/api.ts'
+import type { Person } from '../support/person.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What a part of the sheet says, with ordinary spaces. */
+async function says(person: Person, title: string): Promise<string> {
+  const part = person.page
+    .getByRole('dialog')
+    .locator('section', { has: person.page.getByRole('heading', { name: title }) })
+  const texts = await part.locator('h3, p, li').allTextContents()
+  return texts.join(' ').replace(/\s+/g, ' ')
+}
+
+test('what a list costs is partial while prices are missing, and filled in where it is read', async ({
+  person,
+  newPerson,
+}) => {
+  const address = await person.openNewList()
+  await person.add('lapte 2 l\nsăpun\nbere 4 doze')
+  await person.say('lapte', { 'Preț pentru 2 l': '14,98' })
+  await person.tick('lapte')
+  await person.openMenu('Cât costă')
+  await expect
+    .poll(() => says(person, 'În coș'))
+    .toBe('În coș 14,98 lei cu tichete de masă cel mult 14,98 lei')
+  expect(await says(person, 'Toată lista')).toBe(
+    'Toată lista 16,98 lei fără 2 produse care nu au preț din care garanție 2 lei, pentru 4 ambalaje ' +
+      'cu tichete de masă cel mult 14,98 lei, cu cardul 2 lei',
+  )
+  expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+  const dialog = person.page.getByRole('dialog')
+  await dialog.getByLabel('săpun').fill('4,50')
+  await dialog.getByLabel('bere').fill('multe')
+  await person.page.keyboard.press('Enter')
+  await expect(dialog.getByText('Scrieți o sumă în lei')).toBeVisible()
+  await dialog.getByLabel('bere').fill('5')
+  await person.page.keyboard.press('Enter')
+  await expect.poll(() => says(person, 'Toată lista')).toContain('41,48 lei din care garanție 2 lei')
+  await person.page.keyboard.press('Escape')
+
+  const other = await newPerson()
+  await other.open(address)
+  await expect(other.row('săpun')).toContainText('4,50 lei')
+})
+
+test('a drink whose container nobody has said is asked for, and its deposit is in the sum then', async ({
+  person,
+}) => {
+  await person.openNewList()
+  await person.add('suc de mere 2')
+  await person.say('suc de mere', { 'Preț pe bucată': '6' })
+  await person.openMenu('Cât costă')
+  const question = person.page.getByRole('group', { name: 'suc de mere' })
+  await question.getByRole('button', { name: 'sticlă' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await says(person, 'Toată lista')).toContain('13 lei din care garanție 1 leu, pentru 2 ambalaje')
+})
+
+test('what a thing cost the last time is one press away, and of its own store', async ({
+  person,
+  product,
+}) => {
+  const list = await makeList(product.url)
+  const [milk, bread] = [
+    list.add('lapte', { store: 'Lidl', price: '749' }),
+    list.add('pâine', { store: 'Profi', price: '600' }),
+  ]
+  await list.push([milk, bread])
+  await list.push([milk, bread].map(({ itemId }) => list.set(itemId, { completed: true })))
+  await list.push([milk, bread].map(({ itemId }) => list.remove(itemId)))
+  await list.push([list.add('Lapte'), list.add('pâine', { quantity: '2' })])
+  await person.open(`/list/${list.token}`)
+  await person.edit('Lapte')
+  await person.form.getByRole('button', { name: 'Data trecută 7,49 lei (Lidl)' }).click()
+  await expect(person.form.getByLabel('Preț pe bucată')).toHaveValue('7,49')
+  await person.save()
+  await expect(person.row('Lapte')).toContainText('7,49 lei')
+  await person.openMenu('Cât costă')
+  await person.page.getByRole('dialog').getByRole('button', { name: 'Data trecută 6 lei (Profi)' }).click()
+  await expect.poll(() => says(person, 'Toată lista')).toContain('19,49 lei')
+})

@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { makeList } from '../../support/people/api.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('what a family says of a thing', () => {
+  test('is on the list of the other one too, who was offline when it was said', async ({
+    person,
+    newPerson,
+  }) => {
+    const address = await person.openNewList()
+    await person.add('lapte 2 l\nroșii')
+    const other = await newPerson({ serviceWorkers: 'allow' })
+    await other.open(address)
+    await other.hasTheSite()
+    await other.isLive()
+    await other.goOffline()
+    const fields = { Notă: 'cel cu capac verde', Magazin: 'Lidl', 'Preț pentru 2 l': '14,98' }
+    await person.say('lapte', fields)
+    await expect(person.row('lapte')).toContainText('cel cu capac verde · Lidl · 14,98 lei')
+    await other.say('roșii', { Notă: 'bine coapte' })
+    await other.page.context().setOffline(false)
+    for (const one of [person, other]) {
+      await expect(one.row('lapte')).toContainText('cel cu capac verde · Lidl · 14,98 lei')
+      await expect(one.row('roșii')).toContainText('bine coapte')
+    }
+    await other.edit('lapte')
+    for (const [label, text] of Object.entries(fields))
+      await expect(other.form.getByLabel(label, { exact: true })).toHaveValue(text)
+  })
+
+  test('is typed with it', async ({ person }) => {
+    await person.openNewList()
+    await person.add('2 l lapte 14,98 lei de la Lidl, cel cu capac verde')
+    await person.add('roșii de la piață, ouă 10')
+    await expect(person.row('lapte')).toContainText('cel cu capac verde · Lidl · 14,98 lei')
+    await expect(person.row('roșii')).toContainText('piața')
+    await expect(person.row('ouă')).not.toContainText('piața')
+  })
+
+  test('is taken back in one step', async ({ person }) => {
+    await person.openNewList()
+    await person.add('lapte')
+    await person.say('lapte', { Notă: 'cel cu capac verde', 'Preț pe bucată': '7' })
+    await person.page
+      .getByRole('button', { name: /^Anulează/ })
+      .first()
+      .click()
+    await expect(person.row('lapte')).not.toContainText('capac')
+    await expect(person.row('lapte')).not.toContainText('lei')
+  })
+
+  test('says what is wrong with a price, and what the price is of', async ({ person }) => {
+    await person.openNewList()
+    await person.add('lapte')
+    await person.edit('lapte')
+    const price = person.form.getByLabel('Preț pe bucată')
+    await price.fill('scump')
+    await person.form.getByRole('button', { name: 'Salvează' }).click()
+    await expect(person.form.getByRole('alert')).toContainText('Prețul este o sumă în lei')
+    await expect(price).toHaveAttribute('aria-invalid', 'true')
+    await person.form.getByRole('button', { name: 'l', exact: true }).click()
+    await expect(person.form.getByLabel('Preț pentru 1 l')).toHaveValue('scump')
+  })
+})
+
+test.describe('who brings a thing', () => {
+  test('is seen by the others, once they have a name', async ({ person, newPerson }) => {
+    const address = await person.openNewList()
+    await person.add('lapte\nunt\npâine')
+    const other = await newPerson()
+    await other.open(address)
+    await person.edit('lapte')
+    await person.page.getByRole('button', { name: 'Iau eu tot de la Lactate (2)' }).click()
+    const name = person.page.getByRole('dialog').getByLabel('Cum să vă zică')
+    await name.fill('Ana')
+    await name.press('Enter')
+    await expect(person.page.getByRole('dialog')).toHaveCount(0)
+    for (const thing of ['lapte', 'unt'])
+      await expect(other.page.getByRole('button', { name: `Modifică ${thing}, ia Ana` })).toBeVisible()
+    await expect(other.page.getByRole('button', { name: 'Modifică pâine, ia Ana' })).toHaveCount(0)
+
+    await other.edit('unt')
+    await expect(other.page.getByRole('button', { name: 'Iau eu în loc de Ana' })).toBeVisible()
+    await other.page.keyboard.press('Escape')
+    await person.edit('unt')
+    await person.page.getByRole('button', { name: 'Nu mai iau eu' }).click()
+    await expect(other.page.getByRole('button', { name: 'Modifică unt', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('shopping where one is', () => {
+  test('shows what that store has and what any has, and says what is left for others', async ({ person }) => {
+    await person.openNewList()
+    await person.add('lapte\nroșii\npâine')
+    await person.say('lapte', { Magazin: 'Lidl' })
+    await person.say('roșii', { Magazin: 'piața' })
+    await person.startShopping()
+    await person.page.getByRole('button', { name: 'Lidl (1)' }).click()
+    const main = person.page.getByRole('main')
+    await expect(main.getByRole('button', { name: /^Bifează/ })).toHaveCount(2)
+    await expect(main).toContainText('Încă un produs de luat din altă parte: piața')
+    await expect(person.page.getByRole('banner')).toContainText('2 rămase')
+    expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+
+    await person.page.reload()
+    await expect(person.page.getByRole('heading', { name: 'Lidl', level: 1 })).toBeVisible()
+    for (const name of ['lapte', 'pâine'])
+      await main.getByRole('button', { name: `Bifează ${name}`, exact: true }).click()
+    await expect(person.page.getByRole('dialog')).toContainText('Gata, 2 din 3 în coș')
+    await expect(main).not.toContainText('Totul e cumpărat')
+    await expect(person.page.getByRole('dialog')).toContainText('roșii')
+  })
+
+  test('is asked for any store, and changed by the heading, by the keyboard alone', async ({ person }) => {
+    await person.openNewList()
+    await person.add('lapte')
+    await person.startShopping()
+    const heading = person.page.getByRole('button', { name: 'La cumpărături, alegeți magazinul' })
+    await heading.focus()
+    await person.page.keyboard.press('Enter')
+    const field = person.page.getByRole('dialog').getByLabel('Alt magazin')
+    await field.focus()
+    await person.page.keyboard.type('La Ion')
+    await person.page.keyboard.press('Enter')
+    await expect(person.page.getByRole('heading', { name: 'La Ion', level: 1 })).toBeVisible()
+    await expect(person.page.getByRole('button', { name: 'La Ion, alegeți alt magazin' })).toBeFocused()
+  })
+})
+
+test.describe('a store that was walked before', () => {
+  test('has its sections in the order of the ticks there, so that 25 things are ticked without going back', async ({
+    person,
+    product,
+  }) => {
+    const list = await makeList(product.url)
+    // Bread at the door, then cleaning things, and fruit at the end: otherwise than in any other store.
+    const walk = ['pâine', 'detergent de vase', 'lapte', 'cartofi', 'mere']
+    for (let shop = 0; shop < 3; shop++) {
+      const things = walk.map((name) => list.add(name))
+      await list.push(things)
+      for (const { itemId } of things)
+        await list.push([list.set(itemId, { completed: true, boughtIn: 'Lidl' })])
+      await list.push(things.map(({ itemId }) => list.remove(itemId)))
+    }
+    const more = [
+      'chifle',
+      'covrigi',
+      'burete de vase',
+      'clor',
+      'iaurt',
+      'unt',
+      'smântână',
+      'telemea',
+      'kefir',
+      'cașcaval',
+    ]
+    const greens = [
+      'ceapă',
+      'morcovi',
+      'roșii',
+      'castraveți',
+      'ardei',
+      'usturoi',
+      'banane',
+      'pere',
+      'lămâi',
+      'struguri',
+    ]
+    await list.push([...walk, ...more, ...greens].map((name) => list.add(name)))
+    await person.open(`/list/${list.token}`)
+    await person.startShopping()
+    await person.page.getByRole('button', { name: 'La cumpărături, alegeți magazinul' }).click()
+    await person.page.getByRole('dialog').getByRole('button', { name: 'Lidl' }).click()
+    const sections = person.page.getByRole('main').getByRole('heading', { level: 3 })
+    await expect(sections).toHaveText(['Pâine', 'Curățenie', 'Lactate', 'Legume', 'Fructe'])
+    expect(
+      await person.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Bifează/ })
+        .count(),
+    ).toBe(25)
+  })
+})

@@ -1,0 +1,67 @@
+import type { BrowserContext } from '@playwright/test'
+
+const dayMs = 86_400_000
+
+/** What a family buys every week. */
+export const weekly = [
+  'banane|6',
+  'brânză de vaci|500|g',
+  'cartofi|2|kg',
+  'castraveți',
+  'ceapă|1|kg',
+  'iaurt|4',
+  'lapte|3|l',
+  'mere|1|kg',
+  'morcovi',
+  'ouă|10',
+  'pâine|2',
+  'piept de pui|1|kg',
+  'roșii|1|kg',
+  'salată verde',
+  'smântână',
+  'telemea|400|g',
+  'unt',
+  'usturoi',
+]
+
+/** What is bought now and then. */
+export const seldom = [
+  'detergent de vase',
+  'făină|1|kg',
+  'hârtie igienică',
+  'lămâi',
+  'orez|1|kg',
+  'sare',
+  'ulei|1|l',
+]
+
+/** A thing written as 'lapte|3|l'. */
+export function thingOf(written: string) {
+  const [name = '', quantity = '1', unit = 'st'] = written.split('|')
+  return { name, quantity, unit }
+}
+
+/**
+ * The server's answer about a list's history, for this browser.
+ *
+ * @param shops what was bought, by how many days before `nowMs`
+ */
+export async function pretendHistory(
+  context: BrowserContext,
+  shops: Readonly<Record<number, readonly string[]>>,
+  nowMs = Date.now(),
+): Promise<void> {
+  const bought = Object.entries(shops).flatMap(([days, things]) => {
+    const at = new Date(nowMs - Number(days) * dayMs).toISOString().replace('T', ' ')
+    return things.map((thing) => ({ ...thingOf(thing), category: '', at }))
+  })
+  await context.route('**/api/list/history*', (route) => route.fulfill({ json: { bought } }))
+}
+
+/** Shops of half a year, the last one 8 days ago: every week the usual, every other month the rest. */
+export function shopsOfHalfAYear(): Record<number, string[]> {
+  const weeks = Array.from({ length: 26 }, (_, week) => week)
+  return Object.fromEntries(
+    weeks.map((week) => [7 * week + 8, week % 8 === 2 ? [...weekly, ...seldom] : weekly]),
+  )
+}
