@@ -7,7 +7,7 @@ import { nameKey as nameKeyBy } from './merge/name-key.ts'
 import { makePlanner as makePlannerBy, planAdding as planAddingBy } from './merge/plan-adding.ts'
 import { billOf as billOfBy } from './money/bill.ts'
 import { depositOf as depositOfBy } from './money/deposit.ts'
-import { lastPrice as lastPriceBy } from './money/last-price.ts'
+import { lastPriceFinder as lastPriceFinderBy } from './money/last-price.ts'
 import { isVoucherFood as isVoucherFoodBy } from './money/vouchers.ts'
 import { readWares } from './money/wares.ts'
 import { dueThings as dueThingsBy } from './shop/due.ts'
@@ -49,7 +49,7 @@ export const knownNames = withAllWords(knownNamesBy)
 export const suggestionsFor = withAllWords(suggestionsForBy)
 export const makeSuggester = withAllWords(makeSuggesterBy)
 export const takeSuggestion = withAllWords(takeSuggestionBy)
-export const lastPrice = withAllWords(lastPriceBy)
+export const lastPriceFinder = withAllWords(lastPriceFinderBy)
 export const dueThings = withAllWords(dueThingsBy)
 export const habitsOf = withAllWords(habitsOfBy)
 export const findBought = withAllWords(findBoughtBy)

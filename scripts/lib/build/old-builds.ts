@@ -1,5 +1,5 @@
-import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { heldPrefix } from '../../../src/server/cluster/build-files.ts'
 
 /** The prefix of builds that are unfinished, or being removed. */
@@ -46,15 +46,16 @@ export function removeOldBuilds(folder: string, kept: number): void {
 
 /** Takes the name from a build before its files go, so that nobody finds and holds a part of one. */
 function removeBuild(build: string): void {
-  const nameless = join(dirname(build), `${partialPrefix}${basename(build)}`)
+  const aside = mkdtempSync(join(dirname(build), partialPrefix))
+  const nameless = join(aside, 'build')
   try {
     renameSync(build, nameless)
+    if (isHeld(nameless)) renameSync(nameless, build)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
-    throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
   }
-  if (isHeld(nameless)) renameSync(nameless, build)
-  else rmSync(nameless, { recursive: true, force: true })
 }
 
 function isHeld(build: string): boolean {

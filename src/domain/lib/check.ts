@@ -4,6 +4,9 @@ export type NameProblem = 'name-length' | 'name-forbidden' | 'name-characters'
 
 const nameMaxLength = 100
 export const noteMaxLength = 200
+
+/** The longest name of a store, in characters. */
+export const storeMaxLength = 30
 const quantityMaxLength = 20
 const unitMaxLength = 20
 
@@ -47,7 +50,7 @@ export function isForbidden(text: string): boolean {
 }
 
 /** In code points, so that an emoji counts once. */
-function lengthOf(text: string): number {
+export function lengthOf(text: string): number {
   return Array.from(text).length
 }
 

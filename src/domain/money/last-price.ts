@@ -7,27 +7,31 @@ import type { BoughtInShop } from '../shop/shops.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 type Sought = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'store'>
+type LastPrice = Pick<ItemFields, 'price' | 'store'> & { atMs: number }
 
 /**
- * What a thing cost when it was bought last, in its own store if it ever was there: of one piece, or for the amount that is
- * measured now.
+ * What things cost when they were bought last, each in its own store if it ever was there: of one piece, or for the amount
+ * that is measured now. The history is read once, for as many things as are asked for.
  *
  * @param history in any order
  */
-export function lastPrice(
+export function lastPriceFinder(
   words: NameWords,
   history: readonly BoughtInShop[],
-  item: Sought,
-): (Pick<ItemFields, 'price' | 'store'> & { atMs: number }) | undefined {
-  const key = keyOf(words, item.name)
-  const known = history
-    .filter(({ name, price }) => price !== '' && keyOf(words, name) === key)
-    .toSorted((one, other) => other.atMs - one.atMs)
-    .flatMap((thing) => {
+): (item: Sought) => LastPrice | undefined {
+  const byKey = new Map<string, BoughtInShop[]>()
+  for (const thing of history.filter(({ price }) => price !== '')) {
+    const key = keyOf(words, thing.name)
+    byKey.set(key, [...(byKey.get(key) ?? []), thing])
+  }
+  for (const things of byKey.values()) things.sort((one, other) => other.atMs - one.atMs)
+  return (item) => {
+    const known = (byKey.get(keyOf(words, item.name)) ?? []).flatMap((thing) => {
       const price = priceNow(thing, item)
       return price === undefined ? [] : { price, store: thing.store, atMs: thing.atMs }
     })
-  return known.find(({ store }) => store === item.store) ?? known[0]
+    return known.find(({ store }) => store === item.store) ?? known[0]
+  }
 }
 
 function priceNow(before: BoughtInShop, now: Sought): string | undefined {

@@ -1,11 +1,9 @@
 import { letters } from '../lib/characters.ts'
+import { lengthOf, storeMaxLength } from '../lib/check.ts'
 import { fold } from '../lib/fold.ts'
 
 /** The shown spelling of each store, by the ways to say it (`storeKey`). */
 export type StoreNames = ReadonlyMap<string, string>
-
-/** A list's stores are at most so long, in characters. */
-const longestStore = 30
 
 const signs = new RegExp(`[^${letters}\\d]+`, 'gu')
 
@@ -18,7 +16,7 @@ export function storeKey(text: string): string {
  * @param entries the shown spelling of a store, and other ways to say it; a "La" in front of it may be left out
  */
 export function readStores(entries: readonly (readonly string[])[]): StoreNames {
-  const stores = entries.filter(([name = '']) => Array.from(name).length <= longestStore)
+  const stores = entries.filter(([name = '']) => lengthOf(name) <= storeMaxLength)
   return new Map(
     stores.flatMap(([name = '', ...others]) =>
       [name, ...others]

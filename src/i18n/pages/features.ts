@@ -10,7 +10,7 @@ import { addedTexts } from '../list/added.ts'
 import { connectionTexts, doneTexts, listTexts, undoTexts } from '../list/list.ts'
 import { presenceTexts } from '../list/presence.ts'
 import { shareTexts } from '../list/share.ts'
-import { shoppingTexts } from '../list/shopping.ts'
+import { shoppingTexts } from '../shop/shopping.ts'
 
 /** A part of a list, drawn on a feature's card with the texts of the list itself. */
 export type ScenePart =

@@ -4,7 +4,7 @@ import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts
 import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
 import { makeTakingVerbs, type TakingVerbs } from './taking.ts'
 
-/** What a person can do with a list beyond reading and ticking it; the code of it follows the page. */
+/** What a person can do with a list beyond reading and ticking it: its code comes after the page's, when it is first needed. */
 export interface LateVerbs extends AddingVerbs, NextListVerbs, TakingVerbs {
   /**
    * Adds what a suggestion stands for while this text is typed.

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 /** Makes another version of the site than the one that the tests share. */
 const newer = { PUBLIC_CONTACT_EMAIL: 'versiunea-noua@example.com' }
-const buildingMs = 300_000
+const buildingMs = 600_000
 /** What the browser does by itself, when it finds the time. */
 const byAndBy = { timeout: 60_000 }
 

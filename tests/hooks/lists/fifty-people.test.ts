@@ -5,7 +5,7 @@ import { makeId } from '../../../src/sync/device/make-id.ts'
 import { NodeEventSource } from '../../support/live/node-event-source.ts'
 import { Screen } from '../../support/pages/screen.ts'
 import { makeList } from '../../support/people/api.ts'
-import { databaseContents } from '../../support/server/contents.ts'
+import { databaseContents, logContents } from '../../support/server/contents.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 const crowd = 50
@@ -51,6 +51,7 @@ it('fifty people tick one list: every screen ends equal, counts fifty, and typin
   for (const screen of others) screen.close()
   await expect.poll(() => last?.people.$presence.get().count, patience).toBe(1)
   expect(contents()).toEqual(before)
+  expect(logContents(server.dataFolder)).not.toContain('typing')
   last?.close()
 })
 

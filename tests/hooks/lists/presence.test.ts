@@ -3,7 +3,7 @@ import type { Visitor } from '../../../src/domain/list/presence.ts'
 import { type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
 import { type LiveMessage, type OpenPage, watchList } from '../../support/people/open-page.ts'
 import { newVisitor } from '../../support/people/visitors.ts'
-import { databaseContents } from '../../support/server/contents.ts'
+import { databaseContents, logContents } from '../../support/server/contents.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 const closers: (() => void)[] = []
@@ -230,6 +230,7 @@ it('comings, goings and typing write nothing to any database', async () => {
     await page.leave()
   }
   expect(contents()).toEqual(before)
+  expect(logContents(server.dataFolder)).not.toContain('typing')
   await list.push([list.add('pâine')])
   expect(contents()).not.toEqual(before)
 })

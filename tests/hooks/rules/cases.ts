@@ -408,7 +408,10 @@ export const ruleCases: Record<string, RuleCases> = {
     ['Lidl', ''],
     ['Lidl', 'Profi'],
   ] as const),
-  lastPrice: cases((item) => domain.lastPrice(pricedBefore, { ...item, store: 'Lidl' }), itemCases),
+  lastPriceFinder: cases(
+    (item) => domain.lastPriceFinder(pricedBefore)({ ...item, store: 'Lidl' }),
+    itemCases,
+  ),
   leiText: cases(domain.leiText, prices),
   orderIn: cases(
     (store) => domain.orderIn(pricedBefore, store, ({ name }) => domain.detectCategory(name)),

@@ -72,6 +72,7 @@ export {
   nameProblem,
   noteMaxLength,
   quantityProblem,
+  storeMaxLength,
   unitProblem,
 } from '../../../src/domain/lib/check.ts'
 export { byCodeUnits } from '../../../src/domain/lib/code-units.ts'
@@ -131,7 +132,7 @@ export {
   itemTexts,
   keyOf,
   knownNames,
-  lastPrice,
+  lastPriceFinder,
   makePlanner,
   makeSuggester,
   mergeItems,

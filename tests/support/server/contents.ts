@@ -4,12 +4,25 @@ import { DatabaseSync } from 'node:sqlite'
 /** PocketBase's two files of a data folder. */
 const files = ['data.db', 'auxiliary.db']
 
-/** A timer writes it each minute, whatever anybody does. */
-const restoreMark = 'lineage'
+/** PocketBase's log of its own failures, which it writes seconds after they happened. */
+const logTable = '_logs'
+
+/** Written without anybody's doing: the mark of a restore by a timer, each minute, and the log. */
+const writtenByItself = ['lineage', logTable]
 
 /** Every row of PocketBase's databases, as text, by file and table; two of them tell what was written in between. */
 export function databaseContents(dataFolder: string): Record<string, string[]> {
   return Object.fromEntries(files.flatMap((file) => tablesOf(join(dataFolder, file), file)))
+}
+
+/** All of PocketBase's log, as text. */
+export function logContents(dataFolder: string): string {
+  const database = new DatabaseSync(join(dataFolder, 'auxiliary.db'), { readOnly: true })
+  try {
+    return rowsOf(database, logTable).join('\n')
+  } finally {
+    database.close()
+  }
 }
 
 function tablesOf(path: string, file: string): [string, string[]][] {
@@ -18,7 +31,7 @@ function tablesOf(path: string, file: string): [string, string[]][] {
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
     return tables
       .map(({ name }) => String(name))
-      .filter((name) => name !== restoreMark)
+      .filter((name) => !writtenByItself.includes(name))
       .map((name) => [`${file} ${name}`, rowsOf(database, name)])
   } finally {
     database.close()

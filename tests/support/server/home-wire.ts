@@ -38,11 +38,13 @@ export class HomeWire {
   async #carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.state === 'cut') return void request.destroy()
     const { url = '', method = '', headers } = request
-    const answer = await fetch(this.#home + url, {
+    const asked = {
       method,
       headers: { Authorization: headers.authorization ?? '' },
       body: await text(request),
-    })
+    }
+    const answer = await fetch(this.#home + url, asked).catch(() => undefined)
+    if (!answer) return void request.destroy()
     response.writeHead(answer.status)
     for await (const bytes of answer.body ?? []) {
       response.write(bytes)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addTexts } from '../../../src/i18n/guide/add-food.ts'
 import { addedTexts } from '../../../src/i18n/list/added.ts'
 import { listTexts } from '../../../src/i18n/list/list.ts'
-import { shoppingTexts } from '../../../src/i18n/list/shopping.ts'
+import { shoppingTexts } from '../../../src/i18n/shop/shopping.ts'
 
 const folder = new URL('../../../src/i18n/', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -85,6 +85,13 @@ test('a build that is being removed cannot be held', async () => {
   expect(left()).toEqual([])
 })
 
+test('a build is removed where an earlier removal of one of its name was cut off', () => {
+  writeFileSync(join(makeBuild('.partial-build', 0), 'left.js'), '')
+  writeFileSync(join(makeBuild('build', 0), 'page.js'), '')
+  removeOldBuilds(folder, 0)
+  expect(left()).toEqual(['.partial-build'])
+})
+
 test('a process that ends holds nothing any more', () => {
   const build = makeBuild('build', 0)
   const code = `import { holdBuild } from ${oldBuilds}; holdBuild(${JSON.stringify(build)})`

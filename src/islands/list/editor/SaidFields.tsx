@@ -2,17 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { storedAmount } from '../../../domain/item/amount.ts'
 import { unitKind } from '../../../domain/item/units.ts'
-import { noteMaxLength } from '../../../domain/lib/check.ts'
+import { noteMaxLength, storeMaxLength } from '../../../domain/lib/check.ts'
 import { leiText } from '../../../domain/money/lei-text.ts'
 import { storesToName } from '../../../domain/shop/stores.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { editTexts } from '../../../i18n/list/edit.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { LastPrice } from '../money/LastPrice.tsx'
+import { LastPriceChip } from '../money/LastPriceChip.tsx'
 import { useLastPrice } from '../money/use-last-price.ts'
 import { type FieldsProps, TextField } from './TextField.tsx'
-
-const storeMaxLength = 30
 
 /** What is said of an item beyond its amount: a note, where to buy it, what it costs. */
 export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStore }) {
@@ -46,7 +44,9 @@ export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStor
           inputMode="decimal"
         />
       </div>
-      {draft.price === '' && <LastPrice last={last} take={(price) => setDraft({ price: leiText(price) })} />}
+      {draft.price === '' && (
+        <LastPriceChip last={last} take={(price) => setDraft({ price: leiText(price) })} />
+      )}
       <datalist id={storesId}>
         {storesToName(items.values()).map((name) => (
           <option key={name} value={name} />

@@ -2,7 +2,7 @@ import type { FoundThing } from '../../../domain/shop/find-bought.ts'
 import type { Bought } from '../../../domain/shop/shops.ts'
 import { countProducts } from '../../../i18n/count.ts'
 import { shownWeekday } from '../../../i18n/day.ts'
-import { historyTexts } from '../../../i18n/list/history.ts'
+import { historyTexts } from '../../../i18n/shop/history.ts'
 import { dayOf } from '../../../stores/list/list-history.ts'
 import { ThingChip } from '../parts/ThingChip.tsx'
 

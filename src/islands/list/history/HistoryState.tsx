@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { historyTexts } from '../../../i18n/list/history.ts'
+import { historyTexts } from '../../../i18n/shop/history.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import type { KnownHistory } from '../../../stores/list/list-history.ts'
 

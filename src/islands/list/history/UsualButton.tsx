@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { habitTexts } from '../../../i18n/list/history.ts'
+import { habitTexts } from '../../../i18n/shop/history.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { Icon } from '../../Icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { Item } from '../../../domain/item/item.ts'
-import { moneyTexts } from '../../../i18n/list/money.ts'
+import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 
 const containers = [moneyTexts.bottle, moneyTexts.can, moneyTexts.box]

@@ -1,6 +1,6 @@
 import type { Item } from '../../../domain/item/item.ts'
 import type { Bill } from '../../../domain/money/bill.ts'
-import { moneyTexts } from '../../../i18n/list/money.ts'
+import { moneyTexts } from '../../../i18n/shop/money.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { Containers } from './Containers.tsx'

@@ -5,9 +5,9 @@ import { leiText } from '../../../domain/money/lei-text.ts'
 import { storedPrice } from '../../../domain/money/price.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { editTexts } from '../../../i18n/list/edit.ts'
-import { moneyTexts } from '../../../i18n/list/money.ts'
+import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { LastPrice } from './LastPrice.tsx'
+import { LastPriceChip } from './LastPriceChip.tsx'
 import { type FindLastPrice, useLastPrice } from './use-last-price.ts'
 
 /** What has no price yet, each with a field for it. */
@@ -79,7 +79,7 @@ function PriceField({ item, store, last }: PriceFieldProps) {
           </span>
         )}
       </label>
-      {typed === '' && <LastPrice last={last} take={takeLast} />}
+      {typed === '' && <LastPriceChip last={last} take={takeLast} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ItemFields } from '../../../domain/item/fields.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
-import { historyTexts } from '../../../i18n/list/history.ts'
+import { historyTexts } from '../../../i18n/shop/history.ts'
 import { Icon } from '../../Icon.tsx'
 
 interface Props {

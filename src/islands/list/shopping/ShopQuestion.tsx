@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { storesOf } from '../../../domain/shop/stores.ts'
-import { shopTexts } from '../../../i18n/list/shop.ts'
+import { shopTexts } from '../../../i18n/shop/shop.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { $shop, setShop } from '../../../stores/list/shopping.ts'
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
-import { cleanText } from '../../../domain/lib/check.ts'
-import { nicknameLength, readNickname } from '../../../domain/list/person.ts'
+import { cleanText, storeMaxLength } from '../../../domain/lib/check.ts'
+import { readNickname } from '../../../domain/list/person.ts'
 import { storesToName } from '../../../domain/shop/stores.ts'
-import { shopTexts } from '../../../i18n/list/shop.ts'
+import { shopTexts } from '../../../i18n/shop/shop.ts'
 import { $shop, setShop } from '../../../stores/list/shopping.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
@@ -50,7 +50,7 @@ function OtherShop({ choose }: { choose: (shop: string) => void }) {
         <input
           className="field"
           value={name}
-          maxLength={nicknameLength}
+          maxLength={storeMaxLength}
           autoComplete="off"
           enterKeyHint="done"
           onChange={(event) => setName(event.target.value)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Template } from '../../../domain/templates/template.ts'
 import { templates } from '../../../domain/templates/templates.ts'
-import { templatesTexts } from '../../../i18n/list/templates.ts'
+import { templatesTexts } from '../../../i18n/shop/templates.ts'
 import { templateTexts } from '../../../i18n/templates.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'

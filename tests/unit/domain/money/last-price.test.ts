@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BoughtInShop } from '../../../../src/domain/shop/shops.ts'
-import { lastPrice } from '../../../../src/domain/with-all-words.ts'
+import { lastPriceFinder } from '../../../../src/domain/with-all-words.ts'
 import { daysAgo } from '../shop/bought.ts'
 
 const bought = (days: number, thing: Partial<BoughtInShop>): BoughtInShop => ({
@@ -15,6 +15,7 @@ const history = [
   bought(2, { store: 'Lidl' }),
   bought(5, { name: 'Roșii', quantity: '2', unit: 'kg', price: '1598' }),
 ]
+const lastPrice = lastPriceFinder(history)
 const milk = { name: 'Lapte', quantity: '2', unit: 'buc', store: '' }
 
 describe('the last price of a thing', () => {
@@ -34,10 +35,10 @@ describe('the last price of a thing', () => {
     ],
     ['is none of what never had a price', { ...milk, name: 'sare' }, undefined],
   ])('%s', (_, item, price) => {
-    expect(lastPrice(history, item)?.price).toBe(price)
+    expect(lastPrice(item)?.price).toBe(price)
   })
 
   test('says where and when it was', () => {
-    expect(lastPrice(history, milk)).toEqual({ price: '829', store: 'Profi', atMs: daysAgo(6) })
+    expect(lastPrice(milk)).toEqual({ price: '829', store: 'Profi', atMs: daysAgo(6) })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shownWeekday } from '../../../../src/i18n/day.ts'
-import { habitTexts, historyTexts } from '../../../../src/i18n/list/history.ts'
+import { habitTexts, historyTexts } from '../../../../src/i18n/shop/history.ts'
 
 describe('how often a thing is bought, and how long ago that was', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { moneyTexts } from '../../../i18n/list/money.ts'
+import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { FindLastPrice } from './use-last-price.ts'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What a thing cost the last time, to be taken by one press. */
-export function LastPrice({ last, take }: Props) {
+export function LastPriceChip({ last, take }: Props) {
   if (!last) return null
   return (
     <button type="button" className="chip last-price" onClick={() => take(last.price)}>

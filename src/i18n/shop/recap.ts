@@ -1,5 +1,5 @@
 import { counter } from '../count.ts'
-import { listStates } from './list.ts'
+import { listStates } from '../list/list.ts'
 
 const countMinutes = counter('minut', 'minute')
 
