@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureHooksBuilt } from '../build/hooks.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
 import { checkSteps } from '../check-steps.ts'
+import { canHaveEngine, type Engine, ensureEngine } from '../cluster/engines.ts'
 import { Problem } from '../problem.ts'
 import { type CommandStep, countSteps, type Hear, runStep } from '../process/steps.ts'
 import { inProject } from '../root.ts'
@@ -43,8 +44,15 @@ export function stagesNamed(names: readonly string[]): readonly Stage[] {
   return stages.filter(({ name }) => wanted.has(name))
 }
 
+const engines: readonly Engine[] = ['litestream', 'nats-server']
+
+/** All that is built once and then used: compiling in the middle of the tests would take the machine from them. */
 async function buildAll(): Promise<TestCounts> {
-  const builds: readonly (() => Promise<unknown>)[] = [ensureHooksBuilt, ensureSiteBuilt]
+  const builds: readonly (() => Promise<unknown>)[] = [
+    ensureHooksBuilt,
+    () => ensureSiteBuilt(),
+    ...engines.filter(canHaveEngine).map((name) => () => ensureEngine(name)),
+  ]
   const failures: string[] = []
   for (const build of builds)
     await build().catch((error) => failures.push(error instanceof Error ? error.message : String(error)))
