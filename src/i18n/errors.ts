@@ -21,4 +21,5 @@ export const failureTexts = {
   updateItem: 'Nu s-a putut actualiza produsul',
   removeItem: 'Nu s-a putut șterge produsul',
   renameList: 'Nu s-a putut redenumi lista',
+  setOption: 'Nu s-a putut schimba lista',
 } as const

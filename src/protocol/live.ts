@@ -1,4 +1,5 @@
 import type { Item } from '../domain/item/item.ts'
+import type { ListOptions } from '../domain/list/options.ts'
 import type { Presence, PresentPerson } from '../domain/list/presence.ts'
 
 /** Of PocketBase's event stream: opened by GET, subscribed by POST with the list's token in its header. */
@@ -28,6 +29,8 @@ export interface ChangeNotice {
   name?: string | undefined
   changedAt?: string | undefined
   changedBy?: string | undefined
+  /** All of them, only where one changed. */
+  options?: ListOptions | null | undefined
   items?: Partial<Item>[] | undefined
 }
 

@@ -10,6 +10,7 @@ export const bugs = [
   'rev-runs-ahead',
   'delta-without-tombstones',
   'rename-untold',
+  'options-untold',
   'commit-after-answer',
   'refusal-said-done',
   'other-list-leaks',

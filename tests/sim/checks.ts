@@ -1,7 +1,8 @@
-import type { Change } from '../../src/domain/item/change.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Change, isOfItem, type ListWish } from '../../src/domain/item/change.ts'
 import { fieldKeys, itemDefaults } from '../../src/domain/item/fields.ts'
 import type { Item } from '../../src/domain/item/item.ts'
-import { foldName } from '../../src/domain/item/snapshot.ts'
+import { foldName, foldOptions } from '../../src/domain/item/snapshot.ts'
 import type { Journal } from './journal.ts'
 import { checkLastWords } from './last-words.ts'
 import type { SimDevice } from './sim-device.ts'
@@ -38,8 +39,8 @@ function isAccepted({ timesLost, acceptedAt, everAcceptedAt }: SimList, id: stri
 function checkLastOwnWrite(tab: SimTab, journal: Journal): void {
   const last = tab.replica.list?.outbox.at(-1)?.change
   if (!last || !tab.own.some(({ change }) => change === last)) return
-  if (last.kind === 'rename') {
-    if (tab.name !== last.name) journal.fault('own name of the list is not shown', tab)
+  if (!isOfItem(last)) {
+    if (!isShown(tab, last)) journal.fault(`own ${last.kind} is not shown`, tab)
     return
   }
   const shown = tab.view.get(last.itemId)
@@ -48,6 +49,11 @@ function checkLastOwnWrite(tab: SimTab, journal: Journal): void {
   for (const [field, value] of Object.entries(last.fields)) {
     if (shown[field as keyof Item] !== value) journal.fault(`own ${field} is not shown`, tab)
   }
+}
+
+function isShown(tab: SimTab, wish: ListWish): boolean {
+  if (wish.kind === 'rename') return tab.name === wish.name
+  return (tab.options.get(wish.key) ?? '') === wish.value
 }
 
 /** What must hold once the connection has been good for 5 s and the senders have run, before any list is open again. */
@@ -100,6 +106,8 @@ function checkSameAsServer(tab: SimTab, list: SimList, journal: Journal): void {
   const waiting = tab.replica.list?.outbox.length ?? 0
   if (waiting > 0) journal.fault(`${waiting} changes still wait`, tab)
   if (tab.rev !== list.rev) journal.fault(`rev ${tab.rev} instead of ${list.rev}`, tab)
+  if (!isDeepStrictEqual(tab.options, foldOptions(list.options, [])))
+    journal.fault('the options differ from those of the server', tab)
   if (tab.name !== list.name) journal.fault(`the list is called ${tab.name} instead of ${list.name}`, tab)
   for (const fault of differences(tab.view, list.at(list.rev))) journal.fault(`at the end: ${fault}`, tab)
 }
@@ -133,6 +141,8 @@ function checkServer(list: SimList, journal: Journal): void {
 function checkRetold(list: SimList, journal: Journal): void {
   const told = retold(list.log)
   if (foldName(list.name, list.log) !== list.name) journal.fault('server: the last name is lost')
+  if (!isDeepStrictEqual(foldOptions({}, list.log), foldOptions(list.options, [])))
+    journal.fault('server: the last options are lost')
   for (const fault of differences(new Map(liveOf(list.items)), new Map(liveOf(told)))) {
     journal.fault(`server: ${fault}`)
   }
@@ -141,7 +151,7 @@ function checkRetold(list: SimList, journal: Journal): void {
 function retold(log: readonly Change[]): Map<string, Item> {
   const items = new Map<string, Item>()
   for (const change of log) {
-    if (change.kind === 'rename') continue
+    if (!isOfItem(change)) continue
     const item = items.get(change.itemId)
     if (change.kind === 'add' && !item) {
       const fields = { ...itemDefaults, ...change.fields }

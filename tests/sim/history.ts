@@ -159,6 +159,7 @@ class History {
       { weight: 10, run: () => this.#act((tab) => this.#onItem(tab, () => ({ kind: 'remove' }))) },
       { weight: 5, run: () => this.#act((tab) => this.#onRemoved(tab)) },
       { weight: 3, run: () => this.#act((tab) => this.#rename(tab)) },
+      { weight: 3, run: () => this.#act((tab) => this.#setOption(tab)) },
       { weight: 2, run: () => this.#act((tab) => this.#refusable(tab)) },
       { weight: 8, run: () => this.#changeWeather(device()) },
       { weight: 3, run: () => this.#blinkConnection(device()) },
@@ -225,6 +226,16 @@ class History {
   #rename(tab: SimTab): Change[] {
     const name = `Listă ${this.#random.int(1, 999)}`
     return [{ ...this.#base(tab), kind: 'rename', name }]
+  }
+
+  #setOption(tab: SimTab): Change[] {
+    const said = this.#random.pick<Pick<Change & { kind: 'set-option' }, 'key' | 'value'>>([
+      { key: 'budget', value: this.#random.pick(['', '15000', String(this.#random.int(1, 99_999))]) },
+      { key: 'voucherDay', value: String(this.#random.int(1, 9_999)) },
+      { key: 'aisles/lidl', value: this.#random.pick(['', 'lactate,paine', 'paine,lactate']) },
+    ])
+    const { id, listId } = this.#base(tab)
+    return [{ id, listId, kind: 'set-option', ...said }]
   }
 
   #onItem(

@@ -1,4 +1,4 @@
-import type { Change } from '../../src/domain/item/change.ts'
+import { type Change, isOfItem } from '../../src/domain/item/change.ts'
 import type { ListApi } from '../../src/sync/device/ports.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimTab } from './sim-tab.ts'
@@ -38,7 +38,7 @@ export class Journal {
 
   refuse(change: Change, tab: SimTab): void {
     this.refused.add(change.id)
-    const itemId = change.kind === 'rename' ? '' : change.itemId
+    const itemId = isOfItem(change) ? change.itemId : ''
     if (!this.refusable.has(itemId) && !this.#isLostByWipe(itemId))
       this.fault(`a good ${change.kind} was refused`, tab)
   }

@@ -1,4 +1,4 @@
-import type { Change } from '../../src/domain/item/change.ts'
+import type { Change, ItemChange } from '../../src/domain/item/change.ts'
 import { itemDefaults } from '../../src/domain/item/fields.ts'
 import type { Item } from '../../src/domain/item/item.ts'
 import type { Journal } from './journal.ts'
@@ -43,6 +43,7 @@ function wordsOf({ log }: SimList, journal: Journal): Map<string, Word[]> {
 
 function saidBy(change: Change): [subject: string, value: unknown][] {
   if (change.kind === 'rename') return [['name', change.name]]
+  if (change.kind === 'set-option') return [[change.key, change.value]]
   const fields = change.kind === 'add' ? { ...itemDefaults, ...change.fields } : fieldsOf(change)
   const said: [string, unknown][] = Object.entries(fields).map(([key, value]) => [
     `${change.itemId} ${key}`,
@@ -53,13 +54,14 @@ function saidBy(change: Change): [subject: string, value: unknown][] {
   return said
 }
 
-function fieldsOf(change: Change): object {
+function fieldsOf(change: ItemChange): object {
   return change.kind === 'set' ? change.fields : {}
 }
 
 /** Undefined for what nobody can see. */
 function standing(list: SimList, subject: string): unknown {
   if (subject === 'name') return list.name
+  if (!subject.includes(' ')) return list.options[subject]?.[0] ?? ''
   const [itemId = '', key] = subject.split(' ')
   const item = list.items.get(itemId)
   if (key === 'exists') return item !== undefined

@@ -5,6 +5,7 @@ import type { Item, ListHead } from '../../src/domain/item/item.ts'
 import { type Gap, isLost } from '../../src/domain/item/lost.ts'
 import { isRecall } from '../../src/domain/item/read-recall.ts'
 import type { StampedItem } from '../../src/domain/item/recall.ts'
+import type { ListOptions } from '../../src/domain/list/options.ts'
 import type { ChangeListAnswer, ListAnswer, Sent } from '../../src/protocol/calls.ts'
 import type { Hint } from '../../src/sync/outbox/replica-ports.ts'
 import type { Bug } from './bugs.ts'
@@ -83,6 +84,8 @@ export class SimServer {
 interface ListCopy {
   name: string
   namedAt: number
+  options: ListOptions
+  optionsRev: number
   rev: number
   lost: readonly Gap[]
   items: ReadonlyMap<string, StampedItem>
@@ -92,6 +95,8 @@ interface ListCopy {
 const emptyCopy: ListCopy = {
   name: '',
   namedAt: 0,
+  options: {},
+  optionsRev: 0,
   rev: 0,
   lost: [],
   items: new Map(),
@@ -103,6 +108,8 @@ export class SimList {
   readonly id: string
   name: string
   namedAt = 0
+  options: ListOptions = {}
+  optionsRev = 0
   readonly bug: Bug | undefined
   items = new Map<string, StampedItem>()
   readonly versions = new Map<string, StampedItem[]>()
@@ -130,14 +137,25 @@ export class SimList {
   }
 
   copy(): ListCopy {
-    const { name, namedAt, rev, lost, items, acceptedAt } = this
-    return { name, namedAt, rev, lost, items: new Map(items), acceptedAt: new Map(acceptedAt) }
+    const { name, namedAt, options, optionsRev, rev, lost, items, acceptedAt } = this
+    return {
+      name,
+      namedAt,
+      options,
+      optionsRev,
+      rev,
+      lost,
+      items: new Map(items),
+      acceptedAt: new Map(acceptedAt),
+    }
   }
 
   /** @param began from which revision the server counts since it was restored; 0 when it never was */
   begin(copy: ListCopy, began: number): void {
     this.name = copy.name
     this.namedAt = copy.namedAt
+    this.options = copy.options
+    this.optionsRev = copy.optionsRev
     this.items = new Map(copy.items)
     this.acceptedAt = new Map(copy.acceptedAt)
     const isNoticed = began > 0 && this.bug !== 'restore-unnoticed'
@@ -152,11 +170,23 @@ export class SimList {
       .filter((item) => item.rev > from && !this.#isLeftOut(item, from))
       .map(({ stamps: _, ...item }): Item => item)
     const rev = this.bug === 'rev-runs-ahead' && items.length > 1 ? this.rev + 1 : this.rev
-    return { id: this.id, name: this.name, from, rev, items, lost: this.lost }
+    return {
+      id: this.id,
+      name: this.name,
+      options: this.#optionsSince(from),
+      from,
+      rev,
+      items,
+      lost: this.lost,
+    }
   }
 
   get #began(): number {
     return this.lost.at(-1)?.[1] ?? 0
+  }
+
+  #optionsSince(from: number): ListOptions | null {
+    return this.optionsRev > from && this.bug !== 'options-untold' ? this.options : null
   }
 
   #isLeftOut(item: Item, from: number): boolean {
@@ -164,10 +194,11 @@ export class SimList {
   }
 
   accept(values: readonly unknown[]): ChangeResult[] {
-    const { rev: from, name } = this
+    const { rev: from, name, options } = this
     const before = new Map(this.items)
     const given = this.bug === 'tick-negates' ? values.map((value) => this.#negated(value as Change)) : values
     const { rev, results } = acceptChanges(this.#ledger(values), this.rev, given)
+    if (this.options !== options) this.optionsRev = rev
     this.rev = this.bug === 'rev-stays' && rev - from === 1 ? from : rev
     if (this.rev > from) this.#tell(from, name)
     if (this.bug === 'commit-after-answer' && this.log.length % 7 === 6) this.#rollBack(before)
@@ -189,6 +220,11 @@ export class SimList {
       rename: (name, rev) => {
         this.name = name
         this.namedAt = rev
+      },
+      option: (key) => this.options[key],
+      optionCount: () => Object.keys(this.options).length,
+      setOption: (key, option) => {
+        this.options = { ...this.options, [key]: option }
       },
       remember: (id, rev) => {
         const change = byId.get(id)
@@ -244,9 +280,9 @@ export class SimList {
   }
 
   #tell(from: number, nameBefore: string): void {
-    const changed = this.read(from).items
+    const { items: changed, options } = this.read(from)
     const isRenamed = this.name !== nameBefore && this.bug !== 'rename-untold'
-    const base = { from, rev: this.rev, ...(isRenamed && { name: this.name }) }
+    const base = { from, rev: this.rev, ...(isRenamed && { name: this.name }), ...(options && { options }) }
     const hint: Hint = changed.length > longestHintItems ? base : { ...base, items: changed }
     for (const listener of this.listeners) listener(hint)
   }

@@ -1,7 +1,7 @@
 import type { Change } from '../../src/domain/item/change.ts'
 import type { Item } from '../../src/domain/item/item.ts'
 import { isLost } from '../../src/domain/item/lost.ts'
-import { foldChanges, foldName } from '../../src/domain/item/snapshot.ts'
+import { foldChanges, foldName, foldOptions } from '../../src/domain/item/snapshot.ts'
 import type { StoredList } from '../../src/sync/device/ports.ts'
 import { refusalTeller } from '../../src/sync/outbox/refusal-teller.ts'
 import { Replica } from '../../src/sync/outbox/replica.ts'
@@ -80,6 +80,15 @@ export class SimTab implements ListUser {
     const { name, outbox } = this.replica.list ?? { name: '', outbox: [] }
     return foldName(
       name,
+      outbox.map(({ change }) => change),
+    )
+  }
+
+  /** What the list was told, as this tab has it. */
+  get options(): ReadonlyMap<string, string> {
+    const { snapshot, outbox } = this.replica.list ?? { outbox: [] }
+    return foldOptions(
+      snapshot?.head.options,
       outbox.map(({ change }) => change),
     )
   }

@@ -38,6 +38,7 @@ const faults: Readonly<Record<ChangeProblem, Faults>> = {
   price: { price: 'Prețul este în bani, ca număr întreg („749” pentru 7,49 lei).' },
   author: { author: 'Porecla are cel mult 30 de caractere.' },
   'list-name': { name: 'Numele listei trebuie să aibă cel mult 100 de caractere.' },
+  option: { list: 'Lista nu poate ține minte asta.' },
   'list-full': { list: 'Lista are deja 1.000 de produse.' },
 }
 

@@ -75,11 +75,12 @@ function tryBatch(
   const moved: ChangeNotice = { from: head.rev, rev, changedAt: storedTime(nowMs), changedBy }
   const items = [...ledger.altered.values()].sort((one, other) => one.rev - other.rev).map(wireItem)
   const isRenamed = ledger.name() !== head.name
+  const options = ledger.alteredOptions()
   return {
     listId,
-    answer: answerOf(database, ledger, { ...moved, items }, batch.since, results),
+    answer: answerOf(database, ledger, { ...moved, options: options ?? null, items }, batch.since, results),
     results,
-    notice: { ...moved, ...(isRenamed && { name: ledger.name() }), items },
+    notice: { ...moved, ...(isRenamed && { name: ledger.name() }), ...(options && { options }), items },
   }
 }
 

@@ -23,6 +23,8 @@ const deltaJson = jsonObject<Omit<ListAnswer, 'isReadOnly' | 'wasDue' | 'lost'>>
   from: 'l.start',
   changedAt: 'l.updated',
   changedBy: 'l.changed_by',
+  // Which of them changed matters to nobody: they are few.
+  options: "iif(l.options <> '' AND l.options ->> '$.rev' > l.start, json(l.options -> '$.of'), NULL)",
   items: itemsSince,
 })
 
@@ -38,7 +40,7 @@ export function readDelta(database: Database, listId: string, since: number): st
     database,
     `SELECT ${deltaJson} AS value
      FROM (
-       SELECT id, name, rev, updated, changed_by, iif({:since} > rev OR {:since} < forgotten_rev, 0, {:since}) AS start
+       SELECT id, name, rev, updated, changed_by, options, iif({:since} > rev OR {:since} < forgotten_rev, 0, {:since}) AS start
        FROM lists WHERE id = {:listId}
      ) l`,
     { listId, since, latestTombstones },

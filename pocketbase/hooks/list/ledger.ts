@@ -5,6 +5,7 @@ import type { Gap } from '../../../src/domain/item/lost.ts'
 import type { StampedItem } from '../../../src/domain/item/recall.ts'
 import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
+import type { ListOptions } from '../../../src/domain/list/options.ts'
 import { isServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
@@ -19,9 +20,16 @@ interface StoredItem {
   stamps: StampedItem['stamps'] | null
 }
 
+/** The options of a list, and the revision at which one of them changed last. */
+interface StoredOptions {
+  rev: number
+  of: ListOptions
+}
+
 /** What the tables know of a batch: the list, which of its changes were accepted before, the items it speaks of. */
-interface Known extends ListHead {
+interface Known extends Omit<ListHead, 'options'> {
   namedAt: number
+  options: StoredOptions | null
   isReadOnly: boolean
   lost: Gap[] | null
   accepted: string[]
@@ -35,6 +43,10 @@ export interface LoadedLedger extends Ledger {
   /** The token is that of the read-only link. */
   isReadOnly: boolean
   altered: ReadonlyMap<string, StampedItem>
+  /** All options, if one of them was altered. */
+  alteredOptions(): ListOptions | undefined
+  /** As the table has them. @param rev that of the list after the batch */
+  storedOptions(rev: number): string
   remembered: ReadonlyMap<string, number>
   /** What of the altered was bought and taken off the list, and what came back onto it. */
   history(): HistoryChange
@@ -58,7 +70,7 @@ export function loadLedger(
 
 /** @param countBefore how many items are on the list as the tables have it, deleted ones aside */
 function ledgerOf(
-  { id: listId, name, namedAt, rev, isReadOnly, lost, accepted, items }: Known,
+  { id: listId, name, namedAt, rev, isReadOnly, lost, accepted, items, options }: Known,
   countBefore: () => number,
 ): LoadedLedger {
   const known = new Set(accepted)
@@ -68,6 +80,8 @@ function ledgerOf(
   const altered = new Map<string, StampedItem>()
   const remembered = new Map<string, number>()
   let current = { name, at: namedAt }
+  const optionsBefore = options?.of ?? {}
+  let optionsNow = optionsBefore
   let liveBefore: number | undefined
   let liveSince = 0
   /** Before the batch. */
@@ -97,6 +111,13 @@ function ledgerOf(
     rename: (wanted, at) => {
       current = { name: wanted, at }
     },
+    option: (key) => optionsNow[key],
+    optionCount: () => Object.keys(optionsNow).length,
+    setOption: (key, option) => {
+      optionsNow = { ...optionsNow, [key]: option }
+    },
+    alteredOptions: () => (optionsNow === optionsBefore ? undefined : optionsNow),
+    storedOptions: (at) => storedText(optionsNow === optionsBefore ? options : { rev: at, of: optionsNow }),
     remember: (changeId, at) => {
       remembered.set(changeId, at)
     },
@@ -107,6 +128,10 @@ function ledgerOf(
         .map(({ id }) => id),
     }),
   }
+}
+
+function storedText(options: StoredOptions | null): string {
+  return options ? JSON.stringify(options) : ''
 }
 
 function ownItem({ item, stamps }: StoredItem): StampedItem {
@@ -131,7 +156,7 @@ function idsOf(values: readonly unknown[], field: 'id' | 'itemId'): string {
 const knownSql = `
   SELECT json_object(
     'id', lists.id, 'name', lists.name, 'namedAt', named_rev, 'rev', lists.rev, 'isReadOnly', ${readOnlyJson},
-    'lost', json(nullif(lost, '')),
+    'lost', json(nullif(lost, '')), 'options', json(nullif(options, '')),
     'accepted', (
       SELECT json_group_array(c.id) FROM changes c
       WHERE c.id IN (SELECT value FROM json_each({:changeIds})) AND +c.list = lists.id
@@ -167,6 +192,7 @@ export function saveLedger(database: Database, ledger: LoadedLedger, moved: Move
       seenRev: head.rev,
       name: ledger.name(),
       namedAt: ledger.namedAt(),
+      options: ledger.storedOptions(moved.rev),
       now: storedTime(nowMs),
       items: JSON.stringify([...altered.values()]),
       changes: JSON.stringify([...remembered]),
@@ -182,7 +208,7 @@ export function saveLedger(database: Database, ledger: LoadedLedger, moved: Move
 
 const saveSql = `
   INSERT INTO accepted_batches
-    (token, list, seen_rev, rev, name, named_rev, changed_by, now, items, changes, bought, put_back)
+    (token, list, seen_rev, rev, name, named_rev, options, changed_by, now, items, changes, bought, put_back)
   VALUES
-    ({:token}, {:listId}, {:seenRev}, {:rev}, {:name}, {:namedAt}, {:changedBy}, {:now}, {:items}, {:changes},
+    ({:token}, {:listId}, {:seenRev}, {:rev}, {:name}, {:namedAt}, {:options}, {:changedBy}, {:now}, {:items}, {:changes},
      {:bought}, {:putBack})`

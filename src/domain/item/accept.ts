@@ -1,4 +1,5 @@
 import { isUuid } from '../lib/uuid.ts'
+import { optionsPerList, type StampedOption } from '../list/options.ts'
 import type { Change, ItemChange } from './change.ts'
 import { applyChange } from './change.ts'
 import type { ChangeProblem } from './change-problem.ts'
@@ -32,6 +33,11 @@ export interface Ledger {
   /** The revision at which the list got its name. */
   namedAt(): number
   rename(name: string, rev: number): void
+  /** What an option says, and the revision at which that was said; undefined for what nobody ever said anything of. */
+  option(key: string): StampedOption | undefined
+  /** The number of options of which anything was ever said. */
+  optionCount(): number
+  setOption(key: string, option: StampedOption): void
   remember(changeId: string, rev: number): void
 }
 
@@ -72,6 +78,12 @@ function acceptAny(ledger: Ledger, change: Change | Recall, rev: number): Outcom
       return isNews(ledger, change) && ledger.namedAt() < change.rev
         ? rename(ledger, change.name, change.rev)
         : { kind: 'same' }
+    case 'set-option':
+      return setOption(ledger, change, rev)
+    case 'recall-option':
+      return isNews(ledger, change) && (ledger.option(change.key)?.[1] ?? -1) < change.rev
+        ? setOption(ledger, change, change.rev)
+        : { kind: 'same' }
     case 'recall':
       return isNews(ledger, change) ? acceptRecall(ledger, change, rev) : { kind: 'same' }
     default:
@@ -87,6 +99,14 @@ function isNews(ledger: Ledger, { rev }: Recall): boolean {
 function rename(ledger: Ledger, name: string, rev: number): Outcome {
   if (ledger.name() === name && !isRestored(ledger)) return { kind: 'same' }
   ledger.rename(name, rev)
+  return { kind: 'changed' }
+}
+
+function setOption(ledger: Ledger, { key, value }: { key: string; value: string }, rev: number): Outcome {
+  const before = ledger.option(key)
+  if (before?.[0] === value && !isRestored(ledger)) return { kind: 'same' }
+  if (!before && ledger.optionCount() >= optionsPerList) return { kind: 'refused', problem: 'option' }
+  ledger.setOption(key, [value, rev])
   return { kind: 'changed' }
 }
 

@@ -13,6 +13,7 @@ export const changeProblems = [
   'store',
   'price',
   'list-name',
+  'option',
   'list-full',
 ] as const
 export type ChangeProblem = (typeof changeProblems)[number]

@@ -1,3 +1,4 @@
+import type { OptionKey } from '../list/options.ts'
 import type { ChangeProblem } from './change-problem.ts'
 import type { ItemFields } from './fields.ts'
 import { fieldKeys, itemDefaults } from './fields.ts'
@@ -17,13 +18,23 @@ export type ItemWish = { itemId: string } & (
   | { kind: 'restore' }
 )
 
-/** What a person wants done: an item changed, or the list named anew. */
-export type Wish = ItemWish | { kind: 'rename'; name: string }
+/** What a person wants done with the list itself: named anew, or told something for all. */
+export type ListWish =
+  | { kind: 'rename'; name: string }
+  | { kind: 'set-option'; key: OptionKey; value: string }
+
+/** What a person wants done: an item changed, or the list itself. */
+export type Wish = ItemWish | ListWish
 
 /** What a person did, as a value: sent, stored, repeated and replayed without harm. */
 export type Change = ChangeBase & Wish
 
 export type ItemChange = ChangeBase & ItemWish
+
+/** Whether something is wished of an item, and not of the list itself. */
+export function isOfItem<Of extends Wish>(wish: Of): wish is Of & ItemWish {
+  return wish.kind !== 'rename' && wish.kind !== 'set-option'
+}
 
 /** `same`: the list already says so (a repeat, or a remove of nothing). */
 type Applied =

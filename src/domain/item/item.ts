@@ -1,3 +1,4 @@
+import type { ListOptions } from '../list/options.ts'
 import { fieldKeys, type ItemFields } from './fields.ts'
 
 /** One row of a list as the server orders it. A deleted item stays as a tombstone. */
@@ -17,6 +18,8 @@ export interface ListHead {
   changedAt?: string | undefined
   /** The nickname of the person who changed it last, '' if unknown. */
   changedBy?: string | undefined
+  /** What it was told beside its name; of an answer all of that, where any of it changed. */
+  options?: ListOptions | null | undefined
 }
 
 /**

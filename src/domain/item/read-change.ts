@@ -1,5 +1,6 @@
 import { isUuid } from '../lib/uuid.ts'
 import { readListName } from '../list/list-name.ts'
+import { readOption } from '../list/options.ts'
 import type { Change } from './change.ts'
 import type { ChangeProblem } from './change-problem.ts'
 import { readFields } from './field-checks.ts'
@@ -16,6 +17,7 @@ export function readChange(value: unknown, listId: string): ReadChange {
   if (!isRecord(value) || !isUuid(value.id)) return refused('malformed')
   if (value.listId !== listId) return refused('other-list')
   if (value.kind === 'rename') return readRename({ id: value.id, listId }, value.name)
+  if (value.kind === 'set-option') return readSetOption({ id: value.id, listId }, value)
   if (!isUuid(value.itemId)) return refused('malformed')
   const base = { id: value.id, listId, itemId: value.itemId }
   switch (value.kind) {
@@ -35,6 +37,14 @@ function readRename(base: { id: string; listId: string }, value: unknown): ReadC
   return name === undefined
     ? refused('list-name')
     : { kind: 'read', change: { ...base, kind: 'rename', name } }
+}
+
+function readSetOption(
+  base: { id: string; listId: string },
+  { key, value }: Record<string, unknown>,
+): ReadChange {
+  const option = readOption(key, value)
+  return option ? { kind: 'read', change: { ...base, kind: 'set-option', ...option } } : refused('option')
 }
 
 function withFields(

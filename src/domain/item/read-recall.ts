@@ -1,6 +1,7 @@
 import { fieldsOf } from '../lib/fields-of.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { readListName } from '../list/list-name.ts'
+import { readOption } from '../list/options.ts'
 import type { ChangeProblem } from './change-problem.ts'
 import { readFields } from './field-checks.ts'
 import { itemDefaults } from './fields.ts'
@@ -11,7 +12,7 @@ type ReadRecall = { kind: 'read'; change: Recall } | { kind: 'refused'; problem:
 /** Whether an unknown value claims to be a recall, and no wish. */
 export function isRecall(value: unknown): boolean {
   const { kind } = fieldsOf(value)
-  return kind === 'recall' || kind === 'recall-name'
+  return kind === 'recall' || kind === 'recall-name' || kind === 'recall-option'
 }
 
 /** Reads an unknown value as a recall, by the same rules as a change. */
@@ -24,6 +25,10 @@ export function readRecall(value: unknown, listId: string): ReadRecall {
     return read === undefined
       ? refused('list-name')
       : { kind: 'read', change: { id, listId, rev, kind, name: read } }
+  }
+  if (kind === 'recall-option') {
+    const option = readOption(given.key, given.value)
+    return option ? { kind: 'read', change: { id, listId, rev, kind, ...option } } : refused('option')
   }
   if (!isUuid(itemId) || typeof deleted !== 'boolean') return refused('malformed')
   const read = readFields(fields)

@@ -1,3 +1,4 @@
+import type { OptionKey } from '../list/options.ts'
 import type { ItemChange } from './change.ts'
 import type { ItemFields } from './fields.ts'
 import { fieldKeys } from './fields.ts'
@@ -48,7 +49,10 @@ export interface ItemRecall extends RecallBase {
 }
 
 /** What a device remembers of a list or of an item, sent to a server that was restored from an older copy. */
-export type Recall = ItemRecall | (RecallBase & { kind: 'recall-name'; name: string })
+export type Recall =
+  | ItemRecall
+  | (RecallBase & { kind: 'recall-name'; name: string })
+  | (RecallBase & { kind: 'recall-option'; key: OptionKey; value: string })
 
 /**
  * Merges what is remembered into the server's item: for each part, the value of the later revision wins. So the order and

@@ -1,11 +1,14 @@
+import type { ListOptions } from '../list/options.ts'
 import type { Change } from './change.ts'
-import { applyChange } from './change.ts'
+import { applyChange, isOfItem } from './change.ts'
 import type { Delta, Item, ListHead, Snapshot } from './item.ts'
 
 /**
  * The snapshot after a delta of the server. Deltas may come out of order, twice or late:
  * - a delta that starts above the known revision leaves a gap: the result is undefined, and the list has to be read;
  * - a delta that ends at or below the known revision changes nothing.
+ *
+ * @param head its options are all that the list has, or undefined where they are as before
  */
 export function mergeDelta(
   snapshot: Snapshot | undefined,
@@ -18,7 +21,8 @@ export function mergeDelta(
   const items = new Map(delta.from === 0 ? [] : snapshot?.items)
   for (const item of delta.items) items.set(item.id, item)
   const { id, name, changedAt, changedBy } = head
-  return { head: { id, name, rev: delta.rev, changedAt, changedBy }, items }
+  const options = head.options ?? (delta.from === 0 ? undefined : snapshot?.head.options)
+  return { head: { id, name, rev: delta.rev, changedAt, changedBy, options }, items }
 }
 
 /**
@@ -32,7 +36,7 @@ export function foldChanges(
   if (changes.length === 0) return items
   const view = new Map(items)
   for (const change of changes) {
-    if (change.kind === 'rename') continue
+    if (!isOfItem(change)) continue
     const before = view.get(change.itemId)
     const outcome = applyChange(before, change, before?.rev ?? 0)
     if (outcome.kind === 'changed') view.set(change.itemId, outcome.item)
@@ -43,4 +47,16 @@ export function foldChanges(
 /** The name a person sees: that of the last unacknowledged rename, or otherwise the last known one. */
 export function foldName(name: string, changes: readonly Change[]): string {
   return changes.findLast((change) => change.kind === 'rename')?.name ?? name
+}
+
+/** What a person sees that the list was told, by key: as it is known, with the unacknowledged changes applied. */
+export function foldOptions(
+  options: ListOptions | null | undefined,
+  changes: readonly Change[],
+): ReadonlyMap<string, string> {
+  const known = Object.entries(options ?? {}).map(([key, [value]]) => [key, value] as const)
+  const wanted = changes.flatMap((change) =>
+    change.kind === 'set-option' ? [[change.key, change.value] as const] : [],
+  )
+  return new Map([...new Map([...known, ...wanted])].filter(([, value]) => value !== ''))
 }

@@ -11,6 +11,7 @@ export const changeProblemTexts: Record<ChangeProblem, string> = {
   price: 'Prețul este o sumă în lei, de exemplu 7,49, sub 100.000 de lei.',
   author: 'Porecla poate avea cel mult 30 de litere și cifre.',
   'list-name': 'Numele listei poate avea cel mult 100 de caractere.',
+  option: 'Lista nu poate ține minte asta.',
   malformed: 'Modificarea nu a putut fi înțeleasă. Reîncărcați pagina și încercați din nou.',
   'other-list': 'Modificarea aparține altei liste.',
   'unknown-item': 'Produsul nu mai există în listă.',

@@ -25,6 +25,24 @@ export const moneyTexts = {
   box: 'cutie',
   /** What a thing cost then. @param store '' where nobody said */
   lastTime: (price: string, store: string) => `Data trecută ${inLei(price)}${store && ` (${store})`}`,
+  limits: 'Buget și tichete',
+  budget: {
+    label: 'Buget pentru toată lista',
+    said: (bani: string) => (bani === '' ? 'Ați șters bugetul' : `Bugetul listei: ${inLei(bani)}`),
+  },
+  voucherDay: {
+    label: 'Tichete de masă, cel mult pe zi',
+    said: (bani: string) =>
+      bani === '' ? 'Ați șters limita tichetelor' : `Tichete, cel mult pe zi: ${inLei(bani)}`,
+  },
+  /**
+   * @param left what all of the list leaves of it, below zero where it costs more; in bani
+   * @param isPartial whether prices are missing
+   */
+  budgetLeft: (budget: number, left: number, isPartial: boolean) =>
+    left < 0
+      ? `Buget ${lei(budget)}: lista costă ${isPartial ? 'cel puțin ' : ''}cu ${lei(-left)} mai mult`
+      : `Buget ${lei(budget)}: mai aveți ${isPartial ? 'cel mult ' : ''}${lei(left)}`,
   prices: 'Prețuri de completat',
   wrong: 'Scrieți o sumă în lei, de exemplu 7,49.',
   unknown: 'Nu se poate socoti acum. Încercați din nou când aveți conexiune.',

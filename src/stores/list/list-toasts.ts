@@ -10,6 +10,7 @@ const failureByKind = {
   remove: failureTexts.removeItem,
   restore: failureTexts.updateItem,
   rename: failureTexts.renameList,
+  'set-option': failureTexts.setOption,
 } as const satisfies Record<Change['kind'], string>
 
 /** One toast for each kind of problem, however many parts have it. */

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { Change, Wish } from '../../domain/item/change.ts'
+import { type Change, isOfItem, type Wish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { unpackItems } from '../../domain/item/packed-items.ts'
 import { undoOf } from '../../domain/item/undo.ts'
@@ -31,6 +31,7 @@ import {
   itemsOf,
   makeSectionsOf,
   nameOf,
+  optionsOf,
   phaseOf,
   stateOf,
 } from './list-state.ts'
@@ -71,6 +72,8 @@ export interface ListStore extends ListVerbs, VerbsToCome, TypedText {
   renderedSuggestions(items: ReadonlyMap<string, Item>): readonly Suggestion[] | undefined
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
+  /** What the list was told beside its name, for all who hold its link. */
+  $options: ReadableAtom<ReadonlyMap<string, string>>
   /** The server has the list: its link opens it elsewhere, too. */
   $hasArrived: ReadableAtom<boolean>
   /** The link is one that the list can only be read by. */
@@ -168,14 +171,14 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
 
 /** Makes wishes come true, lets the person hear and feel it, and offers to take them back. */
 function makeEnact(
-  { $items, $name }: Pick<ListStore, '$items' | '$name'>,
+  { $items, $name, $options }: Pick<ListStore, '$items' | '$name' | '$options'>,
   send: (wishes: readonly Wish[]) => Promise<boolean>,
 ): (wishes: readonly Wish[], doing: Doing) => void {
   return (wishes, { called, feedback, isSeen }) => {
     const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
     // Within the touch itself: later, some browsers would not let it sound.
     if (kind) giveFeedback(kind)
-    const undoing = undoAll(wishes, $items.get(), $name.get())
+    const undoing = undoAll(wishes, $items.get(), { name: $name.get(), options: $options.get() })
     const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen })
     void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
   }
@@ -192,6 +195,7 @@ function derived($state: ReadableAtom<ListState>) {
     $deleted: computed($items, deletedOf),
     $phase: computed($state, phaseOf),
     $name: computed($state, nameOf),
+    $options: computed($state, optionsOf),
     $isReadOnly: computed($state, ({ list }) => list?.isReadOnly === true),
     $hasArrived: computed($state, ({ list }) => list?.hasArrived !== false),
     $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
@@ -251,14 +255,19 @@ function makeNews($presence: ReadableAtom<PeopleHere>) {
 
 /** The items that this device's own changes speak of, as long as they wait. */
 function waitedFor({ replica: { list } }: OpenList): Set<string> {
-  return new Set(list?.outbox.flatMap(({ change }) => (change.kind === 'rename' ? [] : [change.itemId])))
+  return new Set(list?.outbox.flatMap(({ change }) => (isOfItem(change) ? [change.itemId] : [])))
 }
 
 /** What takes wishes back, the last one first. */
-function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name: string): Wish[] {
+function undoAll(
+  wishes: readonly Wish[],
+  items: ReadonlyMap<string, Item>,
+  { name, options }: { name: string; options: ReadonlyMap<string, string> },
+): Wish[] {
   return wishes
     .flatMap((wish): Wish[] => {
       if (wish.kind === 'rename') return [{ kind: 'rename', name }]
+      if (wish.kind === 'set-option') return [{ ...wish, value: options.get(wish.key) ?? '' }]
       return [undoOf(items.get(wish.itemId), wish)].filter((undoing) => undoing !== undefined)
     })
     .reverse()

@@ -15,8 +15,10 @@ const schemas = once(() => {
     status: v.picklist(['done', 'refused']),
     problem: v.fallback(v.picklist(changeProblems), 'malformed'),
   })
+  const option = v.tuple([v.string(), whole])
+  const options = v.optional(v.nullable(v.record(v.string(), option)))
   const lost = v.optional(v.array(v.array(v.number())))
-  const changed = { changedAt: v.optional(v.string()), changedBy: v.optional(v.string()) }
+  const changed = { changedAt: v.optional(v.string()), changedBy: v.optional(v.string()), options }
   const delta = { ...head, ...changed, from: whole, items: v.array(item), lost }
   return {
     head: v.object(head),

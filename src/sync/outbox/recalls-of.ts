@@ -1,5 +1,6 @@
 import { isLost } from '../../domain/item/lost.ts'
 import type { Recall } from '../../domain/item/recall.ts'
+import type { OptionKey } from '../../domain/list/options.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import { makeId } from '../device/make-id.ts'
 import type { StoredList } from '../device/ports.ts'
@@ -16,10 +17,16 @@ export function tellsOfRestore({ lost: known }: StoredList, { lost }: ListAnswer
 export function recallsOf(copies: readonly StoredList[], read: ListAnswer): Recall[] {
   const latest = new Map<string, Recall>()
   for (const recall of copies.flatMap((copy) => recallsOfCopy(copy, read))) {
-    const subject = recall.kind === 'recall' ? recall.itemId : recall.listId
+    const subject = subjectOf(recall)
     if (recall.rev > (latest.get(subject)?.rev ?? -1)) latest.set(subject, recall)
   }
   return [...latest.values()]
+}
+
+/** What is recalled, in a word of its own. */
+function subjectOf(recall: Recall): string {
+  if (recall.kind === 'recall') return recall.itemId
+  return recall.kind === 'recall-name' ? 'name' : recall.key
 }
 
 function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: ListAnswer): Recall[] {
@@ -29,18 +36,27 @@ function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: Li
   const gone = items
     .filter(({ id, deleted, rev }) => !deleted && rev < head.rev && !known.has(id))
     .map((item) => ({ ...item, deleted: true, rev: head.rev }))
+  const base = (rev: number) => ({ id: makeId(), listId, rev })
   return [
-    { id: makeId(), listId, kind: 'recall-name', name: head.name, rev: head.rev },
+    { ...base(head.rev), kind: 'recall-name', name: head.name },
+    ...Object.entries(head.options ?? {})
+      .filter(([, [, rev]]) => isLost(rev, lost))
+      .map(
+        ([key, [value, rev]]): Recall => ({
+          ...base(rev),
+          kind: 'recall-option',
+          key: key as OptionKey,
+          value,
+        }),
+      ),
     ...[...known.values(), ...gone]
       .filter(({ rev }) => isLost(rev, lost))
       .map(
         ({ id: itemId, deleted, rev, ...fields }): Recall => ({
-          id: makeId(),
-          listId,
+          ...base(rev),
           kind: 'recall',
           itemId,
           deleted,
-          rev,
           fields,
         }),
       ),

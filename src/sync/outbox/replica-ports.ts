@@ -22,7 +22,9 @@ export interface ReplicaEvents {
 }
 
 /** What the live channel says: a delta, or only that there is one to read. */
-export interface Hint extends Pick<Delta, 'from' | 'rev'>, Pick<ListHead, 'changedAt' | 'changedBy'> {
+export interface Hint
+  extends Pick<Delta, 'from' | 'rev'>,
+    Pick<ListHead, 'changedAt' | 'changedBy' | 'options'> {
   items?: Item[] | undefined
   name?: string | undefined
 }

@@ -8,7 +8,7 @@ import type { StoredList } from '../device/ports.ts'
 /** A list without its items and its outbox, which have stores of their own. */
 export interface ListRow
   extends Omit<StoredList, 'snapshot' | 'outbox'>,
-    Pick<ListHead, 'changedAt' | 'changedBy'> {
+    Pick<ListHead, 'changedAt' | 'changedBy' | 'options'> {
   /** Undefined until the server has said something of the list. */
   rev: number | undefined
 }

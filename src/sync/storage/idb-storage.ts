@@ -195,7 +195,7 @@ async function putRow(transaction: Writing, row: ListRow): Promise<void> {
 }
 
 async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
-  const { rev, changedAt, changedBy, ...list } = row
+  const { rev, changedAt, changedBy, options, ...list } = row
   const { id, name } = list
   const [items, outbox] = await Promise.all([
     rev === undefined ? [] : transaction.objectStore('items').getAll(itemsOf(id)),
@@ -204,7 +204,10 @@ async function stored(transaction: Reading, row: ListRow): Promise<StoredList> {
   const known = new Map(items.map(({ listId: _, ...item }) => [item.id, { ...itemDefaults, ...item }]))
   return {
     ...list,
-    snapshot: rev === undefined ? undefined : { head: { id, name, rev, changedAt, changedBy }, items: known },
+    snapshot:
+      rev === undefined
+        ? undefined
+        : { head: { id, name, rev, changedAt, changedBy, options }, items: known },
     outbox: outbox.map(({ seq = 0, change }) => ({ seq, change })),
   }
 }
@@ -222,7 +225,8 @@ async function merge(transaction: Writing, row: ListRow, read: ListAnswer): Prom
   if (read.from === 0) await transaction.objectStore('items').delete(itemsOf(row.id))
   putItems(transaction, row.id, read.items)
   const { name, rev, changedAt, changedBy, lost = row.lost } = read
-  await transaction.objectStore('lists').put({ ...row, name, rev, changedAt, changedBy, lost })
+  const options = read.options ?? (read.from === 0 ? undefined : row.options)
+  await transaction.objectStore('lists').put({ ...row, name, rev, changedAt, changedBy, options, lost })
 }
 
 async function letGo(
@@ -242,11 +246,11 @@ async function letGo(
 /** Writes the whole list: only when it is new here, or when what was kept is too old to go on from. */
 async function replace(transaction: Writing, { snapshot, outbox, ...list }: StoredList): Promise<void> {
   const { id } = list
-  const { rev, changedAt, changedBy } = snapshot?.head ?? {}
+  const { rev, changedAt, changedBy, options } = snapshot?.head ?? {}
   await transaction.objectStore('items').delete(itemsOf(id))
   putItems(transaction, id, snapshot?.items.values() ?? [])
   await Promise.all([
-    transaction.objectStore('lists').put({ ...list, rev, changedAt, changedBy }),
+    transaction.objectStore('lists').put({ ...list, rev, changedAt, changedBy, options }),
     ...outbox.map((entry) => transaction.objectStore('outbox').put({ ...entry, listId: id })),
   ])
 }

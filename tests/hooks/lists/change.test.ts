@@ -226,6 +226,20 @@ describe('changing a list', () => {
     expect(name).toBe('Lista mea')
   })
 
+  it('keeps what the list is told, says all of that where any of it changed, and nothing of what is no option', async () => {
+    const list = await makeList(server.url)
+    const answer = await list.push([list.setOption('budget', '15000'), list.add('lapte')])
+    expect(answer).toMatchObject({ rev: 2, options: { budget: ['15000', 1] } })
+    expect(await list.read(1)).toMatchObject({ options: { budget: ['15000', 1] } })
+    expect(await list.read(2)).toMatchObject({ options: null })
+    const more = await list.push([list.setOption('aisles/lidl', 'paine,lactate')], 2)
+    expect(more.options).toEqual({ budget: ['15000', 1], 'aisles/lidl': ['paine,lactate', 3] })
+    expect(await list.read()).toMatchObject({ options: more.options })
+    expect(await list.push([list.setOption('budget', '15000')], 3)).toMatchObject({ rev: 3, options: null })
+    const wrong = [{ ...list.setOption('budget', '1'), key: 'oricare' }, list.setOption('budget', '<script>')]
+    expect((await list.push(wrong, 3)).results).toMatchObject([{ problem: 'option' }, { problem: 'option' }])
+  })
+
   it('keeps who added an item and that it was not found, and says nothing of what is not so', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     expect(await onlyItem(list)).not.toHaveProperty('notFound')

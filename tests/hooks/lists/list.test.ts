@@ -19,6 +19,7 @@ describe('creating a list', () => {
     expect(await list.read()).toEqual({
       id: list.id,
       name: 'Cumpărături',
+      options: null,
       rev: 0,
       from: 0,
       items: [],

@@ -28,6 +28,7 @@ export function writeAttempts({ listId, itemId, token }: Target): WriteAttempt[]
     ['delete an item', { changes: [change({ kind: 'remove', itemId })] }],
     ['put an item back', { changes: [change({ kind: 'restore', itemId })] }],
     ['rename the list', { changes: [change({ kind: 'rename', name: 'Furată' })] }],
+    ['tell the list something', { changes: [change({ kind: 'set-option', key: 'budget', value: '1' })] }],
     ['send many changes', { changes: Array.from({ length: 100 }, () => change({ kind: 'remove', itemId })) }],
     ['send no changes', { changes: [] }],
     ['send nothing', {}],

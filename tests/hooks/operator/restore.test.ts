@@ -171,6 +171,23 @@ describe('what is remembered', () => {
     return { list, itemId, earlier: after + 1, later: after + 2 }
   }
 
+  it('is what the list was told, unless it was told something else since', async () => {
+    const { list, earlier, later } = await restoredList()
+    const recall = (key: string, value: string, rev: number) => ({
+      ...{ id: randomUUID(), listId: list.id, kind: 'recall-option' },
+      ...{ key, value, rev },
+    })
+    await list.push([list.setOption('voucherDay', '4500')])
+    await list.push([
+      recall('budget', '15000', later),
+      recall('budget', '14000', earlier),
+      recall('voucherDay', '1', later),
+    ])
+    expect(await list.read()).toMatchObject({
+      options: { budget: ['15000', later], voucherDay: ['4500', expect.any(Number)] },
+    })
+  })
+
   it('comes to the same in whatever order devices return', async () => {
     const { list, itemId, earlier, later } = await restoredList()
     await list.push([

@@ -216,6 +216,10 @@ export const ruleCases: Record<string, RuleCases> = {
     ({ items, changes }) => [...domain.foldChanges(new Map(items.map((item) => [item.id, item])), changes)],
     [{ items: itemCases, changes: changeCases.map(({ change }) => change) }],
   ),
+  isOfItem: cases(
+    (kind) => domain.isOfItem(kind === 'rename' ? { kind, name: 'Cină' } : { kind, itemId: '' }),
+    ['rename', 'remove', 'restore'] as const,
+  ),
   foldName: cases(
     (names) =>
       domain.foldName(
@@ -223,6 +227,14 @@ export const ruleCases: Record<string, RuleCases> = {
         names.map((name) => ({ id: '', listId: '', kind: 'rename', name })),
       ),
     [[], ['Prânz'], ['Prânz', 'Masă']],
+  ),
+  foldOptions: cases(
+    (value) => [
+      ...domain.foldOptions({ budget: ['1', 3], voucherDay: ['2', 4] }, [
+        { id: '', listId: '', kind: 'set-option', key: 'budget', value },
+      ]),
+    ],
+    ['', '15000'],
   ),
   formatQuantity: cases(domain.formatQuantity, quantities),
   groupByCategory: cases(

@@ -5,6 +5,7 @@ import type { Delta, Item, Snapshot } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
 import type { ItemRecall, Recall, StampedItem } from '../../../src/domain/item/recall.ts'
 import { stampedBy } from '../../../src/domain/item/recall.ts'
+import type { StampedOption } from '../../../src/domain/list/options.ts'
 
 const listId = uuid(0)
 const names = [
@@ -61,7 +62,12 @@ const renames: readonly Change[] = ['Cină', 'Cină', ''].map((name, index) => (
   name,
 }))
 
-const changes: readonly Change[] = [...changeCases.map(({ change }) => change), ...renames]
+const options: readonly Change[] = ['15000', '15000', '', 'mult'].map((value, index) => ({
+  ...{ listId, id: uuid(3_100 + index), kind: 'set-option' },
+  ...{ key: 'budget', value },
+}))
+
+const changes: readonly Change[] = [...changeCases.map(({ change }) => change), ...renames, ...options]
 
 const wholeItem: Item = { ...itemDefaults, id: uuid(98), name: 'ulei', deleted: true, rev: 0 }
 const recalls: readonly Recall[] = [
@@ -70,6 +76,8 @@ const recalls: readonly Recall[] = [
   recallOf(wholeItem, 4_200, 70),
   { id: uuid(4_300), listId, kind: 'recall-name', name: 'Prânz', rev: 99 },
   { id: uuid(4_301), listId, kind: 'recall-name', name: 'Târziu', rev: 100 },
+  { id: uuid(4_302), listId, kind: 'recall-option', key: 'aisles/lidl', value: 'paine,lactate', rev: 99 },
+  { id: uuid(4_303), listId, kind: 'recall-option', key: 'aisles/lidl', value: 'lactate', rev: 98 },
 ]
 
 function recallOf({ id: itemId, deleted, rev: _, ...fields }: Item, number: number, rev: number): ItemRecall {
@@ -124,6 +132,7 @@ export const ledgerCases = {
   accept(accept: typeof acceptChanges, { known, elsewhere, values, liveBefore = 0, lost = [] }: LedgerInput) {
     const items = new Map(itemCases.map((item) => [item.id, item]))
     const accepted = new Map(known.map((id) => [id, 0]))
+    const told = new Map<string, StampedOption>()
     let named = { name: 'Lista mea', at: 0 }
     const keep = (item: Item) => {
       items.set(item.id, item)
@@ -141,11 +150,20 @@ export const ledgerCases = {
       rename: (name, at) => {
         named = { name, at }
       },
+      option: (key) => told.get(key),
+      optionCount: () => told.size,
+      setOption: (key, option) => void told.set(key, option),
       remember: (id, rev) => {
         accepted.set(id, rev)
       },
     }
-    return { ...accept(ledger, 10, values), named, items: [...items], accepted: [...accepted] }
+    return {
+      ...accept(ledger, 10, values),
+      named,
+      items: [...items],
+      accepted: [...accepted],
+      told: [...told],
+    }
   },
 }
 

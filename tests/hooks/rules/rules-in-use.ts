@@ -32,6 +32,7 @@ export {
   type Change,
   type ItemChange,
   type ItemWish,
+  isOfItem,
   type Wish,
 } from '../../../src/domain/item/change.ts'
 export { type ChangeProblem, changeProblems } from '../../../src/domain/item/change-problem.ts'
@@ -63,7 +64,7 @@ export {
   stampedBy,
 } from '../../../src/domain/item/recall.ts'
 export { formatQuantity, unitLabel } from '../../../src/domain/item/shown-amount.ts'
-export { foldChanges, foldName, mergeDelta } from '../../../src/domain/item/snapshot.ts'
+export { foldChanges, foldName, foldOptions, mergeDelta } from '../../../src/domain/item/snapshot.ts'
 export { undoOf } from '../../../src/domain/item/undo.ts'
 export { storedUnit, unitKind } from '../../../src/domain/item/units.ts'
 export {

@@ -3,6 +3,7 @@ import type { ChangeResult } from '../../../src/domain/item/accept.ts'
 import type { Change, ItemChange } from '../../../src/domain/item/change.ts'
 import type { ItemFields } from '../../../src/domain/item/fields.ts'
 import type { Delta, Item, ListHead } from '../../../src/domain/item/item.ts'
+import type { OptionKey } from '../../../src/domain/list/options.ts'
 import { keyLike } from '../../../src/protocol/slot.ts'
 
 export type ListDelta = Omit<ListHead, 'rev'> & Delta
@@ -110,6 +111,10 @@ export class ListClient {
 
   rename(name: string): Change {
     return { id: randomUUID(), listId: this.id, kind: 'rename', name }
+  }
+
+  setOption(key: OptionKey, value: string): Change {
+    return { id: randomUUID(), listId: this.id, kind: 'set-option', key, value }
   }
 
   restore(itemId: string): Change {

@@ -55,6 +55,7 @@ export function fieldOfProblem(problem: ChangeProblem): keyof Draft | undefined 
     case 'store':
     case 'price':
       return problem
+    case 'option':
     case 'malformed':
     case 'other-list':
     case 'unknown-item':

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import type { Item } from '../../../domain/item/item.ts'
 import type { Bill } from '../../../domain/money/bill.ts'
 import { moneyTexts } from '../../../i18n/shop/money.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
+import { BudgetBar, Limits } from './Budget.tsx'
 import { Containers } from './Containers.tsx'
 import { Prices } from './Prices.tsx'
 import { useBills } from './use-bill.ts'
@@ -10,24 +12,37 @@ import { useBills } from './use-bill.ts'
 /** What the list costs: in the basket and whole, with what is not known yet, to be filled in here. */
 export function MoneySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const bills = useBills(store)
+  const options = useStore(store.$options)
+  const budget = Number(options.get('budget'))
+  const voucherDay = Number(options.get('voucherDay')) || Number.POSITIVE_INFINITY
   return (
     <Sheet title={moneyTexts.title} close={close}>
       {bills === 'failed' && <p role="status">{moneyTexts.unknown}</p>}
       {bills && bills !== 'failed' && (
         <>
-          <Total title={moneyTexts.inBasket} bill={bills.basket} />
-          <Total title={moneyTexts.whole} bill={bills.whole} />
+          <Total title={moneyTexts.inBasket} bill={bills.basket} voucherDay={voucherDay} />
+          <Total title={moneyTexts.whole} bill={bills.whole} voucherDay={voucherDay} />
+          {budget > 0 && <BudgetBar bills={bills} budget={budget} />}
           <p className="money-caution">{moneyTexts.caution}</p>
           <Containers items={bills.whole.asking} store={store} />
           <Prices items={bills.whole.unpriced} store={store} />
+          <Limits store={store} />
         </>
       )}
     </Sheet>
   )
 }
 
-function Total({ title, bill }: { title: string; bill: Bill<Item> }) {
+interface TotalProps {
+  title: string
+  bill: Bill<Item>
+  /** What meal vouchers may pay in a day, in bani. */
+  voucherDay: number
+}
+
+function Total({ title, bill, voucherDay }: TotalProps) {
   const { bani, food, deposit, containers, unpriced } = bill
+  const byVouchers = Math.min(food, voucherDay)
   return (
     <section className="money-total">
       <h3 className="recap-title">{title}</h3>
@@ -35,7 +50,7 @@ function Total({ title, bill }: { title: string; bill: Bill<Item> }) {
       <ul className="money-parts">
         {unpriced.length > 0 && <li>{moneyTexts.partial(unpriced.length)}</li>}
         {deposit > 0 && <li>{moneyTexts.deposit(deposit, containers)}</li>}
-        {food > 0 && <li>{moneyTexts.split(food, bani - food)}</li>}
+        {food > 0 && <li>{moneyTexts.split(byVouchers, bani - byVouchers)}</li>}
       </ul>
     </section>
   )

@@ -1,13 +1,12 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import { unitKind } from '../../../domain/item/units.ts'
-import { leiText } from '../../../domain/money/lei-text.ts'
-import { storedPrice } from '../../../domain/money/price.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
-import { editTexts } from '../../../i18n/list/edit.ts'
 import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { LastPriceChip } from './LastPriceChip.tsx'
+import { LeiField } from './LeiField.tsx'
 import { type FindLastPrice, useLastPrice } from './use-last-price.ts'
 
 /** What has no price yet, each with a field for it. */
@@ -36,50 +35,21 @@ interface PriceFieldProps {
   last: ReturnType<FindLastPrice>
 }
 
-/** Kept when it is left. */
 function PriceField({ item, store, last }: PriceFieldProps) {
-  const [typed, setTyped] = useState('')
-  const [isWrong, setWrong] = useState(false)
   const { id, name, quantity, unit } = item
+  const price = useStore(store.$items).get(id)?.price ?? ''
   const measured = unitKind(unit) === 'measure' ? amountText({ quantity, unit }) : undefined
-  const problemId = `price-${id}`
-  const keep = () => {
-    const price = storedPrice(typed)
-    setWrong(price === undefined)
-    if (price) store.edit(id, { price })
-  }
-  const takeLast = (price: string) => {
-    setTyped(leiText(price))
-    setWrong(false)
-    store.edit(id, { price })
-  }
+  const label = (
+    <span>
+      {name}
+      {measured && <span className="money-amount"> {measured}</span>}
+    </span>
+  )
+  const keep = (wanted: string) => void store.edit(id, { price: wanted })
   return (
     <>
-      <label className="money-price">
-        <span>
-          {name}
-          {measured && <span className="money-amount"> {measured}</span>}
-        </span>
-        <input
-          className="field"
-          inputMode="decimal"
-          enterKeyHint="next"
-          autoComplete="off"
-          placeholder={editTexts.priceExample}
-          value={typed}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? problemId : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={keep}
-          onKeyDown={({ key }) => key === 'Enter' && keep()}
-        />
-        {isWrong && (
-          <span className="settings-problem" id={problemId}>
-            {moneyTexts.wrong}
-          </span>
-        )}
-      </label>
-      {typed === '' && <LastPriceChip last={last} take={takeLast} />}
+      <LeiField label={label} price={price} keep={keep} />
+      {price === '' && <LastPriceChip last={last} take={keep} />}
     </>
   )
 }

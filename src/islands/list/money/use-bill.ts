@@ -6,7 +6,7 @@ import type { Wares } from '../../../domain/money/wares.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { loadWares } from '../../../stores/words/wares.ts'
 
-interface Bills {
+export interface Bills {
   basket: Bill<Item>
   whole: Bill<Item>
 }

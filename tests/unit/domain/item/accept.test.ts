@@ -4,6 +4,7 @@ import type { Ledger } from '../../../../src/domain/item/accept.ts'
 import { acceptChanges, itemsPerList } from '../../../../src/domain/item/accept.ts'
 import type { Gap } from '../../../../src/domain/item/lost.ts'
 import type { StampedItem } from '../../../../src/domain/item/recall.ts'
+import type { StampedOption } from '../../../../src/domain/list/options.ts'
 import { addOf, itemOf } from '../../../support/people/lists.ts'
 
 const listId = v7()
@@ -11,6 +12,7 @@ const listId = v7()
 function emptyLedger(elsewhere?: string, lost: readonly Gap[] = []) {
   const items = new Map<string, StampedItem>()
   const accepted = new Set<string>()
+  const options = new Map<string, StampedOption>()
   let named = { name: 'Lista mea', at: 0 }
   const store = (item: StampedItem) => void items.set(item.id, item)
   const ledger: Ledger = {
@@ -26,9 +28,12 @@ function emptyLedger(elsewhere?: string, lost: readonly Gap[] = []) {
     rename: (name, at) => {
       named = { name, at }
     },
+    option: (key) => options.get(key),
+    optionCount: () => options.size,
+    setOption: (key, option) => void options.set(key, option),
     remember: (id) => void accepted.add(id),
   }
-  return { ...ledger, items }
+  return { ...ledger, items, options }
 }
 
 describe('a batch of changes', () => {
@@ -152,5 +157,43 @@ describe('what is not a change of this list is refused', () => {
     const { rev, results } = acceptChanges(emptyLedger(), 0, [value])
     expect(rev).toBe(0)
     expect(results).toEqual([{ id: expect.any(String), status: 'refused', problem }])
+  })
+})
+
+describe('an option of the list', () => {
+  const tell = (value: string, key = 'budget') => ({ id: v7(), listId, kind: 'set-option', key, value })
+  const recall = (value: string, rev: number) => ({
+    ...{ id: v7(), listId, kind: 'recall-option' },
+    ...{ key: 'budget', value, rev },
+  })
+
+  test('raises the revision where it says something else', () => {
+    const ledger = emptyLedger()
+    expect(acceptChanges(ledger, 4, [tell('15000'), tell('15000'), tell('')]).rev).toBe(6)
+    expect(ledger.options).toEqual(new Map([['budget', ['', 6]]]))
+  })
+
+  test('is refused where it is none', () => {
+    const { results, rev } = acceptChanges(emptyLedger(), 4, [tell('mult'), tell('1', 'altceva')])
+    expect(results).toMatchObject([{ problem: 'option' }, { problem: 'option' }])
+    expect(rev).toBe(4)
+  })
+
+  test('is one of 200 at most', () => {
+    const ledger = emptyLedger()
+    const many = Array.from({ length: 201 }, (_, at) => tell('1', `learnedFrom/magazinul ${at}`))
+    expect(acceptChanges(ledger, 0, many).results.filter(({ status }) => status === 'refused')).toHaveLength(
+      1,
+    )
+    expect(acceptChanges(ledger, 200, [tell('2', 'learnedFrom/magazinul 7')]).results[0]?.status).toBe('done')
+  })
+
+  test('that the server lost is recalled, unless something was said of it since', () => {
+    const lost: Gap[] = [[10, 100]]
+    const ledger = emptyLedger(undefined, lost)
+    acceptChanges(ledger, 100, [recall('15000', 40), recall('14000', 30), recall('1', 5)])
+    expect(ledger.options).toEqual(new Map([['budget', ['15000', 40]]]))
+    acceptChanges(ledger, 101, [tell('20000'), recall('16000', 50)])
+    expect(ledger.options).toEqual(new Map([['budget', ['20000', 102]]]))
   })
 })

@@ -1,0 +1,58 @@
+import { categoryKeys } from '../item/fields.ts'
+import { cleanText, nameProblem, priceProblem } from '../lib/check.ts'
+
+/** What a list can be told beside its name; some of it once for each store (`storeKey`). */
+export type OptionKey = 'budget' | 'voucherDay' | `aisles/${string}` | `learnedFrom/${string}`
+
+/** What an option says, '' for nothing, and the list's revision at which that was said. */
+export type StampedOption = readonly [value: string, rev: number]
+
+/** All that a list was told beside its name, by key, for everybody who holds its link. */
+export type ListOptions = Readonly<Record<string, StampedOption>>
+
+/** More of them than any family has stores. */
+export const optionsPerList = 200
+
+const keyMaxLength = 100
+
+/** The options of which a list has one, and those of which it has one for each store. */
+const single = new Map([
+  /** What a shop may cost, and what may be paid by meal vouchers in a day, in bani. */
+  ['budget', isPrice],
+  ['voucherDay', isPrice],
+])
+const perStore = new Map([
+  /** The order of categories that somebody set by hand, and when what was learned before was forgotten, in ms since 1970. */
+  ['aisles', isOrder],
+  ['learnedFrom', isMoment],
+])
+
+/** Reads an option that came over the wire, cleaned; undefined for what no list can be told. */
+export function readOption(key: unknown, value: unknown): { key: OptionKey; value: string } | undefined {
+  if (typeof key !== 'string' || typeof value !== 'string' || !isKey(key)) return undefined
+  const [kind = '', ...about] = key.split('/')
+  const check = (about.length === 0 ? single : perStore).get(kind)
+  return check && (value === '' || check(value)) ? { key: key as OptionKey, value } : undefined
+}
+
+/** A kind alone, or a kind and the name of what it is about, in their one spelling. */
+function isKey(key: string): boolean {
+  const [, about] = key.split('/', 2)
+  const isClean = about === undefined || (cleanText(about) === about && nameProblem(about) === undefined)
+  return isClean && key.length <= keyMaxLength && key.split('/').length <= 2
+}
+
+function isPrice(value: string): boolean {
+  return priceProblem(value) === undefined
+}
+
+function isMoment(value: string): boolean {
+  return /^\d{1,15}$/.test(value)
+}
+
+/** Categories, each once, with commas between. */
+function isOrder(value: string): boolean {
+  const keys = value.split(',')
+  const known: readonly string[] = categoryKeys
+  return keys.length === new Set(keys).size && keys.every((key) => known.includes(key))
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import type { OptionKey } from '../../../domain/list/options.ts'
+import { moneyTexts } from '../../../i18n/shop/money.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { LeiField } from './LeiField.tsx'
+import type { Bills } from './use-bill.ts'
+
+/** What is left of a list's budget, in words and as a bar: what is in the basket, and what is still to buy. */
+export function BudgetBar({ bills: { basket, whole }, budget }: { bills: Bills; budget: number }) {
+  const isPartial = whole.unpriced.length > 0
+  const full = Math.max(budget, whole.bani)
+  const part = (bani: number) => ({ inlineSize: `${(100 * bani) / full}%` })
+  return (
+    <section className="money-budget">
+      <p>{moneyTexts.budgetLeft(budget, budget - whole.bani, isPartial)}</p>
+      <div className="money-bar" aria-hidden="true">
+        <span style={part(basket.bani)} />
+        <span
+          style={part(whole.bani - basket.bani)}
+          className={whole.bani > budget ? 'money-over' : undefined}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** What the list may cost and what meal vouchers pay in a day, for all who hold its link. */
+export function Limits({ store }: { store: ListStore }) {
+  const options = useStore(store.$options)
+  if (useStore(store.$isReadOnly)) return null
+  const field = (key: OptionKey, { label, said }: { label: string; said: (bani: string) => string }) => (
+    <LeiField
+      label={label}
+      price={options.get(key) ?? ''}
+      keep={(value) => store.setOption(key, value, said(value))}
+    />
+  )
+  return (
+    <section>
+      <h3 className="recap-title">{moneyTexts.limits}</h3>
+      {field('budget', moneyTexts.budget)}
+      {field('voucherDay', moneyTexts.voucherDay)}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { v7 } from 'uuid'
+import { describe, expect, test } from 'vitest'
+import type { Change } from '../../../../src/domain/item/change.ts'
+import { foldOptions, mergeDelta } from '../../../../src/domain/item/snapshot.ts'
+import { readOption } from '../../../../src/domain/list/options.ts'
+
+describe('an option of a list', () => {
+  test.each([
+    ['budget', '15000'],
+    ['budget', ''],
+    ['voucherDay', '4500'],
+    ['aisles/lidl', 'paine,lactate'],
+    ['aisles/bacania lui nelu', ''],
+    ['learnedFrom/lidl', '1795219221000'],
+  ])('%s may be "%s"', (key, value) => {
+    expect(readOption(key, value)).toEqual({ key, value })
+  })
+
+  test.each([
+    ['budget', '-1'],
+    ['budget', '12,50'],
+    ['budget', '12345678'],
+    ['budget/lidl', '100'],
+    ['aisles', 'paine'],
+    ['aisles/', 'paine'],
+    ['aisles/lidl/2', 'paine'],
+    ['aisles/lidl', 'paine,paine'],
+    ['aisles/lidl', 'paine, lactate'],
+    ['aisles/lidl', '<script>'],
+    ['aisles/<script>', 'paine'],
+    ['aisles/ lidl', 'paine'],
+    [`aisles/${'l'.repeat(100)}`, 'paine'],
+    ['learnedFrom/lidl', 'ieri'],
+    ['__proto__', '1'],
+    ['constructor', '1'],
+    ['toString', '1'],
+    ['oricare', '1'],
+    [1, '1'],
+    ['budget', 100],
+  ])('%s may not be "%s"', (key, value) => {
+    expect(readOption(key, value)).toBeUndefined()
+  })
+})
+
+describe('the options of a list', () => {
+  const head = { id: v7(), name: 'Lista' }
+  const budget = { budget: ['15000', 3] } as const
+  const known = mergeDelta(undefined, { ...head, options: budget }, { from: 0, rev: 3, items: [] })
+
+  test('stay as they are where a delta does not speak of them', () => {
+    for (const options of [null, undefined]) {
+      const later = mergeDelta(known, { ...head, options }, { from: 3, rev: 4, items: [] })
+      expect(later?.head.options).toEqual(budget)
+    }
+  })
+
+  test('are all that a delta says, and none where a whole list has none', () => {
+    const other = { voucherDay: ['4500', 4] } as const
+    const later = mergeDelta(known, { ...head, options: other }, { from: 3, rev: 4, items: [] })
+    expect(later?.head.options).toEqual(other)
+    const anew = mergeDelta(known, { ...head, options: null }, { from: 0, rev: 5, items: [] })
+    expect(anew?.head.options).toBeUndefined()
+  })
+
+  test('are seen as this device has told them, and not those that were taken back', () => {
+    const tell = (key: 'budget' | 'voucherDay', value: string): Change => ({
+      ...{ id: v7(), listId: head.id, kind: 'set-option' },
+      ...{ key, value },
+    })
+    expect([...foldOptions(budget, [tell('voucherDay', '4500'), tell('budget', '')])]).toEqual([
+      ['voucherDay', '4500'],
+    ])
+  })
+})
