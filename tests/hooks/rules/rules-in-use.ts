@@ -122,6 +122,7 @@ export {
 export { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
 export {
   allWords,
+  arrangerIn,
   billOf,
   depositOf,
   dueThings,
@@ -137,6 +138,7 @@ export {
   makeSuggester,
   mergeItems,
   nameKey,
+  orderOfThingsIn,
   parseItems,
   parseSpoken,
   planAdding,
