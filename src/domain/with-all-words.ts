@@ -13,6 +13,8 @@ import { readWares } from './money/wares.ts'
 import { dueThings as dueThingsBy } from './shop/due.ts'
 import { findBought as findBoughtBy } from './shop/find-bought.ts'
 import { habitsOf as habitsOfBy } from './shop/habits.ts'
+import { arrangerIn as arrangerInBy } from './shop/sections-in-shop.ts'
+import { orderOfThingsIn as orderOfThingsInBy } from './shop/walks.ts'
 import { parseSpoken as parseSpokenBy } from './spoken/parse-spoken.ts'
 import { makeSuggester as makeSuggesterBy, suggestionsFor as suggestionsForBy } from './suggest/suggest.ts'
 import { knownNames as knownNamesBy } from './suggest/suggest-known.ts'
@@ -52,6 +54,8 @@ export const takeSuggestion = withAllWords(takeSuggestionBy)
 export const lastPriceFinder = withAllWords(lastPriceFinderBy)
 export const dueThings = withAllWords(dueThingsBy)
 export const habitsOf = withAllWords(habitsOfBy)
+export const arrangerIn = withAllWords(arrangerInBy)
+export const orderOfThingsIn = withAllWords(orderOfThingsInBy)
 export const findBought = withAllWords(findBoughtBy)
 export const usualThings = withAllWords(usualThingsBy)
 

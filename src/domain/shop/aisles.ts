@@ -12,24 +12,42 @@ const oddKeeps = 0.2
 const usualWeight = 1e-6
 
 /**
- * The order in which a shop's categories are met, learned from the order in which things were ticked: for each two
- * categories, the later shops count more, an odd one less, and within a shop every pair of things has a voice, so one thing
- * that was forgotten and fetched at the end changes little. The order is the one that goes against the fewest voices.
- * Categories that never were in one shop stand as other categories say between them, or else in their usual order.
+ * The order in which a shop's categories are met, learned from the order in which things were ticked.
  *
  * @param shops the categories of the ticked things, as they were ticked; the oldest shop first
  * @returns every category that was ticked, once
  */
 export function learnedOrder(shops: readonly (readonly CategoryKey[])[]): CategoryKey[] {
+  return orderOfTicks(shops, categoryKeys)
+}
+
+/**
+ * The order of what is met in a shop, learned from the order of the ticks: for each two, the later shops count more, an odd
+ * one less, and within a shop every pair of things has a voice, so one thing that was forgotten and fetched at the end
+ * changes little. The order is the one that goes against the fewest voices. What never was in one shop stands as others say
+ * between them, or else in its usual order.
+ *
+ * @param shops as they were ticked; the oldest shop first
+ * @param usual all that the order is asked of, in the order that it has without any shop
+ * @returns all of it that was ticked, once
+ */
+export function orderOfTicks<Key extends string>(
+  shops: readonly (readonly Key[])[],
+  usual: readonly Key[],
+): Key[] {
   const ticked = new Set(shops.flat())
-  const usual = categoryKeys.filter((category) => ticked.has(category))
-  const walks = shops.map((shop, at) => scaled(favoursOf(shop, usual), weightOf(shops.length - 1 - at)))
-  const all = sumOf(walks, usual.length)
+  const places = usual.filter((key) => ticked.has(key))
+  const placeOf = new Map(places.map((key, at) => [key, at]))
+  const walks = shops.map((shop, at) => {
+    const walk = shop.flatMap((key) => placeOf.get(key) ?? [])
+    return scaled(favoursOf(walk, places.length), weightOf(shops.length - 1 - at))
+  })
+  const all = sumOf(walks, places.length)
   const agreements = walks.map((walk) => agreementOf(walk, all))
   const odd = agreements.indexOf(Math.min(-Number.EPSILON, ...agreements))
   const trusted = walks.map((walk, at) => (at === odd ? scaled(walk, oddKeeps) : walk))
-  const byDefault = usual.map((_, at) => usual.map((__, other) => Math.sign(other - at) * usualWeight))
-  return bestOrder(sumOf([...trusted, byDefault], usual.length)).flatMap((at) => usual[at] ?? [])
+  const byDefault = places.map((_, at) => places.map((__, other) => Math.sign(other - at) * usualWeight))
+  return bestOrder(sumOf([...trusted, byDefault], places.length)).flatMap((at) => places[at] ?? [])
 }
 
 /** @param age how many shops came after it */
@@ -37,20 +55,20 @@ function weightOf(age: number): number {
   return keepsOf ** age * (age < shopsBack ? 1 : olderKeep)
 }
 
-/** How much speaks for one category, by its number, before another one, from 1 to -1 in one shop. */
+/** How much speaks for one, by its number, before another one, from 1 to -1 in one shop. */
 type Favours = readonly (readonly number[])[]
 
 /** By the share of their pairs of things of which the one was ticked before the other. */
-function favoursOf(shop: readonly CategoryKey[], usual: readonly CategoryKey[]): Favours {
-  const numbers = shop.map((category) => usual.indexOf(category))
-  const counts = usual.map((_, at) => numbers.filter((number) => number === at).length)
-  const favours = usual.map(() => usual.map(() => 0))
+function favoursOf(walk: readonly number[], size: number): Favours {
+  const numbers = Array.from({ length: size }, (_, at) => at)
+  const counts = numbers.map((one) => walk.filter((number) => number === one).length)
+  const favours = numbers.map(() => numbers.map(() => 0))
   const speak = (first: number, then: number, voice: number) => {
     const row = favours[first]
     if (row) row[then] = (row[then] ?? 0) + voice / ((counts[first] ?? 1) * (counts[then] ?? 1))
   }
-  for (const [at, first] of numbers.entries())
-    for (const then of numbers.slice(at + 1)) {
+  for (const [at, first] of walk.entries())
+    for (const then of walk.slice(at + 1)) {
       speak(first, then, 1)
       speak(then, first, -1)
     }
@@ -76,7 +94,7 @@ function sumOf(many: readonly Favours[], size: number): Favours {
   )
 }
 
-/** The order against the fewest voices, as near as moving one category at a time comes to it. */
+/** The order against the fewest voices, as near as moving one at a time comes to it. */
 function bestOrder(favours: Favours): number[] {
   const inFavour = favours.map((row) => row.filter((favour) => favour > 0).length)
   let order = [...favours.keys()].sort((a, b) => (inFavour[b] ?? 0) - (inFavour[a] ?? 0))
@@ -84,7 +102,7 @@ function bestOrder(favours: Favours): number[] {
   return order
 }
 
-/** The order with one category elsewhere, where most is gained; undefined where nothing is. */
+/** The order with one of them elsewhere, where most is gained; undefined where nothing is. */
 function improved(order: readonly number[], favours: Favours): number[] | undefined {
   let best = { gain: usualWeight / 2, order: undefined as number[] | undefined }
   for (const [from, moved] of order.entries()) {

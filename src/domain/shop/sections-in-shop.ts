@@ -1,6 +1,10 @@
-import type { GroupedItems } from '../category/arrange.ts'
+import type { CategoryGroup, GroupedItems } from '../category/arrange.ts'
 import type { CategoryKey } from '../item/fields.ts'
+import { keyOf } from '../merge/key-of.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
+import type { BoughtInShop } from './shops.ts'
 import { isSoughtIn } from './stores.ts'
+import { type CategoryOf, orderIn, orderOfThingsIn } from './walks.ts'
 
 /** The sections of a list as far as they concern one store: what is to be bought there or anywhere; '' is any store. */
 export function sectionsInShop(sections: GroupedItems, shop: string): GroupedItems {
@@ -23,4 +27,34 @@ export function inOrderOf<Group extends { category: CategoryKey }>(
   const rank = new Map(order.map((category, at) => [category, at]))
   const rankOf = ({ category }: Group) => rank.get(category) ?? order.length
   return groups.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+/**
+ * What puts the sections of a list, and what is in them, in the order of a store that the history tells; what is not known
+ * there stays as it is, behind what is known. A group in which nothing changes is the same object each time.
+ *
+ * @param shop '' where nobody has said where they are
+ */
+export function arrangerIn(
+  words: NameWords,
+  history: readonly BoughtInShop[],
+  shop: string,
+  categoryOf: CategoryOf,
+): (groups: readonly CategoryGroup[]) => CategoryGroup[] {
+  const order = orderIn(history, shop, categoryOf)
+  const things = orderOfThingsIn(words, history, shop, categoryOf)
+  const rank = new Map(things.map((key, at) => [key, at]))
+  const rankOf = (name: string) => rank.get(keyOf(words, name)) ?? things.length
+  const arranged = new WeakMap<CategoryGroup, CategoryGroup>()
+  return (groups) =>
+    inOrderOf(groups, order).map((group) => {
+      const known = arranged.get(group) ?? withThingsBy(rankOf, group)
+      arranged.set(group, known)
+      return known
+    })
+}
+
+function withThingsBy(rankOf: (name: string) => number, group: CategoryGroup): CategoryGroup {
+  const items = group.items.toSorted((one, other) => rankOf(one.name) - rankOf(other.name))
+  return items.every((item, at) => item === group.items[at]) ? group : { ...group, items }
 }

@@ -1,6 +1,15 @@
-import type { CategoryKey, ItemFields } from '../item/fields.ts'
-import { learnedOrder } from './aisles.ts'
+import { type CategoryKey, categoryKeys, type ItemFields } from '../item/fields.ts'
+import { byRomanianName } from '../lib/romanian-order.ts'
+import { keyOf } from '../merge/key-of.ts'
+import type { NameWords } from '../vocabulary/vocabulary.ts'
+import { learnedOrder, orderOfTicks } from './aisles.ts'
 import { type BoughtInShop, shopsOf } from './shops.ts'
+
+/** In how many shops at a store a thing was ticked before its place there is known. */
+const shopsToKnow = 3
+
+/** The category that a thing has now. */
+export type CategoryOf = (thing: Pick<ItemFields, 'name' | 'category'>) => CategoryKey
 
 /**
  * The order in which the categories of a store are met, learned from the order of the ticks there.
@@ -12,9 +21,55 @@ import { type BoughtInShop, shopsOf } from './shops.ts'
 export function orderIn(
   history: readonly BoughtInShop[],
   store: string,
-  categoryOf: (thing: Pick<ItemFields, 'name' | 'category'>) => CategoryKey,
+  categoryOf: CategoryOf,
 ): CategoryKey[] {
+  return learnedOrder(walksIn(history, store).map((walk) => walk.map(categoryOf)))
+}
+
+/**
+ * The order in which the things of each category are met in a store, learned by the same rule from the shops that had two of
+ * them. A thing is of the category that it has now, where it had several.
+ *
+ * @param history what was bought, in any order
+ * @param store '' for the shops where nobody said where they were
+ * @returns the keys (`keyOf`) of the things that were ticked in three shops there at least
+ */
+export function orderOfThingsIn(
+  words: NameWords,
+  history: readonly BoughtInShop[],
+  store: string,
+  categoryOf: CategoryOf,
+): string[] {
+  const walks = walksIn(history, store)
+  const keyed = walks.map((walk) => walk.map(({ name }) => keyOf(words, name)))
+  const latest = new Map(walks.flat().map((thing) => [keyOf(words, thing.name), thing]))
+  const counts = new Map<string, number>()
+  for (const key of keyed.flatMap((walk) => [...new Set(walk)])) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const known = [...latest]
+    .filter(([key]) => (counts.get(key) ?? 0) >= shopsToKnow)
+    .sort(([, one], [, other]) => byRomanianName(one.name, other.name))
+    .map(([key, thing]) => ({ key, category: categoryOf(thing) }))
+  return categoryKeys.flatMap((category) => {
+    const keys = known.filter((thing) => thing.category === category).map(({ key }) => key)
+    return thingsOf(keys, keyed)
+  })
+}
+
+/** @param keys of one category, in their usual order */
+function thingsOf(keys: readonly string[], walks: readonly string[][]): string[] {
+  if (keys.length < 2) return [...keys]
+  const asked = new Set(keys)
+  const among = walks.map((walk) => walk.filter((key) => asked.has(key)))
+  const order = orderOfTicks(
+    among.filter((walk) => new Set(walk).size > 1),
+    keys,
+  )
+  return [...order, ...keys.filter((key) => !order.includes(key))]
+}
+
+/** The shops at a store, the oldest first, with their things as they were ticked. */
+function walksIn(history: readonly BoughtInShop[], store: string): BoughtInShop[][] {
   const there = history.filter((thing) => thing.store === store && thing.ticked > 0)
   const walks = shopsOf(there).map((shop) => shop.toSorted((one, other) => one.ticked - other.ticked))
-  return learnedOrder(walks.reverse().map((walk) => walk.map(categoryOf)))
+  return walks.reverse()
 }

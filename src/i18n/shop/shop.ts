@@ -13,3 +13,13 @@ export const shopTexts = {
   elsewhere: (count: number, shops: readonly string[]) =>
     `${count === 1 ? 'Încă un produs' : `Încă ${count} produse`} de luat din altă parte: ${shops.join(', ')}`,
 } as const
+
+/** Texts about the order of a store's aisles. */
+export const aisleTexts = {
+  title: (shop: string) => (shop === '' ? 'Ordinea raioanelor' : `Ordinea raioanelor la ${shop}`),
+  up: (category: string) => `${category}, mai sus`,
+  down: (category: string) => `${category}, mai jos`,
+  set: 'Ați schimbat ordinea raioanelor',
+  forget: 'Uită ordinea',
+  forgotten: 'Ordinea raioanelor se învață din nou',
+} as const

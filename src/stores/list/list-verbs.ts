@@ -25,11 +25,11 @@ export interface ListVerbs {
   /** Blank gives the default name. @returns the problem; nothing has changed then */
   rename(name: string): ChangeProblem | undefined
   /**
-   * Tells the list something for all who hold its link.
+   * Tells the list something for all who hold its link, in one step.
    *
    * @param called what was done, for the offer to undo it
    */
-  setOption(key: OptionKey, value: string, called: string): void
+  setOptions(options: readonly (readonly [key: OptionKey, value: string])[], called: string): void
 }
 
 export interface VerbsOf extends Pick<AddingNeeds, 'items' | 'enact'> {
@@ -90,8 +90,11 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
       if (read !== name()) enact([{ kind: 'rename', name: read }], { called: doneTexts.renamed(read) })
       return undefined
     },
-    setOption(key, value, called) {
-      enact([{ kind: 'set-option', key, value }], { called })
+    setOptions(options, called) {
+      enact(
+        options.map(([key, value]) => ({ kind: 'set-option', key, value })),
+        { called },
+      )
     },
   }
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { makeList } from '../../support/people/api.ts'
+import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('what a family says of a thing', () => {
@@ -180,4 +181,41 @@ test.describe('a store that was walked before', () => {
         .count(),
     ).toBe(25)
   })
+})
+
+test('the order of aisles is set by hand, by buttons and by dragging, for both, and forgotten by one press', async ({
+  newPerson,
+}) => {
+  const [ana, ion] = [await newPerson(), await newPerson()]
+  const address = await ana.openNewList()
+  await ana.add('mere\nlapte\npâine')
+  await ana.seesNothingWaiting()
+  await ion.open(address)
+  const headings = ({ page }: Person) => page.getByRole('main').locator('.list-group-name').allTextContents()
+  const openOrder = async ({ page }: Person) => {
+    await page.getByRole('button', { name: 'La cumpărături, alegeți magazinul' }).click()
+    await page.getByText('Ordinea raioanelor').click()
+  }
+  for (const person of [ana, ion]) await person.startShopping()
+  await expect.poll(() => headings(ion)).toEqual(['Fructe', 'Lactate', 'Pâine'])
+
+  await openOrder(ana)
+  const sheet = ana.page.getByRole('dialog')
+  for (let press = 0; press < 6; press++)
+    await sheet.getByRole('button', { name: 'Pâine, mai sus' }).press('Enter')
+  await expect.poll(() => headings(ion)).toEqual(['Pâine', 'Fructe', 'Lactate'])
+  expect((await new AxeBuilder({ page: ana.page }).analyze()).violations).toEqual([])
+
+  const row = (name: string) => sheet.locator('.aisle-grip', { hasText: name })
+  const from = await row('Lactate').boundingBox()
+  const to = await row('Pâine').boundingBox()
+  if (!from || !to) throw new Error('no rows to drag')
+  await ana.page.mouse.move(from.x + 20, from.y + 20)
+  await ana.page.mouse.down()
+  await ana.page.mouse.move(to.x + 20, to.y + 20, { steps: 5 })
+  await ana.page.mouse.up()
+  await expect.poll(() => headings(ion)).toEqual(['Lactate', 'Pâine', 'Fructe'])
+
+  await sheet.getByRole('button', { name: 'Uită ordinea' }).click()
+  await expect.poll(() => headings(ion)).toEqual(['Fructe', 'Lactate', 'Pâine'])
 })

@@ -47,6 +47,8 @@ const pricedBefore = boughtBefore.map((thing, at) => ({
   price: at % 3 ? String(at * 7 + 1) : '',
   ticked: (at * 31) % 97,
 }))
+/** All of it in one store, as often as it takes to know a thing's place. */
+const walkedBefore = pricedBefore.map((thing) => ({ ...thing, store: 'Lidl', ticked: thing.ticked + 1 }))
 const itemsAtStores = itemCases.map((item, at) => ({
   ...item,
   store: at % 2 ? 'Lidl' : '',
@@ -405,6 +407,13 @@ export const ruleCases: Record<string, RuleCases> = {
     (today) => domain.habitsOf(today, (atMs) => new Date(atMs).toISOString().slice(0, 10), boughtBefore),
     ['2001-09-01', '2001-09-09'],
   ),
+  arrangerIn: cases(
+    (store) =>
+      domain.arrangerIn(walkedBefore, store, ({ name }) => domain.detectCategory(name))(
+        domain.groupByCategory(itemCases, shelving).pending,
+      ),
+    ['', 'Lidl'],
+  ),
   billOf: cases((price) => domain.billOf(itemCases.map((item) => ({ ...item, price }))), ['', '749', '100']),
   inLei: cases(domain.inLei, prices),
   inOrderOf: cases(
@@ -424,10 +433,28 @@ export const ruleCases: Record<string, RuleCases> = {
     (item) => domain.lastPriceFinder(pricedBefore)({ ...item, store: 'Lidl' }),
     itemCases,
   ),
+  learnable: cases(
+    (sinceMs) => domain.learnable(new Map([['learnedFrom/lidl', sinceMs]]), 'Lidl', pricedBefore),
+    ['', '1', '9999999999999'],
+  ),
+  moved: cases(([from, to]) => domain.moved(['a', 'b', 'c'], from, to), [
+    [0, 2],
+    [2, 0],
+    [1, 1],
+  ] as const),
+  orderByHand: cases(
+    (told) => domain.orderByHand(new Map([['aisles/lidl', told]]), 'LIDL'),
+    ['', 'paine,lactate', 'paine,haine'],
+  ),
+  orderOptions: cases(domain.orderOptions, ['', 'Lidl', 'La Doi Pași']),
   leiText: cases(domain.leiText, prices),
   orderIn: cases(
     (store) => domain.orderIn(pricedBefore, store, ({ name }) => domain.detectCategory(name)),
     ['', 'Lidl', 'Profi'],
+  ),
+  orderOfThingsIn: cases(
+    (store) => domain.orderOfThingsIn(walkedBefore, store, ({ name }) => domain.detectCategory(name)),
+    ['', 'Lidl'],
   ),
   readWares: cases(() => shownMaps(domain.readWares(lexicon()).byPhrase), [0]),
   saidOf: cases(domain.saidOf, [{}, { note: 'de țară', store: '', price: '749' }]),

@@ -107,6 +107,7 @@ export { learnedOrder } from '../../../src/domain/shop/aisles.ts'
 export { inOrderOf, sectionsInShop } from '../../../src/domain/shop/sections-in-shop.ts'
 export { shopsOf } from '../../../src/domain/shop/shops.ts'
 export { isSoughtIn, storesOf, storesToName } from '../../../src/domain/shop/stores.ts'
+export { learnable, moved, orderByHand, orderOptions } from '../../../src/domain/shop/told-order.ts'
 export { orderIn } from '../../../src/domain/shop/walks.ts'
 export { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
 export { scaled } from '../../../src/domain/templates/scaled.ts'
@@ -123,6 +124,7 @@ export {
 export { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
 export {
   allWords,
+  arrangerIn,
   billOf,
   depositOf,
   dueThings,
@@ -138,6 +140,7 @@ export {
   makeSuggester,
   mergeItems,
   nameKey,
+  orderOfThingsIn,
   parseItems,
   parseSpoken,
   planAdding,

@@ -32,7 +32,7 @@ export function Limits({ store }: { store: ListStore }) {
     <LeiField
       label={label}
       price={options.get(key) ?? ''}
-      keep={(value) => store.setOption(key, value, said(value))}
+      keep={(value) => store.setOptions([[key, value]], said(value))}
     />
   )
   return (

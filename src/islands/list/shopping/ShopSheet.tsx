@@ -7,11 +7,13 @@ import { shopTexts } from '../../../i18n/shop/shop.ts'
 import { $shop, setShop } from '../../../stores/list/shopping.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
+import { Aisles } from './Aisles.tsx'
 
 /** Where somebody shops: one press, or any other store by its name. */
 export function ShopSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const shop = useStore($shop)
   const items = useStore(store.$items)
+  const isReadOnly = useStore(store.$isReadOnly)
   const { pending } = useStore(store.$sections)
   const wanted = pending.flatMap((group) => group.items)
   const choose = (chosen: string) => {
@@ -32,6 +34,7 @@ export function ShopSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>)
         ))}
       </ul>
       <OtherShop choose={choose} />
+      {!isReadOnly && <Aisles store={store} shop={shop ?? ''} />}
     </Sheet>
   )
 }

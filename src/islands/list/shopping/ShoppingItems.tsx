@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { CategoryKey } from '../../../domain/item/fields.ts'
 import type { Item } from '../../../domain/item/item.ts'
-import { inOrderOf } from '../../../domain/shop/sections-in-shop.ts'
 import { storesOf } from '../../../domain/shop/stores.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
@@ -29,7 +28,7 @@ import { ShopQuestion } from './ShopQuestion.tsx'
 import { useShopOrder } from './use-shop-order.ts'
 import { useElsewhere, useStoreInShop } from './use-store-in-shop.ts'
 
-/** What is left, in the order of the categories, and what is in the basket folded at the end: the whole row ticks. */
+/** What is left, in the order of the store, and what is in the basket folded at the end: the whole row ticks. */
 export function ShoppingItems({ store, end }: { store: ListStore; end: () => void }) {
   const rows = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -39,7 +38,7 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
   const elsewhere = useElsewhere(store)
   const { sections, moved, settle } = useSteadyRows(rows, here)
   const { notFound, completed } = sections
-  const pending = inOrderOf(sections.pending, useShopOrder(store))
+  const pending = useShopOrder(store)(sections.pending)
   const ticked = useEndAfterLastTick(here, pending.length, end)
   useRowControls(rows, undefined, { store, moved, settle, open, ticked })
   const wanted = pending.map(({ category, items }) => ({

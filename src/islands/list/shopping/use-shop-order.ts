@@ -1,26 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import type { CategoryKey } from '../../../domain/item/fields.ts'
-import { orderIn } from '../../../domain/shop/walks.ts'
+import { useMemo } from 'react'
+import { arrangerIn, inOrderOf } from '../../../domain/shop/sections-in-shop.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { historyToLearnFrom } from '../../../stores/list/list-history.ts'
 import { $shop } from '../../../stores/list/shopping.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { useStoreOrder } from './use-store-order.ts'
 
-const unknown: readonly CategoryKey[] = []
-
-/** The order of the store where somebody is, as the shops before this one taught it. It does not change while one shops. */
-export function useShopOrder(store: ListStore): readonly CategoryKey[] {
+/**
+ * What puts sections and their things in the order of the store where somebody is: that set by hand, else as the shops before
+ * this one taught it. What is learned does not change while one shops.
+ */
+export function useShopOrder(store: ListStore): ReturnType<typeof arrangerIn> {
   const shop = useStore($shop) ?? ''
-  const [learned, setLearned] = useState({ shop, order: unknown })
-  useEffect(() => {
-    let isOver = false
-    void historyToLearnFrom(store).then((history) => {
-      if (!isOver) setLearned({ shop, order: orderIn(history, shop, effectiveCategory) })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [store, shop])
-  return learned.shop === shop ? learned.order : unknown
+  const words = useStore($vocabulary)
+  const { byHand, history } = useStoreOrder(store, shop)
+  const arrange = useMemo(() => arrangerIn(words, history, shop, effectiveCategory), [words, history, shop])
+  return useMemo(() => (groups) => inOrderOf(arrange(groups), byHand), [arrange, byHand])
 }

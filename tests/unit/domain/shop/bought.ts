@@ -1,4 +1,4 @@
-import type { Bought } from '../../../../src/domain/shop/shops.ts'
+import type { Bought, BoughtInShop } from '../../../../src/domain/shop/shops.ts'
 
 /** A day of tests, so many days before 22 November 2026, at an hour of UTC; in ms since 1970. */
 export function daysAgo(days: number, hour = 18): number {
@@ -16,4 +16,11 @@ export function boughtAt(atMs: number, ...things: string[]): Bought[] {
     const [name = '', quantity = '1', unit = 'st'] = thing.split('|')
     return { name, quantity, unit, category: '', atMs }
   })
+}
+
+/** A shop whose things were ticked in this order, and taken off the list in another one. */
+export function shopAt(days: number, store: string, ...names: string[]): BoughtInShop[] {
+  return boughtAt(daysAgo(days), ...names)
+    .map((thing, at) => ({ ...thing, store, price: '', ticked: 100_000 - days * 100 + at }))
+    .reverse()
 }

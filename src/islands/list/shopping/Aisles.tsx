@@ -1,0 +1,107 @@
+import { type PointerEvent, useState } from 'react'
+import { categoryKeys } from '../../../domain/item/fields.ts'
+import { inOrderOf } from '../../../domain/shop/sections-in-shop.ts'
+import { moved, orderOptions } from '../../../domain/shop/told-order.ts'
+import { orderIn } from '../../../domain/shop/walks.ts'
+import { categoryLabels } from '../../../i18n/categories.ts'
+import { aisleTexts } from '../../../i18n/shop/shop.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { useStoreOrder } from './use-store-order.ts'
+
+interface Props {
+  store: ListStore
+  shop: string
+}
+
+/** The order of a store's aisles: learned, or set here by buttons or by dragging, for everybody on the list. */
+export function Aisles({ store, shop }: Props) {
+  const { byHand, history } = useStoreOrder(store, shop)
+  const order = byHand.length > 0 ? byHand : orderIn(history, shop, effectiveCategory)
+  const all = inOrderOf(
+    categoryKeys.map((category) => ({ category })),
+    order,
+  ).map(({ category }) => category)
+  const options = orderOptions(shop)
+  const move = (from: number, to: number) => {
+    if (to !== from && to >= 0 && to < all.length)
+      store.setOptions([[options.aisles, moved(all, from, to).join()]], aisleTexts.set)
+  }
+  const forget = () =>
+    store.setOptions(
+      [
+        [options.aisles, ''],
+        [options.learnedFrom, String(Date.now())],
+      ],
+      aisleTexts.forgotten,
+    )
+  return (
+    <details className="aisles">
+      <summary>{aisleTexts.title(shop)}</summary>
+      <ol>
+        {all.map((category, at) => (
+          <Aisle
+            key={category}
+            name={categoryLabels[category]}
+            at={at}
+            isLast={at === all.length - 1}
+            move={(to) => move(at, to)}
+          />
+        ))}
+      </ol>
+      {order.length > 0 && (
+        <button type="button" className="button button-plain" onClick={forget}>
+          {aisleTexts.forget}
+        </button>
+      )}
+    </details>
+  )
+}
+
+interface AisleProps {
+  name: string
+  at: number
+  isLast: boolean
+  move: (to: number) => void
+}
+
+function Aisle({ name, at, isLast, move }: AisleProps) {
+  const { offset, ...drag } = useDrag((rows) => move(at + rows))
+  return (
+    <li style={{ translate: `0 ${offset}px` }} className={offset === 0 ? undefined : 'aisle-dragged'}>
+      <span className="aisle-grip" {...drag}>
+        {name}
+      </span>
+      <button type="button" disabled={at === 0} onClick={() => move(at - 1)} aria-label={aisleTexts.up(name)}>
+        <span aria-hidden="true">↑</span>
+      </button>
+      <button type="button" disabled={isLast} onClick={() => move(at + 1)} aria-label={aisleTexts.down(name)}>
+        <span aria-hidden="true">↓</span>
+      </button>
+    </li>
+  )
+}
+
+/** Dragging a row up or down. @param drop hears by how many rows, once it is let go */
+function useDrag(drop: (rows: number) => void) {
+  const [began, setBegan] = useState<number>()
+  const [offset, setOffset] = useState(0)
+  const end = () => {
+    setBegan(undefined)
+    setOffset(0)
+  }
+  return {
+    offset,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setBegan(event.clientY)
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => began !== undefined && setOffset(clientY - began),
+    onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+      const height = currentTarget.parentElement?.offsetHeight ?? 1
+      end()
+      drop(Math.round(offset / height))
+    },
+    onPointerCancel: end,
+  }
+}

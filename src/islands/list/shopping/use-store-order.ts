@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { CategoryKey } from '../../../domain/item/fields.ts'
+import type { BoughtInShop } from '../../../domain/shop/shops.ts'
+import { learnable, orderByHand } from '../../../domain/shop/told-order.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { historyToLearnFrom } from '../../../stores/list/list-history.ts'
+
+const unknown: readonly BoughtInShop[] = []
+
+/**
+ * What tells the order of a store: that which somebody set by hand, and the shops there that teach one. The shops are those
+ * from before this one began.
+ */
+export function useStoreOrder(
+  store: ListStore,
+  shop: string,
+): { byHand: readonly CategoryKey[]; history: readonly BoughtInShop[] } {
+  const options = useStore(store.$options)
+  const [read, setRead] = useState({ shop, history: unknown })
+  useEffect(() => {
+    let isOver = false
+    void historyToLearnFrom(store).then((history) => {
+      if (!isOver) setRead({ shop, history })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [store, shop])
+  const history = read.shop === shop ? read.history : unknown
+  return useMemo(
+    () => ({ byHand: orderByHand(options, shop), history: learnable(options, shop, history) }),
+    [options, shop, history],
+  )
+}
