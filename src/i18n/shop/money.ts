@@ -41,7 +41,7 @@ export const moneyTexts = {
    */
   budgetLeft: (budget: number, left: number, isPartial: boolean) =>
     left < 0
-      ? `Buget ${lei(budget)}: lista costă ${isPartial ? 'cel puțin ' : ''}cu ${lei(-left)} mai mult`
+      ? `Buget ${lei(budget)}: lista costă cu ${isPartial ? 'cel puțin ' : ''}${lei(-left)} mai mult`
       : `Buget ${lei(budget)}: mai aveți ${isPartial ? 'cel mult ' : ''}${lei(left)}`,
   prices: 'Prețuri de completat',
   wrong: 'Scrieți o sumă în lei, de exemplu 7,49.',

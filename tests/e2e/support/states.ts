@@ -132,6 +132,14 @@ export const states: Readonly<Record<string, State>> = {
     await person.openMenu('Cât costă')
     await person.page.getByText('Prețuri de completat').waitFor()
   },
+  'money-budget': async (person) => {
+    await states.money?.(person)
+    const sheet = person.page.getByRole('dialog')
+    await sheet.getByLabel('Buget pentru toată lista').fill('30')
+    await sheet.getByLabel('Tichete de masă, cel mult pe zi').fill('10')
+    await person.page.keyboard.press('Enter')
+    await sheet.getByText('Buget 30').scrollIntoViewIfNeeded()
+  },
   'shop-question': async (person) => {
     await said(person)
     await person.startShopping()
@@ -146,6 +154,11 @@ export const states: Readonly<Record<string, State>> = {
     await said(person)
     await person.startShopping()
     await person.page.getByRole('button', { name: 'La cumpărături, alegeți magazinul' }).click()
+  },
+  'shop-aisles': async (person) => {
+    await states['shop-sheet']?.(person)
+    await person.page.getByText('Ordinea raioanelor').click()
+    await person.page.getByRole('button', { name: 'Pâine, mai sus' }).click()
   },
   'all-done': async (person) => {
     await person.openNewList('Cină')
