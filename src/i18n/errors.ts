@@ -17,9 +17,4 @@ export const toastTitles = {
 export const failureTexts = {
   loadList: 'Nu s-a putut încărca lista',
   createList: (reason: string) => `Nu s-a putut crea lista: ${reason}`,
-  addItem: 'Nu s-a putut adăuga produsul',
-  updateItem: 'Nu s-a putut actualiza produsul',
-  removeItem: 'Nu s-a putut șterge produsul',
-  renameList: 'Nu s-a putut redenumi lista',
-  setOption: 'Nu s-a putut schimba lista',
 } as const

@@ -29,7 +29,7 @@ export interface ChangeNotice {
   name?: string | undefined
   changedAt?: string | undefined
   changedBy?: string | undefined
-  /** All of them, only where one changed. */
+  /** All of them, where one changed. */
   options?: ListOptions | null | undefined
   items?: Partial<Item>[] | undefined
 }

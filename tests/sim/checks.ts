@@ -141,7 +141,7 @@ function checkServer(list: SimList, journal: Journal): void {
 function checkRetold(list: SimList, journal: Journal): void {
   const told = retold(list.log)
   if (foldName(list.name, list.log) !== list.name) journal.fault('server: the last name is lost')
-  if (!isDeepStrictEqual(foldOptions({}, list.log), foldOptions(list.options, [])))
+  if (!isDeepStrictEqual(foldOptions([], list.log), foldOptions(list.options, [])))
     journal.fault('server: the last options are lost')
   for (const fault of differences(new Map(liveOf(list.items)), new Map(liveOf(told)))) {
     journal.fault(`server: ${fault}`)

@@ -61,7 +61,7 @@ function fieldsOf(change: ItemChange): object {
 /** Undefined for what nobody can see. */
 function standing(list: SimList, subject: string): unknown {
   if (subject === 'name') return list.name
-  if (!subject.includes(' ')) return list.options[subject]?.[0] ?? ''
+  if (!subject.includes(' ')) return list.options.find(({ key }) => key === subject)?.value ?? ''
   const [itemId = '', key] = subject.split(' ')
   const item = list.items.get(itemId)
   if (key === 'exists') return item !== undefined

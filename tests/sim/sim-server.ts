@@ -95,7 +95,7 @@ interface ListCopy {
 const emptyCopy: ListCopy = {
   name: '',
   namedAt: 0,
-  options: {},
+  options: [],
   optionsRev: 0,
   rev: 0,
   lost: [],
@@ -108,7 +108,7 @@ export class SimList {
   readonly id: string
   name: string
   namedAt = 0
-  options: ListOptions = {}
+  options: ListOptions = []
   optionsRev = 0
   readonly bug: Bug | undefined
   items = new Map<string, StampedItem>()
@@ -185,8 +185,8 @@ export class SimList {
     return this.lost.at(-1)?.[1] ?? 0
   }
 
-  #optionsSince(from: number): ListOptions | null {
-    return this.optionsRev > from && this.bug !== 'options-untold' ? this.options : null
+  #optionsSince(from: number): ListOptions | undefined {
+    return this.optionsRev > from && this.bug !== 'options-untold' ? this.options : undefined
   }
 
   #isLeftOut(item: Item, from: number): boolean {
@@ -221,10 +221,10 @@ export class SimList {
         this.name = name
         this.namedAt = rev
       },
-      option: (key) => this.options[key],
-      optionCount: () => Object.keys(this.options).length,
-      setOption: (key, option) => {
-        this.options = { ...this.options, [key]: option }
+      option: (key) => this.options.find((option) => option.key === key),
+      optionCount: () => this.options.length,
+      setOption: (option) => {
+        this.options = [...this.options.filter(({ key }) => key !== option.key), option]
       },
       remember: (id, rev) => {
         const change = byId.get(id)

@@ -80,7 +80,7 @@ function ledgerOf(
   const altered = new Map<string, StampedItem>()
   const remembered = new Map<string, number>()
   let current = { name, at: namedAt }
-  const optionsBefore = options?.of ?? {}
+  const optionsBefore = options?.of ?? []
   let optionsNow = optionsBefore
   let liveBefore: number | undefined
   let liveSince = 0
@@ -111,10 +111,10 @@ function ledgerOf(
     rename: (wanted, at) => {
       current = { name: wanted, at }
     },
-    option: (key) => optionsNow[key],
-    optionCount: () => Object.keys(optionsNow).length,
-    setOption: (key, option) => {
-      optionsNow = { ...optionsNow, [key]: option }
+    option: (key) => optionsNow.find((option) => option.key === key),
+    optionCount: () => optionsNow.length,
+    setOption: (option) => {
+      optionsNow = [...optionsNow.filter(({ key }) => key !== option.key), option]
     },
     alteredOptions: () => (optionsNow === optionsBefore ? undefined : optionsNow),
     storedOptions: (at) => storedText(optionsNow === optionsBefore ? options : { rev: at, of: optionsNow }),

@@ -37,7 +37,7 @@ export interface Ledger {
   option(key: string): StampedOption | undefined
   /** The number of options of which anything was ever said. */
   optionCount(): number
-  setOption(key: string, option: StampedOption): void
+  setOption(option: StampedOption): void
   remember(changeId: string, rev: number): void
 }
 
@@ -81,7 +81,7 @@ function acceptAny(ledger: Ledger, change: Change | Recall, rev: number): Outcom
     case 'set-option':
       return setOption(ledger, change, rev)
     case 'recall-option':
-      return isNews(ledger, change) && (ledger.option(change.key)?.[1] ?? -1) < change.rev
+      return isNews(ledger, change) && (ledger.option(change.key)?.rev ?? -1) < change.rev
         ? setOption(ledger, change, change.rev)
         : { kind: 'same' }
     case 'recall':
@@ -104,9 +104,9 @@ function rename(ledger: Ledger, name: string, rev: number): Outcome {
 
 function setOption(ledger: Ledger, { key, value }: { key: string; value: string }, rev: number): Outcome {
   const before = ledger.option(key)
-  if (before?.[0] === value && !isRestored(ledger)) return { kind: 'same' }
+  if (before?.value === value && !isRestored(ledger)) return { kind: 'same' }
   if (!before && ledger.optionCount() >= optionsPerList) return { kind: 'refused', problem: 'option' }
-  ledger.setOption(key, [value, rev])
+  ledger.setOption({ key, value, rev })
   return { kind: 'changed' }
 }
 

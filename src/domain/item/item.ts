@@ -19,7 +19,7 @@ export interface ListHead {
   /** The nickname of the person who changed it last, '' if unknown. */
   changedBy?: string | undefined
   /** What it was told beside its name; of an answer all of that, where any of it changed. */
-  options?: ListOptions | null | undefined
+  options?: ListOptions | undefined
 }
 
 /**

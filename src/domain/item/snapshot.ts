@@ -51,12 +51,10 @@ export function foldName(name: string, changes: readonly Change[]): string {
 
 /** What a person sees that the list was told, by key: as it is known, with the unacknowledged changes applied. */
 export function foldOptions(
-  options: ListOptions | null | undefined,
+  options: ListOptions | undefined,
   changes: readonly Change[],
 ): ReadonlyMap<string, string> {
-  const known = Object.entries(options ?? {}).map(([key, [value]]) => [key, value] as const)
-  const wanted = changes.flatMap((change) =>
-    change.kind === 'set-option' ? [[change.key, change.value] as const] : [],
-  )
-  return new Map([...new Map([...known, ...wanted])].filter(([, value]) => value !== ''))
+  const wanted = changes.filter((change) => change.kind === 'set-option')
+  const told = new Map([...(options ?? []), ...wanted].map(({ key, value }) => [key, value]))
+  return new Map([...told].filter(([, value]) => value !== ''))
 }

@@ -5,10 +5,14 @@ import { cleanText, nameProblem, priceProblem } from '../lib/check.ts'
 export type OptionKey = 'budget' | 'voucherDay' | `aisles/${string}` | `learnedFrom/${string}`
 
 /** What an option says, '' for nothing, and the list's revision at which that was said. */
-export type StampedOption = readonly [value: string, rev: number]
+export interface StampedOption {
+  key: string
+  value: string
+  rev: number
+}
 
-/** All that a list was told beside its name, by key, for everybody who holds its link. */
-export type ListOptions = Readonly<Record<string, StampedOption>>
+/** All that a list was told beside its name, each key once, for everybody who holds its link. */
+export type ListOptions = readonly StampedOption[]
 
 /** More of them than any family has stores. */
 export const optionsPerList = 200

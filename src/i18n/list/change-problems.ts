@@ -17,3 +17,12 @@ export const changeProblemTexts: Record<ChangeProblem, string> = {
   'unknown-item': 'Produsul nu mai există în listă.',
   'list-full': 'Lista are deja 1.000 de produse. Ștergeți câteva și încercați din nou.',
 }
+
+/** What did not happen when a change was not kept, word for word (specification, section 8). */
+export const changeFailureTexts = {
+  addItem: 'Nu s-a putut adăuga produsul',
+  updateItem: 'Nu s-a putut actualiza produsul',
+  removeItem: 'Nu s-a putut șterge produsul',
+  renameList: 'Nu s-a putut redenumi lista',
+  setOption: 'Nu s-a putut schimba lista',
+} as const

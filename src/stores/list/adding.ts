@@ -31,6 +31,8 @@ export interface Doing {
   called: string
   /** What it sounds and feels like; else the wishes tell. */
   feedback?: FeedbackKind
+  /** What takes it back; else the wishes tell. */
+  undoing?: readonly Wish[]
   /** It shows where it was done: no message says it. */
   isSeen?: boolean
 }

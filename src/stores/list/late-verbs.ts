@@ -2,10 +2,11 @@ import { takeSuggestion } from '../../domain/suggest/suggest-typed.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
 import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
+import { makeOptionVerbs, type OptionVerbs } from './options.ts'
 import { makeTakingVerbs, type TakingVerbs } from './taking.ts'
 
 /** What a person can do with a list beyond reading and ticking it: its code comes after the page's, when it is first needed. */
-export interface LateVerbs extends AddingVerbs, NextListVerbs, TakingVerbs {
+export interface LateVerbs extends AddingVerbs, NextListVerbs, OptionVerbs, TakingVerbs {
   /**
    * Adds what a suggestion stands for while this text is typed.
    *
@@ -20,6 +21,7 @@ export function makeLateVerbs(needs: AddingNeeds): LateVerbs {
   return {
     ...adding,
     ...makeNextListVerbs(needs),
+    ...makeOptionVerbs(needs),
     ...makeTakingVerbs(needs),
     addSuggested(text, name) {
       const { item, rest } = takeSuggestion($vocabulary.get(), text, name)

@@ -2,7 +2,7 @@ import type { GroupedItems, Shelving } from '../../domain/category/arrange.ts'
 import { type Arrangement, arrange } from '../../domain/category/arrange.ts'
 import type { Change } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
-import { foldChanges, foldName, foldOptions } from '../../domain/item/snapshot.ts'
+import { foldChanges, foldName } from '../../domain/item/snapshot.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StoredList } from '../../sync/device/ports.ts'
 import type { ChannelState, OpenList } from '../../sync/lists/open-list.ts'
@@ -59,11 +59,6 @@ export function itemsOf({ list }: Pick<ListState, 'list'>): ReadonlyMap<string, 
 
 export function nameOf({ list }: ListState): string {
   return foldName(list?.name ?? '', waitingOf(list))
-}
-
-/** What the list was told beside its name, by key. */
-export function optionsOf({ list }: ListState): ReadonlyMap<string, string> {
-  return foldOptions(list?.snapshot?.head.options, waitingOf(list))
 }
 
 function waitingOf(list: StoredList | undefined): Change[] {

@@ -3,7 +3,6 @@ import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { differs, type Item } from '../../domain/item/item.ts'
 import { readListName } from '../../domain/list/list-name.ts'
-import type { OptionKey } from '../../domain/list/options.ts'
 import { doneTexts } from '../../i18n/list/list.ts'
 import type { AddingNeeds, Doing } from './adding.ts'
 import { $isShopping, $shop } from './shopping.ts'
@@ -24,12 +23,6 @@ export interface ListVerbs {
   restore(itemIds: readonly string[]): void
   /** Blank gives the default name. @returns the problem; nothing has changed then */
   rename(name: string): ChangeProblem | undefined
-  /**
-   * Tells the list something for all who hold its link, in one step.
-   *
-   * @param called what was done, for the offer to undo it
-   */
-  setOptions(options: readonly (readonly [key: OptionKey, value: string])[], called: string): void
 }
 
 export interface VerbsOf extends Pick<AddingNeeds, 'items' | 'enact'> {
@@ -89,12 +82,6 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
       if (read === undefined) return 'list-name'
       if (read !== name()) enact([{ kind: 'rename', name: read }], { called: doneTexts.renamed(read) })
       return undefined
-    },
-    setOptions(options, called) {
-      enact(
-        options.map(([key, value]) => ({ kind: 'set-option', key, value })),
-        { called },
-      )
     },
   }
 }

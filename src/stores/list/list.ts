@@ -1,14 +1,17 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { type Change, isOfItem, type Wish } from '../../domain/item/change.ts'
+import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { unpackItems } from '../../domain/item/packed-items.ts'
 import { undoOf } from '../../domain/item/undo.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import type { Suggestion } from '../../domain/suggest/suggest.ts'
+import { toastTitles } from '../../i18n/errors.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
 import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
 import { makeId, makeItemIds } from '../../sync/device/make-id.ts'
+import type { StoredList } from '../../sync/device/ports.ts'
 import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
 import type { Replica } from '../../sync/outbox/replica.ts'
 import { cacheOnLeaving } from '../device/cache-on-leaving.ts'
@@ -31,11 +34,9 @@ import {
   itemsOf,
   makeSectionsOf,
   nameOf,
-  optionsOf,
   phaseOf,
   stateOf,
 } from './list-state.ts'
-import { tellNotKept, tellRefused } from './list-toasts.ts'
 import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
 import { makeLit } from './lit.ts'
 import { forgetUndo, offerUndo } from './undo.ts'
@@ -72,8 +73,8 @@ export interface ListStore extends ListVerbs, VerbsToCome, TypedText {
   renderedSuggestions(items: ReadonlyMap<string, Item>): readonly Suggestion[] | undefined
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
-  /** What the list was told beside its name, for all who hold its link. */
-  $options: ReadableAtom<ReadonlyMap<string, string>>
+  /** The list as this device has it. */
+  $list: ReadableAtom<StoredList | undefined>
   /** The server has the list: its link opens it elsewhere, too. */
   $hasArrived: ReadableAtom<boolean>
   /** The link is one that the list can only be read by. */
@@ -171,14 +172,13 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
 
 /** Makes wishes come true, lets the person hear and feel it, and offers to take them back. */
 function makeEnact(
-  { $items, $name, $options }: Pick<ListStore, '$items' | '$name' | '$options'>,
+  { $items, $name }: Pick<ListStore, '$items' | '$name'>,
   send: (wishes: readonly Wish[]) => Promise<boolean>,
 ): (wishes: readonly Wish[], doing: Doing) => void {
-  return (wishes, { called, feedback, isSeen }) => {
+  return (wishes, { called, feedback, isSeen, undoing = undoAll(wishes, $items.get(), $name.get()) }) => {
     const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
     // Within the touch itself: later, some browsers would not let it sound.
     if (kind) giveFeedback(kind)
-    const undoing = undoAll(wishes, $items.get(), { name: $name.get(), options: $options.get() })
     const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen })
     void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
   }
@@ -195,7 +195,7 @@ function derived($state: ReadableAtom<ListState>) {
     $deleted: computed($items, deletedOf),
     $phase: computed($state, phaseOf),
     $name: computed($state, nameOf),
-    $options: computed($state, optionsOf),
+    $list: computed($state, ({ list }) => list),
     $isReadOnly: computed($state, ({ list }) => list?.isReadOnly === true),
     $hasArrived: computed($state, ({ list }) => list?.hasArrived !== false),
     $waiting: computed($state, ({ list }) => (list?.outbox.length ?? 0) + Number(list?.hasArrived === false)),
@@ -210,7 +210,7 @@ async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Pr
   const changes = wishes.map((wish): Change => ({ ...wish, id: makeId(), listId: list.id }))
   return inPortions(changes, async (portion) => {
     const isKept = await replica.enqueue(portion)
-    if (!isKept) tellNotKept(portion)
+    if (!isKept) tellFailure(({ tellNotKept }) => tellNotKept(portion))
     return isKept
   })
 }
@@ -229,6 +229,16 @@ function say(text: string): void {
 /** Whether these are the very items, unchanged. */
 function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] = []): boolean {
   return items.size === expected.length && expected.every((item) => items.get(item.id) === item)
+}
+
+/** Their words are seldom needed. Where they cannot be had, that something failed is told. */
+function tellFailure(tell: (code: typeof import('./failure-toasts.ts')) => void): void {
+  const tellLess = () => showToast({ tone: 'error', text: toastTitles.failure })
+  void import('./failure-toasts.ts').then(tell, tellLess)
+}
+
+function tellRefused(change: Change, problem: ChangeProblem): void {
+  tellFailure((code) => code.tellRefused(change, problem))
 }
 
 /** Its words are seldom needed. */
@@ -259,15 +269,11 @@ function waitedFor({ replica: { list } }: OpenList): Set<string> {
 }
 
 /** What takes wishes back, the last one first. */
-function undoAll(
-  wishes: readonly Wish[],
-  items: ReadonlyMap<string, Item>,
-  { name, options }: { name: string; options: ReadonlyMap<string, string> },
-): Wish[] {
+function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name: string): Wish[] {
   return wishes
     .flatMap((wish): Wish[] => {
       if (wish.kind === 'rename') return [{ kind: 'rename', name }]
-      if (wish.kind === 'set-option') return [{ ...wish, value: options.get(wish.key) ?? '' }]
+      if (!isOfItem(wish)) return []
       return [undoOf(items.get(wish.itemId), wish)].filter((undoing) => undoing !== undefined)
     })
     .reverse()

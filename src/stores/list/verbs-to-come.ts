@@ -36,6 +36,7 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
     addItems: async (...given) => (await verbs())?.addItems(...given),
     addSuggested: async (...given) => (await verbs())?.addSuggested(...given),
     take: async (...given) => (await verbs())?.take(...given),
+    setOptions: async (...given) => (await verbs())?.setOptions(...given),
     prepareNext: async (...given) => (await verbs())?.prepareNext(...given),
   }
 }

@@ -15,8 +15,9 @@ const schemas = once(() => {
     status: v.picklist(['done', 'refused']),
     problem: v.fallback(v.picklist(changeProblems), 'malformed'),
   })
-  const option = v.tuple([v.string(), whole])
-  const options = v.optional(v.nullable(v.record(v.string(), option)))
+  const option = v.object({ key: v.string(), value: v.string(), rev: whole })
+  // Null where none of them changed.
+  const options = v.fallback(v.optional(v.array(option)), undefined)
   const lost = v.optional(v.array(v.array(v.number())))
   const changed = { changedAt: v.optional(v.string()), changedBy: v.optional(v.string()), options }
   const delta = { ...head, ...changed, from: whole, items: v.array(item), lost }

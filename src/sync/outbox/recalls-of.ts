@@ -39,10 +39,10 @@ function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: Li
   const base = (rev: number) => ({ id: makeId(), listId, rev })
   return [
     { ...base(head.rev), kind: 'recall-name', name: head.name },
-    ...Object.entries(head.options ?? {})
-      .filter(([, [, rev]]) => isLost(rev, lost))
+    ...(head.options ?? [])
+      .filter(({ rev }) => isLost(rev, lost))
       .map(
-        ([key, [value, rev]]): Recall => ({
+        ({ key, value, rev }): Recall => ({
           ...base(rev),
           kind: 'recall-option',
           key: key as OptionKey,

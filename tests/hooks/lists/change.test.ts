@@ -228,12 +228,13 @@ describe('changing a list', () => {
 
   it('keeps what the list is told, says all of that where any of it changed, and nothing of what is no option', async () => {
     const list = await makeList(server.url)
+    const budget = { key: 'budget', value: '15000', rev: 1 }
     const answer = await list.push([list.setOption('budget', '15000'), list.add('lapte')])
-    expect(answer).toMatchObject({ rev: 2, options: { budget: ['15000', 1] } })
-    expect(await list.read(1)).toMatchObject({ options: { budget: ['15000', 1] } })
+    expect(answer).toMatchObject({ rev: 2, options: [budget] })
+    expect(await list.read(1)).toMatchObject({ options: [budget] })
     expect(await list.read(2)).toMatchObject({ options: null })
     const more = await list.push([list.setOption('aisles/lidl', 'paine,lactate')], 2)
-    expect(more.options).toEqual({ budget: ['15000', 1], 'aisles/lidl': ['paine,lactate', 3] })
+    expect(more.options).toEqual([budget, { key: 'aisles/lidl', value: 'paine,lactate', rev: 3 }])
     expect(await list.read()).toMatchObject({ options: more.options })
     expect(await list.push([list.setOption('budget', '15000')], 3)).toMatchObject({ rev: 3, options: null })
     const wrong = [{ ...list.setOption('budget', '1'), key: 'oricare' }, list.setOption('budget', '<script>')]

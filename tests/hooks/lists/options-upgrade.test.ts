@@ -25,5 +25,5 @@ test('a list from before lists were told anything is the same after, and is told
   expect(await list.read()).toEqual(before)
   expect(triggers()).toEqual(triggersBefore)
   await list.push([list.setOption('budget', '15000')])
-  expect(await list.read()).toMatchObject({ options: { budget: ['15000', 2] } })
+  expect(await list.read()).toMatchObject({ options: [{ key: 'budget', value: '15000', rev: 2 }] })
 })

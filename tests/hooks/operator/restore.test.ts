@@ -184,7 +184,10 @@ describe('what is remembered', () => {
       recall('voucherDay', '1', later),
     ])
     expect(await list.read()).toMatchObject({
-      options: { budget: ['15000', later], voucherDay: ['4500', expect.any(Number)] },
+      options: [
+        { key: 'voucherDay', value: '4500', rev: expect.any(Number) },
+        { key: 'budget', value: '15000', rev: later },
+      ],
     })
   })
 

@@ -232,9 +232,13 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   foldOptions: cases(
     (value) => [
-      ...domain.foldOptions({ budget: ['1', 3], voucherDay: ['2', 4] }, [
-        { id: '', listId: '', kind: 'set-option', key: 'budget', value },
-      ]),
+      ...domain.foldOptions(
+        [
+          { key: 'budget', value: '1', rev: 3 },
+          { key: 'voucherDay', value: '2', rev: 4 },
+        ],
+        [{ id: '', listId: '', kind: 'set-option', key: 'budget', value }],
+      ),
     ],
     ['', '15000'],
   ),

@@ -152,7 +152,7 @@ export const ledgerCases = {
       },
       option: (key) => told.get(key),
       optionCount: () => told.size,
-      setOption: (key, option) => void told.set(key, option),
+      setOption: (option) => void told.set(option.key, option),
       remember: (id, rev) => {
         accepted.set(id, rev)
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failureTexts, nameProblemTexts, toastTitles } from '../../../src/i18n/errors.ts'
+import { changeFailureTexts } from '../../../src/i18n/list/change-problems.ts'
 import { listStates, listTexts } from '../../../src/i18n/list/list.ts'
 import { shareTexts } from '../../../src/i18n/list/share.ts'
 
@@ -9,9 +10,9 @@ describe('the specification’s words', () => {
     ['the title of a failure', toastTitles.failure, 'Eroare'],
     ['a list that did not load', failureTexts.loadList, 'Nu s-a putut încărca lista'],
     ['a list that was not made', failureTexts.createList('{reason}'), 'Nu s-a putut crea lista: {reason}'],
-    ['an item that was not added', failureTexts.addItem, 'Nu s-a putut adăuga produsul'],
-    ['an item that was not changed', failureTexts.updateItem, 'Nu s-a putut actualiza produsul'],
-    ['an item that was not deleted', failureTexts.removeItem, 'Nu s-a putut șterge produsul'],
+    ['an item that was not added', changeFailureTexts.addItem, 'Nu s-a putut adăuga produsul'],
+    ['an item that was not changed', changeFailureTexts.updateItem, 'Nu s-a putut actualiza produsul'],
+    ['an item that was not deleted', changeFailureTexts.removeItem, 'Nu s-a putut șterge produsul'],
     ['a missing list', listStates.missing.title, 'Lista nu a putut fi găsită'],
     ['what to do then', listStates.missing.text, 'Verificați linkul sau creați o listă nouă.'],
     ['the way home', listTexts.back, 'Înapoi la început'],
@@ -47,6 +48,7 @@ describe('the specification’s words', () => {
 test('every text has its ș and ț with a comma below', () => {
   const texts = JSON.stringify([
     failureTexts,
+    changeFailureTexts,
     nameProblemTexts,
     toastTitles,
     listStates,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { OptionKey } from '../../../domain/list/options.ts'
 import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
 import { LeiField } from './LeiField.tsx'
 import type { Bills } from './use-bill.ts'
 
@@ -26,13 +27,13 @@ export function BudgetBar({ bills: { basket, whole }, budget }: { bills: Bills; 
 
 /** What the list may cost and what meal vouchers pay in a day, for all who hold its link. */
 export function Limits({ store }: { store: ListStore }) {
-  const options = useStore(store.$options)
+  const options = useStore(optionsOf(store))
   if (useStore(store.$isReadOnly)) return null
   const field = (key: OptionKey, { label, said }: { label: string; said: (bani: string) => string }) => (
     <LeiField
       label={label}
       price={options.get(key) ?? ''}
-      keep={(value) => store.setOptions([[key, value]], said(value))}
+      keep={(value) => void store.setOptions([[key, value]], options, said(value))}
     />
   )
   return (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Item } from '../../../domain/item/item.ts'
 import type { Bill } from '../../../domain/money/bill.ts'
 import { moneyTexts } from '../../../i18n/shop/money.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { BudgetBar, Limits } from './Budget.tsx'
@@ -12,7 +13,7 @@ import { useBills } from './use-bill.ts'
 /** What the list costs: in the basket and whole, with what is not known yet, to be filled in here. */
 export function MoneySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const bills = useBills(store)
-  const options = useStore(store.$options)
+  const options = useStore(optionsOf(store))
   const budget = Number(options.get('budget'))
   const voucherDay = Number(options.get('voucherDay')) || Number.POSITIVE_INFINITY
   return (

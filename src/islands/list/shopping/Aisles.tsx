@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { type PointerEvent, useState } from 'react'
 import { categoryKeys } from '../../../domain/item/fields.ts'
 import { inOrderOf } from '../../../domain/shop/sections-in-shop.ts'
@@ -6,6 +7,7 @@ import { orderIn } from '../../../domain/shop/walks.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { aisleTexts } from '../../../i18n/shop/shop.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { useStoreOrder } from './use-store-order.ts'
 
@@ -17,6 +19,7 @@ interface Props {
 /** The order of a store's aisles: learned, or set here by buttons or by dragging, for everybody on the list. */
 export function Aisles({ store, shop }: Props) {
   const { byHand, history } = useStoreOrder(store, shop)
+  const told = useStore(optionsOf(store))
   const order = byHand.length > 0 ? byHand : orderIn(history, shop, effectiveCategory)
   const all = inOrderOf(
     categoryKeys.map((category) => ({ category })),
@@ -25,14 +28,15 @@ export function Aisles({ store, shop }: Props) {
   const options = orderOptions(shop)
   const move = (from: number, to: number) => {
     if (to !== from && to >= 0 && to < all.length)
-      store.setOptions([[options.aisles, moved(all, from, to).join()]], aisleTexts.set)
+      void store.setOptions([[options.aisles, moved(all, from, to).join()]], told, aisleTexts.set)
   }
   const forget = () =>
-    store.setOptions(
+    void store.setOptions(
       [
         [options.aisles, ''],
         [options.learnedFrom, String(Date.now())],
       ],
+      told,
       aisleTexts.forgotten,
     )
   return (

@@ -5,6 +5,7 @@ import type { BoughtInShop } from '../../../domain/shop/shops.ts'
 import { learnable, orderByHand } from '../../../domain/shop/told-order.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { historyToLearnFrom } from '../../../stores/list/list-history.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
 
 const unknown: readonly BoughtInShop[] = []
 
@@ -16,7 +17,7 @@ export function useStoreOrder(
   store: ListStore,
   shop: string,
 ): { byHand: readonly CategoryKey[]; history: readonly BoughtInShop[] } {
-  const options = useStore(store.$options)
+  const options = useStore(optionsOf(store))
   const [read, setRead] = useState({ shop, history: unknown })
   useEffect(() => {
     let isOver = false

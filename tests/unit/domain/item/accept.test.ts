@@ -30,7 +30,7 @@ function emptyLedger(elsewhere?: string, lost: readonly Gap[] = []) {
     },
     option: (key) => options.get(key),
     optionCount: () => options.size,
-    setOption: (key, option) => void options.set(key, option),
+    setOption: (option) => void options.set(option.key, option),
     remember: (id) => void accepted.add(id),
   }
   return { ...ledger, items, options }
@@ -170,7 +170,7 @@ describe('an option of the list', () => {
   test('raises the revision where it says something else', () => {
     const ledger = emptyLedger()
     expect(acceptChanges(ledger, 4, [tell('15000'), tell('15000'), tell('')]).rev).toBe(6)
-    expect(ledger.options).toEqual(new Map([['budget', ['', 6]]]))
+    expect(ledger.options).toEqual(new Map([['budget', { key: 'budget', value: '', rev: 6 }]]))
   })
 
   test('is refused where it is none', () => {
@@ -192,8 +192,8 @@ describe('an option of the list', () => {
     const lost: Gap[] = [[10, 100]]
     const ledger = emptyLedger(undefined, lost)
     acceptChanges(ledger, 100, [recall('15000', 40), recall('14000', 30), recall('1', 5)])
-    expect(ledger.options).toEqual(new Map([['budget', ['15000', 40]]]))
+    expect(ledger.options).toEqual(new Map([['budget', { key: 'budget', value: '15000', rev: 40 }]]))
     acceptChanges(ledger, 101, [tell('20000'), recall('16000', 50)])
-    expect(ledger.options).toEqual(new Map([['budget', ['20000', 102]]]))
+    expect(ledger.options).toEqual(new Map([['budget', { key: 'budget', value: '20000', rev: 102 }]]))
   })
 })

@@ -44,21 +44,19 @@ describe('an option of a list', () => {
 
 describe('the options of a list', () => {
   const head = { id: v7(), name: 'Lista' }
-  const budget = { budget: ['15000', 3] } as const
+  const budget = [{ key: 'budget', value: '15000', rev: 3 }]
   const known = mergeDelta(undefined, { ...head, options: budget }, { from: 0, rev: 3, items: [] })
 
   test('stay as they are where a delta does not speak of them', () => {
-    for (const options of [null, undefined]) {
-      const later = mergeDelta(known, { ...head, options }, { from: 3, rev: 4, items: [] })
-      expect(later?.head.options).toEqual(budget)
-    }
+    const later = mergeDelta(known, head, { from: 3, rev: 4, items: [] })
+    expect(later?.head.options).toEqual(budget)
   })
 
   test('are all that a delta says, and none where a whole list has none', () => {
-    const other = { voucherDay: ['4500', 4] } as const
+    const other = [{ key: 'voucherDay', value: '4500', rev: 4 }]
     const later = mergeDelta(known, { ...head, options: other }, { from: 3, rev: 4, items: [] })
     expect(later?.head.options).toEqual(other)
-    const anew = mergeDelta(known, { ...head, options: null }, { from: 0, rev: 5, items: [] })
+    const anew = mergeDelta(known, head, { from: 0, rev: 5, items: [] })
     expect(anew?.head.options).toBeUndefined()
   })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { $toasts } from '../../../../src/stores/device/toasts.ts'
-import { tellRefused } from '../../../../src/stores/list/list-toasts.ts'
+import { tellRefused } from '../../../../src/stores/list/failure-toasts.ts'
 import { addOf } from '../../../support/people/lists.ts'
 
 test('what a full list refuses of a long paste is told once, and another reason beside it', async () => {
   for (let refused = 0; refused < 50; refused += 1)
-    await tellRefused(addOf('list', `produs ${refused}`), 'list-full')
-  await tellRefused(addOf('list', 'lapte'), 'unit')
+    tellRefused(addOf('list', `produs ${refused}`), 'list-full')
+  tellRefused(addOf('list', 'lapte'), 'unit')
   expect($toasts.get().map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Eroare: Nu s-a putut adăuga produsul. Lista are deja 1.000 de produse. Ștergeți câteva și încercați din nou.',
     'Eroare: Nu s-a putut adăuga produsul. Unitatea poate conține doar litere, de exemplu kg sau buc.',

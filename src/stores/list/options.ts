@@ -1,0 +1,51 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import type { Wish } from '../../domain/item/change.ts'
+import { foldOptions } from '../../domain/item/snapshot.ts'
+import type { OptionKey } from '../../domain/list/options.ts'
+import type { AddingNeeds } from './adding.ts'
+import type { ListStore } from './list.ts'
+
+type Options = ReadableAtom<ReadonlyMap<string, string>>
+
+const optionsByStore = new WeakMap<ListStore['$list'], Options>()
+
+/** What a list was told beside its name, by key, for all who hold its link. */
+export function optionsOf({ $list }: Pick<ListStore, '$list'>): Options {
+  const known = optionsByStore.get($list)
+  if (known) return known
+  const $options = computed($list, (list) =>
+    foldOptions(
+      list?.snapshot?.head.options,
+      (list?.outbox ?? []).map(({ change }) => change),
+    ),
+  )
+  optionsByStore.set($list, $options)
+  return $options
+}
+
+export interface OptionVerbs {
+  /**
+   * Tells the list something for all who hold its link, in one step.
+   *
+   * @param before what it was told so far, by key
+   * @param called what was done, for the offer to undo it
+   */
+  setOptions(
+    options: readonly (readonly [key: OptionKey, value: string])[],
+    before: ReadonlyMap<string, string>,
+    called: string,
+  ): void
+}
+
+export function makeOptionVerbs({ enact }: Pick<AddingNeeds, 'enact'>): OptionVerbs {
+  return {
+    setOptions(options, before, called) {
+      const wish = (key: OptionKey, value: string): Wish => ({ kind: 'set-option', key, value })
+      const undoing = options.map(([key]) => wish(key, before.get(key) ?? ''))
+      enact(
+        options.map(([key, value]) => wish(key, value)),
+        { called, undoing },
+      )
+    },
+  }
+}
