@@ -90,6 +90,7 @@ test('a budget and what vouchers pay in a day are told once, for all, also witho
   await ana.tick('lapte')
   await ion.open(address)
   await ana.seesNothingWaiting()
+  await ana.hasTheSite()
   await ana.page.context().setOffline(true)
   await ana.openMenu('Cât costă')
   const sheet = ana.page.getByRole('dialog')
