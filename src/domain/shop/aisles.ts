@@ -104,15 +104,20 @@ function bestOrder(favours: Favours): number[] {
 
 /** The order with one of them elsewhere, where most is gained; undefined where nothing is. */
 function improved(order: readonly number[], favours: Favours): number[] | undefined {
-  let best = { gain: usualWeight / 2, order: undefined as number[] | undefined }
-  for (const [from, moved] of order.entries()) {
-    const others = order.filter((one) => one !== moved)
-    for (const to of order.keys()) {
-      const passed = to < from ? others.slice(to, from) : others.slice(from, to)
-      const sign = to < from ? 1 : -1
-      const gain = passed.reduce((sum, other) => sum + sign * (favours[moved]?.[other] ?? 0), 0)
-      if (gain > best.gain) best = { gain, order: others.toSpliced(to, 0, moved) }
+  let best = { gain: usualWeight / 2, from: 0, to: 0 }
+  for (const from of order.keys())
+    for (const step of [-1, 1]) {
+      let gain = 0
+      for (let to = from + step; to >= 0 && to < order.length; to += step) {
+        gain -= step * favourOf(favours, order[from], order[to])
+        if (gain > best.gain) best = { gain, from, to }
+      }
     }
-  }
-  return best.order
+  const { from, to } = best
+  const others = order.filter((_, at) => at !== from)
+  return from === to ? undefined : others.toSpliced(to, 0, ...order.slice(from, from + 1))
+}
+
+function favourOf(favours: Favours, first = 0, then = 0): number {
+  return favours[first]?.[then] ?? 0
 }

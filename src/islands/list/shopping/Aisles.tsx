@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type PointerEvent, useState } from 'react'
-import { categoryKeys } from '../../../domain/item/fields.ts'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type CategoryKey, categoryKeys } from '../../../domain/item/fields.ts'
 import { inOrderOf } from '../../../domain/shop/sections-in-shop.ts'
 import { moved, orderOptions } from '../../../domain/shop/told-order.ts'
 import { orderIn } from '../../../domain/shop/walks.ts'
@@ -20,15 +20,20 @@ interface Props {
 export function Aisles({ store, shop }: Props) {
   const { byHand, history } = useStoreOrder(store, shop)
   const told = useStore(optionsOf(store))
-  const order = byHand.length > 0 ? byHand : orderIn(history, shop, effectiveCategory)
-  const all = inOrderOf(
-    categoryKeys.map((category) => ({ category })),
-    order,
-  ).map(({ category }) => category)
   const options = orderOptions(shop)
+  const [wanted, want] = useWanted(told.get(options.aisles))
+  const order = byHand.length > 0 ? byHand : orderIn(history, shop, effectiveCategory)
+  const all =
+    wanted ??
+    inOrderOf(
+      categoryKeys.map((category) => ({ category })),
+      order,
+    ).map(({ category }) => category)
   const move = (from: number, to: number) => {
-    if (to !== from && to >= 0 && to < all.length)
-      void store.setOptions([[options.aisles, moved(all, from, to).join()]], told, aisleTexts.set)
+    if (to === from || to < 0 || to >= all.length) return
+    const order = moved(all, from, to)
+    want(order)
+    void store.setOptions([[options.aisles, order.join()]], told, aisleTexts.set)
   }
   const forget = () =>
     void store.setOptions(
@@ -60,6 +65,25 @@ export function Aisles({ store, shop }: Props) {
       )}
     </details>
   )
+}
+
+/** What somebody has just set, until the list says so: presses may follow each other quicker. */
+function useWanted(
+  told: string | undefined,
+): [wanted: readonly CategoryKey[] | undefined, want: (order: readonly CategoryKey[]) => void] {
+  const sent = useRef<string[]>([])
+  const [wanted, setWanted] = useState<readonly CategoryKey[]>()
+  useEffect(() => {
+    const at = sent.current.indexOf(told ?? '')
+    if (at >= 0 && at < sent.current.length - 1) return
+    sent.current = []
+    setWanted(undefined)
+  }, [told])
+  const want = (order: readonly CategoryKey[]) => {
+    sent.current.push(order.join())
+    setWanted(order)
+  }
+  return [wanted, want]
 }
 
 interface AisleProps {

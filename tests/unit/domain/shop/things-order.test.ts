@@ -124,7 +124,7 @@ describe(`simulated shoppers of the seeds 1 to ${seeds.length}`, () => {
   })
   const orderOf = (walks: readonly string[][]) =>
     orderOfThingsIn(shops(...walks), 'Lidl', ({ name }) => categoryByName.get(name) ?? 'altele')
-  const categoryByName = new Map(things.map(({ name, category }) => [name, category]))
+  const categoryByName = new Map<string, CategoryKey>(things.map(({ name, category }) => [name, category]))
 
   /** Says the seeds of who fares worst, so that they can be walked again. */
   const expectRight = (shares: readonly (readonly [seed: number, share: number])[]) => {
