@@ -2,15 +2,16 @@ import { computed, type ReadableAtom } from 'nanostores'
 import type { Wish } from '../../domain/item/change.ts'
 import { foldOptions } from '../../domain/item/snapshot.ts'
 import type { OptionKey } from '../../domain/list/options.ts'
+import type { StoredList } from '../../sync/device/ports.ts'
 import type { AddingNeeds } from './adding.ts'
-import type { ListStore } from './list.ts'
 
+type List = ReadableAtom<StoredList | undefined>
 type Options = ReadableAtom<ReadonlyMap<string, string>>
 
-const optionsByStore = new WeakMap<ListStore['$list'], Options>()
+const optionsByStore = new WeakMap<List, Options>()
 
 /** What a list was told beside its name, by key, for all who hold its link. */
-export function optionsOf({ $list }: Pick<ListStore, '$list'>): Options {
+export function optionsOf({ $list }: { $list: List }): Options {
   const known = optionsByStore.get($list)
   if (known) return known
   const $options = computed($list, (list) =>
