@@ -1,12 +1,10 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { type Change, isOfItem, type Wish } from '../../domain/item/change.ts'
-import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { unpackItems } from '../../domain/item/packed-items.ts'
 import { undoOf } from '../../domain/item/undo.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import type { Suggestion } from '../../domain/suggest/suggest.ts'
-import { toastTitles } from '../../i18n/errors.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
 import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
@@ -39,6 +37,7 @@ import {
 } from './list-state.ts'
 import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
 import { makeLit } from './lit.ts'
+import { tellFailure, tellRefused } from './tell-failure.ts'
 import { forgetUndo, offerUndo } from './undo.ts'
 import { makeVerbsToCome, type VerbsToCome } from './verbs-to-come.ts'
 import { makeWhoDid } from './who-did.ts'
@@ -229,16 +228,6 @@ function say(text: string): void {
 /** Whether these are the very items, unchanged. */
 function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] = []): boolean {
   return items.size === expected.length && expected.every((item) => items.get(item.id) === item)
-}
-
-/** Their words are seldom needed. Where they cannot be had, that something failed is told. */
-function tellFailure(tell: (code: typeof import('./failure-toasts.ts')) => void): void {
-  const tellLess = () => showToast({ tone: 'error', text: toastTitles.failure })
-  void import('./failure-toasts.ts').then(tell, tellLess)
-}
-
-function tellRefused(change: Change, problem: ChangeProblem): void {
-  tellFailure((code) => code.tellRefused(change, problem))
 }
 
 /** Its words are seldom needed. */
