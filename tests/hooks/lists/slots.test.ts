@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openStream } from '../../support/live/event-stream.ts'
 import { call, ListClient, makeList, otherKey, type Reply } from '../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
@@ -17,6 +17,11 @@ beforeAll(async () => {
 afterAll(async () => {
   database.close()
   await server.stop()
+})
+
+// Another test's list may have the same slot, one of 4,096.
+afterEach(() => {
+  database.exec('DELETE FROM slots')
 })
 
 /** Says of the slot of a list what `npm run cluster` says of it. */
