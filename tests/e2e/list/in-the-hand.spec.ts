@@ -288,10 +288,13 @@ interface Target {
   y: number
 }
 
-/** In that time the other one is done with what is in sight. */
-const othersTakeMs = 40_000
+/** Ticked things leave, and rows come to rest, in less. */
+const restMs = 40_000
 
-/** The first that is still to buy, of those whose name ends so; ticked ones may have to leave before there is one. */
+/**
+ * The first in sight that is still to buy, of those whose name ends so. Ticked ones may have to leave before there is one; where
+ * only the other one's are in sight, the next is scrolled to.
+ */
 async function nextInSight(page: Page, letter: string): Promise<Target> {
   const find = (end: string) => {
     const [header, dock] = ['.list-group-name', '.dock'].map((edge) =>
@@ -300,8 +303,11 @@ async function nextInSight(page: Page, letter: string): Promise<Target> {
     for (const row of document.querySelectorAll<HTMLElement>('.shopping-row:not(.item-completed)')) {
       const name = row.querySelector('.item-name')
       const { left, top, bottom, width } = row.getBoundingClientRect()
-      if (bottom > (dock?.top ?? innerHeight)) return undefined
       if (top < (header?.bottom ?? 0) || !name?.textContent.endsWith(end)) continue
+      if (bottom > (dock?.top ?? innerHeight)) {
+        row.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return undefined
+      }
       return {
         id: row.dataset.item ?? '',
         name: name.textContent,
@@ -312,7 +318,7 @@ async function nextInSight(page: Page, letter: string): Promise<Target> {
     }
     return undefined
   }
-  const found = await page.waitForFunction(find, letter, { timeout: othersTakeMs })
+  const found = await page.waitForFunction(find, letter, { timeout: restMs })
   return (await found.jsonValue()) as Target
 }
 
