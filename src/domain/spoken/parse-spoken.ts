@@ -28,7 +28,7 @@ export function parseSpoken(
   ownStores: readonly string[] = [],
 ): { items: ParsedItem[]; refused: RefusedText[] } {
   const telling = new SpokenReader(words, ownStores)
-  for (const piece of piecesOf(words, storeFinder(words.stores, ownStores), input)) telling.take(piece)
+  for (const piece of piecesOf(words, storeFinder(words, ownStores), input)) telling.take(piece)
   return telling.end()
 }
 

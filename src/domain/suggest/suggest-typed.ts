@@ -14,12 +14,16 @@ interface TypedPart {
 }
 
 /** "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted; "la Lidl lapte, ro" wants it of Lidl. */
-export function typedPart(vocabulary: Vocabulary, text: string): TypedPart {
+export function typedPart(
+  vocabulary: Vocabulary,
+  text: string,
+  ownStores: readonly string[] = [],
+): TypedPart {
   const start = lastPartStart(text)
   const typed = text.slice(start)
-  const others = itemTexts(vocabulary, typed)
-  const [part] = parseItems(vocabulary, others.pop() ?? '').items
-  const store = storeOfLastLine(vocabulary, text)
+  const others = itemTexts(vocabulary, typed, ownStores)
+  const [part] = parseItems(vocabulary, others.pop() ?? '', ownStores).items
+  const store = storeOfLastLine(vocabulary, text, ownStores)
   const item = part && { ...(store !== undefined && { store }), ...part }
   return { before: listed(text.slice(0, start), others), isBlank: typed.trim() === '', item }
 }
@@ -32,13 +36,16 @@ function listed(before: string, others: readonly string[]): string {
 /**
  * What a suggestion adds when it is taken, and what stays in the field: "lapte, 2 kg ro" with "roșii" adds 2 kg of
  * roșii and leaves "lapte, ".
+ *
+ * @param ownStores the list's own stores
  */
 export function takeSuggestion(
   vocabulary: Vocabulary,
   text: string,
   name: string,
+  ownStores: readonly string[] = [],
 ): { item: ParsedItem; rest: string } {
-  const { before, item } = typedPart(vocabulary, text)
+  const { before, item } = typedPart(vocabulary, text, ownStores)
   const rest = /^[\s,;]*$/.test(before) ? '' : before.replace(/[,;]$/, '$& ')
   return { item: { quantity: '1', unit: 'st', ...item, name }, rest }
 }

@@ -29,11 +29,15 @@ interface Candidate extends Suggestion, Comparable {
   isRemembered: boolean
 }
 
-/** What suggestions are made from. Things that are `bought` are offered when they are typed, not before. */
+/**
+ * What suggestions are made from. Things that are `bought` are offered when they are typed, not before; `stores` are the
+ * list's own, which may be typed with a thing.
+ */
 export interface SuggestionSources {
   history: readonly string[]
   pending: readonly string[]
   bought?: readonly string[]
+  stores?: readonly string[]
 }
 
 /** Numbers of the specification, section 9; suggestions from the list's own history come in addition to them. */
@@ -69,7 +73,7 @@ export function makeSuggester(
   const candidates = candidatesFrom(vocabulary, sources)
   const bought = keysOf(vocabulary, sources.bought ?? [])
   return (text) => {
-    const { isBlank, item } = typedPart(vocabulary, text)
+    const { isBlank, item } = typedPart(vocabulary, text, sources.stores)
     if (isBlank) return likeliest(candidates.filter(({ key }) => !bought.has(key)))
     return item ? matching(candidates, comparable(vocabulary, item.name)) : []
   }

@@ -14,7 +14,7 @@ export function linesWithStores(
   input: string,
   ownStores: readonly string[] = [],
 ): string[] {
-  const find = storeFinder(words.stores, ownStores)
+  const find = storeFinder(words, ownStores)
   return readLines(find, input).map((read) =>
     read.store === undefined || ownStoreOf(find, read)
       ? read.line
@@ -23,8 +23,12 @@ export function linesWithStores(
 }
 
 /** The store that the last line of a text says for all its things, or the heading above it. */
-export function storeOfLastLine(words: ItemWords, input: string): string | undefined {
-  const find = storeFinder(words.stores, [])
+export function storeOfLastLine(
+  words: ItemWords,
+  input: string,
+  ownStores: readonly string[] = [],
+): string | undefined {
+  const find = storeFinder(words, ownStores)
   const read = readLines(find, input).pop()
   return read && (ownStoreOf(find, read) ?? read.store)
 }

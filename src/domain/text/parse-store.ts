@@ -1,8 +1,9 @@
-import { readStores, type StoreNames } from '../vocabulary/stores.ts'
+import { readStores } from '../vocabulary/stores.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { isAmount, isThing, type TextWord, textWords } from './text-words.ts'
 
-/** Finds a store by the words that it is said by (`storeKey`). */
-export type FindStore = (key: string) => string | undefined
+/** Finds a store by the words that it is said by (`storeKey`), and by whether "de la" stands before them. */
+export type FindStore = (key: string, isBehindDeLa: boolean) => string | undefined
 
 /** A store, and the text without it. */
 export interface SaidStore {
@@ -11,7 +12,7 @@ export interface SaidStore {
 }
 
 /** The most words that a store's name is read from. */
-const longestName = 5
+const longestName = 8
 
 const signsBefore = /^[-–—:,; ]+/
 const headingSigns = /^[*_\s]+|[:*_\s]+$/g
@@ -23,13 +24,33 @@ const mayHaveStore = / (?:la|din|[-–—]) |\)$/i
 const dashBehind = /[-–—:, ]+$/
 
 /**
- * Finds the known stores and a list's own; of a store that is both, the list's spelling counts.
+ * Finds the known stores and a list's own; of a store that is both, the list's spelling counts. One that is called like a food
+ * ("Mere", "Carne proaspătă") is meant only behind "de la": elsewhere it is the food ("suc din mere", "Mere: 2 kg").
  *
- * @param ownStores compared without capitals and diacritics
+ * @param ownStores compared without capitals and diacritics; of two spellings the first one counts
  */
-export function storeFinder(known: StoreNames, ownStores: readonly string[]): FindStore {
-  const own = readStores(ownStores.map((name) => [name]))
-  return (key) => own.get(key) ?? known.get(key)
+export function storeFinder(words: ItemWords, ownStores: readonly string[]): FindStore {
+  const known = words.stores
+  const own = readStores(
+    ownStores
+      .filter(isThing)
+      .map((name) => [name])
+      .reverse(),
+  )
+  return (key, isBehindDeLa) => {
+    const store = own.get(key)
+    const isMeant = store !== undefined && (isBehindDeLa || known.has(key) || !isFood(words, key))
+    return isMeant ? store : known.get(key)
+  }
+}
+
+/** Whether every word of a store's key is that of a food or of what one is like. */
+function isFood({ productHeads, adjectives, describingQualities }: ItemWords, key: string): boolean {
+  const names = key.split(' ')
+  return (
+    names.some((word) => productHeads.has(word)) &&
+    names.every((word) => [productHeads, adjectives, describingQualities].some((known) => known.has(word)))
+  )
 }
 
 /** The store of a heading, as "Lidl:", "*La Lidl:*" or "🛒 Piață:" is one. */
@@ -116,10 +137,14 @@ function isKind(store: string): boolean {
 function nameAt(find: FindStore, words: readonly TextWord[], at: number) {
   for (let next = Math.min(words.length, at + longestName); next > at; next--) {
     const keys = words.slice(at, next).map(({ key }) => key)
-    const store = find(keys.join(' '))
+    const store = find(keys.join(' '), isBehindDeLa(words, at))
     if (store !== undefined) return { store, next }
   }
   return undefined
+}
+
+function isBehindDeLa(words: readonly TextWord[], at: number): boolean {
+  return words[at - 1]?.key === 'la' && words[at - 2]?.key === 'de'
 }
 
 /** The place behind "la", "de la" or "din"; the place itself if none stands there. */

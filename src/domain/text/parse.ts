@@ -30,7 +30,7 @@ export function parseItems(
 ): { items: ParsedItem[]; refused: RefusedText[] } {
   const items: ParsedItem[] = []
   const refused: RefusedText[] = []
-  const find = storeFinder(words.stores, ownStores)
+  const find = storeFinder(words, ownStores)
   for (const entry of readEntries(words, find, input)) {
     const problem = nameProblem(entry.text) && nameProblem(entry.source)
     if (problem) refused.push({ text: entry.source, problem })
@@ -41,7 +41,7 @@ export function parseItems(
 
 /** The parts of the text, each of which reads by itself as one item or is refused. */
 export function itemTexts(words: ItemWords, input: string, ownStores: readonly string[] = []): string[] {
-  return readEntries(words, storeFinder(words.stores, ownStores), input).map(textOf)
+  return readEntries(words, storeFinder(words, ownStores), input).map(textOf)
 }
 
 function readEntries(words: ItemWords, find: FindStore, input: string): Entry[] {

@@ -8,6 +8,7 @@ import { storesOf } from '../../domain/shop/stores.ts'
 import { parseItems, type RefusedText } from '../../domain/text/parse.ts'
 import { addedTexts } from '../../i18n/list/added.ts'
 import { amountText } from '../../i18n/list/amount.ts'
+import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import type { FeedbackKind } from './feedback.ts'
 import { tellRefusedTexts } from './list-toasts.ts'
@@ -49,12 +50,18 @@ export interface AddingNeeds {
   light?(itemIds: readonly string[]): void
   /** Says what shows nowhere on the list. */
   say?(text: string): void
+  /** What was bought for the list before. */
+  history?(from: HistorySource): Promise<ListHistory>
 }
 
 /** So many rows are seen as they light up; of more than that it is said. */
 const mostSeen = 3
 
-export function makeAddingVerbs({ items, enact, light, say, ...adder }: AddingNeeds): AddingVerbs {
+/** @param boughtIn stores that the list's items may not name any more */
+export function makeAddingVerbs(
+  { items, enact, light, say, ...adder }: AddingNeeds,
+  boughtIn: readonly string[] = [],
+): AddingVerbs {
   const addItems = (wanted: readonly WantedItem[], called?: string) => {
     const plan = planAdding($vocabulary.get(), items().values(), wanted)
     const wishes = wishesOf(plan, items(), adder)
@@ -71,7 +78,8 @@ export function makeAddingVerbs({ items, enact, light, say, ...adder }: AddingNe
   return {
     addItems,
     addText(text) {
-      const { items: parsed, refused } = parseItems($vocabulary.get(), text, storesOf(items().values()))
+      const stores = [...storesOf(items().values()), ...boughtIn]
+      const { items: parsed, refused } = parseItems($vocabulary.get(), text, stores)
       addItems(parsed)
       tellRefusedTexts(refused)
       return { added: parsed.length, refused }

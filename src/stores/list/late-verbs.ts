@@ -1,8 +1,10 @@
+import { storesOf } from '../../domain/shop/stores.ts'
 import { takeSuggestion } from '../../domain/suggest/suggest-typed.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
 import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
 import { makeOptionVerbs, type OptionVerbs } from './options.ts'
+import { storesBoughtIn } from './own-stores.ts'
 import { makeTakingVerbs, type TakingVerbs } from './taking.ts'
 
 /** What a person can do with a list beyond reading and ticking it: its code comes after the page's, when it is first needed. */
@@ -16,15 +18,17 @@ export interface LateVerbs extends AddingVerbs, NextListVerbs, OptionVerbs, Taki
   addSuggested(text: string, name: string): string
 }
 
-export function makeLateVerbs(needs: AddingNeeds): LateVerbs {
-  const adding = makeAddingVerbs(needs)
+export async function makeLateVerbs(needs: AddingNeeds): Promise<LateVerbs> {
+  const boughtIn = await storesBoughtIn(needs)
+  const adding = makeAddingVerbs(needs, boughtIn)
   return {
     ...adding,
     ...makeNextListVerbs(needs),
     ...makeOptionVerbs(needs),
     ...makeTakingVerbs(needs),
     addSuggested(text, name) {
-      const { item, rest } = takeSuggestion($vocabulary.get(), text, name)
+      const stores = [...storesOf(needs.items().values()), ...boughtIn]
+      const { item, rest } = takeSuggestion($vocabulary.get(), text, name, stores)
       adding.addItems([item])
       return rest
     },

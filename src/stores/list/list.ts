@@ -134,10 +134,12 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const { $lit, light } = makeLit()
   const [typedText, followTyping] = makeTypedText(() => $state.get().list?.id)
   const items = () => $items.get()
+  const history: ListStore['history'] = async (from) =>
+    (await import('../../sync/calls/list-history.ts')).historyOf($state.get().list, from)
 
   return {
     ...makeListVerbs({ items, name: () => shown.$name.get(), enact }),
-    ...makeVerbsToCome({ items, author: authorOf, newItemId: makeItemIds(), enact, light, say }),
+    ...makeVerbsToCome({ items, author: authorOf, newItemId: makeItemIds(), enact, light, say, history }),
     ...presence,
     ...news,
     ...typedText,
@@ -163,8 +165,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
       ended('deleted')
       wake()
     },
-    history: async (from) =>
-      (await import('../../sync/calls/list-history.ts')).historyOf($state.get().list, from),
+    history,
     reconnect: wake,
   }
 }

@@ -25,7 +25,7 @@ export function fetchLateVerbs(): void {
 export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
   const verbs = async () => {
     try {
-      return (await importCode()).makeLateVerbs(needs)
+      return await (await importCode()).makeLateVerbs(needs)
     } catch {
       showToast({ tone: 'error', text: notLoadedText })
       return undefined

@@ -3,15 +3,19 @@ import { spokenTexts } from '../../i18n/list/voice.ts'
 import type { Trouble } from '../../sync/voice/listening.ts'
 import { showToast } from '../device/toasts.ts'
 import { tellRefusedTexts } from '../list/list-toasts.ts'
+import { ownStoresOf, type StoresKnownBy } from '../list/own-stores.ts'
 import type { VerbsToCome } from '../list/verbs-to-come.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 
 /**
  * Puts what was said on the list. What was heard is said together with the way back.
  */
-export async function addSpoken({ addItems }: Pick<VerbsToCome, 'addItems'>, text: string): Promise<void> {
+export async function addSpoken(
+  { addItems, ...list }: Pick<VerbsToCome, 'addItems'> & StoresKnownBy,
+  text: string,
+): Promise<void> {
   const said = text.replace(/\.$/, '')
-  const { items, refused } = parseSpoken($vocabulary.get(), said)
+  const { items, refused } = parseSpoken($vocabulary.get(), said, await ownStoresOf(list))
   tellRefusedTexts(refused)
   if (items.length > 0) {
     const isChanged = await addItems(items, spokenTexts.heard.added(said, items.length))

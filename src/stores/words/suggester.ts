@@ -1,5 +1,6 @@
 import type { Item } from '../../domain/item/item.ts'
 import { once } from '../../domain/lib/once.ts'
+import { storesOf } from '../../domain/shop/stores.ts'
 import { makeSuggester, type Suggestion } from '../../domain/suggest/suggest.ts'
 import { knownNames } from '../../domain/suggest/suggest-known.ts'
 import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
@@ -11,6 +12,11 @@ export function suggesterFor(
   vocabulary: Vocabulary,
   items: ReadonlyMap<string, Item>,
 ): (text: string) => readonly Suggestion[] {
-  const suggester = once(() => makeSuggester(vocabulary, knownNames(vocabulary, items.values())))
+  const suggester = once(() =>
+    makeSuggester(vocabulary, {
+      ...knownNames(vocabulary, items.values()),
+      stores: storesOf(items.values()),
+    }),
+  )
   return (text) => suggester()(text)
 }

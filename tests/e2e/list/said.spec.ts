@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { makeList } from '../../support/people/api.ts'
+import { pretendWalks } from '../support/history.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -180,6 +181,54 @@ test.describe('a store that was walked before', () => {
         .getByRole('button', { name: /^Bifează/ })
         .count(),
     ).toBe(25)
+  })
+
+  test('has the things of a section in the order of three shops there, and none of them moves meanwhile', async ({
+    person,
+  }) => {
+    const walk = ['unt', 'lapte', 'smântână', 'iaurt']
+    const odd = walk.toReversed()
+    await pretendWalks(person.context, 'Lidl', { 28: walk, 21: walk, 14: odd, 7: walk })
+    await person.openNewList()
+    await person.add('cașcaval, iaurt, kefir, lapte, smântână, unt')
+    const rows = person.page.getByRole('main').getByRole('button', { name: /^Bifează/ })
+    const named = (...names: string[]) => names.map((name) => new RegExp(`^${name}`))
+    await person.startShopping()
+    await person.page.getByRole('button', { name: 'La cumpărături, alegeți magazinul' }).click()
+    await person.page.getByRole('dialog').getByLabel('Alt magazin').fill('Lidl')
+    await person.page.keyboard.press('Enter')
+    await expect(rows).toHaveText(named('unt', 'lapte', 'smântână', 'iaurt', 'cașcaval', 'kefir'))
+
+    await rows.nth(1).click()
+    await expect(rows).toHaveText(named('unt', 'smântână', 'iaurt', 'cașcaval', 'kefir'))
+    await person.page.reload()
+    await expect(rows).toHaveText(named('unt', 'smântână', 'iaurt', 'cașcaval', 'kefir'))
+  })
+})
+
+test.describe("a list's own stores", () => {
+  test('are read where they are typed and pasted, as the list spells them', async ({ person }) => {
+    await person.openNewList()
+    await person.add('pâine')
+    await person.say('pâine', { Magazin: 'Băcănia lui Nelu' })
+    await person.add('2 kg roșii de la bacania lui nelu')
+    await expect(person.row('roșii')).toContainText('Băcănia lui Nelu')
+    await person.paste('Băcănia lui Nelu:\n- ceapă\n- ardei\n\nunt')
+    const preview = person.page.getByRole('dialog', { name: 'Lista lipită' })
+    await preview.getByRole('button', { name: 'Adaugă 3 produse' }).click()
+    for (const name of ['ceapă', 'ardei']) await expect(person.row(name)).toContainText('Băcănia lui Nelu')
+    await expect(person.row('unt')).not.toContainText('Nelu')
+  })
+
+  test('are known of the history that the device has kept', async ({ person }) => {
+    await pretendWalks(person.context, 'Nea Ion', { 60: ['ouă'] })
+    await person.openNewList()
+    await person.openMenu('Istoric')
+    await expect(person.page.getByRole('dialog')).toContainText('ouă')
+    await person.page.reload()
+    await person.add('brânză de la nea ion')
+    await expect(person.row('brânză')).toContainText('Nea Ion')
+    await expect(person.row('brânză')).not.toContainText('de la')
   })
 })
 

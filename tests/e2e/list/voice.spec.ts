@@ -75,6 +75,17 @@ test('what is said becomes rows, here and in the other browser, and can be taken
   await expect(guest.row('cartofi')).toHaveCount(0)
 })
 
+test("the list's own stores are heard, as the list spells them", async ({ person, speaker, engine }) => {
+  await person.openNewList('Cină')
+  await person.add('pâine')
+  await person.say('pâine', { Magazin: 'Băcănia lui Nelu' })
+  engine.says('Două kile de roșii de la băcănia lui nelu.')
+  await speaker.start.click()
+  await expect(person.row('roșii')).toContainText('Băcănia lui Nelu')
+  await expect(person.row('roșii')).toContainText('2 kg')
+  await isAtRest(speaker)
+})
+
 test('while the button is held it listens longer; what is there already is added up', async ({
   person,
   speaker,

@@ -58,6 +58,30 @@ export async function pretendHistory(
   await context.route('**/api/list/history*', (route) => route.fulfill({ json: { bought } }))
 }
 
+/**
+ * The same of a store where the things were ticked in this order.
+ *
+ * @param shops by how many days ago
+ */
+export async function pretendWalks(
+  context: BrowserContext,
+  store: string,
+  shops: Readonly<Record<number, readonly string[]>>,
+): Promise<void> {
+  const bought = Object.entries(shops).flatMap(([days, things]) => {
+    const at = new Date(Date.now() - Number(days) * dayMs).toISOString().replace('T', ' ')
+    const ticked = 100_000 - Number(days) * 100
+    return things.map((thing, place) => ({
+      ...thingOf(thing),
+      category: '',
+      at,
+      store,
+      ticked: ticked + place,
+    }))
+  })
+  await context.route('**/api/list/history*', (route) => route.fulfill({ json: { bought } }))
+}
+
 /** Shops of half a year, the last one 8 days ago: every week the usual, every other month the rest. */
 export function shopsOfHalfAYear(): Record<number, string[]> {
   const weeks = Array.from({ length: 26 }, (_, week) => week)

@@ -157,7 +157,7 @@ const spokenTexts = [...Object.values(sentences), ...Object.values(secondSentenc
   .map(([sentence]) => sentence)
   .filter((_, at) => at % 3 === 0)
 
-const ownStores = ['Băcănia Veche', 'La Fourmi']
+const ownStores = ['Băcănia Veche', 'La Fourmi', 'Mere']
 const describedTexts = [...noteCases, ...storeCases, ...priceCases].flatMap(({ cases: rows }) =>
   rows.map(([input]) => input),
 )
@@ -332,7 +332,10 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   othersOf: cases(({ people, self }) => domain.othersOf(people, self), presenceCases),
   packItems: cases(domain.packItems, [itemCases, []]),
-  linesWithStores: cases((text) => domain.linesWithStores(domain.allWords(), text), describedTexts),
+  linesWithStores: cases(
+    (text) => domain.linesWithStores(domain.allWords(), text, ownStores),
+    describedTexts,
+  ),
   parseItems: cases((text) => domain.parseItems(text, ownStores), [...itemTexts, ...describedTexts]),
   parseSpoken: cases(
     (text) => domain.parseSpoken(text, ownStores),
@@ -396,7 +399,7 @@ export const ruleCases: Record<string, RuleCases> = {
     (text) => domain.suggestionsFor({ text, ...domain.knownNames(itemCases) }),
     suggestedTexts,
   ),
-  takeSuggestion: cases((text) => domain.takeSuggestion(text, 'roșii'), itemTexts.slice(0, 200)),
+  takeSuggestion: cases((text) => domain.takeSuggestion(text, 'roșii', ownStores), itemTexts.slice(0, 200)),
   undoOf: cases(({ before, change }) => domain.undoOf(before, change), changeCases),
   depositOf: cases(
     ([name, quantity, unit]) => domain.depositOf({ name, quantity, unit }),

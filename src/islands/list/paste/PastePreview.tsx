@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { makePlanner } from '../../../domain/merge/plan-adding.ts'
 import { pasteTexts } from '../../../i18n/list/added.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import { ownStoresOf } from '../../../stores/list/own-stores.ts'
 import { $shelving } from '../../../stores/words/categories.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { Sheet } from '../../Sheet.tsx'
@@ -20,8 +21,19 @@ export interface PastePreviewProps {
 }
 
 /** A pasted list before it is added: what was understood, what is there already, and what cannot be taken. */
-export function PastePreview({ store, pasted, putBack, close }: PastePreviewProps) {
-  const { rows, isReading, setWanted, correct } = usePasteRows(pasted)
+export function PastePreview(props: PastePreviewProps) {
+  const { store } = props
+  const [ownStores, setOwnStores] = useState<readonly string[]>()
+  useEffect(() => void ownStoresOf(store).then(setOwnStores), [store])
+  return ownStores && <Preview {...props} ownStores={ownStores} />
+}
+
+interface PreviewProps extends PastePreviewProps {
+  ownStores: readonly string[]
+}
+
+function Preview({ store, pasted, putBack, close, ownStores }: PreviewProps) {
+  const { rows, isReading, setWanted, correct } = usePasteRows(pasted, ownStores)
   const items = useStore(store.$items)
   const shelving = useStore($shelving)
   const vocabulary = useStore($vocabulary)

@@ -16,16 +16,23 @@ export interface PasteRow {
 
 export type ReadPart = { kind: 'item'; item: ParsedItem } | { kind: 'refused'; problem: NameProblem }
 
+/** By what a pasted text is read. */
+export interface ReadBy {
+  vocabulary: Vocabulary
+  /** The list's own stores. */
+  ownStores: readonly string[]
+}
+
 /** @param nextId the first row's id; the others count on from it */
-export function readRows(vocabulary: Vocabulary, lines: readonly string[], nextId: number): PasteRow[] {
-  return itemTexts(vocabulary, lines.join('\n')).flatMap((text, index) => {
-    const read = readPart(vocabulary, text)
+export function readRows(by: ReadBy, lines: readonly string[], nextId: number): PasteRow[] {
+  return itemTexts(by.vocabulary, lines.join('\n'), by.ownStores).flatMap((text, index) => {
+    const read = readPart(by, text)
     return read ? [{ id: nextId + index, text, read, isWanted: !isCourtesy(text) }] : []
   })
 }
 
-function readPart(vocabulary: Vocabulary, text: string): ReadPart | undefined {
-  const { items, refused } = parseItems(vocabulary, text)
+function readPart({ vocabulary, ownStores }: ReadBy, text: string): ReadPart | undefined {
+  const { items, refused } = parseItems(vocabulary, text, ownStores)
   if (items[0]) return { kind: 'item', item: items[0] }
   return refused[0] && { kind: 'refused', problem: refused[0].problem }
 }
@@ -35,8 +42,8 @@ function readPart(vocabulary: Vocabulary, text: string): ReadPart | undefined {
  *
  * @param nextId the id of the second thing in it, if there are more; the others count on from it
  */
-export function correctRow(vocabulary: Vocabulary, row: PasteRow, text: string, nextId: number): PasteRow[] {
-  const rows = readRows(vocabulary, [text], nextId - 1)
+export function correctRow(by: ReadBy, row: PasteRow, text: string, nextId: number): PasteRow[] {
+  const rows = readRows(by, [text], nextId - 1)
   if (rows.length === 0) return [row]
   return rows.map((read, place) => ({ ...read, id: place === 0 ? row.id : read.id, isWanted: true }))
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { linesWithStores } from '../../../domain/text/line-stores.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
-import { correctRow, type PasteRow, readRows } from './paste-rows.ts'
+import { correctRow, type PasteRow, type ReadBy, readRows } from './paste-rows.ts'
 
 /** So few that a slow phone reads and draws them between two touches. */
 const linesAtATime = 30
@@ -11,6 +11,7 @@ interface Reading {
   /** How many of the lines are read. */
   read: number
   rows: readonly PasteRow[]
+  ownStores: readonly string[]
 }
 
 export interface PasteRows {
@@ -21,10 +22,14 @@ export interface PasteRows {
   correct: (id: number, text: string) => void
 }
 
-/** The rows of a pasted text, which grow in number until all of it is read, however long it is. */
-export function usePasteRows(pasted: string): PasteRows {
+/**
+ * The rows of a pasted text, which grow in number until all of it is read, however long it is.
+ *
+ * @param ownStores the list's own stores
+ */
+export function usePasteRows(pasted: string, ownStores: readonly string[]): PasteRows {
   const [reading, setReading] = useState(() =>
-    readMore({ lines: linesWithStores($vocabulary.get(), pasted), read: 0, rows: [] }),
+    readMore({ lines: linesWithStores($vocabulary.get(), pasted, ownStores), read: 0, rows: [], ownStores }),
   )
   const { read, lines } = reading
   useEffect(() => {
@@ -44,20 +49,24 @@ export function usePasteRows(pasted: string): PasteRows {
     [change],
   )
   const correct = useCallback(
-    (id: number, text: string) =>
-      change(id, (row, nextId) => correctRow($vocabulary.get(), row, text, nextId)),
-    [change],
+    (id: number, text: string) => change(id, (row, nextId) => correctRow(by(ownStores), row, text, nextId)),
+    [change, ownStores],
   )
   return { rows: reading.rows, isReading: read < lines.length, setWanted, correct }
 }
 
-function readMore({ lines, read, rows }: Reading): Reading {
+function readMore({ lines, read, rows, ownStores }: Reading): Reading {
   const next = read + linesAtATime
   return {
     lines,
     read: next,
-    rows: [...rows, ...readRows($vocabulary.get(), lines.slice(read, next), nextIdOf(rows))],
+    ownStores,
+    rows: [...rows, ...readRows(by(ownStores), lines.slice(read, next), nextIdOf(rows))],
   }
+}
+
+function by(ownStores: readonly string[]): ReadBy {
+  return { vocabulary: $vocabulary.get(), ownStores }
 }
 
 function nextIdOf(rows: readonly PasteRow[]): number {

@@ -8,8 +8,9 @@ import {
   wantedItems,
 } from '../../../../src/islands/list/paste/paste-rows.ts'
 
+const by = (...ownStores: string[]) => ({ vocabulary: allWords(), ownStores })
 const pasted = '- lapte 2 l\n\nLegume:\n• roșii, 3 ceapă\n<script>\n☑ pâine'
-const rows = readRows(allWords(), linesOf(pasted), 1)
+const rows = readRows(by(), linesOf(pasted), 1)
 
 describe('the rows of a pasted text', () => {
   test('are its parts without their bullets, as they were understood', () => {
@@ -23,13 +24,13 @@ describe('the rows of a pasted text', () => {
   })
 
   test('are as many as there are things', () => {
-    const [milk, eggs] = readRows(allWords(), ['lapte și 10 ouă'], 1)
+    const [milk, eggs] = readRows(by(), ['lapte și 10 ouă'], 1)
     expect([milk?.text, eggs?.text]).toEqual(['lapte', '10 ouă'])
   })
 
   test('of what people say to each other are not wanted, unless somebody wants them', () => {
     const message = ['Bună!', 'lapte 2 l', 'poți să iei și tu?', 'Merci 250 g', 'mulțumesc! ❤']
-    const read = readRows(allWords(), message, 1)
+    const read = readRows(by(), message, 1)
     expect(read.filter(({ isWanted }) => !isWanted).map(({ text }) => text)).toEqual([
       'Bună!',
       'poți să iei și tu?',
@@ -38,14 +39,22 @@ describe('the rows of a pasted text', () => {
     expect(wantedItems(read).map(({ name }) => name)).toEqual(['lapte', 'Merci'])
   })
 
+  test("are read with the list's own stores, also when they are corrected", () => {
+    const [row = expect.unreachable()] = readRows(by('Nea Ion'), ['lapte de la nea ion'], 1)
+    const milk = { name: 'lapte', quantity: '1', unit: 'st', store: 'Nea Ion' }
+    expect(row.read).toEqual({ kind: 'item', item: milk })
+    const [corrected] = correctRow(by('Nea Ion'), row, 'unt de la nea ion', 2)
+    expect(corrected?.read).toEqual({ kind: 'item', item: { ...milk, name: 'unt' } })
+  })
+
   test('have ids that count on from where they are told to', () => {
-    expect(readRows(allWords(), ['lapte', 'pâine'], 7).map(({ id }) => id)).toEqual([7, 8])
+    expect(readRows(by(), ['lapte', 'pâine'], 7).map(({ id }) => id)).toEqual([7, 8])
   })
 
   test('are the same read in portions as at once', () => {
     const lines = linesOf(pasted)
     const portions = lines
-      .flatMap((line) => readRows(allWords(), [line], 1))
+      .flatMap((line) => readRows(by(), [line], 1))
       .map(({ text, read }) => ({ text, read }))
     expect(portions).toEqual(rows.map(({ text, read }) => ({ text, read })))
   })
@@ -59,9 +68,8 @@ test('what is wanted is what nobody has left out, and what is refused is given b
 })
 
 describe('a corrected row', () => {
-  const [row] = readRows(allWords(), ['lapte 2 l'], 1)
-  const corrected = (text: string) =>
-    row ? correctRow(allWords(), { ...row, isWanted: false }, text, 8) : []
+  const [row] = readRows(by(), ['lapte 2 l'], 1)
+  const corrected = (text: string) => (row ? correctRow(by(), { ...row, isWanted: false }, text, 8) : [])
 
   test.each([
     ['chefir 1 l', [{ kind: 'item', item: { name: 'chefir', quantity: '1', unit: 'l' } }]],

@@ -23,3 +23,11 @@ test.each([
 ])('%j with "roșii" adds %j and leaves %j', (text, item, rest) => {
   expect(takeSuggestion(text, 'roșii')).toEqual({ item, rest })
 })
+
+test.each([
+  ['2 kg ro de la nea ion', ''],
+  ['Nea Ion:\n2 kg ro', 'Nea Ion:\n'],
+])("%j is of one of the list's own stores", (text, rest) => {
+  const item = { name: 'roșii', quantity: '2', unit: 'kg', store: 'Nea Ion' }
+  expect(takeSuggestion(text, 'roșii', ['Nea Ion'])).toEqual({ item, rest })
+})

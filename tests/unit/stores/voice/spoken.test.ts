@@ -1,18 +1,35 @@
+import { atom } from 'nanostores'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { $toasts, dismissToast } from '../../../../src/stores/device/toasts.ts'
 import { addSpoken } from '../../../../src/stores/voice/spoken.ts'
 import { learnVocabulary } from '../../../../src/stores/words/vocabulary.ts'
+import { itemOf } from '../../../support/people/lists.ts'
 
 let added: [names: string[], called: string | undefined][]
+let stores: (string | undefined)[]
 
 /** @param isChanged whether the list is another one afterwards */
 async function speak(text: string, isChanged = true): Promise<void> {
-  const addItems = async (items: readonly { name: string }[], called?: string) => {
+  const addItems = async (items: readonly { name: string; store?: string }[], called?: string) => {
+    stores = items.map(({ store }) => store)
     added.push([items.map(({ name }) => name), called])
     return isChanged
   }
-  await addSpoken({ addItems }, text)
+  const bought = [
+    {
+      name: 'ouă',
+      quantity: '1',
+      unit: 'st',
+      category: '' as const,
+      store: 'Nea Ion',
+      price: '',
+      atMs: 1,
+      ticked: 1,
+    },
+  ]
+  const $items = atom(new Map([['1', itemOf({ name: 'pâine', store: 'Băcănia lui Nelu' })]]))
+  await addSpoken({ addItems, $items, history: async () => ({ bought, ticked: [] }) }, text)
 }
 
 const toasts = () => $toasts.get().map(({ title, text }) => title ?? text)
@@ -52,4 +69,10 @@ test('what names no product is not recognised', async () => {
   await speak('.')
   expect(added).toEqual([])
   expect(toasts()).toEqual(['Nu s-a putut recunoaște produsul. Încercați din nou.'])
+})
+
+test("the list's own stores are heard, those of its history too", async () => {
+  await speak('Roșii de la băcănia lui Nelu. Lapte de la nea Ion.')
+  expect(added.map(([names]) => names)).toEqual([['Roșii', 'Lapte']])
+  expect(stores).toEqual(['Băcănia lui Nelu', 'Nea Ion'])
 })
