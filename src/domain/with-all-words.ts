@@ -10,6 +10,7 @@ import { depositOf as depositOfBy } from './money/deposit.ts'
 import { lastPriceFinder as lastPriceFinderBy } from './money/last-price.ts'
 import { isVoucherFood as isVoucherFoodBy } from './money/vouchers.ts'
 import { readWares } from './money/wares.ts'
+import { asInHand as asInHandBy } from './shop/as-in-hand.ts'
 import { dueThings as dueThingsBy } from './shop/due.ts'
 import { findBought as findBoughtBy } from './shop/find-bought.ts'
 import { habitsOf as habitsOfBy } from './shop/habits.ts'
@@ -56,6 +57,7 @@ export const dueThings = withAllWords(dueThingsBy)
 export const habitsOf = withAllWords(habitsOfBy)
 export const arrangerIn = withAllWords(arrangerInBy)
 export const orderOfThingsIn = withAllWords(orderOfThingsInBy)
+export const asInHand = withAllWords(asInHandBy)
 export const findBought = withAllWords(findBoughtBy)
 export const usualThings = withAllWords(usualThingsBy)
 

@@ -1,12 +1,16 @@
 import type { ItemFields } from '../item/fields.ts'
+import type { Item } from '../item/item.ts'
 import { keyOf } from '../merge/key-of.ts'
+import { saidOf } from '../merge/plan-adding.ts'
 import { type Bought, shopsOf } from '../shop/shops.ts'
+import { usualStore } from '../shop/usual-store.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 type Thing = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
+type InHand = Thing & Pick<Item, 'id' | 'note' | 'store'>
 
-/** A thing that the next list may have. */
-export interface UsualThing extends Thing {
+/** A thing that the next list may have, with what is said of it; never the price, which was that of its time. */
+export interface UsualThing extends Thing, Partial<Pick<ItemFields, 'note' | 'store'>> {
   /** It is bought at least every other time. */
   isUsual: boolean
   /** The id of the item just bought that it replaces. */
@@ -18,7 +22,8 @@ const shopsBack = 5
 
 /**
  * What the people of a list buy: everything from the shop that just ends, and what was bought in at least every other one
- * of the last five shops. Each thing has its latest amount; the most frequent come first.
+ * of the last five shops. Each thing has its latest amount; the most frequent come first. From the shop that just ends it has
+ * its note and store, from those before the store of most of them.
  *
  * @param history what was bought before, in any order
  * @param justBought the shop that ends now
@@ -26,38 +31,36 @@ const shopsBack = 5
 export function usualThings(
   words: NameWords,
   history: readonly Bought[],
-  justBought: readonly (Thing & { id: string })[],
+  justBought: readonly InHand[],
 ): UsualThing[] {
   const shops = [justBought.map(asAgain), ...shopsOf(history)]
     .filter(({ length }) => length > 0)
     .slice(0, shopsBack)
-  const counts = new Map<string, { thing: Again; count: number; isLatest: boolean }>()
+  const counts = new Map<string, { thing: Again; stores: string[]; isLatest: boolean }>()
   for (const [at, shop] of shops.entries()) {
     for (const [key, thing] of new Map(shop.map((one) => [keyOf(words, one.name), one]))) {
       const known = counts.get(key)
-      if (known) known.count += 1
-      else counts.set(key, { thing, count: 1, isLatest: at === 0 })
+      if (known) known.stores.push(thing.store)
+      else counts.set(key, { thing, stores: [thing.store], isLatest: at === 0 })
     }
   }
   return [...counts.values()]
     .map((one) => ({
       ...one,
-      isUsual: one.count * 2 >= shops.length && (one.isLatest || one.count > 1),
+      isUsual: one.stores.length * 2 >= shops.length && (one.isLatest || one.stores.length > 1),
     }))
     .filter(({ isLatest, isUsual }) => isLatest || isUsual)
-    .sort((a, b) => b.count - a.count)
-    .map(({ thing: { name, quantity, unit, category, after }, isUsual }) => ({
-      name,
-      quantity,
-      unit,
-      category,
-      isUsual,
-      ...(after && { after }),
-    }))
+    .sort((a, b) => b.stores.length - a.stores.length)
+    .map(({ thing, stores, isUsual }) => {
+      const { name, quantity, unit, category, note = '', after } = thing
+      const store = after === undefined ? usualStore(stores) : thing.store
+      return { name, quantity, unit, category, ...saidOf({ note, store }), isUsual, ...(after && { after }) }
+    })
 }
 
-type Again = Thing & Pick<UsualThing, 'after'>
+/** One purchase; what is in hand has a note, too. */
+type Again = Thing & Pick<ItemFields, 'store'> & Pick<UsualThing, 'note' | 'after'>
 
-function asAgain({ id, ...thing }: Thing & { id: string }): Again {
+function asAgain({ id, ...thing }: InHand): Again {
   return { ...thing, after: id }
 }

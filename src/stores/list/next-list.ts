@@ -1,7 +1,7 @@
 import type { Wish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { nextId } from '../../domain/lib/next-id.ts'
-import type { WantedItem } from '../../domain/merge/plan-adding.ts'
+import type { WantedAgain } from '../../domain/shop/as-in-hand.ts'
 import { doneTexts } from '../../i18n/list/list.ts'
 import { type AddingNeeds, addWish } from './adding.ts'
 import { boughtOf } from './list-verbs.ts'
@@ -15,11 +15,8 @@ export interface NextListVerbs {
 export interface NextList {
   /** Ids of what is not bought, and not wanted any more. */
   givenUp: readonly string[]
-  /** What is to buy again; `after` is the id of what was just bought, if it was. */
   again: readonly WantedAgain[]
 }
-
-type WantedAgain = WantedItem & { after?: string }
 
 export function makeNextListVerbs({ items, author, newItemId, enact }: AddingNeeds): NextListVerbs {
   return {

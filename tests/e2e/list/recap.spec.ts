@@ -92,6 +92,23 @@ test('what is usual comes back, and what was an exception is offered', async ({ 
   await expect.poll(() => namesLeft(list)).toEqual(['cafea', 'lapte', 'tort'])
 })
 
+test('what is wanted again keeps its note and its store, and its price is only offered', async ({
+  person,
+  product,
+}) => {
+  const list = await makeList(product.url)
+  const said = { note: 'cel cu capac verde', store: 'Lidl', price: '749', completed: true }
+  await list.push([list.add('lapte', said), list.add('sare', { boughtIn: 'Lidl', completed: true })])
+  await open(person, list)
+  await prepare(person).click()
+  await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect(person.row('lapte')).toContainText('cel cu capac verde · Lidl')
+  await expect(person.row('sare')).toBeVisible()
+  await expect(person.page.locator('.item-said')).toHaveText(['cel cu capac verde · Lidl'])
+  await person.edit('lapte')
+  await expect(person.form.getByRole('button', { name: 'Data trecută 7,49 lei (Lidl)' })).toBeVisible()
+})
+
 test('the last own tick ends the shopping; what was not found stays, or goes', async ({
   person,
   product,

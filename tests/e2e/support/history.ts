@@ -35,10 +35,10 @@ export const seldom = [
   'ulei|1|l',
 ]
 
-/** A thing written as 'lapte|3|l'. */
+/** A thing written as 'lapte|3|l', or 'lapte|3|l|Lidl' where it was bought in a store. */
 export function thingOf(written: string) {
-  const [name = '', quantity = '1', unit = 'st'] = written.split('|')
-  return { name, quantity, unit }
+  const [name = '', quantity = '1', unit = 'st', store = ''] = written.split('|')
+  return { name, quantity, unit, store }
 }
 
 /**

@@ -409,9 +409,13 @@ export const ruleCases: Record<string, RuleCases> = {
     (today) => domain.dueThings(today, shopsBefore),
     ['2026-11-01', '2026-11-15', '2026-11-22', '2027-01-31'],
   ),
-  findBought: cases((text) => domain.findBought(boughtBefore, text), ['', 'ROȘII', 'lapte', 'ce de']),
+  asInHand: cases(
+    (things) => domain.asInHand(things, itemsAtStores),
+    [[], [{ name: 'Lapte', quantity: '2', unit: 'l', store: 'Profi' }], itemCases],
+  ),
+  findBought: cases((text) => domain.findBought(pricedBefore, text), ['', 'ROȘII', 'lapte', 'ce de']),
   habitsOf: cases(
-    (today) => domain.habitsOf(today, (atMs) => new Date(atMs).toISOString().slice(0, 10), boughtBefore),
+    (today) => domain.habitsOf(today, (atMs) => new Date(atMs).toISOString().slice(0, 10), pricedBefore),
     ['2001-09-01', '2001-09-09'],
   ),
   arrangerIn: cases(
@@ -484,7 +488,7 @@ export const ruleCases: Record<string, RuleCases> = {
     ...[1, 3, 12].map((count) => walksBefore.slice(0, count)),
   ]),
   usualThings: cases(
-    (justBought) => domain.usualThings(boughtBefore, justBought),
+    (justBought) => domain.usualThings(pricedBefore, justBought),
     [[], itemCases, itemCases.slice(0, 2)],
   ),
   waitingList: cases((nowMs) => domain.waitingList(waitingFor, nowMs), [0, 1e12]),

@@ -125,6 +125,7 @@ export { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tabl
 export {
   allWords,
   arrangerIn,
+  asInHand,
   billOf,
   depositOf,
   dueThings,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { keyOf } from '../../../domain/merge/key-of.ts'
+import type { WantedItem } from '../../../domain/merge/plan-adding.ts'
 import { findBought } from '../../../domain/shop/find-bought.ts'
 import { type Bought, shopsOf } from '../../../domain/shop/shops.ts'
 import { historyTexts } from '../../../i18n/shop/history.ts'
@@ -21,8 +22,7 @@ export function HistorySheet({ store, close }: Pick<PanelProps, 'store' | 'close
   const choosing = useChoosing(usePresent(store))
   const put = (things: readonly Bought[]) => {
     close()
-    const wanted = things.map(({ name, quantity, unit, category }) => ({ name, quantity, unit, category }))
-    void store.addItems(wanted)
+    void store.addItems(things.map(again))
   }
   return (
     <Sheet title={historyTexts.title} close={close}>
@@ -31,6 +31,11 @@ export function HistorySheet({ store, close }: Pick<PanelProps, 'store' | 'close
       </HistoryState>
     </Sheet>
   )
+}
+
+/** Where it was bought comes along; what it cost then is not what it costs now. */
+function again({ name, quantity, unit, category, store }: Bought): WantedItem {
+  return { name, quantity, unit, category, store }
 }
 
 interface KnownProps {
@@ -112,6 +117,7 @@ function isSame(one: Bought, other: Bought): boolean {
     one.atMs === other.atMs &&
     one.name === other.name &&
     one.quantity === other.quantity &&
-    one.unit === other.unit
+    one.unit === other.unit &&
+    one.store === other.store
   )
 }

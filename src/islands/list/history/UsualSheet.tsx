@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { keyOf } from '../../../domain/merge/key-of.ts'
+import { asInHand } from '../../../domain/shop/as-in-hand.ts'
 import { type Habit, habitsOf } from '../../../domain/shop/habits.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { habitTexts, historyTexts } from '../../../i18n/shop/history.ts'
@@ -123,12 +123,8 @@ function usePutting(store: ListStore): (things: readonly Habit[]) => void {
   const { completed } = useStore(store.$sections)
   const { remaining } = useStore(store.$counts)
   return (things) => {
-    if (remaining > 0 || completed.length === 0) return void store.addItems(things)
-    const idOf = new Map(completed.map(({ id, name }) => [keyOf(words, name), id]))
-    const again = things.map((thing) => {
-      const after = idOf.get(keyOf(words, thing.name))
-      return { ...thing, ...(after && { after }) }
-    })
+    const again = asInHand(words, things, completed)
+    if (remaining > 0 || completed.length === 0) return void store.addItems(again)
     setShopping(false)
     void store.prepareNext({ givenUp: [], again })
   }
