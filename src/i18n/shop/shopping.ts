@@ -1,4 +1,5 @@
 import { countPeople } from '../count.ts'
+import { rowTexts } from '../list/rows.ts'
 
 /** Texts of the shopping mode. */
 export const shoppingTexts = {
@@ -10,6 +11,16 @@ export const shoppingTexts = {
    */
   together: (others: number, name: string | undefined) =>
     others === 1 && name ? `cu ${name}` : `cu încă ${others === 1 ? 'o persoană' : countPeople(others)}`,
+  /**
+   * Who brings a thing; '' where nobody said so.
+   *
+   * @param taker their nickname
+   * @param reader the nickname of who reads it, '' while they have none
+   */
+  bringing: (taker: string, reader: string) => {
+    if (taker === '') return ''
+    return taker === reader ? 'iau eu' : rowTexts.takes(taker)
+  },
   inBasket: 'În coș',
   tick: (name: string) => `Bifează ${name}`,
   untick: (name: string) => `Debifează ${name}`,

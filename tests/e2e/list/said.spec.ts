@@ -88,6 +88,36 @@ test.describe('who brings a thing', () => {
     await person.page.getByRole('button', { name: 'Nu mai iau eu' }).click()
     await expect(other.page.getByRole('button', { name: 'Modifică unt', exact: true })).toBeVisible()
   })
+
+  test('is said in words while shopping, in rows as high as before, until it is in the basket', async ({
+    newPerson,
+    product,
+  }) => {
+    const list = await makeList(product.url)
+    const ana = { taker: 'Ana', takerColor: 'teal' as const }
+    const butter = list.add('unt', ana)
+    const milk = list.add('lapte', { ...ana, quantity: '2', unit: 'l', store: 'Lidl' })
+    await list.push([milk, butter, list.add('sare')])
+    const person = await newPerson({ viewport: { width: 360, height: 740 } })
+    await person.page.addInitScript(() =>
+      localStorage.setItem('lista-noastra:person', JSON.stringify({ name: 'Mihai', color: 'blue' })),
+    )
+    await person.open(`/list/${list.token}`)
+    await person.startShopping()
+    const rows = person.page.getByRole('main').getByRole('listitem')
+    await expect(rows.filter({ hasText: 'lapte' })).toContainText('Lidl · ia Ana')
+    await expect(person.page.getByRole('button', { name: 'Bifează lapte Lidl · ia Ana 2 l' })).toBeVisible()
+    await expect(rows.filter({ hasText: 'sare' })).not.toContainText('ia')
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    // The line between two rows belongs to the second.
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
+
+    await list.push([list.set(butter.itemId, { taker: 'Mihai', takerColor: 'blue' })])
+    const own = person.page.getByRole('button', { name: 'Bifează unt iau eu', exact: true })
+    await expect(own).toBeVisible()
+    await own.click()
+    await expect(rows.filter({ hasText: 'unt' })).not.toContainText('iau eu')
+  })
 })
 
 test.describe('shopping where one is', () => {

@@ -8,6 +8,7 @@ import { amountText } from '../../../i18n/list/amount.ts'
 import { saidText } from '../../../i18n/list/said.ts'
 import { shopTexts } from '../../../i18n/shop/shop.ts'
 import { shoppingTexts } from '../../../i18n/shop/shopping.ts'
+import { $person } from '../../../stores/device/settings.ts'
 import type { ListStore, Sections } from '../../../stores/list/list.ts'
 import { $justMissed, $shop } from '../../../stores/list/shopping.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
@@ -148,11 +149,10 @@ interface RowProps {
 const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProps) {
   const { id, name, completed, notFound } = item
   const amount = amountText(item)
-  const isInShop = Boolean(useStore($shop))
-  // Where one is needs no saying.
-  const said = saidText(isInShop ? { ...item, store: '' } : item)
+  const said = useSaid(item)
   const label = [name, said, amount].filter(Boolean).join(' ')
-  const who = doingOf(item, store.tickedBy(item))
+  const tickedBy = store.tickedBy(item)
+  const who = doingOf(item, tickedBy)
   const does = completed ? shoppingTexts.untick(label) : shoppingTexts.tick(label)
   return (
     <li className={completed ? 'shopping-row item-completed' : 'shopping-row'} data-item={id}>
@@ -160,7 +160,7 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
         type="button"
         className="shopping-tick"
         data-control="check"
-        aria-label={who ? `${does}, ${who.title}` : does}
+        aria-label={tickedBy ? `${does}, ${who?.title}` : does}
       >
         <span className="item-check item-circle" />
         <img src={pictureAddress(name, category)} alt="" width="30" height="30" loading="lazy" />
@@ -181,6 +181,14 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
     </li>
   )
 })
+
+/** What is said of a thing, and who brings it: others leave it to them. Where one is needs no saying. */
+function useSaid(item: Item): string {
+  const isInShop = Boolean(useStore($shop))
+  const reader = useStore($person).name
+  const bringing = item.completed ? '' : shoppingTexts.bringing(item.taker, reader)
+  return [saidText(isInShop ? { ...item, store: '' } : item), bringing].filter(Boolean).join(' · ')
+}
 
 /** As long as they are at the thumb, they are not here too. */
 function SubstitutesBelow({ item, store }: Omit<RowProps, 'category'>) {
