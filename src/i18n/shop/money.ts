@@ -5,15 +5,31 @@ const containers = counter('ambalaj', 'ambalaje')
 
 const lei = (bani: number) => inLei(String(bani))
 
+const title = 'Cât costă'
+const inBasketSoFar = 'în coș'
+
+/** What a sum leaves out. */
+const partial = (count: number) =>
+  count === 1 ? 'fără un produs care nu are preț' : `fără ${countProducts(count)} care nu au preț`
+
+/** A sum that leaves something out is one and more: '42,30 lei+'. @param unpriced how many things it leaves out */
+const soFar = (bani: number, unpriced: number) => `${lei(bani)}${unpriced > 0 ? '+' : ''}`
+
 /** Texts about what a list costs. */
 export const moneyTexts = {
-  title: 'Cât costă',
+  title,
   inBasket: 'În coș',
   whole: 'Toată lista',
   sum: lei,
-  /** What the sum leaves out. */
-  partial: (count: number) =>
-    count === 1 ? 'fără un produs care nu are preț' : `fără ${countProducts(count)} care nu au preț`,
+  partial,
+  soFar,
+  /** Below it. */
+  soFarWhere: inBasketSoFar,
+  /** Both, with what is left out, and what a press leads to. */
+  soFarLabel: (bani: number, unpriced: number) => {
+    const without = unpriced > 0 ? `, ${partial(unpriced)}` : ''
+    return `${soFar(bani, unpriced)} ${inBasketSoFar}${without}. ${title}`
+  },
   deposit: (bani: number, count: number) => `din care garanție ${lei(bani)}, pentru ${containers(count)}`,
   /** @param card what no voucher pays for */
   split: (vouchers: number, card: number) =>

@@ -44,6 +44,59 @@ test('what a list costs is partial while prices are missing, and filled in where
   await expect(other.row('săpun')).toContainText('4,50 lei')
 })
 
+test('while shopping the header says what the basket costs so far, and a press tells the rest', async ({
+  person,
+  product,
+}) => {
+  const list = await makeList(product.url)
+  const milk = list.add('lapte', { quantity: '2', price: '749' })
+  await list.push([milk, list.add('sare'), list.add('pâine')])
+  await person.page.setViewportSize({ width: 360, height: 740 })
+  await person.open(`/list/${list.token}`)
+  await person.startShopping()
+  const header = person.page.getByRole('banner')
+  const sum = header.getByRole('button', { name: /Cât costă$/ })
+  await expect(sum).toHaveAccessibleName('0 lei în coș. Cât costă')
+  await person.rowsRest()
+  await person.page.getByRole('button', { name: /^Bifează lapte/ }).click()
+  await expect(sum).toHaveAccessibleName('14,98 lei în coș. Cât costă')
+  await person.rowsRest()
+  await person.page.getByRole('button', { name: 'Bifează sare' }).click()
+  await expect(sum).toHaveText(/^14,98\slei\+ în coș$/)
+  await expect(sum).toHaveAccessibleName('14,98 lei+ în coș, fără un produs care nu are preț. Cât costă')
+  expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+  await sum.press('Enter')
+  await expect.poll(() => says(person, 'În coș')).toContain('14,98 lei fără un produs care nu are preț')
+  await person.page.keyboard.press('Escape')
+  await expect(sum).toBeFocused()
+
+  // Where nothing has a price any more, it is not said, and the header is as tall as before.
+  const tall = await header.boundingBox()
+  await list.push([list.set(milk.itemId, { price: '' })])
+  await expect(sum).toHaveCount(0)
+  expect((await header.boundingBox())?.height).toBe(tall?.height)
+})
+
+test('the sum of the basket covers nothing else in the header of the narrowest phone', async ({
+  newPerson,
+  product,
+}) => {
+  const list = await makeList(product.url)
+  await list.push([list.add('televizor', { price: '399999', completed: true }), list.add('sare')])
+  const [person, other] = [await newPerson({ viewport: { width: 320, height: 640 } }), await newPerson()]
+  for (const one of [other, person]) await one.open(`/list/${list.token}`)
+  await person.startShopping()
+  const header = person.page.getByRole('banner')
+  await expect(header.getByRole('button', { name: '3.999,99 lei în coș. Cât costă' })).toBeVisible()
+  await expect(header.getByRole('button', { name: /pe listă/ })).toBeVisible()
+  const boxes = await header
+    .locator('.list-header-row > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+    .then((all) => all.map(({ left, right }) => ({ left, right })))
+  for (const [at, { left }] of boxes.entries()) expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0)
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(320)
+})
+
 test('a drink whose container nobody has said is asked for, and its deposit is in the sum then', async ({
   person,
 }) => {

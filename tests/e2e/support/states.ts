@@ -150,6 +150,13 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'Lidl (2)' }).click()
     await person.page.getByRole('button', { name: /^Bifează ouă/ }).click()
   },
+  'shopping-sum': async (person) => {
+    await said(person)
+    await person.tick('lapte')
+    await person.tick('pâine')
+    await person.startShopping()
+    await person.page.getByRole('button', { name: /în coș/ }).waitFor()
+  },
   'shop-sheet': async (person) => {
     await said(person)
     await person.startShopping()

@@ -12,11 +12,13 @@ import { ListProgress } from '../header/ListProgress.tsx'
 import type { ShowPanel } from '../parts/panel-props.ts'
 import { PeopleButton } from '../people/PeopleButton.tsx'
 import { useLatePanel } from '../sheets/use-late-panel.ts'
+import { useBasketSum } from './use-basket-sum.ts'
 import { useElsewhere } from './use-store-in-shop.ts'
 
-/** In the shop: the way out, what is left, and who shops along. */
+/** In the shop: the way out, what is left, what the basket costs so far, and who shops along. */
 export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPanel }) {
   const { LatePanel, open, close } = useLatePanel()
+  const BasketSum = useBasketSum(store)
   return (
     <header className="list-header">
       <div className="list-header-row">
@@ -32,6 +34,7 @@ export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPa
           <ShopHeading open={() => open('shop')} />
           <ShoppingSummary store={store} />
         </div>
+        {BasketSum && <BasketSum store={store} open={() => open('money')} />}
         <PeopleButton store={store} open={() => show('share')} />
         <ListMenuButton open={() => show('menu')} />
       </div>
