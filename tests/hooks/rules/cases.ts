@@ -473,6 +473,10 @@ export const ruleCases: Record<string, RuleCases> = {
     (shop) => domain.sectionsInShop({ pending: [], notFound: [...itemCases], completed: [] }, shop),
     ['', 'Lidl'],
   ),
+  spendingOf: cases(
+    (days) => domain.spendingOf(pricedBefore, 1e12 + days * 86_400_000, domain.effectiveCategory),
+    [0, 359, 365, 400],
+  ),
   storedPrice: cases(domain.storedPrice, ['', '7,49', '1.250 lei', 'scump', '0', ...words.slice(0, 50)]),
   storesOf: cases(domain.storesOf, [itemsAtStores]),
   storesToName: cases(domain.storesToName, [[], itemsAtStores]),
