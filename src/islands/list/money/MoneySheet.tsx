@@ -9,8 +9,9 @@ import { BudgetBar, Limits } from './Budget.tsx'
 import { Containers } from './Containers.tsx'
 import { Prices } from './Prices.tsx'
 import { useBills } from './use-bill.ts'
+import { YearButton } from './YearButton.tsx'
 
-/** What the list costs: in the basket and whole, with what is not known yet, to be filled in here. */
+/** What the list costs: in the basket and whole, with what is not known yet, to be filled in here, and what a year cost. */
 export function MoneySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const bills = useBills(store)
   const options = useStore(optionsOf(store))
@@ -25,6 +26,11 @@ export function MoneySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>
           <Total title={moneyTexts.whole} bill={bills.whole} voucherDay={voucherDay} />
           {budget > 0 && <BudgetBar bills={bills} budget={budget} />}
           <p className="money-caution">{moneyTexts.caution}</p>
+        </>
+      )}
+      {bills && <YearButton store={store} />}
+      {bills && bills !== 'failed' && (
+        <>
           <Containers items={bills.whole.asking} store={store} />
           <Prices items={bills.whole.unpriced} store={store} />
           <Limits store={store} />
