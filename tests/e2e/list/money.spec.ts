@@ -173,3 +173,58 @@ test('a budget and what vouchers pay in a day are told once, for all, also witho
   await expect(other.getByLabel('Tichete de masă, cel mult pe zi')).toHaveValue('10')
   await expect(other.getByLabel('Buget pentru toată lista')).toHaveValue('')
 })
+
+test('a year is a table of what was spent, which opens without a signal too', async ({
+  newPerson,
+  product,
+}) => {
+  const list = await makeList(product.url)
+  const buy = async (...things: ReturnType<typeof list.add>[]) => {
+    await list.push(things)
+    await list.push(things.map(({ itemId }) => list.set(itemId, { completed: true })))
+    await list.push(things.map(({ itemId }) => list.remove(itemId)))
+  }
+  await buy(list.add('lapte', { quantity: '2', price: '749' }), list.add('mere', { price: '502' }))
+  await buy(
+    list.add('brânză', { quantity: '400', unit: 'g', price: '1500' }),
+    list.add('mere'),
+    list.add('sare'),
+  )
+  await list.push([list.add('pâine', { price: '600' })])
+  const person = await newPerson({ serviceWorkers: 'allow' })
+  await person.open(`/list/${list.token}`)
+  await person.hasTheSite()
+  await person.hasTheList()
+  const dialog = person.page.getByRole('dialog', { name: 'Cât costă' })
+  const year = dialog.locator('section', { has: dialog.getByRole('heading', { name: 'Ultimele 12 luni' }) })
+  const rows = async () => {
+    const texts = await year
+      .getByRole('row')
+      .evaluateAll((all) =>
+        all.map(({ cells }: HTMLTableRowElement) => [...cells].map((it) => it.textContent)),
+      )
+    return texts.map((cells) => cells.join(' | '))
+  }
+  const openYear = async () => {
+    await person.openMenu('Cât costă')
+    await dialog.getByRole('button', { name: 'Cât ați cheltuit într-un an' }).click()
+    await expect(year.getByRole('table', { name: /^Pe categorii, din / })).toBeVisible()
+  }
+  const told = [
+    'Categorie | Lei | Din total',
+    'Lactate | 29,98 | 86%',
+    'Fructe | 5,02 | 14%',
+    'Total | 35,00 | 100%',
+  ]
+  await openYear()
+  await expect.poll(rows).toEqual(told)
+  await expect(year).toContainText('35 lei')
+  await expect(year).toContainText('fără preț: 2 din 5 produse; nu sunt în sumă')
+  expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+  await person.page.keyboard.press('Escape')
+
+  await person.goOffline()
+  await openYear()
+  await expect.poll(rows).toEqual(told)
+  await expect(year).toContainText('Fără legătură cu serverul')
+})

@@ -35,10 +35,10 @@ export const seldom = [
   'ulei|1|l',
 ]
 
-/** A thing written as 'lapte|3|l', or 'lapte|3|l|Lidl' where it was bought in a store. */
+/** A thing written as 'lapte|3|l', with its store and its price in bani as 'lapte|3|l|Lidl|2097'. */
 export function thingOf(written: string) {
-  const [name = '', quantity = '1', unit = 'st', store = ''] = written.split('|')
-  return { name, quantity, unit, store }
+  const [name = '', quantity = '1', unit = 'st', store = '', price = ''] = written.split('|')
+  return { name, quantity, unit, store, price }
 }
 
 /**

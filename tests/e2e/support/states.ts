@@ -140,6 +140,24 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.keyboard.press('Enter')
     await sheet.getByText('Buget 30').scrollIntoViewIfNeeded()
   },
+  'money-year': async (person) => {
+    const pricesOf = (things: readonly string[]) =>
+      things.map((thing, at) => {
+        const [name, quantity = '1', unit = 'st'] = thing.split('|')
+        return [name, quantity, unit, '', at % 5 ? 299 + 137 * at : ''].join('|')
+      })
+    const shops = Object.entries(shopsOfHalfAYear()).map(([day, things]) => [day, pricesOf(things)])
+    await pretendHistory(person.context, Object.fromEntries(shops))
+    await said(person)
+    await person.openMenu('Cât costă')
+    await person.page.getByRole('button', { name: 'Cât ați cheltuit într-un an' }).click()
+    await person.page.getByRole('table').scrollIntoViewIfNeeded()
+  },
+  'money-year-nothing': async (person) => {
+    await panel('Cât costă')(person)
+    await person.page.getByRole('button', { name: 'Cât ați cheltuit într-un an' }).click()
+    await person.page.getByText('Aici se vede cât ați cheltuit.').waitFor()
+  },
   'shop-question': async (person) => {
     await said(person)
     await person.startShopping()
