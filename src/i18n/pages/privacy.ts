@@ -77,7 +77,7 @@ export const privacyPartTexts = {
       },
       {
         term: 'Istoricul listei',
-        text: 'Ce s-a cumpărat: numele, cantitatea, unitatea, raionul, magazinul, prețul, ordinea bifării și momentul în care produsul bifat a fost scos de pe listă, fără cine l-a cumpărat. Din el vă arătăm ce ați cumpărat, ce luați de obicei, cât a costat data trecută și raioanele în ordinea magazinului. Îl poate vedea numai cine are linkul întreg.',
+        text: 'Ce s-a cumpărat: numele, cantitatea, unitatea, raionul, magazinul, prețul, ordinea bifării și momentul în care produsul bifat a fost scos de pe listă, fără cine l-a cumpărat. Din el vă arătăm ce ați cumpărat, ce luați de obicei, cât a costat data trecută, cât ați cheltuit într-un an și raioanele în ordinea magazinului. Îl poate vedea numai cine are linkul întreg.',
       },
       {
         term: 'Porecla',
