@@ -65,7 +65,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const isEmpty = isDone && completed.length === 0
   const putBack = () => {
     focusHeading()
-    store.uncompleteAll()
+    void store.uncompleteAll()
   }
   return (
     <div className="list-rows" ref={rows}>
@@ -89,7 +89,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
           isOpen={isUnfolded}
           setOpen={setUnfolded}
           putBack={isDone ? undefined : putBack}
-          clear={store.clearCompleted}
+          clear={() => void store.clearCompleted()}
           drawRows={drawRows}
         />
       )}

@@ -1,4 +1,3 @@
-import type { Wish } from '../../domain/item/change.ts'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { differs, type Item } from '../../domain/item/item.ts'
@@ -15,10 +14,6 @@ export interface ListVerbs {
   /** Changes what differs. @param fields as `readFields` gives them */
   edit(itemId: string, fields: Partial<ItemFields>): void
   remove(itemId: string): void
-  /** Has everything that is bought to buy again. */
-  uncompleteAll(): void
-  /** Deletes everything that is bought. */
-  clearCompleted(): void
   /** Puts deleted items back, as they were. */
   restore(itemIds: readonly string[]): void
   /** Blank gives the default name. @returns the problem; nothing has changed then */
@@ -58,18 +53,6 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
     remove(itemId) {
       withItem(itemId, (item) => enact([{ kind: 'remove', itemId }], { called: doneTexts.removed([item]) }))
     },
-    uncompleteAll() {
-      const bought = boughtOf(items())
-      const wishes = bought.map((item): Wish => {
-        return { kind: 'set', itemId: item.id, fields: { completed: false, ...boughtIn(item, '') } }
-      })
-      enact(wishes, { called: doneTexts.restored(bought) })
-    },
-    clearCompleted() {
-      const bought = boughtOf(items())
-      const wishes = bought.map(({ id }): Wish => ({ kind: 'remove', itemId: id }))
-      enact(wishes, { called: doneTexts.removed(bought) })
-    },
     restore(itemIds) {
       const restored = itemIds.flatMap((itemId) => items().get(itemId) ?? [])
       enact(
@@ -86,7 +69,8 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
   }
 }
 
-function boughtIn(item: Item, store: string): Partial<ItemFields> {
+/** What has to be set for an item to be bought there; '' for nowhere. */
+export function boughtIn(item: Item, store: string): Partial<ItemFields> {
   return item.boughtIn === store ? {} : { boughtIn: store }
 }
 

@@ -4,10 +4,14 @@ import { nextId } from '../../domain/lib/next-id.ts'
 import type { WantedAgain } from '../../domain/shop/as-in-hand.ts'
 import { doneTexts } from '../../i18n/list/list.ts'
 import { type AddingNeeds, addWish } from './adding.ts'
-import { boughtOf } from './list-verbs.ts'
+import { boughtIn, boughtOf } from './list-verbs.ts'
 
 /** What follows a shopping, in one step that can be taken back. */
 export interface NextListVerbs {
+  /** Has everything that is bought to buy again. */
+  uncompleteAll(): void
+  /** Deletes everything that is bought. */
+  clearCompleted(): void
   /** Makes the list that of the next time: what is bought leaves it, what is wanted again comes onto it. */
   prepareNext(next: NextList): void
 }
@@ -20,6 +24,18 @@ export interface NextList {
 
 export function makeNextListVerbs({ items, author, newItemId, enact }: AddingNeeds): NextListVerbs {
   return {
+    uncompleteAll() {
+      const bought = boughtOf(items())
+      const wishes = bought.map((item): Wish => {
+        return { kind: 'set', itemId: item.id, fields: { completed: false, ...boughtIn(item, '') } }
+      })
+      enact(wishes, { called: doneTexts.restored(bought) })
+    },
+    clearCompleted() {
+      const bought = boughtOf(items())
+      const wishes = bought.map(({ id }): Wish => ({ kind: 'remove', itemId: id }))
+      enact(wishes, { called: doneTexts.removed(bought) })
+    },
     prepareNext({ givenUp, again }) {
       const gone = new Set([...boughtOf(items()).map(({ id }) => id), ...givenUp])
       const sought = [...items().values()].filter(

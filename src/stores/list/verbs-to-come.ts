@@ -37,6 +37,8 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
     addSuggested: async (...given) => (await verbs())?.addSuggested(...given),
     take: async (...given) => (await verbs())?.take(...given),
     setOptions: async (...given) => (await verbs())?.setOptions(...given),
+    uncompleteAll: async () => (await verbs())?.uncompleteAll(),
+    clearCompleted: async () => (await verbs())?.clearCompleted(),
     prepareNext: async (...given) => (await verbs())?.prepareNext(...given),
   }
 }

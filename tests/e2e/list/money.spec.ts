@@ -201,7 +201,7 @@ test('a year is a table of what was spent, which opens without a signal too', as
     const texts = await year
       .getByRole('row')
       .evaluateAll((all) =>
-        all.map(({ cells }: HTMLTableRowElement) => [...cells].map((it) => it.textContent)),
+        all.map((row) => [...(row as HTMLTableRowElement).cells].map((it) => it.textContent)),
       )
     return texts.map((cells) => cells.join(' | '))
   }

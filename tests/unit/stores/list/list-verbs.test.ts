@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '../../../../src/domain/item/change.ts'
+import type { AddingNeeds } from '../../../../src/stores/list/adding.ts'
 import { makeListVerbs } from '../../../../src/stores/list/list-verbs.ts'
+import { makeNextListVerbs } from '../../../../src/stores/list/next-list.ts'
 import { setShop } from '../../../../src/stores/list/shopping.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
@@ -12,11 +14,14 @@ const rice = itemOf({ name: 'orez', deleted: true })
 const items = new Map([milk, bread, frozen, salt, rice].map((item) => [item.id, item]))
 
 let enacted: { wishes: readonly Wish[]; called: string }[] = []
-const verbs = makeListVerbs({
+const needs: AddingNeeds = {
   items: () => items,
-  name: () => 'Cină',
+  author: () => ({ author: '', authorColor: '' }),
+  newItemId: () => '',
   enact: (wishes, { called }) => enacted.push({ wishes, called }),
-})
+}
+const verbs = makeListVerbs({ ...needs, name: () => 'Cină' })
+const afterShopping = makeNextListVerbs(needs)
 beforeEach(() => {
   enacted = []
   setShop('')
@@ -58,13 +63,13 @@ describe('what a person does', () => {
     ['deleting', () => verbs.remove(milk.id), [{ kind: 'remove', itemId: milk.id }], 'Ați șters „lapte”'],
     [
       'clearing what is bought',
-      () => verbs.clearCompleted(),
+      () => afterShopping.clearCompleted(),
       [{ kind: 'remove', itemId: bread.id }],
       'Ați șters „pâine”',
     ],
     [
       'having what is bought to buy again',
-      () => verbs.uncompleteAll(),
+      () => afterShopping.uncompleteAll(),
       set(bread.id, { completed: false }),
       'Ați pus înapoi „pâine”',
     ],
