@@ -7,8 +7,7 @@ import type { NameWords } from '../vocabulary/vocabulary.ts'
 export type WantedAgain = WantedItem & { after?: string }
 
 /**
- * Things that are wanted again. Of those that are in hand the note and the store are known, or that they have none; that
- * counts for more than where such things are usually bought.
+ * Things that are wanted again, with the note and the store of those that are in hand.
  *
  * @param inHand what was bought and is still on the list
  */
@@ -21,8 +20,7 @@ export function asInHand(
   return things.map((thing) => {
     const item = known.get(keyOf(words, thing.name))
     if (!item) return thing
-    const { store: _, ...wanted } = thing
-    const { note, store } = item
-    return { ...wanted, ...saidOf({ note, store }), after: item.id }
+    const { id, note, store } = item
+    return { ...thing, ...saidOf({ note, store }), after: id }
   })
 }

@@ -1,11 +1,12 @@
 import { searchTerms } from '../food-match/food-search.ts'
+import type { ItemFields } from '../item/fields.ts'
 import { fold } from '../lib/fold.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { type Bought, shopsOf } from './shops.ts'
 
-/** A thing of a history, with its latest name, amount and store, and each time it was bought. */
-export interface FoundThing extends Omit<Bought, 'atMs'> {
+/** A thing of a history, with its latest name and amount, and each time it was bought. */
+export interface FoundThing extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {
   /** The shops that had it, in ms since 1970, the latest first. */
   atMs: number[]
 }
@@ -22,12 +23,12 @@ export function findBought(words: NameWords, history: readonly Bought[], text: s
   const found = new Map<string, FoundThing>()
   for (const shop of shopsOf(history)) {
     const [latest] = shop
-    for (const { name, quantity, unit, category, store } of shop) {
+    for (const { name, quantity, unit, category } of shop) {
       if (!wanted.every((word) => hasWord(name, word))) continue
       const key = keyOf(words, name)
       const known = found.get(key)
       const atMs = latest?.atMs ?? 0
-      if (!known) found.set(key, { name, quantity, unit, category, store, atMs: [atMs] })
+      if (!known) found.set(key, { name, quantity, unit, category, atMs: [atMs] })
       else if (known.atMs.at(-1) !== atMs) known.atMs.push(atMs)
     }
   }

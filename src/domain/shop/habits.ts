@@ -1,16 +1,11 @@
 import type { ItemFields } from '../item/fields.ts'
 import { keyOf } from '../merge/key-of.ts'
-import { saidOf } from '../merge/plan-adding.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { type DueThing, dueThings } from './due.ts'
 import { type Bought, shopsOf } from './shops.ts'
-import { usualStore } from './usual-store.ts'
 
-/** A thing that a list buys again and again, with its latest amount, and its store where it usually has one. */
-export interface Habit
-  extends DueThing,
-    Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>,
-    Partial<Pick<ItemFields, 'store'>> {}
+/** A thing that a list buys again and again, with its latest amount. */
+export interface Habit extends DueThing, Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {}
 
 /**
  * What a list buys by habit, the due things first, in the order of `dueThings`.
@@ -26,22 +21,19 @@ export function habitsOf(
   history: readonly Bought[],
 ): Habit[] {
   const shops = shopsOf(history)
-  const purchases = new Map<string, Bought[]>()
+  const latest = new Map<string, Bought>()
   for (const thing of shops.flat()) {
     const key = keyOf(words, thing.name)
-    const known = purchases.get(key)
-    if (known) known.push(thing)
-    else purchases.set(key, [thing])
+    if (!latest.has(key)) latest.set(key, thing)
   }
   const days = shops.map((shop) => ({
     date: dayOf(shop[0]?.atMs ?? 0),
     items: shop.map(({ name }) => name),
   }))
   return dueThings(words, today, days).flatMap((due) => {
-    const bought = purchases.get(keyOf(words, due.name)) ?? []
-    const store = usualStore(bought.map((thing) => thing.store))
-    return bought.slice(0, 1).map(({ name, quantity, unit, category }) => {
-      return { ...due, name, quantity, unit, category, ...saidOf({ store }) }
-    })
+    const thing = latest.get(keyOf(words, due.name))
+    if (!thing) return []
+    const { name, quantity, unit, category } = thing
+    return [{ ...due, name, quantity, unit, category }]
   })
 }

@@ -1,13 +1,13 @@
 import type { ItemFields } from '../item/fields.ts'
 
-/** Something that was bought and taken off its list, with the store where it was bought; '' where nobody said. */
-export interface Bought extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' | 'store'> {
+/** Something that was bought and taken off its list. */
+export interface Bought extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {
   /** When, in ms since 1970. */
   atMs: number
 }
 
-/** The same with what it cost, '' where nobody said, and when it was ticked. */
-export interface BoughtInShop extends Bought, Pick<ItemFields, 'price'> {
+/** The same with where it was bought and for how much; '' where nobody said. */
+export interface BoughtInShop extends Bought, Pick<ItemFields, 'store' | 'price'> {
   /** The list's revision at which it was ticked: the order of ticks; 0 where nobody knows. */
   ticked: number
 }

@@ -3,7 +3,6 @@ import type { Item } from '../item/item.ts'
 import { keyOf } from '../merge/key-of.ts'
 import { saidOf } from '../merge/plan-adding.ts'
 import { type Bought, shopsOf } from '../shop/shops.ts'
-import { usualStore } from '../shop/usual-store.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 type Thing = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
@@ -22,8 +21,8 @@ const shopsBack = 5
 
 /**
  * What the people of a list buy: everything from the shop that just ends, and what was bought in at least every other one
- * of the last five shops. Each thing has its latest amount; the most frequent come first. From the shop that just ends it has
- * its note and store, from those before the store of most of them.
+ * of the last five shops. Each thing has its latest amount; the most frequent come first. What was just bought has its note and
+ * its store.
  *
  * @param history what was bought before, in any order
  * @param justBought the shop that ends now
@@ -36,31 +35,31 @@ export function usualThings(
   const shops = [justBought.map(asAgain), ...shopsOf(history)]
     .filter(({ length }) => length > 0)
     .slice(0, shopsBack)
-  const counts = new Map<string, { thing: Again; stores: string[]; isLatest: boolean }>()
+  const counts = new Map<string, { thing: Again; count: number; isLatest: boolean }>()
   for (const [at, shop] of shops.entries()) {
     for (const [key, thing] of new Map(shop.map((one) => [keyOf(words, one.name), one]))) {
       const known = counts.get(key)
-      if (known) known.stores.push(thing.store)
-      else counts.set(key, { thing, stores: [thing.store], isLatest: at === 0 })
+      if (known) known.count += 1
+      else counts.set(key, { thing, count: 1, isLatest: at === 0 })
     }
   }
   return [...counts.values()]
     .map((one) => ({
       ...one,
-      isUsual: one.stores.length * 2 >= shops.length && (one.isLatest || one.stores.length > 1),
+      isUsual: one.count * 2 >= shops.length && (one.isLatest || one.count > 1),
     }))
     .filter(({ isLatest, isUsual }) => isLatest || isUsual)
-    .sort((a, b) => b.stores.length - a.stores.length)
-    .map(({ thing, stores, isUsual }) => {
-      const { name, quantity, unit, category, note = '', after } = thing
-      const store = after === undefined ? usualStore(stores) : thing.store
-      return { name, quantity, unit, category, ...saidOf({ note, store }), isUsual, ...(after && { after }) }
+    .sort((a, b) => b.count - a.count)
+    .map(({ thing: { name, quantity, unit, category, said, after }, isUsual }) => {
+      return { name, quantity, unit, category, ...said, isUsual, ...(after && { after }) }
     })
 }
 
-/** One purchase; what is in hand has a note, too. */
-type Again = Thing & Pick<ItemFields, 'store'> & Pick<UsualThing, 'note' | 'after'>
+/** One purchase; what is in hand has its id, and what is said of it. */
+interface Again extends Thing, Pick<UsualThing, 'after'> {
+  said?: Pick<UsualThing, 'note' | 'store'>
+}
 
-function asAgain({ id, ...thing }: InHand): Again {
-  return { ...thing, after: id }
+function asAgain({ id, note, store, ...thing }: InHand): Again {
+  return { ...thing, said: saidOf({ note, store }), after: id }
 }

@@ -25,12 +25,34 @@ export function dayOf(atMs: number): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-/** What was bought for a list, as the device has kept it; where it has nothing, as the server says it. */
-export async function historyHere({ history }: HistoryOf): Promise<readonly BoughtInShop[]> {
-  return (await atHand(history('device'))).bought ?? (await atHand(history('server'))).bought ?? []
+/**
+ * What was bought for a list: told as the device has kept it, and again once the server has said the latest of it, which comes
+ * first then.
+ *
+ * @returns ends the telling
+ */
+export function tellHistory(
+  { history }: HistoryOf,
+  tell: (bought: readonly BoughtInShop[]) => void,
+): () => void {
+  let isTold = true
+  const read = async () => {
+    const latest = atHand(history('latest'))
+    const { bought: kept = [] } = await atHand(history('device'))
+    if (isTold) tell(kept)
+    const { bought } = await latest
+    if (isTold && bought) tell([...bought, ...kept])
+  }
+  void read()
+  return () => {
+    isTold = false
+  }
 }
 
-/** The same, and the word of the server is asked for and kept for the next time. */
+/**
+ * What was bought for a list, as the device has kept it; where it has nothing, as the server says it. The word of the server is
+ * asked for and kept for the next time.
+ */
 export async function historyToLearnFrom({ history }: HistoryOf): Promise<readonly BoughtInShop[]> {
   const latest = atHand(history('server'))
   return (await atHand(history('device'))).bought ?? (await latest).bought ?? []

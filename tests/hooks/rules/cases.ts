@@ -411,7 +411,7 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   asInHand: cases(
     (things) => domain.asInHand(things, itemsAtStores),
-    [[], [{ name: 'Lapte', quantity: '2', unit: 'l', store: 'Profi' }], itemCases],
+    [[], [{ name: 'Lapte', quantity: '2', unit: 'l' }], itemCases],
   ),
   findBought: cases((text) => domain.findBought(pricedBefore, text), ['', 'ROȘII', 'lapte', 'ce de']),
   habitsOf: cases(

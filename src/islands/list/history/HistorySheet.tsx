@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { keyOf } from '../../../domain/merge/key-of.ts'
-import type { WantedItem } from '../../../domain/merge/plan-adding.ts'
 import { findBought } from '../../../domain/shop/find-bought.ts'
 import { type Bought, shopsOf } from '../../../domain/shop/shops.ts'
 import { historyTexts } from '../../../i18n/shop/history.ts'
@@ -22,7 +21,8 @@ export function HistorySheet({ store, close }: Pick<PanelProps, 'store' | 'close
   const choosing = useChoosing(usePresent(store))
   const put = (things: readonly Bought[]) => {
     close()
-    void store.addItems(things.map(again))
+    const wanted = things.map(({ name, quantity, unit, category }) => ({ name, quantity, unit, category }))
+    void store.addItems(wanted)
   }
   return (
     <Sheet title={historyTexts.title} close={close}>
@@ -31,11 +31,6 @@ export function HistorySheet({ store, close }: Pick<PanelProps, 'store' | 'close
       </HistoryState>
     </Sheet>
   )
-}
-
-/** Where it was bought comes along; what it cost then is not what it costs now. */
-function again({ name, quantity, unit, category, store }: Bought): WantedItem {
-  return { name, quantity, unit, category, store }
 }
 
 interface KnownProps {
@@ -117,7 +112,6 @@ function isSame(one: Bought, other: Bought): boolean {
     one.atMs === other.atMs &&
     one.name === other.name &&
     one.quantity === other.quantity &&
-    one.unit === other.unit &&
-    one.store === other.store
+    one.unit === other.unit
   )
 }

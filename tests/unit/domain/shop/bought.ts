@@ -10,11 +10,11 @@ export function dayOf(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 10)
 }
 
-/** What was bought at one moment: 'lapte', 'lapte|2|l' or 'lapte|2|l|Lidl'. */
+/** What was bought at one moment: 'lapte' or 'lapte|2|l'. */
 export function boughtAt(atMs: number, ...things: string[]): Bought[] {
   return things.map((thing) => {
-    const [name = '', quantity = '1', unit = 'st', store = ''] = thing.split('|')
-    return { name, quantity, unit, category: '', store, atMs }
+    const [name = '', quantity = '1', unit = 'st'] = thing.split('|')
+    return { name, quantity, unit, category: '', atMs }
   })
 }
 

@@ -3,7 +3,7 @@ import { findBought } from '../../../../src/domain/with-all-words.ts'
 import { boughtAt, daysAgo } from './bought.ts'
 
 const history = [
-  ...boughtAt(daysAgo(2), 'roșii cherry|500|g', 'Lapte|2|l|Lidl'),
+  ...boughtAt(daysAgo(2), 'roșii cherry|500|g', 'Lapte|2|l'),
   ...boughtAt(daysAgo(9, 18), 'lapte'),
   ...boughtAt(daysAgo(9, 12), 'lapte', 'roșii', 'lapte de cocos'),
   ...boughtAt(daysAgo(20), 'detergent de vase', 'unt'),
@@ -23,13 +23,12 @@ test.each([
   expect(findBought(history, text).map(({ name }) => name)).toEqual(names)
 })
 
-test('a thing has its latest amount and store, and each shop that had it once', () => {
+test('a thing has its latest amount, and each shop that had it once', () => {
   expect(findBought(history, 'lapte')[0]).toEqual({
     name: 'Lapte',
     quantity: '2',
     unit: 'l',
     category: '',
-    store: 'Lidl',
     atMs: [daysAgo(2), daysAgo(9, 18)],
   })
 })

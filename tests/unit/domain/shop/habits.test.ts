@@ -41,17 +41,3 @@ test('a shop is of the day it ended on: what was ticked before midnight was boug
     ['lapte', 7, 7],
   ])
 })
-
-test('a habit is bought where most of its purchases were, and none of its prices comes along', () => {
-  const told = habits(
-    boughtAt(daysAgo(2), 'lapte|2|l|Profi', 'ouă|10|buc|piața', 'sare'),
-    boughtAt(daysAgo(9), 'lapte|2|l|Lidl', 'ouă|10|buc|Lidl', 'sare'),
-    boughtAt(daysAgo(16), 'Lapte|2|l|Lidl'),
-  )
-  expect(Object.fromEntries(told.map(({ name, store }) => [name, store]))).toEqual({
-    lapte: 'Lidl',
-    ouă: undefined,
-    sare: undefined,
-  })
-  expect(told.flatMap(Object.keys)).not.toContain('price')
-})

@@ -3,17 +3,11 @@ import { usualThings } from '../../../../src/domain/suggest/usual.ts'
 import { allWords } from '../../../../src/domain/with-all-words.ts'
 
 const day = 24 * 3_600_000
-const thing = (name: string, quantity = '1', unit = 'st', store = '') => {
-  return { name, quantity, unit, store, category: '' as const }
-}
-/** As it is wanted again: what is not said of it is left out. */
-const again = (...said: Parameters<typeof thing>) => {
-  const { store, ...wanted } = thing(...said)
-  return { ...wanted, ...(store && { store }) }
-}
+const thing = (name: string, quantity = '1', unit = 'st') => ({ name, quantity, unit, category: '' as const })
 const bought = (name: string, quantity?: string, unit?: string) => ({
   ...thing(name, quantity, unit),
   note: '',
+  store: '',
   id: `id of ${name}`,
 })
 const shop = (weeksAgo: number, ...names: string[]) =>
@@ -49,7 +43,7 @@ test('only the last five times count', () => {
 test('one thing has one place, however it is written, with the latest amount', () => {
   const history = [{ ...thing('roșie', '1', 'kg'), atMs: 1e12 }]
   expect(usualThings(allWords(), history, [bought('roșii', '2', 'kg')])).toEqual([
-    { ...again('roșii', '2', 'kg'), isUsual: true, after: 'id of roșii' },
+    { ...thing('roșii', '2', 'kg'), isUsual: true, after: 'id of roșii' },
   ])
 })
 
@@ -59,7 +53,7 @@ test('of what was bought some other time the latest amount counts, and nothing n
     atMs: 1e12 - weeksAgo * 7 * day,
   })
   expect(usualThings(allWords(), [milk(2, '1'), milk(1, '2')], [])).toEqual([
-    { ...again('lapte', '2', 'l'), isUsual: true },
+    { ...thing('lapte', '2', 'l'), isUsual: true },
   ])
 })
 
@@ -71,25 +65,16 @@ test('what leaves the list every few hours, day after day, is not all one shop',
   expect(usual(history, 'pâine')).toEqual(['tort', '(pâine)'])
 })
 
-test('what is in hand keeps its note and its store, also where it was bought elsewhere before; never its price', () => {
+test('what is in hand keeps its note and its store, never its price; of what was bought before nothing is said', () => {
   const milk = { ...bought('lapte'), note: 'cel cu capac verde', store: 'Profi', price: '749' }
-  const history = [1, 2].map((weeks) => ({
-    ...thing('lapte', '1', 'st', 'Lidl'),
-    atMs: 1e12 - weeks * 7 * day,
-  }))
+  const atLidl = (name: string, weeks: number) => {
+    return { ...thing(name), store: 'Lidl', price: '699', atMs: 1e12 - weeks * 7 * day }
+  }
+  const history = [1, 2].flatMap((weeks) => [atLidl('lapte', weeks), atLidl('ouă', weeks)])
   expect(usualThings(allWords(), history, [milk])).toEqual([
-    { ...again('lapte'), note: 'cel cu capac verde', store: 'Profi', isUsual: true, after: 'id of lapte' },
+    { ...thing('lapte'), note: 'cel cu capac verde', store: 'Profi', isUsual: true, after: 'id of lapte' },
+    { ...thing('ouă'), isUsual: true },
   ])
   const [unnamed] = usualThings(allWords(), history, [bought('lapte')])
-  expect(unnamed).toEqual({ ...again('lapte'), isUsual: true, after: 'id of lapte' })
-})
-
-test('what was bought some other time has the store of most of these times', () => {
-  const milk = (store: string, weeksAgo: number) => {
-    return { ...thing('lapte', '1', 'l', store), atMs: 1e12 - weeksAgo * 7 * day }
-  }
-  const usually = (...stores: string[]) =>
-    usualThings(allWords(), stores.map(milk), []).map(({ store }) => store)
-  expect(usually('Profi', 'Lidl', 'Lidl')).toEqual(['Lidl'])
-  expect(usually('Profi', 'Lidl')).toEqual([undefined])
+  expect(unnamed).toEqual({ ...thing('lapte'), isUsual: true, after: 'id of lapte' })
 })

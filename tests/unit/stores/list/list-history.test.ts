@@ -5,8 +5,8 @@ import type { Connection } from '../../../../src/stores/list/list.ts'
 import {
   followHistory,
   historyAtHand,
-  historyHere,
   historyToLearnFrom,
+  tellHistory,
 } from '../../../../src/stores/list/list-history.ts'
 import type { HistorySource, ListHistory } from '../../../../src/sync/calls/list-history.ts'
 import { itemOf } from '../../../support/people/lists.ts'
@@ -115,18 +115,34 @@ describe('what an order is learned from', () => {
     expect(list.history).toHaveBeenCalledWith('server')
   })
 
-  test('is asked of no server where what is at hand will do', async () => {
-    const list = makeList({ server: history('lapte', 'ouă'), device: history('lapte') })
-    expect((await historyHere(list)).map(({ name }) => name)).toEqual(['lapte'])
-    expect(list.history).not.toHaveBeenCalledWith('server')
-    list.said.device = unknown
-    expect((await historyHere(list)).map(({ name }) => name)).toEqual(['lapte', 'ouă'])
-  })
-
   test('is the word of the server where nothing is at hand, and nothing where it says nothing', async () => {
     const list = makeList({ server: history('ouă'), device: unknown })
     expect((await historyToLearnFrom(list)).map(({ name }) => name)).toEqual(['ouă'])
     list.said.server = unknown
     expect(await historyToLearnFrom(list)).toEqual([])
+  })
+})
+
+describe('a history that is told', () => {
+  const toldOf = (list: ReturnType<typeof makeList>) => {
+    const told: string[] = []
+    const stop = tellHistory(list, (bought) => told.push(bought.map(({ name }) => name).join()))
+    return { told, stop }
+  }
+
+  test('is what is at hand, then the word of the server before it', async () => {
+    const { told } = toldOf(makeList({ server: history('ouă'), device: history('lapte') }))
+    await expect.poll(() => told).toEqual(['lapte', 'ouă,lapte'])
+  })
+
+  test('is what is at hand where the server says nothing, and not told any more once that is ended', async () => {
+    const list = makeList({ server: unknown, device: history('lapte') })
+    const { told } = toldOf(list)
+    await expect.poll(() => told).toEqual(['lapte'])
+    const ended = toldOf(list)
+    ended.stop()
+    const { told: later } = toldOf(list)
+    await expect.poll(() => later).toEqual(['lapte'])
+    expect([told, ended.told]).toEqual([['lapte'], []])
   })
 })
