@@ -145,10 +145,7 @@ test('one thing, several or a whole shop come back, each time in one step that i
 })
 
 test('what comes back names no store and no price; its last price is offered', async ({ person }) => {
-  const said = { category: '', price: '749', ticked: 1 }
-  const at = new Date(Date.now() - 7 * dayMs).toISOString().replace('T', ' ')
-  const bought = [{ ...said, ...thingOf('lapte|2|l|Profi'), at }]
-  await person.context.route('**/api/list/history*', (route) => route.fulfill({ json: { bought } }))
+  await pretendHistory(person.context, { 7: ['lapte|2|l|Profi|749'] })
   await person.openNewList('Cină')
   await person.openMenu('Istoric')
   await chip(panel(person, 'Istoric'), /^lapte/).click()
@@ -156,7 +153,7 @@ test('what comes back names no store and no price; its last price is offered', a
   await expect(person.row('lapte')).toContainText('2 l')
   await expect(person.page.locator('.item-said')).toHaveCount(0)
   await person.edit('lapte')
-  await expect(person.form.getByRole('button', { name: /^Data trecută/ })).toBeVisible()
+  await expect(person.form.getByRole('button', { name: 'Data trecută 7,49 lei (Profi)' })).toBeVisible()
 })
 
 test('a history is searched however the word is written, and tells the days', async ({ person }) => {

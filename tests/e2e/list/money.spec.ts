@@ -196,7 +196,7 @@ test('a year is a table of what was spent, which opens without a signal too', as
   await person.hasTheSite()
   await person.hasTheList()
   const dialog = person.page.getByRole('dialog', { name: 'Cât costă' })
-  const year = dialog.locator('section', { has: dialog.getByRole('heading', { name: 'Ultimele 12 luni' }) })
+  const year = dialog.locator('.spent-year')
   const rows = async () => {
     const texts = await year
       .getByRole('row')
