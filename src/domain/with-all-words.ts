@@ -8,6 +8,7 @@ import { makePlanner as makePlannerBy, planAdding as planAddingBy } from './merg
 import { billOf as billOfBy } from './money/bill.ts'
 import { depositOf as depositOfBy } from './money/deposit.ts'
 import { lastPriceFinder as lastPriceFinderBy } from './money/last-price.ts'
+import { paysByVoucher as paysByVoucherBy } from './money/voucher-marks.ts'
 import { isVoucherFood as isVoucherFoodBy } from './money/vouchers.ts'
 import { readWares } from './money/wares.ts'
 import { asInHand as asInHandBy } from './shop/as-in-hand.ts'
@@ -33,10 +34,16 @@ export const allWords = once(() => readVocabulary(vocabularyTables))
 
 const allWares = once(() => readWares(allCategoryWords()))
 export const depositOf = (item: Parameters<typeof depositOfBy>[1]) => depositOfBy(allWares(), item)
-export const billOf = <Item extends Parameters<typeof billOfBy>[1][number]>(items: readonly Item[]) =>
-  billOfBy(allWares(), items)
+export const billOf = <Item extends Parameters<typeof billOfBy>[1][number]>(
+  items: readonly Item[],
+  isFood?: (item: Item) => boolean,
+) => billOfBy(allWares(), items, isFood)
 export const isVoucherFood = (item: Parameters<typeof isVoucherFoodBy>[1]) =>
   isVoucherFoodBy(allWares(), item)
+export const paysByVoucher = (
+  told: ReadonlyMap<string, string>,
+  item: Parameters<typeof isVoucherFoodBy>[1],
+) => paysByVoucherBy(allWares(), allWords(), told, item)
 
 /** The rules that take a vocabulary, applied to all words. */
 export const parseItems = withAllWords(parseItemsBy)

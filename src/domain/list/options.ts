@@ -1,8 +1,13 @@
 import { categoryKeys } from '../item/fields.ts'
 import { cleanText, nameProblem, priceProblem } from '../lib/check.ts'
 
-/** What a list can be told beside its name; some of it once for each store (`storeKey`). */
-export type OptionKey = 'budget' | 'voucherDay' | `aisles/${string}` | `learnedFrom/${string}`
+/** What a list can be told beside its name; some of it once for each store (`storeKey`) or thing (`keyOf`). */
+export type OptionKey =
+  | 'budget'
+  | 'voucherDay'
+  | `aisles/${string}`
+  | `learnedFrom/${string}`
+  | `vouchers/${string}`
 
 /** What an option says, '' for nothing, and the list's revision at which that was said. */
 export interface StampedOption {
@@ -14,28 +19,30 @@ export interface StampedOption {
 /** All that a list was told beside its name, each key once, for everybody who holds its link. */
 export type ListOptions = readonly StampedOption[]
 
-/** More of them than any family has stores. */
+/** More of them than any family has stores, and things that its meal vouchers pay for against the rule. */
 export const optionsPerList = 200
 
 const keyMaxLength = 100
 
-/** The options of which a list has one, and those of which it has one for each store. */
+/** The options of which a list has one, and those of which it has one for each store or thing. */
 const single = new Map([
   /** What a shop may cost, and what may be paid by meal vouchers in a day, in bani. */
   ['budget', isPrice],
   ['voucherDay', isPrice],
 ])
-const perStore = new Map([
+const perName = new Map([
   /** The order of categories that somebody set by hand, and when what was learned before was forgotten, in ms since 1970. */
   ['aisles', isOrder],
   ['learnedFrom', isMoment],
+  /** Whether meal vouchers pay for a thing. */
+  ['vouchers', isAnswer],
 ])
 
 /** Reads an option that came over the wire, cleaned; undefined for what no list can be told. */
 export function readOption(key: unknown, value: unknown): { key: OptionKey; value: string } | undefined {
   if (typeof key !== 'string' || typeof value !== 'string' || !isKey(key)) return undefined
   const [kind = '', ...about] = key.split('/')
-  const check = (about.length === 0 ? single : perStore).get(kind)
+  const check = (about.length === 0 ? single : perName).get(kind)
   return check && (value === '' || check(value)) ? { key: key as OptionKey, value } : undefined
 }
 
@@ -52,6 +59,10 @@ function isPrice(value: string): boolean {
 
 function isMoment(value: string): boolean {
   return /^\d{1,15}$/.test(value)
+}
+
+function isAnswer(value: string): boolean {
+  return value === 'yes' || value === 'no'
 }
 
 /** Categories, each once, with commas between. */

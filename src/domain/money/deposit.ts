@@ -101,3 +101,17 @@ function isOutside(litres: number | undefined): boolean {
 function greatest(quantity: string): number {
   return Math.ceil(Number(quantity.split('-').at(-1)))
 }
+
+/** "ambalaje de returnat", "sticle goale de dus înapoi"; of "6 sticle de returnat" the bottles are the unit. */
+const returned =
+  /^(?:(?:ambalaj|sticl|doz|pet\b)[a-z-]*(?: (?:goale|cu garantie|sgr))*(?: de)? )?(?:returnat|inapoiat|(?:dus|dat) inapoi)$/
+
+/** What is paid for bottles and cans that are brought back; undefined where an item is none of these. */
+export function returnOf({
+  name,
+  quantity,
+}: Pick<ItemFields, 'name' | 'quantity'>): (Pick<Deposit, 'bani'> & { containers: number }) | undefined {
+  if (!returned.test(fold(name))) return undefined
+  const containers = greatest(quantity)
+  return { containers, bani: containers * baniEach }
+}

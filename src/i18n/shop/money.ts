@@ -34,13 +34,21 @@ export const moneyTexts = {
   /** @param card what no voucher pays for */
   split: (vouchers: number, card: number) =>
     `cu tichete de masă cel mult ${lei(vouchers)}${card > 0 ? `, cu cardul ${lei(card)}` : ''}`,
+  /** What is paid back for bottles and cans, which is not in the sum. */
+  returned: (bani: number, count: number) =>
+    `de primit înapoi ${lei(bani)}, pentru ${containers(count)} de returnat`,
   caution: 'Ce se plătește cu tichete hotărăște magazinul.',
+  vouchers: 'Ce se plătește cu tichete',
+  voucherMark: (name: string, isPaid: boolean) =>
+    isPaid ? `„${name}”: cu tichete` : `„${name}”: fără tichete`,
   container: 'În ce este băutura?',
   bottle: 'sticlă',
   can: 'doză',
   box: 'cutie',
   /** What a thing cost then. @param store '' where nobody said */
   lastTime: (price: string, store: string) => `Data trecută ${inLei(price)}${store && ` (${store})`}`,
+  /** The name of an item: bottles and cans that are brought back. */
+  toReturn: 'ambalaje de returnat',
   limits: 'Buget și tichete',
   budget: {
     label: 'Buget pentru toată lista',

@@ -174,6 +174,34 @@ test('a budget and what vouchers pay in a day are told once, for all, also witho
   await expect(other.getByLabel('Buget pentru toată lista')).toHaveValue('')
 })
 
+test('what meal vouchers pay for is set right thing by thing, for all, also without a connection', async ({
+  newPerson,
+}) => {
+  const [ana, ion] = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()]
+  const address = await ana.openNewList()
+  await ana.add('lapte 10 lei\nsăpun 5 lei')
+  await ana.seesNothingWaiting()
+  await ion.open(address)
+  await ana.hasTheSite()
+  await ana.goOffline()
+  await ana.openMenu('Cât costă')
+  const sheet = ana.page.getByRole('dialog')
+  await expect(sheet).toContainText('cu tichete de masă cel mult 10 lei, cu cardul 5 lei')
+  await sheet.getByText('Ce se plătește cu tichete', { exact: true }).click()
+  await sheet.getByRole('checkbox', { name: 'săpun' }).check()
+  await expect(sheet).toContainText('cu tichete de masă cel mult 15 lei')
+  await sheet.getByRole('checkbox', { name: 'lapte' }).uncheck()
+  await expect(sheet).toContainText('cu tichete de masă cel mult 5 lei, cu cardul 10 lei')
+  expect((await new AxeBuilder({ page: ana.page }).analyze()).violations).toEqual([])
+  await ana.page.context().setOffline(false)
+  await ana.page.keyboard.press('Escape')
+  await ana.seesNothingWaiting()
+  await ion.openMenu('Cât costă')
+  await expect(ion.page.getByRole('dialog')).toContainText(
+    'cu tichete de masă cel mult 5 lei, cu cardul 10 lei',
+  )
+})
+
 test('a year is a table of what was spent, which opens without a signal too', async ({
   newPerson,
   product,

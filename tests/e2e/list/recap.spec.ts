@@ -109,6 +109,24 @@ test('what is wanted again keeps its note and its store, and its price is only o
   await expect(person.form.getByRole('button', { name: 'Data trecută 7,49 lei (Lidl)' })).toBeVisible()
 })
 
+test('bottles and cans with a deposit are offered to be brought back, and say what is paid for them', async ({
+  person,
+  product,
+}) => {
+  const list = await makeList(product.url)
+  const water = { quantity: '6', unit: 'sticlă', price: '300', completed: true }
+  await list.push([list.add('apă minerală', water), list.add('lapte', { completed: true })])
+  await open(person, list)
+  await prepare(person).click()
+  await choice(person, 'ambalaje de returnat 6').click()
+  await choice(person, 'apă minerală 6 sticle').click()
+  await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect.poll(() => namesLeft(list)).toEqual(['ambalaje de returnat', 'lapte'])
+  await person.openMenu('Cât costă')
+  await expect(recap(person)).toContainText('de primit înapoi 3 lei, pentru 6 ambalaje de returnat')
+  await expect(recap(person)).toContainText('fără un produs care nu are preț')
+})
+
 test('the last own tick ends the shopping; what was not found stays, or goes', async ({
   person,
   product,

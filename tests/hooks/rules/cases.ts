@@ -486,6 +486,22 @@ export const ruleCases: Record<string, RuleCases> = {
     ([name, category]) => domain.isVoucherFood({ name, category }),
     [...voucherCases, ...secondVoucherCases],
   ),
+  paysByVoucher: cases(
+    ([name, category]) =>
+      domain.paysByVoucher(
+        new Map([
+          ['vouchers/sapun', 'yes'],
+          ['vouchers/lapte', 'no'],
+        ]),
+        { name, category },
+      ),
+    [...voucherCases, ...secondVoucherCases],
+  ),
+  returnOf: cases(domain.returnOf, [...itemCases, { name: 'Ambalaje de returnat', quantity: '2-3' }]),
+  voucherOption: cases(
+    (name) => domain.voucherOption(domain.allWords(), name),
+    [...words, '1/2 pâine', 'x'.repeat(100)],
+  ),
   learnedOrder: cases(domain.learnedOrder, [
     [],
     [domain.categoryKeys],

@@ -100,9 +100,11 @@ export {
 export { deviceKind, deviceKinds, othersOf, readVisitor } from '../../../src/domain/list/presence.ts'
 export type { MergedFields } from '../../../src/domain/merge/merge.ts'
 export { saidOf } from '../../../src/domain/merge/plan-adding.ts'
+export { returnOf } from '../../../src/domain/money/deposit.ts'
 export { inLei, leiText } from '../../../src/domain/money/lei-text.ts'
 export { storedPrice } from '../../../src/domain/money/price.ts'
 export { spendingOf } from '../../../src/domain/money/spending.ts'
+export { voucherOption } from '../../../src/domain/money/voucher-marks.ts'
 export { readWares } from '../../../src/domain/money/wares.ts'
 export { learnedOrder } from '../../../src/domain/shop/aisles.ts'
 export { inOrderOf, sectionsInShop } from '../../../src/domain/shop/sections-in-shop.ts'
@@ -145,6 +147,7 @@ export {
   orderOfThingsIn,
   parseItems,
   parseSpoken,
+  paysByVoucher,
   planAdding,
   suggestionsFor,
   takeSuggestion,

@@ -9,6 +9,7 @@ import { BudgetBar, Limits } from './Budget.tsx'
 import { Containers } from './Containers.tsx'
 import { Prices } from './Prices.tsx'
 import { useBills } from './use-bill.ts'
+import { Vouchers } from './Vouchers.tsx'
 import { YearButton } from './YearButton.tsx'
 
 /** What the list costs: in the basket and whole, with what is not known yet, to be filled in here, and what a year cost. */
@@ -26,6 +27,7 @@ export function MoneySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>
           <Total title={moneyTexts.whole} bill={bills.whole} voucherDay={voucherDay} />
           {budget > 0 && <BudgetBar bills={bills} budget={budget} />}
           <p className="money-caution">{moneyTexts.caution}</p>
+          <Vouchers store={store} isFood={bills.isFood} />
         </>
       )}
       {bills && <YearButton store={store} />}
@@ -48,7 +50,7 @@ interface TotalProps {
 }
 
 function Total({ title, bill, voucherDay }: TotalProps) {
-  const { bani, food, deposit, containers, unpriced } = bill
+  const { bani, food, deposit, containers, unpriced, returned } = bill
   const byVouchers = Math.min(food, voucherDay)
   return (
     <section className="money-total">
@@ -58,6 +60,7 @@ function Total({ title, bill, voucherDay }: TotalProps) {
         {unpriced.length > 0 && <li>{moneyTexts.partial(unpriced.length)}</li>}
         {deposit > 0 && <li>{moneyTexts.deposit(deposit, containers)}</li>}
         {food > 0 && <li>{moneyTexts.split(byVouchers, bani - byVouchers)}</li>}
+        {returned.containers > 0 && <li>{moneyTexts.returned(returned.bani, returned.containers)}</li>}
       </ul>
     </section>
   )

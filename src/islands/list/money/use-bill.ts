@@ -2,21 +2,33 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import { type Bill, billOf } from '../../../domain/money/bill.ts'
+import { paysByVoucher } from '../../../domain/money/voucher-marks.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { useWares } from './use-wares.ts'
 
 export interface Bills {
   basket: Bill<Item>
   whole: Bill<Item>
+  /** Whether meal vouchers pay for a thing. */
+  isFood(item: Item): boolean
 }
 
 /** What is in the basket costs, and all of the list; undefined until the words that tell drinks are here, or 'failed'. */
 export function useBills(store: ListStore): Bills | 'failed' | undefined {
   const wares = useWares()
+  const words = useStore($vocabulary)
+  const told = useStore(optionsOf(store))
   const { pending, notFound, completed } = useStore(store.$sections)
   return useMemo(() => {
     if (!wares || wares === 'failed') return wares
+    const isFood = (item: Item) => paysByVoucher(wares, words, told, item)
     const left = pending.flatMap(({ items }) => items)
-    return { basket: billOf(wares, completed), whole: billOf(wares, [...completed, ...notFound, ...left]) }
-  }, [wares, pending, notFound, completed])
+    return {
+      basket: billOf(wares, completed, isFood),
+      whole: billOf(wares, [...completed, ...notFound, ...left], isFood),
+      isFood,
+    }
+  }, [wares, words, told, pending, notFound, completed])
 }

@@ -3,9 +3,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import { othersOf } from '../../../domain/list/presence.ts'
 import { keyOf } from '../../../domain/merge/key-of.ts'
+import { billOf } from '../../../domain/money/bill.ts'
+import { returnOf } from '../../../domain/money/deposit.ts'
 import type { Bought } from '../../../domain/shop/shops.ts'
 import { type UsualThing, usualThings } from '../../../domain/suggest/usual.ts'
 import { listStates } from '../../../i18n/list/list.ts'
+import { moneyTexts } from '../../../i18n/shop/money.ts'
 import { recapTexts } from '../../../i18n/shop/recap.ts'
 import { shoppingTexts } from '../../../i18n/shop/shopping.ts'
 import { $person } from '../../../stores/device/settings.ts'
@@ -15,6 +18,7 @@ import { setShopping, shoppingForMs } from '../../../stores/list/shopping.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { Sheet } from '../../Sheet.tsx'
+import { useWares } from '../money/use-wares.ts'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { pictureAddress } from '../parts/pictures.ts'
 import { ThingChip } from '../parts/ThingChip.tsx'
@@ -160,9 +164,26 @@ function useUsual(store: ListStore, staying: readonly Item[]): { usual: UsualThi
     void historyAtHand(store).then(setHistory)
   }, [store])
   const things = useMemo(() => usualThings(words, history ?? [], completed), [words, history, completed])
+  const toReturn = useContainers(completed)
   const present = new Set(staying.map(({ name }) => keyOf(words, name)))
-  const usual = things.filter(({ name }) => !present.has(keyOf(words, name)))
-  return { usual, isKnown: history !== undefined }
+  const usual = [...things.filter((thing) => !returnOf(thing)), ...(toReturn ?? [])].filter(
+    ({ name }) => !present.has(keyOf(words, name)),
+  )
+  return { usual, isKnown: history !== undefined && toReturn !== undefined }
+}
+
+/** The bottles and cans with a deposit that were just bought, to be brought back; undefined while nobody knows. */
+function useContainers(bought: readonly Item[]): UsualThing[] | undefined {
+  const wares = useWares()
+  return useMemo(() => {
+    if (!wares) return undefined
+    if (wares === 'failed') return []
+    const { containers } = billOf(wares, bought)
+    const quantity = String(containers)
+    return containers > 0
+      ? [{ name: moneyTexts.toReturn, quantity, unit: 'buc', category: 'altele', isUsual: false }]
+      : []
+  }, [wares, bought])
 }
 
 function isUsualThing({ isUsual }: UsualThing): boolean {

@@ -12,6 +12,9 @@ describe('an option of a list', () => {
     ['aisles/lidl', 'paine,lactate'],
     ['aisles/bacania lui nelu', ''],
     ['learnedFrom/lidl', '1795219221000'],
+    ['vouchers/sapun', 'yes'],
+    ['vouchers/sapun', 'no'],
+    ['vouchers/sapun', ''],
   ])('%s may be "%s"', (key, value) => {
     expect(readOption(key, value)).toEqual({ key, value })
   })
@@ -31,6 +34,8 @@ describe('an option of a list', () => {
     ['aisles/ lidl', 'paine'],
     [`aisles/${'l'.repeat(100)}`, 'paine'],
     ['learnedFrom/lidl', 'ieri'],
+    ['vouchers', 'yes'],
+    ['vouchers/sapun', 'poate'],
     ['__proto__', '1'],
     ['constructor', '1'],
     ['toString', '1'],

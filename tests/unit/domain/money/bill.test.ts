@@ -12,32 +12,47 @@ const soap = itemOf({ name: 'săpun', price: '450' })
 const salt = itemOf({ name: 'sare' })
 const juice = itemOf({ name: 'suc de portocale 1 l', price: '900' })
 
+const none = { containers: 0, bani: 0 }
+
 test.each([
-  ['nothing', [], { bani: 0, unpriced: [], containers: 0, deposit: 0, asking: [], food: 0 }],
+  ['nothing', [], { bani: 0, unpriced: [], containers: 0, deposit: 0, asking: [], food: 0, returned: none }],
   [
     'food, all of which vouchers pay for',
     [bread, milk, tomatoes],
-    { bani: 3696, unpriced: [], containers: 0, deposit: 0, asking: [], food: 3696 },
+    { bani: 3696, unpriced: [], containers: 0, deposit: 0, asking: [], food: 3696, returned: none },
   ],
   [
     'what has no price, and is counted by itself',
     [bread, salt],
-    { bani: 600, unpriced: [salt], containers: 0, deposit: 0, asking: [], food: 600 },
+    { bani: 600, unpriced: [salt], containers: 0, deposit: 0, asking: [], food: 600, returned: none },
   ],
   [
     'soap, which is no food',
     [bread, soap],
-    { bani: 1050, unpriced: [], containers: 0, deposit: 0, asking: [], food: 600 },
+    { bani: 1050, unpriced: [], containers: 0, deposit: 0, asking: [], food: 600, returned: none },
   ],
   [
     'drinks, whose deposit is in the total and paid by no voucher',
     [water, beer],
-    { bani: 4300, unpriced: [], containers: 10, deposit: 500, asking: [], food: 1800 },
+    { bani: 4300, unpriced: [], containers: 10, deposit: 500, asking: [], food: 1800, returned: none },
   ],
   [
     'a drink whose container nobody knows',
     [juice],
-    { bani: 900, unpriced: [], containers: 0, deposit: 0, asking: [juice], food: 900 },
+    { bani: 900, unpriced: [], containers: 0, deposit: 0, asking: [juice], food: 900, returned: none },
+  ],
+  [
+    'bottles and cans that are brought back, by themselves',
+    [bread, itemOf({ name: 'ambalaje de returnat', quantity: '6', unit: 'buc' })],
+    {
+      bani: 600,
+      unpriced: [],
+      containers: 0,
+      deposit: 0,
+      asking: [],
+      food: 600,
+      returned: { containers: 6, bani: 300 },
+    },
   ],
 ])('the bill of %s', (_, items, bill) => {
   expect(billOf(items)).toEqual(bill)
@@ -52,4 +67,8 @@ test('two bills are one of both', () => {
         expect(both?.[key]).toBe((one?.[key] ?? 0) + (other?.[key] ?? 0))
     }),
   )
+})
+
+test('what vouchers pay for is as it is told', () => {
+  expect(billOf([bread, soap], (item) => item === soap).food).toBe(450)
 })

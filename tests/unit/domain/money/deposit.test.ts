@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { depositOf } from '../../../../src/domain/with-all-words.ts'
+import { returnOf } from '../../../../src/domain/money/deposit.ts'
+import { depositOf, parseItems } from '../../../../src/domain/with-all-words.ts'
 import { depositCases } from './deposit-cases.ts'
 import { secondDepositCases } from './second-deposit-cases.ts'
 import { thirdDepositCases } from './third-deposit-cases.ts'
@@ -14,3 +15,19 @@ test.each([...depositCases, ...secondDepositCases, ...thirdDepositCases])(
     expect(depositOf({ name, quantity, unit })).toEqual(expected)
   },
 )
+
+test.each([
+  ['6 ambalaje de returnat', 6],
+  ['ambalaje de returnat', 1],
+  ['6 sticle de returnat', 6],
+  ['4 doze de dus înapoi', 4],
+  ['Sticle goale de dus înapoi', 1],
+  ['PET-uri de returnat', 1],
+  ['sticle', undefined],
+  ['ambalaje cadou', undefined],
+  ['colet de returnat', undefined],
+  ['apă 2 l, 6 sticle', undefined],
+])('what is paid back for „%s”: %s containers', (text, containers) => {
+  const [item = expect.unreachable()] = parseItems(text).items
+  expect(returnOf(item)).toEqual(containers && { containers, bani: containers * 50 })
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { returnOf } from '../../../../src/domain/money/deposit.ts'
 import { moneyTexts } from '../../../../src/i18n/shop/money.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -16,4 +17,9 @@ test.each([
   expect(moneyTexts.soFarLabel(bani, unpriced)).toContain(
     `${moneyTexts.soFar(bani, unpriced)} ${moneyTexts.soFarWhere}`,
   )
+})
+
+test('what is put on the list to be brought back is known by its name', () => {
+  expect(returnOf({ name: moneyTexts.toReturn, quantity: '6' })).toEqual({ containers: 6, bani: 300 })
+  expect(plain(moneyTexts.returned(300, 6))).toBe('de primit înapoi 3 lei, pentru 6 ambalaje de returnat')
 })
