@@ -1,5 +1,6 @@
 import { categoryKeys } from '../item/fields.ts'
 import { cleanText, nameProblem, priceProblem } from '../lib/check.ts'
+import { readWeekly } from './weekly.ts'
 
 /** What a list can be told beside its name; some of it once for each store (`storeKey`) or thing (`keyOf`). */
 export type OptionKey =
@@ -8,6 +9,7 @@ export type OptionKey =
   | `aisles/${string}`
   | `learnedFrom/${string}`
   | `vouchers/${string}`
+  | `weekly/${string}`
 
 /** What an option says, '' for nothing, and the list's revision at which that was said. */
 export interface StampedOption {
@@ -19,7 +21,7 @@ export interface StampedOption {
 /** All that a list was told beside its name, each key once, for everybody who holds its link. */
 export type ListOptions = readonly StampedOption[]
 
-/** More of them than any family has stores, and things that its meal vouchers pay for against the rule. */
+/** More of them than any family has stores, things that vouchers pay for against the rule, and things of every week. */
 export const optionsPerList = 200
 
 const keyMaxLength = 100
@@ -36,6 +38,8 @@ const perName = new Map([
   ['learnedFrom', isMoment],
   /** Whether meal vouchers pay for a thing. */
   ['vouchers', isAnswer],
+  /** On which day of the week a thing comes onto the list. */
+  ['weekly', isWeekly],
 ])
 
 /** Reads an option that came over the wire, cleaned; undefined for what no list can be told. */
@@ -59,6 +63,10 @@ function isPrice(value: string): boolean {
 
 function isMoment(value: string): boolean {
   return /^\d{1,15}$/.test(value)
+}
+
+function isWeekly(value: string): boolean {
+  return readWeekly(value) !== undefined
 }
 
 function isAnswer(value: string): boolean {

@@ -1,17 +1,9 @@
-import { cleanText } from '../lib/check.ts'
-import { type OptionKey, readOption } from '../list/options.ts'
-import { keyOf } from '../merge/key-of.ts'
+import { thingOption } from '../list/thing-option.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { isVoucherFood } from './vouchers.ts'
 import type { Wares } from './wares.ts'
 
 type Named = Parameters<typeof isVoucherFood>[1]
-
-/** The option that tells whether meal vouchers pay for a thing; undefined where its name is too long for one. */
-export function voucherOption(words: NameWords, name: string): OptionKey | undefined {
-  const about = cleanText(keyOf(words, name).replaceAll('/', ' '))
-  return readOption(`vouchers/${about}`, '')?.key
-}
 
 /**
  * Whether meal vouchers pay for a thing, as the list was told, else by the rule.
@@ -24,6 +16,6 @@ export function paysByVoucher(
   told: ReadonlyMap<string, string>,
   item: Named,
 ): boolean {
-  const answer = told.get(voucherOption(words, item.name) ?? '')
+  const answer = told.get(thingOption(words, 'vouchers', item.name) ?? '')
   return answer ? answer === 'yes' : isVoucherFood(wares, item)
 }

@@ -14,6 +14,7 @@ import { useListKeys } from './sheets/use-list-keys.ts'
 import { usePanel } from './sheets/use-panel.tsx'
 import { useShoppingScreen } from './shopping/use-shopping-screen.ts'
 import { useCarriedList } from './use-carried-list.ts'
+import { useWeekly } from './use-weekly.ts'
 
 /** Seldom wanted; the page of a read-only link brings it along. */
 const FetchedReadOnly = lazy(async () => ({
@@ -52,6 +53,7 @@ function ReadyList({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
   const ShoppingScreen = useShoppingScreen()
   useCarriedList(store)
+  useWeekly(store)
   useEffect(() => {
     document.title = `${name} – ${site.name}`
   }, [name])

@@ -6,9 +6,10 @@ import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
 import { makeOptionVerbs, type OptionVerbs } from './options.ts'
 import { storesBoughtIn } from './own-stores.ts'
 import { makeTakingVerbs, type TakingVerbs } from './taking.ts'
+import { makeWeeklyVerbs, type WeeklyVerbs } from './weekly-verbs.ts'
 
 /** What a person can do with a list beyond reading and ticking it: its code comes after the page's, when it is first needed. */
-export interface LateVerbs extends AddingVerbs, NextListVerbs, OptionVerbs, TakingVerbs {
+export interface LateVerbs extends AddingVerbs, NextListVerbs, OptionVerbs, TakingVerbs, WeeklyVerbs {
   /**
    * Adds what a suggestion stands for while this text is typed.
    *
@@ -26,6 +27,7 @@ export async function makeLateVerbs(needs: AddingNeeds): Promise<LateVerbs> {
     ...makeNextListVerbs(needs),
     ...makeOptionVerbs(needs),
     ...makeTakingVerbs(needs),
+    ...makeWeeklyVerbs(needs),
     addSuggested(text, name) {
       const stores = [...storesOf(needs.items().values()), ...boughtIn]
       const { item, rest } = takeSuggestion($vocabulary.get(), text, name, stores)

@@ -39,6 +39,7 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
     setOptions: async (...given) => (await verbs())?.setOptions(...given),
     uncompleteAll: async () => (await verbs())?.uncompleteAll(),
     clearCompleted: async () => (await verbs())?.clearCompleted(),
+    putWeekly: async (...given) => (await verbs())?.putWeekly(...given),
     prepareNext: async (...given) => (await verbs())?.prepareNext(...given),
   }
 }

@@ -404,6 +404,20 @@ export const states: Readonly<Record<string, State>> = {
   },
   usual: (person) => withHistory(person, 'De obicei'),
   'usual-nothing': panel('De obicei'),
+  'usual-weekly': async (person) => {
+    await pretendHistory(person.context, shopsOfHalfAYear())
+    await short(person)
+    for (const [name, day] of [
+      ['lapte', 'în fiecare vineri'],
+      [longName, 'în fiecare luni'],
+    ] as const) {
+      await person.edit(name)
+      await person.page.getByRole('dialog').getByLabel('Vine pe listă').selectOption(day)
+      await person.page.keyboard.press('Escape')
+    }
+    await person.openMenu('De obicei')
+    await person.page.getByRole('button', { name: 'Nu mai pune „lapte”' }).scrollIntoViewIfNeeded()
+  },
   'usual-next': async (person) => {
     await pretendHistory(person.context, shopsOfHalfAYear())
     await person.openNewList('Cină')

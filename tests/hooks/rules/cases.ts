@@ -49,6 +49,14 @@ const pricedBefore = boughtBefore.map((thing, at) => ({
 }))
 /** All of it in one store, as often as it takes to know a thing's place. */
 const walkedBefore = pricedBefore.map((thing) => ({ ...thing, store: 'Lidl', ticked: thing.ticked + 1 }))
+const weeklyTexts = [
+  '4|2026-11-27|2|l|lapte',
+  '0|2026-11-30|1|st|Pâine',
+  '7|2026-11-27|1|st|ouă',
+  '4|ieri|1|st|unt',
+  '',
+]
+const weeklyTold = new Map(weeklyTexts.map((text, at) => [`weekly/${at}`, text]))
 const itemsAtStores = itemCases.map((item, at) => ({
   ...item,
   store: at % 2 ? 'Lidl' : '',
@@ -498,8 +506,19 @@ export const ruleCases: Record<string, RuleCases> = {
     [...voucherCases, ...secondVoucherCases],
   ),
   returnOf: cases(domain.returnOf, [...itemCases, { name: 'Ambalaje de returnat', quantity: '2-3' }]),
-  voucherOption: cases(
-    (name) => domain.voucherOption(domain.allWords(), name),
+  readWeekly: cases(domain.readWeekly, weeklyTexts),
+  weeklyText: cases(
+    domain.weeklyText,
+    weeklyTexts.flatMap((text) => domain.readWeekly(text) ?? []),
+  ),
+  weeklyOf: cases(domain.weeklyOf, [weeklyTold]),
+  dueWeekly: cases(
+    (today) => domain.dueWeekly(weeklyTold, today),
+    ['2026-11-26', '2026-11-27', '2027-01-02'],
+  ),
+  nextDay: cases((weekday) => domain.nextDay(weekday, '2026-12-31'), [0, 3, 4, 6]),
+  thingOption: cases(
+    (name) => domain.thingOption(domain.allWords(), 'weekly', name),
     [...words, '1/2 pâine', 'x'.repeat(100)],
   ),
   learnedOrder: cases(domain.learnedOrder, [

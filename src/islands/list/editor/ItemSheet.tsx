@@ -18,6 +18,7 @@ import { type Draft, draftOf, fieldOfProblem, fieldsOf } from './draft.ts'
 import { SaidFields } from './SaidFields.tsx'
 import { TakeEntries } from './TakeEntries.tsx'
 import { TextField } from './TextField.tsx'
+import { WeeklySelect } from './WeeklySelect.tsx'
 
 export interface ItemSheetProps {
   /** The item as it was when the person began. */
@@ -82,6 +83,7 @@ function OtherActions({ item, store, close }: ActionsProps) {
   return (
     <ul className="menu item-sheet-menu">
       {!item.completed && !item.deleted && <TakeEntries item={item} store={store} after={after} />}
+      {!item.deleted && <WeeklySelect item={item} store={store} />}
       <FoodLink item={item} />
       {!item.completed && !item.deleted && (
         <MenuEntry

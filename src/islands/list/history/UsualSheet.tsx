@@ -17,8 +17,9 @@ import { useChoices } from '../parts/use-choices.ts'
 import { usePresent } from '../parts/use-present.ts'
 import { HistoryState } from './HistoryState.tsx'
 import { useHistory } from './use-history.ts'
+import { WeeklyThings } from './WeeklyThings.tsx'
 
-/** What this list buys by habit, the due things chosen: one press puts them on it. Nothing gets there by itself. */
+/** What this list buys by habit, the due things chosen: one press puts them on it. Only what somebody said comes every week gets there by itself. */
 export function UsualSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const { known, retry } = useHistory(store)
   const { remaining, completed } = useStore(store.$counts)
@@ -55,6 +56,7 @@ export function UsualSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>
           </>
         )}
       </HistoryState>
+      <WeeklyThings store={store} />
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Item } from '../../../domain/item/item.ts'
+import { thingOption } from '../../../domain/list/thing-option.ts'
 import { returnOf } from '../../../domain/money/deposit.ts'
-import { voucherOption } from '../../../domain/money/voucher-marks.ts'
 import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { optionsOf } from '../../../stores/list/options.ts'
@@ -24,7 +24,7 @@ export function Vouchers({ store, isFood }: Props) {
     <details className="vouchers">
       <summary>{moneyTexts.vouchers}</summary>
       {items.map((item) => {
-        const option = voucherOption(words, item.name)
+        const option = thingOption(words, 'vouchers', item.name)
         if (!option) return null
         const { id, name } = item
         const mark = (isPaid: boolean) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { voucherOption } from '../../../../src/domain/money/voucher-marks.ts'
+import { thingOption } from '../../../../src/domain/list/thing-option.ts'
 import { allWords, paysByVoucher } from '../../../../src/domain/with-all-words.ts'
 
 const soap = { name: 'Săpun', category: '' as const }
 const bread = { name: 'pâine', category: '' as const }
-const optionOf = (name: string) => voucherOption(allWords(), name)
+const optionOf = (name: string) => thingOption(allWords(), 'vouchers', name)
 
 test('what the list was told counts for more than the rule, however the thing is written', () => {
   const option = optionOf('săpunuri') ?? ''

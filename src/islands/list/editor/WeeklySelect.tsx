@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import type { Item } from '../../../domain/item/item.ts'
+import { thingOption } from '../../../domain/list/thing-option.ts'
+import { readWeekly, weeklyText } from '../../../domain/list/weekly.ts'
+import { nextDay } from '../../../domain/shop/due-weekly.ts'
+import { weeklyTexts } from '../../../i18n/shop/weekly.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { dayOf } from '../../../stores/list/list-history.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
+import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+
+/** Whether a thing comes onto the list once, or on a day of every week from the next such day on. */
+export function WeeklySelect({ item, store }: { item: Item; store: ListStore }) {
+  const words = useStore($vocabulary)
+  const told = useStore(optionsOf(store))
+  const { name, quantity, unit } = item
+  const option = thingOption(words, 'weekly', name)
+  if (!option) return null
+  const choose = (chosen: string) => {
+    const weekday = Number(chosen)
+    const from = nextDay(weekday, dayOf(Date.now()))
+    const value = chosen && weeklyText({ weekday, from, quantity, unit, name })
+    const called = chosen ? weeklyTexts.said(name, weekday) : weeklyTexts.stopped(name)
+    void store.setOptions([[option, value]], told, called)
+  }
+  return (
+    <li>
+      <label className="item-sheet-field">
+        {weeklyTexts.label}
+        <select
+          className="field"
+          value={readWeekly(told.get(option) ?? '')?.weekday ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{weeklyTexts.once}</option>
+          {weeklyTexts.weekdays.map((day, weekday) => (
+            <option key={day} value={weekday}>
+              {weeklyTexts.every(weekday)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { weeklyOf } from '../../../domain/shop/due-weekly.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { weeklyTexts } from '../../../i18n/shop/weekly.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
+import { effectiveCategory } from '../../../stores/words/categories.ts'
+import { Icon } from '../../Icon.tsx'
+import { pictureAddress } from '../parts/pictures.ts'
+
+/** What comes onto the list every week, each with the way to end that. */
+export function WeeklyThings({ store }: { store: ListStore }) {
+  const told = useStore(optionsOf(store))
+  const things = weeklyOf(told)
+  if (things.length === 0) return null
+  return (
+    <section>
+      <h3 className="recap-title">{weeklyTexts.title}</h3>
+      <ul>
+        {things.map(({ key, weekly }) => (
+          <li key={key} className="habit">
+            <img
+              src={pictureAddress(weekly.name, effectiveCategory({ name: weekly.name, category: '' }))}
+              alt=""
+              width="28"
+              height="28"
+              loading="lazy"
+            />
+            <span className="habit-name">
+              {weekly.name} <span className="habit-often">{weeklyTexts.every(weekly.weekday)}</span>
+            </span>
+            <span className="habit-amount">{amountText(weekly)}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={weeklyTexts.stop(weekly.name)}
+              onClick={() => void store.setOptions([[key, '']], told, weeklyTexts.stopped(weekly.name))}
+            >
+              <Icon name="x" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
