@@ -1,8 +1,11 @@
 import { serviceWorkerAddress } from './fixed-names.ts'
 
-/** What the whole site knows about itself. The product's name is spelled only here. */
+/** The product's name is spelled only here. */
+export const siteName = 'Lista Noastră'
+
+/** What the whole site knows about itself. */
 export const site = {
-  name: 'Lista Noastră',
+  name: siteName,
   tagline: 'Lista de cumpărături a familiei, mereu la zi',
   description:
     'Faceți o listă de cumpărături, trimiteți linkul și cumpărați împreună. Fără cont, fără reclame, și când nu e semnal.',

@@ -61,16 +61,20 @@ export const listStates = {
     text: 'Verificați conexiunea. Încercăm din nou automat.',
     retry: 'Încearcă din nou',
   },
-  unavailable: {
-    title: 'Lista nu a putut fi încărcată acum',
-    text: 'Reîncărcați pagina peste câteva clipe.',
-  },
-  readOnly: 'Puteți citi lista. Ca să bifați sau să adăugați, activați JavaScript în setările browserului.',
   allDone: {
     title: 'Totul e cumpărat.',
     text: 'Lista rămâne la același link.',
     prepare: 'Pregătește lista următoare',
   },
+} as const
+
+/** What the server says in place of a list, or beside it where no script runs. */
+export const servedStates = {
+  unavailable: {
+    title: 'Lista nu a putut fi încărcată acum',
+    text: 'Reîncărcați pagina peste câteva clipe.',
+  },
+  readOnly: 'Puteți citi lista. Ca să bifați sau să adăugați, activați JavaScript în setările browserului.',
 } as const
 
 /** The preview of a sent link. */

@@ -13,17 +13,3 @@ export const rowTexts = {
   /** What a swiped row does when it is released. */
   swipe: { complete: 'Bifează', remove: 'Șterge' },
 } as const
-
-export const editorTexts = {
-  category: 'Categorie',
-  /** For an item whose category follows from its name. */
-  automatic: (category: string) => `Automat (${category})`,
-  less: 'Mai puțin',
-  more: 'Mai mult',
-  otherUnit: 'alta…',
-  notFound: 'N-am găsit',
-  lookAgain: 'Caut din nou',
-  remove: 'Șterge',
-  /** For an item that another person deleted while it was being edited. */
-  isDeleted: 'Între timp produsul a fost șters. Dacă salvați, revine pe listă.',
-} as const

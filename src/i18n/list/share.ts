@@ -14,11 +14,3 @@ export const shareTexts = {
   early: 'Linkul va merge după ce lista ajunge la server, la primul semnal.',
   copiedEarly: 'Linkul e copiat. Va merge după ce lista ajunge la server.',
 } as const
-
-export const qrTexts = {
-  title: 'Cod QR',
-  text: 'Îndreptați camera telefonului spre cod ca să deschideți lista.',
-  picture: 'Cod QR cu linkul listei',
-  copy: 'Copiază linkul',
-  copied: 'Copiat!',
-} as const

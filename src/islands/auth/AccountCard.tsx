@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
-import { addresses, site } from '../../site.ts'
+import { addresses, siteName } from '../../site.ts'
 import { startSecurityCheck } from '../../stores/account/security.ts'
 import { $language } from '../../stores/device/language.ts'
 import { Icon } from '../Icon.tsx'
@@ -28,7 +28,7 @@ export function AccountCard({ title, children }: Props) {
         <LanguageSwitch />
       </div>
       <div className="account-card">
-        <h1 className="account-name">{title ?? site.name}</h1>
+        <h1 className="account-name">{title ?? siteName}</h1>
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { site } from '../../site.ts'
+import { siteName } from '../../site.ts'
 import type { ListStore } from '../../stores/list/list.ts'
 import { setShopping } from '../../stores/list/shopping.ts'
 import { Dock } from './add/Dock.tsx'
@@ -55,7 +55,7 @@ function ReadyList({ store }: { store: ListStore }) {
   useCarriedList(store)
   useWeekly(store)
   useEffect(() => {
-    document.title = `${name} – ${site.name}`
+    document.title = `${name} – ${siteName}`
   }, [name])
   const Screen = ShoppingScreen ?? PlanningScreen
   return (

@@ -118,7 +118,7 @@ test('bottles and cans with a deposit are offered to be brought back, and say wh
   await list.push([list.add('apă minerală', water), list.add('lapte', { completed: true })])
   await open(person, list)
   await prepare(person).click()
-  await choice(person, 'ambalaje de returnat 6').click()
+  await choice(person, 'ambalaje de returnat 6 buc').click()
   await choice(person, 'apă minerală 6 sticle').click()
   await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
   await expect.poll(() => namesLeft(list)).toEqual(['ambalaje de returnat', 'lapte'])

@@ -1,6 +1,6 @@
 import { categoryKeys } from '../../../domain/item/fields.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
-import { editorTexts } from '../../../i18n/list/rows.ts'
+import { editorTexts } from '../../../i18n/list/editor.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'
 import type { Draft } from './draft.ts'
 

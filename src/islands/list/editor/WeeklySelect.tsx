@@ -8,6 +8,7 @@ import type { ListStore } from '../../../stores/list/list.ts'
 import { dayOf } from '../../../stores/list/list-history.ts'
 import { optionsOf } from '../../../stores/list/options.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { useUntilTold } from '../parts/use-until-told.ts'
 
 /** Whether a thing comes onto the list once, or on a day of every week from the next such day on. */
 export function WeeklySelect({ item, store }: { item: Item; store: ListStore }) {
@@ -15,8 +16,11 @@ export function WeeklySelect({ item, store }: { item: Item; store: ListStore }) 
   const told = useStore(optionsOf(store))
   const { name, quantity, unit } = item
   const option = thingOption(words, 'weekly', name)
+  const weekly = readWeekly(told.get(option ?? '') ?? '')
+  const [shown, show] = useUntilTold(String(weekly?.weekday ?? ''))
   if (!option) return null
   const choose = (chosen: string) => {
+    show(chosen)
     const weekday = Number(chosen)
     const from = nextDay(weekday, dayOf(Date.now()))
     const value = chosen && weeklyText({ weekday, from, quantity, unit, name })
@@ -27,11 +31,7 @@ export function WeeklySelect({ item, store }: { item: Item; store: ListStore }) 
     <li>
       <label className="item-sheet-field">
         {weeklyTexts.label}
-        <select
-          className="field"
-          value={readWeekly(told.get(option) ?? '')?.weekday ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        >
+        <select className="field" value={shown} onChange={({ target }) => choose(target.value)}>
           <option value="">{weeklyTexts.once}</option>
           {weeklyTexts.weekdays.map((day, weekday) => (
             <option key={day} value={weekday}>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import { thingOption } from '../../../domain/list/thing-option.ts'
 import { returnOf } from '../../../domain/money/deposit.ts'
@@ -6,6 +7,7 @@ import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { optionsOf } from '../../../stores/list/options.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
+import { useUntilTold } from '../parts/use-until-told.ts'
 
 interface Props {
   store: ListStore
@@ -14,28 +16,39 @@ interface Props {
 
 /** What meal vouchers pay for, thing by thing; whoever knows better sets it right, for all who hold the link. */
 export function Vouchers({ store, isFood }: Props) {
-  const words = useStore($vocabulary)
-  const told = useStore(optionsOf(store))
+  const [isOpen, setOpen] = useState(false)
   const { pending, notFound, completed } = useStore(store.$sections)
-  const all = [...pending.flatMap((section) => section.items), ...notFound, ...completed]
+  const all = [...pending.flatMap(({ items }) => items), ...notFound, ...completed]
   const items = all.filter((item) => !returnOf(item))
   if (useStore(store.$isReadOnly) || items.length === 0) return null
   return (
-    <details className="vouchers">
+    <details className="vouchers" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{moneyTexts.vouchers}</summary>
-      {items.map((item) => {
-        const option = thingOption(words, 'vouchers', item.name)
-        if (!option) return null
-        const { id, name } = item
-        const mark = (isPaid: boolean) =>
-          void store.setOptions([[option, isPaid ? 'yes' : 'no']], told, moneyTexts.voucherMark(name, isPaid))
-        return (
-          <label key={id} className="voucher-mark">
-            {name}
-            <input type="checkbox" checked={isFood(item)} onChange={({ target }) => mark(target.checked)} />
-          </label>
-        )
-      })}
+      {isOpen && items.map((item) => <Mark key={item.id} store={store} item={item} isFood={isFood(item)} />)}
     </details>
+  )
+}
+
+interface MarkProps {
+  store: ListStore
+  item: Item
+  isFood: boolean
+}
+
+function Mark({ store, item: { name }, isFood }: MarkProps) {
+  const words = useStore($vocabulary)
+  const told = useStore(optionsOf(store))
+  const [isPaid, show] = useUntilTold(isFood)
+  const option = thingOption(words, 'vouchers', name)
+  if (!option) return null
+  const mark = (wanted: boolean) => {
+    show(wanted)
+    void store.setOptions([[option, wanted ? 'yes' : 'no']], told, moneyTexts.voucherMark(name, wanted))
+  }
+  return (
+    <label className="voucher-mark">
+      {name}
+      <input type="checkbox" checked={isPaid} onChange={({ target }) => mark(target.checked)} />
+    </label>
   )
 }

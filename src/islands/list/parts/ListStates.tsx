@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { listStates, listTexts } from '../../../i18n/list/list.ts'
+import { listStates, listTexts, servedStates } from '../../../i18n/list/list.ts'
 import { rowTexts } from '../../../i18n/list/rows.ts'
 import { addresses } from '../../../site.ts'
 import { tellNotLoaded } from '../../../stores/list/list-toasts.ts'
@@ -39,7 +39,7 @@ export function ListMissing({ texts = listStates.missing }: Partial<Pick<StatePa
 
 /** The server's answer to a reader without scripts. */
 export function ListUnavailable() {
-  return <StatePage picture="satellite-antenna" texts={listStates.unavailable} />
+  return <StatePage picture="satellite-antenna" texts={servedStates.unavailable} />
 }
 
 /** Nothing is known of the list, and asking failed; it is asked for again and again. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { readOnlyTexts } from '../../../i18n/list/link-control.ts'
-import { site } from '../../../site.ts'
+import { siteName } from '../../../site.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { Icon } from '../../Icon.tsx'
 import { ListMenuButton } from '../header/ListMenuButton.tsx'
@@ -20,7 +20,7 @@ export function ReadOnlyList({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
   const screen = useEdges()
   useEffect(() => {
-    document.title = `${name} – ${site.name}`
+    document.title = `${name} – ${siteName}`
   }, [name])
   return (
     <div className="list-screen" ref={screen}>

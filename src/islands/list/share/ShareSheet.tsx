@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { qrTexts, shareTexts } from '../../../i18n/list/share.ts'
+import { qrTexts } from '../../../i18n/list/qr.ts'
+import { shareTexts } from '../../../i18n/list/share.ts'
 import { copyText } from '../../clipboard.ts'
 import { Icon } from '../../Icon.tsx'
 import { Sheet } from '../../Sheet.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { scaled } from '../../../domain/templates/scaled.ts'
 import type { Template } from '../../../domain/templates/template.ts'
-import { editorTexts } from '../../../i18n/list/rows.ts'
+import { editorTexts } from '../../../i18n/list/editor.ts'
 import { historyTexts } from '../../../i18n/shop/history.ts'
 import { templatesTexts } from '../../../i18n/shop/templates.ts'
 import { countedTexts, templateTexts } from '../../../i18n/templates.ts'

@@ -1,0 +1,14 @@
+/** Texts of the sheet in which an item is changed, and of what else can be done with it. */
+export const editorTexts = {
+  category: 'Categorie',
+  /** For an item whose category follows from its name. */
+  automatic: (category: string) => `Automat (${category})`,
+  less: 'Mai puțin',
+  more: 'Mai mult',
+  otherUnit: 'alta…',
+  notFound: 'N-am găsit',
+  lookAgain: 'Caut din nou',
+  remove: 'Șterge',
+  /** For an item that another person deleted while it was being edited. */
+  isDeleted: 'Între timp produsul a fost șters. Dacă salvați, revine pe listă.',
+} as const

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** What somebody has just set, until the list says what it is: a control that is pressed shows it at once. */
+export function useUntilTold<Told>(told: Told): [shown: Told, show: (set: Told) => void] {
+  const [shown, show] = useState(told)
+  const [before, setBefore] = useState(told)
+  if (told !== before) {
+    setBefore(told)
+    show(told)
+  }
+  return [told === before ? shown : told, show]
+}
