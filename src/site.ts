@@ -60,6 +60,12 @@ export const addresses = {
   picture: (name: string) => `/pictures/${name}.svg`,
   guide: '/alimente/',
   food: (slug: string) => `/alimente/${slug}/`,
+  sharePicture: (name: string) => `/share/${name}.png`,
+  words: (version: string) => `/words/${version}.json`,
+} as const
+
+/** The addresses of the guide's pages and files that no script of a page asks for. */
+export const guideAddresses = {
   /** What a dish needs. */
   dish: (slug: string) => `/alimente/mese/${slug}/`,
   foodNames: '/alimente/alte-nume.json',
@@ -67,9 +73,7 @@ export const addresses = {
   foodCategory: (slug: string) => `/alimente/categorie/${slug}/`,
   foodSeason: (month: string) => `/alimente/sezon/${month}/`,
   foodSources: '/alimente/surse/',
-  sharePicture: (name: string) => `/share/${name}.png`,
   foodSearch: (version: string) => `/alimente/cautare-${version}.json`,
-  words: (version: string) => `/words/${version}.json`,
 } as const
 
 /** The names of the share pictures that belong to no food. */

@@ -1,6 +1,6 @@
 import { slugOfName } from '../domain/food-match/food-names.ts'
 import { foodNames } from '../domain/words/food-names.ts'
-import { addresses } from '../site.ts'
+import { addresses, guideAddresses } from '../site.ts'
 import { guideCategories, guideCategorySlugs } from './categories.ts'
 import type { Food } from './food.ts'
 import { foodPicture, signOf } from './food-picture.ts'
@@ -32,7 +32,7 @@ function searchedGroups(foods: readonly SearchedFood[]): SearchedPage[] {
     const parts = [
       ...new Set(foods.filter((food) => food.category === category).map((food) => food.subcategory)),
     ]
-    const address = addresses.foodCategory(category)
+    const address = guideAddresses.foodCategory(category)
     const group = (name: string, hash = '') => ({
       address: address + hash,
       name,

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { siteName } from '../../site.ts'
 
 /** The languages of the pages of accounts. */
 export const languages = ['ro', 'en'] as const
@@ -193,8 +193,8 @@ export const authTexts: Readonly<Record<Language, AuthTexts>> = { ro: romanian, 
 
 /** Texts of the account pages before their script has arrived. */
 export const authFrameTexts = {
-  heading: site.name,
-  description: `Contul ${site.name}: listele dumneavoastră pe toate dispozitivele. Pentru o listă nu e nevoie de cont.`,
+  heading: siteName,
+  description: `Contul ${siteName}: listele dumneavoastră pe toate dispozitivele. Pentru o listă nu e nevoie de cont.`,
   noScript: 'Pentru cont este nevoie de JavaScript. / Accounts need JavaScript.',
   signIn: 'Intră în cont',
   account: 'Contul meu',

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { siteName } from '../../site.ts'
 
 /** The kinds of mails, by what the reader is asked to do. */
 export type MailKind = 'confirm' | 'reset' | 'change'
@@ -20,23 +20,23 @@ interface MailTexts {
  */
 const kinds: Readonly<Record<MailKind, MailTexts>> = {
   confirm: {
-    subject: `Confirmați adresa de e-mail – ${site.name}`,
+    subject: `Confirmați adresa de e-mail – ${siteName}`,
     heading: 'Confirmați adresa de e-mail',
-    text: `Cineva, probabil dumneavoastră, a făcut un cont ${site.name} cu această adresă. Contul se poate folosi după ce confirmați că adresa este a dumneavoastră.`,
+    text: `Cineva, probabil dumneavoastră, a făcut un cont ${siteName} cu această adresă. Contul se poate folosi după ce confirmați că adresa este a dumneavoastră.`,
     action: 'Confirmă adresa',
     note: 'Linkul este valabil 3 zile. Dacă nu ați cerut un cont, nu trebuie să faceți nimic: neconfirmat, contul nu poate fi folosit și se șterge singur după 7 zile.',
   },
   reset: {
-    subject: `Alegeți o parolă nouă – ${site.name}`,
+    subject: `Alegeți o parolă nouă – ${siteName}`,
     heading: 'Alegeți o parolă nouă',
-    text: `Cineva, probabil dumneavoastră, a cerut o parolă nouă pentru contul ${site.name} cu această adresă.`,
+    text: `Cineva, probabil dumneavoastră, a cerut o parolă nouă pentru contul ${siteName} cu această adresă.`,
     action: 'Alege parola nouă',
     note: 'Linkul este valabil 30 de minute. Dacă nu ați cerut o parolă nouă, nu trebuie să faceți nimic: parola rămâne cea de acum.',
   },
   change: {
-    subject: `Confirmați noua adresă de e-mail – ${site.name}`,
+    subject: `Confirmați noua adresă de e-mail – ${siteName}`,
     heading: 'Confirmați noua adresă de e-mail',
-    text: `Cineva, probabil dumneavoastră, a cerut ca un cont ${site.name} să folosească de acum această adresă. La confirmare se cere parola contului.`,
+    text: `Cineva, probabil dumneavoastră, a cerut ca un cont ${siteName} să folosească de acum această adresă. La confirmare se cere parola contului.`,
     action: 'Confirmă noua adresă',
     note: 'Linkul este valabil 30 de minute. Dacă nu ați cerut schimbarea, nu trebuie să faceți nimic: contul rămâne cu adresa lui.',
   },
@@ -46,13 +46,13 @@ export const mailTexts = {
   kinds,
   /** The mail by which an operator tries whether mails arrive. */
   test: {
-    subject: `Mesaj de probă – ${site.name}`,
+    subject: `Mesaj de probă – ${siteName}`,
     heading: 'Mesajele ajung',
-    text: `Acest mesaj a fost cerut de cine are grijă de ${site.name}, ca să vadă dacă mesajele ajung la destinație. Nu trebuie să faceți nimic.`,
+    text: `Acest mesaj a fost cerut de cine are grijă de ${siteName}, ca să vadă dacă mesajele ajung la destinație. Nu trebuie să faceți nimic.`,
   },
   /** Texts of every mail. */
   frame: {
     byHand: 'Dacă butonul nu merge, copiați linkul în browser:',
-    sender: `${site.name} – mesaj trimis automat, la care nu se răspunde.`,
+    sender: `${siteName} – mesaj trimis automat, la care nu se răspunde.`,
   },
 } as const

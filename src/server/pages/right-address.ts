@@ -1,5 +1,5 @@
 import { fold } from '../../domain/lib/fold.ts'
-import { addresses, swedishAddresses } from '../../site.ts'
+import { addresses, guideAddresses, swedishAddresses } from '../../site.ts'
 
 /** Other addresses of our pages; each redirects permanently. */
 const aliases: Readonly<Record<string, string>> = {
@@ -60,8 +60,8 @@ function meantInGuide(parts: readonly string[], foodCalled: FoodCalled): string 
   const [first = '', second] = parts
   const food = second === undefined ? foodCalled(first.replaceAll(' ', '-')) : undefined
   if (food) return addresses.food(food)
-  if (parts.length === 1 && oneLetter.test(first)) return addresses.foodLetter(first)
-  if (first === 'litera' && second === undefined) return addresses.foodLetter('a')
+  if (parts.length === 1 && oneLetter.test(first)) return guideAddresses.foodLetter(first)
+  if (first === 'litera' && second === undefined) return guideAddresses.foodLetter('a')
   if ((first === 'categorie' || first === 'sezon') && second === undefined) return addresses.guide
   return `${addresses.guide}${parts.map((part) => `${encodeURIComponent(part)}/`).join('')}`
 }

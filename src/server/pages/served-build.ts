@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { addresses } from '../../site.ts'
+import { guideAddresses } from '../../site.ts'
 import { filePolicy, workerPolicy } from './content-policy.ts'
 import { policyName } from './headers.ts'
 import { loadPages } from './pages.ts'
@@ -35,7 +35,7 @@ export async function loadBuild(files: StaticFiles, pocketBaseUrl: string): Prom
 
 /** Reads the other names of foods; a build without a guide has none. */
 function readOtherNames(clientDir: string): ServedBuild['foodCalled'] {
-  const path = join(clientDir, addresses.foodNames)
+  const path = join(clientDir, guideAddresses.foodNames)
   const names = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const slugs = new Map(Object.entries<string>(names))
   return (name) => slugs.get(name)

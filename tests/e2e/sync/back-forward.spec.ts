@@ -1,5 +1,5 @@
 import playwrightConfig from '../../../playwright.config.ts'
-import { addresses } from '../../../src/site.ts'
+import { addresses, guideAddresses } from '../../../src/site.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
 test.use({ launchOptions: { ...playwrightConfig.use?.launchOptions, ignoreDefaultArgs } })
 
-const elsewhere = addresses.foodSources
+const elsewhere = guideAddresses.foodSources
 const pages = [
   addresses.home,
   addresses.features,
@@ -17,9 +17,9 @@ const pages = [
   addresses.siteMap,
   addresses.guide,
   addresses.food('rosii'),
-  addresses.foodLetter('a'),
-  addresses.foodCategory('legume'),
-  addresses.foodSeason('mai'),
+  guideAddresses.foodLetter('a'),
+  guideAddresses.foodCategory('legume'),
+  guideAddresses.foodSeason('mai'),
 ]
 
 /** Leaves the page by `leave` and goes back. @returns why the browser did not keep it, null when it did */
