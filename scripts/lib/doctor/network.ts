@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 
 const connectTimeoutMs = 500
 
-/** How long to wait for an answer before the asked service counts as broken. */
-export const patienceMs = 5_000
+/** How long to wait for an answer before the asked service counts as broken; a busy machine that has just started takes its time. */
+export const patienceMs = 15_000
 
 /** Whether a port takes connections. */
 export function isOpen(host: string, port: number): Promise<boolean> {
