@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
+import { fold } from '../../../../src/domain/lib/fold.ts'
+import { learnedOrder } from '../../../../src/domain/shop/aisles.ts'
+import {
+  depositOf,
+  dueThings,
+  isVoucherFood,
+  parseItems,
+  parseSpoken,
+} from '../../../../src/domain/with-all-words.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each table has inputs and answers of its own
+type Row = { input: any; expected: any }
+
+/** Rows that somebody wrote who had not seen the rules; `unsure` is theirs. */
+function rowsOf(table: string): Row[] {
+  const lines = readFileSync(join(import.meta.dirname, `${table}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => JSON.parse(line))
+}
+
+/** What is said of items, however their names are spelled. */
+function said(items: readonly Record<string, unknown>[]) {
+  return items.map(({ name, quantity, unit, note = '', store = '', price = '' }) =>
+    [name, quantity, unit, note, store, price].map((text) => fold(String(text))).join(' | '),
+  )
+}
+
+function read({ items, refused }: ReturnType<typeof parseItems>): string[] {
+  return [...said(items.map((item) => ({ ...item }))), ...refused.map(({ text }) => `refused: ${text}`)]
+}
+
+const folded = (names: readonly string[]) => names.map(fold).sort()
+
+/** For each table what a rule says of an input, as the table has it. */
+const rules: Record<string, (row: Row) => [told: unknown, expected: unknown]> = {
+  parse: ({ input, expected }) => [read(parseItems(input.in)), said(expected.items)],
+  spoken: ({ input, expected }) => [read(parseSpoken(input.in)), said(expected.items)],
+  deposit: ({ input, expected }) => [depositOf(input), expected],
+  vouchers: ({ input, expected }) => [isVoucherFood({ ...input, category: '' }), expected.allowed],
+  due: ({ input, expected }) => {
+    const things = dueThings(input.today, input.shops)
+    const names = (isDue: boolean) =>
+      folded(things.filter((one) => one.isDue === isDue).map(({ name }) => name))
+    return [
+      [names(true), names(false)],
+      [folded(expected.due), folded(expected.notDue)],
+    ]
+  },
+  aisles: ({ input, expected }) => {
+    const order: CategoryKey[] = learnedOrder(input.shops)
+    const isBefore = ([one, other]: [CategoryKey, CategoryKey]) => {
+      return order.includes(one) && order.indexOf(one) < order.indexOf(other)
+    }
+    return [expected.before.filter(isBefore), expected.before]
+  },
+}
+
+test('of what somebody wrote down who had not seen the rules, 97 % are read as they meant it', () => {
+  const rows = Object.keys(rules).flatMap((table) => rowsOf(table).map((row) => ({ table, row })))
+  const wrong = rows.flatMap(({ table, row }) => {
+    const [told, expected] = rules[table]?.(row) ?? expect.unreachable()
+    return JSON.stringify(told) === JSON.stringify(expected)
+      ? []
+      : [{ table, input: row.input, told, expected }]
+  })
+  const share = 1 - wrong.length / rows.length
+  expect(share, JSON.stringify(wrong, undefined, 1)).toBeGreaterThanOrEqual(0.97)
+})
