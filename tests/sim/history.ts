@@ -233,6 +233,15 @@ class History {
       { key: 'budget', value: this.#random.pick(['', '15000', String(this.#random.int(1, 99_999))]) },
       { key: 'voucherDay', value: String(this.#random.int(1, 9_999)) },
       { key: 'aisles/lidl', value: this.#random.pick(['', 'lactate,paine', 'paine,lactate']) },
+      { key: 'vouchers/săpun', value: this.#random.pick(['', 'yes', 'no']) },
+      {
+        key: 'weekly/lapte',
+        value: this.#random.pick(['', '4|2026-11-27|2|l|lapte', '0|2026-11-30|1|st|lapte']),
+      },
+      {
+        key: 'template/Cină',
+        value: this.#random.pick(['', '[["paste","500","g"]]', '[["paste"],["roșii"]]']),
+      },
     ])
     const { id, listId } = this.#base(tab)
     return [{ id, listId, kind: 'set-option', ...said }]

@@ -221,8 +221,7 @@ export class SimList {
         this.name = name
         this.namedAt = rev
       },
-      option: (key) => this.options.find((option) => option.key === key),
-      optionCount: () => this.options.length,
+      options: () => this.options,
       setOption: (option) => {
         this.options = [...this.options.filter(({ key }) => key !== option.key), option]
       },

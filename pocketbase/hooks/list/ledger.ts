@@ -111,8 +111,7 @@ function ledgerOf(
     rename: (wanted, at) => {
       current = { name: wanted, at }
     },
-    option: (key) => optionsNow.find((option) => option.key === key),
-    optionCount: () => optionsNow.length,
+    options: () => optionsNow,
     setOption: (option) => {
       optionsNow = [...optionsNow.filter(({ key }) => key !== option.key), option]
     },

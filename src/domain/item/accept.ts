@@ -1,5 +1,5 @@
 import { isUuid } from '../lib/uuid.ts'
-import { optionsPerList, type StampedOption } from '../list/options.ts'
+import { hasRoomFor, type ListOptions, type StampedOption } from '../list/options.ts'
 import type { Change, ItemChange } from './change.ts'
 import { applyChange } from './change.ts'
 import type { ChangeProblem } from './change-problem.ts'
@@ -33,10 +33,8 @@ export interface Ledger {
   /** The revision at which the list got its name. */
   namedAt(): number
   rename(name: string, rev: number): void
-  /** What an option says, and the revision at which that was said; undefined for what nobody ever said anything of. */
-  option(key: string): StampedOption | undefined
-  /** The number of options of which anything was ever said. */
-  optionCount(): number
+  /** All that the list was ever told beside its name. */
+  options(): ListOptions
   setOption(option: StampedOption): void
   remember(changeId: string, rev: number): void
 }
@@ -81,7 +79,7 @@ function acceptAny(ledger: Ledger, change: Change | Recall, rev: number): Outcom
     case 'set-option':
       return setOption(ledger, change, rev)
     case 'recall-option':
-      return isNews(ledger, change) && (ledger.option(change.key)?.rev ?? -1) < change.rev
+      return isNews(ledger, change) && (optionOf(ledger, change.key)?.rev ?? -1) < change.rev
         ? setOption(ledger, change, change.rev)
         : { kind: 'same' }
     case 'recall':
@@ -103,11 +101,14 @@ function rename(ledger: Ledger, name: string, rev: number): Outcome {
 }
 
 function setOption(ledger: Ledger, { key, value }: { key: string; value: string }, rev: number): Outcome {
-  const before = ledger.option(key)
-  if (before?.value === value && !isRestored(ledger)) return { kind: 'same' }
-  if (!before && ledger.optionCount() >= optionsPerList) return { kind: 'refused', problem: 'option' }
+  if (optionOf(ledger, key)?.value === value && !isRestored(ledger)) return { kind: 'same' }
+  if (!hasRoomFor(ledger.options(), { key, value })) return { kind: 'refused', problem: 'option' }
   ledger.setOption({ key, value, rev })
   return { kind: 'changed' }
+}
+
+function optionOf(ledger: Ledger, key: string): StampedOption | undefined {
+  return ledger.options().find((option) => option.key === key)
 }
 
 /**

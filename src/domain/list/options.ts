@@ -1,5 +1,6 @@
 import { categoryKeys } from '../item/fields.ts'
 import { cleanText, nameProblem, priceProblem } from '../lib/check.ts'
+import { readOwnTemplate } from './own-template.ts'
 import { readWeekly } from './weekly.ts'
 
 /** What a list can be told beside its name; some of it once for each store (`storeKey`) or thing (`keyOf`). */
@@ -10,6 +11,7 @@ export type OptionKey =
   | `learnedFrom/${string}`
   | `vouchers/${string}`
   | `weekly/${string}`
+  | `template/${string}`
 
 /** What an option says, '' for nothing, and the list's revision at which that was said. */
 export interface StampedOption {
@@ -21,8 +23,11 @@ export interface StampedOption {
 /** All that a list was told beside its name, each key once, for everybody who holds its link. */
 export type ListOptions = readonly StampedOption[]
 
-/** More of them than any family has stores, things that vouchers pay for against the rule, and things of every week. */
+/** More of them than any family has stores, things that vouchers pay for against the rule, things of every week, and templates. */
 export const optionsPerList = 200
+
+/** At once. All that a list was told travels together. */
+export const templatesPerList = 12
 
 const keyMaxLength = 100
 
@@ -40,6 +45,8 @@ const perName = new Map([
   ['vouchers', isAnswer],
   /** On which day of the week a thing comes onto the list. */
   ['weekly', isWeekly],
+  /** The things of a template of the list's own. */
+  ['template', isOwnTemplate],
 ])
 
 /** Reads an option that came over the wire, cleaned; undefined for what no list can be told. */
@@ -48,6 +55,18 @@ export function readOption(key: unknown, value: unknown): { key: OptionKey; valu
   const [kind = '', ...about] = key.split('/')
   const check = (about.length === 0 ? single : perName).get(kind)
   return check && (value === '' || check(value)) ? { key: key as OptionKey, value } : undefined
+}
+
+/** Whether a list that was told all of these can be told this, too. */
+export function hasRoomFor(told: ListOptions, { key, value }: { key: string; value: string }): boolean {
+  const others = told.filter((option) => option.key !== key)
+  const templates = others.filter((option) => isTemplate(option.key) && option.value !== '')
+  if (isTemplate(key) && value !== '' && templates.length >= templatesPerList) return false
+  return others.length < optionsPerList
+}
+
+function isTemplate(key: string): boolean {
+  return key.startsWith('template/')
 }
 
 /** A kind alone, or a kind and the name of what it is about, in their one spelling. */
@@ -67,6 +86,10 @@ function isMoment(value: string): boolean {
 
 function isWeekly(value: string): boolean {
   return readWeekly(value) !== undefined
+}
+
+function isOwnTemplate(value: string): boolean {
+  return readOwnTemplate(value) !== undefined
 }
 
 function isAnswer(value: string): boolean {

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a ready list comes onto this one for so many as one has, without what is at home, and is taken back', async ({
@@ -39,4 +40,76 @@ test('a ready list becomes a new list of its own, by the keyboard alone and with
   await dialog.getByRole('button', { name: 'Fă o listă nouă' }).press('Enter')
   await expect(person.page.getByRole('heading', { name: 'Zacuscă', level: 1 })).toBeVisible()
   await expect(person.row('vinete')).toContainText('5 kg')
+})
+
+const openTemplates = async (person: Person) => {
+  await person.openMenu('Liste gata făcute')
+  return person.page.getByRole('dialog')
+}
+
+test('a list keeps what is on it as a template of its own, which comes back for all, without a signal too', async ({
+  newPerson,
+}) => {
+  const [ana, ion] = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()]
+  const address = await ana.openNewList()
+  await ana.add('lapte 2 l\nouă 10 buc\ntort')
+  await ana.tick('ouă')
+  await ana.hasTheSite()
+  await openTemplates(ana)
+  await ana.page.keyboard.press('Escape')
+  await ana.goOffline()
+  const anas = await openTemplates(ana)
+  await anas.getByRole('button', { name: /^Păstrează lista de acum/ }).press('Enter')
+  await anas.getByLabel('Numele listei gata făcute').fill('Baza săptămânii')
+  await anas.getByRole('button', { name: 'tort' }).press('Enter')
+  expect((await new AxeBuilder({ page: ana.page }).analyze()).violations).toEqual([])
+  await anas.getByRole('button', { name: 'Păstrează (2)' }).press('Enter')
+  await expect(ana.page.getByText('Ați păstrat „Baza săptămânii”')).toBeVisible()
+  await ana.remove('lapte')
+  await ana.context.setOffline(false)
+  await ana.seesNothingWaiting()
+
+  await ion.open(address)
+  await ion.isLive()
+  const ions = await openTemplates(ion)
+  await ions.getByRole('button', { name: 'Baza săptămânii 2 produse: lapte, ouă' }).click()
+  expect((await new AxeBuilder({ page: ion.page }).analyze()).violations).toEqual([])
+  await ions.getByRole('button', { name: 'Pune pe listă (2)' }).click()
+  await expect(ana.row('lapte')).toContainText('2 l')
+  await expect(ana.row('ouă')).toContainText('10 buc')
+
+  await openTemplates(ion)
+  await ions
+    .getByRole('button', { name: /^Baza săptămânii/ })
+    .first()
+    .click()
+  await ions.getByRole('button', { name: 'Fă o listă nouă' }).click()
+  await expect(ion.page.getByRole('heading', { name: 'Baza săptămânii', level: 1 })).toBeVisible()
+  await expect(ion.row('lapte')).toContainText('2 l')
+})
+
+test('a template of the list’s own is replaced under its name, and removed with a way back', async ({
+  person,
+}) => {
+  await person.openNewList()
+  await person.add('lapte\npâine')
+  const dialog = await openTemplates(person)
+  const keep = dialog.getByRole('button', { name: /^Păstrează lista de acum/ })
+  await keep.click()
+  await dialog.getByLabel('Numele listei gata făcute').fill('Cină')
+  await dialog.getByRole('button', { name: 'Păstrează (2)' }).click()
+  await openTemplates(person)
+  await keep.click()
+  await dialog.getByLabel('Numele listei gata făcute').fill('Cină')
+  await dialog.getByRole('button', { name: 'pâine' }).click()
+  await dialog.getByRole('button', { name: 'Înlocuiește „Cină”' }).click()
+  await openTemplates(person)
+  await dialog.getByRole('button', { name: 'Cină 1 produs: lapte' }).click()
+  await dialog.getByRole('button', { name: 'Șterge lista gata făcută' }).click()
+  await expect(keep).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Cină/ })).toHaveCount(0)
+  await person.page.keyboard.press('Escape')
+  await person.page.getByRole('button', { name: /^Anulează: Ați șters lista gata făcută „Cină”/ }).click()
+  await openTemplates(person)
+  await expect(dialog.getByRole('button', { name: 'Cină 1 produs: lapte' })).toBeVisible()
 })

@@ -124,6 +124,24 @@ export const states: Readonly<Record<string, State>> = {
     await panel('Liste gata făcute')(person)
     await person.page.getByRole('button', { name: /^Sarmale/ }).click()
   },
+  'template-keep': async (person) => {
+    await short(person)
+    await person.openMenu('Liste gata făcute')
+    await person.page.getByRole('button', { name: /^Păstrează lista de acum/ }).click()
+  },
+  'templates-own': async (person) => {
+    await states['template-keep']?.(person)
+    await person.page.getByLabel('Numele listei gata făcute').fill('Baza săptămânii')
+    await person.page.getByRole('button', { name: /^Păstrează \(/ }).click()
+    await person.openMenu('Liste gata făcute')
+  },
+  'template-own': async (person) => {
+    await states['templates-own']?.(person)
+    await person.page
+      .getByRole('button', { name: /^Baza săptămânii/ })
+      .first()
+      .click()
+  },
   money: async (person) => {
     await said(person)
     await person.add('suc de mere 2\napă minerală 2 l 6 sticle')

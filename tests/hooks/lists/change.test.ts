@@ -241,6 +241,20 @@ describe('changing a list', () => {
     expect((await list.push(wrong, 3)).results).toMatchObject([{ problem: 'option' }, { problem: 'option' }])
   })
 
+  it('keeps twelve templates of its own at once, and nothing in them that no item may be', async () => {
+    const list = await makeList(server.url)
+    const template = (name: string, ...things: string[][]) =>
+      list.setOption(`template/${name}`, JSON.stringify(things))
+    const twelve = Array.from({ length: 12 }, (_, at) =>
+      template(`Săptămâna ${at}`, ['lapte', '2', 'l'], ['pâine']),
+    )
+    expect((await list.push(twelve)).results.every(({ status }) => status === 'done')).toBe(true)
+    const wrong = [template('Cină', ['paste']), template('Săptămâna 1', ['<script>'])]
+    expect((await list.push(wrong, 12)).results).toMatchObject([{ problem: 'option' }, { problem: 'option' }])
+    await list.push([list.setOption('template/Săptămâna 1', '')], 12)
+    expect((await list.push([template('Cină', ['paste'])], 13)).results).toMatchObject([{ status: 'done' }])
+  })
+
   it('keeps who added an item and that it was not found, and says nothing of what is not so', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     expect(await onlyItem(list)).not.toHaveProperty('notFound')

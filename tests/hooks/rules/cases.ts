@@ -57,6 +57,14 @@ const weeklyTexts = [
   '',
 ]
 const weeklyTold = new Map(weeklyTexts.map((text, at) => [`weekly/${at}`, text]))
+const templateTexts = [
+  '[["lapte","2","l","lactate","cel cu capac verde","Lidl"],["Pâine"]]',
+  '[["lapte","1","st"]]',
+  '[["<script>"]]',
+  '[]',
+  'null',
+  '[["lapte"]',
+]
 const itemsAtStores = itemCases.map((item, at) => ({
   ...item,
   store: at % 2 ? 'Lidl' : '',
@@ -506,6 +514,13 @@ export const ruleCases: Record<string, RuleCases> = {
     [...voucherCases, ...secondVoucherCases],
   ),
   returnOf: cases(domain.returnOf, [...itemCases, { name: 'Ambalaje de returnat', quantity: '2-3' }]),
+  readOption: cases((value) => domain.readOption('template/Cină', value), templateTexts),
+  readOwnTemplate: cases(domain.readOwnTemplate, templateTexts),
+  ownTemplateText: cases(domain.ownTemplateText, [[], itemsAtStores]),
+  ownTemplateOption: cases(domain.ownTemplateOption, [...words, ' 1/2 săptămână ', 'x'.repeat(100)]),
+  ownTemplatesOf: cases(domain.ownTemplatesOf, [
+    new Map(templateTexts.map((text, at) => [`template/Săptămâna ${at}`, text])),
+  ]),
   readWeekly: cases(domain.readWeekly, weeklyTexts),
   weeklyText: cases(
     domain.weeklyText,

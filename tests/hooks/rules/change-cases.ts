@@ -150,8 +150,7 @@ export const ledgerCases = {
       rename: (name, at) => {
         named = { name, at }
       },
-      option: (key) => told.get(key),
-      optionCount: () => told.size,
+      options: () => [...told.values()],
       setOption: (option) => void told.set(option.key, option),
       remember: (id, rev) => {
         accepted.set(id, rev)

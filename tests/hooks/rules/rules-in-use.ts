@@ -89,6 +89,8 @@ export { countedPath, listPath } from '../../../src/domain/list/counted-path.ts'
 export { listLifetimeMs, nearEnd } from '../../../src/domain/list/lifetime.ts'
 export { defaultListName, listNameLength, readListName } from '../../../src/domain/list/list-name.ts'
 export { listWaiting, waitingList } from '../../../src/domain/list/list-to-save.ts'
+export { readOption, templatesPerList } from '../../../src/domain/list/options.ts'
+export { ownTemplateText, readOwnTemplate } from '../../../src/domain/list/own-template.ts'
 export {
   isPersonColor,
   nicknameLength,
@@ -115,6 +117,11 @@ export { isSoughtIn, storesOf, storesToName } from '../../../src/domain/shop/sto
 export { learnable, moved, orderByHand, orderOptions } from '../../../src/domain/shop/told-order.ts'
 export { orderIn } from '../../../src/domain/shop/walks.ts'
 export { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
+export {
+  ownTemplateOption,
+  ownTemplatesOf,
+  templateNameLength,
+} from '../../../src/domain/templates/own-templates.ts'
 export { scaled } from '../../../src/domain/templates/scaled.ts'
 export { templates } from '../../../src/domain/templates/templates.ts'
 export { linesWithStores } from '../../../src/domain/text/line-stores.ts'

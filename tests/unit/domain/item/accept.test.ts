@@ -12,7 +12,7 @@ const listId = v7()
 function emptyLedger(elsewhere?: string, lost: readonly Gap[] = []) {
   const items = new Map<string, StampedItem>()
   const accepted = new Set<string>()
-  const options = new Map<string, StampedOption>()
+  const told = new Map<string, StampedOption>()
   let named = { name: 'Lista mea', at: 0 }
   const store = (item: StampedItem) => void items.set(item.id, item)
   const ledger: Ledger = {
@@ -28,12 +28,11 @@ function emptyLedger(elsewhere?: string, lost: readonly Gap[] = []) {
     rename: (name, at) => {
       named = { name, at }
     },
-    option: (key) => options.get(key),
-    optionCount: () => options.size,
-    setOption: (option) => void options.set(option.key, option),
+    options: () => [...told.values()],
+    setOption: (option) => void told.set(option.key, option),
     remember: (id) => void accepted.add(id),
   }
-  return { ...ledger, items, options }
+  return { ...ledger, items, told }
 }
 
 describe('a batch of changes', () => {
@@ -170,7 +169,7 @@ describe('an option of the list', () => {
   test('raises the revision where it says something else', () => {
     const ledger = emptyLedger()
     expect(acceptChanges(ledger, 4, [tell('15000'), tell('15000'), tell('')]).rev).toBe(6)
-    expect(ledger.options).toEqual(new Map([['budget', { key: 'budget', value: '', rev: 6 }]]))
+    expect(ledger.told).toEqual(new Map([['budget', { key: 'budget', value: '', rev: 6 }]]))
   })
 
   test('is refused where it is none', () => {
@@ -192,8 +191,8 @@ describe('an option of the list', () => {
     const lost: Gap[] = [[10, 100]]
     const ledger = emptyLedger(undefined, lost)
     acceptChanges(ledger, 100, [recall('15000', 40), recall('14000', 30), recall('1', 5)])
-    expect(ledger.options).toEqual(new Map([['budget', { key: 'budget', value: '15000', rev: 40 }]]))
+    expect(ledger.told).toEqual(new Map([['budget', { key: 'budget', value: '15000', rev: 40 }]]))
     acceptChanges(ledger, 101, [tell('20000'), recall('16000', 50)])
-    expect(ledger.options).toEqual(new Map([['budget', { key: 'budget', value: '20000', rev: 102 }]]))
+    expect(ledger.told).toEqual(new Map([['budget', { key: 'budget', value: '20000', rev: 102 }]]))
   })
 })

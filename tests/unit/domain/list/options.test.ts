@@ -2,7 +2,12 @@ import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../../../src/domain/item/change.ts'
 import { foldOptions, mergeDelta } from '../../../../src/domain/item/snapshot.ts'
-import { readOption } from '../../../../src/domain/list/options.ts'
+import {
+  hasRoomFor,
+  optionsPerList,
+  readOption,
+  templatesPerList,
+} from '../../../../src/domain/list/options.ts'
 
 describe('an option of a list', () => {
   test.each([
@@ -15,6 +20,9 @@ describe('an option of a list', () => {
     ['vouchers/sapun', 'yes'],
     ['vouchers/sapun', 'no'],
     ['vouchers/sapun', ''],
+    ['weekly/lapte', '4|2026-11-27|2|l|lapte'],
+    ['template/Baza săptămânii', '[["lapte","2","l"],["pâine"]]'],
+    ['template/Baza săptămânii', ''],
   ])('%s may be "%s"', (key, value) => {
     expect(readOption(key, value)).toEqual({ key, value })
   })
@@ -36,6 +44,9 @@ describe('an option of a list', () => {
     ['learnedFrom/lidl', 'ieri'],
     ['vouchers', 'yes'],
     ['vouchers/sapun', 'poate'],
+    ['template/Cină', '[]'],
+    ['template/Cină', '[["<script>"]]'],
+    ['template', '[["lapte"]]'],
     ['__proto__', '1'],
     ['constructor', '1'],
     ['toString', '1'],
@@ -44,6 +55,32 @@ describe('an option of a list', () => {
     ['budget', 100],
   ])('%s may not be "%s"', (key, value) => {
     expect(readOption(key, value)).toBeUndefined()
+  })
+})
+
+describe('the room of a list for options', () => {
+  const told = (count: number, kind: string, value: string) =>
+    Array.from({ length: count }, (_, at) => ({ key: `${kind}/${at}`, value, rev: at }))
+  const full = told(templatesPerList, 'template', '[["lapte"]]')
+  const emptied = told(templatesPerList, 'template', '')
+  const marks = told(optionsPerList, 'vouchers', 'yes')
+
+  test.each<[said: string, told: typeof full, option: { key: string; value: string }, hasRoom: boolean]>([
+    ['a first template', [], { key: 'template/Cină', value: '[["pâine"]]' }, true],
+    ['one template too many', full, { key: 'template/Cină', value: '[["pâine"]]' }, false],
+    ['a template in the place of another', full, { key: 'template/3', value: '[["pâine"]]' }, true],
+    ['a template that is taken back', full, { key: 'template/3', value: '' }, true],
+    [
+      'a template after others were taken back',
+      emptied,
+      { key: 'template/Cină', value: '[["pâine"]]' },
+      true,
+    ],
+    ['something else beside all templates', full, { key: 'budget', value: '100' }, true],
+    ['one option too many', marks, { key: 'budget', value: '100' }, false],
+    ['an option that it has', marks, { key: 'vouchers/3', value: 'no' }, true],
+  ])('%s', (_, known, option, hasRoom) => {
+    expect(hasRoomFor(known, option)).toBe(hasRoom)
   })
 })
 

@@ -1,0 +1,47 @@
+import { readFields } from '../item/field-checks.ts'
+import { type ItemFields, itemDefaults } from '../item/fields.ts'
+
+const keptKeys = ['name', 'quantity', 'unit', 'category', 'note', 'store'] as const
+
+/** A thing of a list's own template: what it is, not what happened to it, nor what it cost then. */
+export type TemplateThing = Pick<ItemFields, (typeof keptKeys)[number]>
+
+/** In one template. */
+export const mostThings = 60
+
+const textMaxLength = 8_000
+
+/** As an option of a list says it: '[["lapte","2","l"],["pâine"]]', a thing's fields up to the last that says something. */
+export function ownTemplateText(things: readonly TemplateThing[]): string {
+  return JSON.stringify(things.map(rowOf))
+}
+
+/** @returns undefined for any text that `ownTemplateText` does not make of some things, 60 at most */
+export function readOwnTemplate(text: string): TemplateThing[] | undefined {
+  const things = text.length <= textMaxLength ? rowsIn(text).map(thingOf) : []
+  const read = things.filter((thing) => thing !== undefined)
+  const isRead = read.length > 0 && read.length <= mostThings && ownTemplateText(read) === text
+  return isRead ? read : undefined
+}
+
+function rowOf(thing: TemplateThing): string[] {
+  const last = keptKeys.findLastIndex((key) => key === 'name' || thing[key] !== itemDefaults[key])
+  return keptKeys.slice(0, last + 1).map((key) => thing[key])
+}
+
+function rowsIn(text: string): readonly unknown[] {
+  try {
+    const rows: unknown = JSON.parse(text)
+    return Array.isArray(rows) ? rows : []
+  } catch {
+    return []
+  }
+}
+
+function thingOf(row: unknown): TemplateThing | undefined {
+  if (!Array.isArray(row) || row.length === 0 || row.length > keptKeys.length) return undefined
+  const fields = readFields(Object.fromEntries(row.map((value, at) => [keptKeys[at], value])))
+  if (typeof fields === 'string') return undefined
+  const { name = '', quantity, unit, category, note, store } = { ...itemDefaults, ...fields }
+  return { name, quantity, unit, category, note, store }
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useId, useState } from 'react'
+import { readOption, templatesPerList } from '../../../domain/list/options.ts'
+import { ownTemplateText } from '../../../domain/list/own-template.ts'
+import {
+  type OwnTemplate,
+  ownTemplateOption,
+  templateNameLength,
+} from '../../../domain/templates/own-templates.ts'
+import { templatesTexts } from '../../../i18n/shop/templates.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
+import { Sheet } from '../../Sheet.tsx'
+import { ThingChip } from '../parts/ThingChip.tsx'
+import { BackToTemplates } from './TemplateThings.tsx'
+import { useThingsOnList } from './use-things-on-list.ts'
+
+interface Props {
+  /** What the list keeps already. */
+  own: readonly OwnTemplate[]
+  store: ListStore
+  close: () => void
+  /** Back to all templates. */
+  back: () => void
+}
+
+/** Keeps what is on the list now under a name, for all who hold its link: all of it, or some. */
+export function KeepTemplate({ own, store, close, back }: Props) {
+  const nameId = useId()
+  const told = useStore(optionsOf(store))
+  const listName = useStore(store.$name)
+  const [name, setName] = useState(() => Array.from(listName).slice(0, templateNameLength).join(''))
+  const { things, isChosen, choose } = useThingsOnList(store)
+  const chosen = things.filter(isChosen)
+  const value = ownTemplateText(chosen)
+  const option = ownTemplateOption(name)
+  const isTooMuch = chosen.length > 0 && option !== undefined && readOption(option, value) === undefined
+  const replaced = own.find(({ key }) => key === option)
+  const isFull = !replaced && own.length >= templatesPerList
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    if (!option) return
+    void store.setOptions([[option, value]], told, templatesTexts.kept(name.trim()))
+    close()
+  }
+  return (
+    <Sheet title={templatesTexts.keep} close={close}>
+      <BackToTemplates back={back} />
+      <form className="template-keep" onSubmit={keep}>
+        <label htmlFor={nameId}>{templatesTexts.name}</label>
+        <input
+          id={nameId}
+          className="field"
+          value={name}
+          maxLength={templateNameLength}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <div className="chips">
+          {things.map((thing) => (
+            <ThingChip key={thing.id} thing={thing} isChosen={isChosen(thing)} choose={() => choose(thing)} />
+          ))}
+        </div>
+        <div className="sheet-end template-end">
+          <p role="status" className="template-why-not">
+            {isFull && templatesTexts.full(own.length)}
+            {isTooMuch && templatesTexts.tooMuch}
+          </p>
+          <button
+            type="submit"
+            className="button button-do"
+            disabled={!option || chosen.length === 0 || isTooMuch || isFull}
+          >
+            {replaced ? templatesTexts.replace(replaced.name) : templatesTexts.save(chosen.length)}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import type { OwnTemplate } from '../../../domain/templates/own-templates.ts'
+import { templatesTexts } from '../../../i18n/shop/templates.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { optionsOf } from '../../../stores/list/options.ts'
+import { MenuEntry } from '../parts/MenuEntry.tsx'
+import { TemplateThings } from './TemplateThings.tsx'
+
+interface Props {
+  template: OwnTemplate
+  store: ListStore
+  close: () => void
+  /** Back to all of them. */
+  back: () => void
+}
+
+/** What the list keeps under a name, and the way to keep it no longer. */
+export function OwnTemplateThings({ template: { key, name, things }, ...sheet }: Props) {
+  const { store, back } = sheet
+  const told = useStore(optionsOf(store))
+  const remove = () => {
+    void store.setOptions([[key, '']], told, templatesTexts.removed(name))
+    back()
+  }
+  return (
+    <TemplateThings
+      title={name}
+      things={things}
+      below={
+        <ul className="menu">
+          <MenuEntry icon="trash" label={templatesTexts.remove} isAlert run={remove} />
+        </ul>
+      }
+      {...sheet}
+    />
+  )
+}
