@@ -1,6 +1,6 @@
 import { nameOrCount } from '../count.ts'
 
-type Kind = 'added' | 'completed' | 'uncompleted' | 'notFound' | 'removed' | 'changed'
+type Kind = 'added' | 'completed' | 'uncompleted' | 'notFound' | 'removed' | 'taken' | 'givenBack' | 'changed'
 
 interface Told {
   kind: Kind
@@ -15,6 +15,8 @@ const verbs: Readonly<Record<Kind, string>> = {
   uncompleted: 'a pus înapoi',
   notFound: 'n-a găsit',
   removed: 'a șters',
+  taken: 'ia',
+  givenBack: 'nu mai ia',
   changed: 'a modificat',
 }
 

@@ -1,7 +1,14 @@
-import { nameOrCount } from '../count.ts'
+import { countProducts, nameOrCount } from '../count.ts'
+import { rowTexts } from '../list/rows.ts'
 
 /** Texts about who brings what. */
 export const takenTexts = {
+  title: 'Cine ce ia',
+  nothingLeft: 'Nu mai e nimic de luat.',
+  /** '4 produse, ia Mihai' */
+  left: (count: number, others: readonly string[]) =>
+    [countProducts(count), ...others.map(rowTexts.takes)].join(', '),
+  takeOf: (category: string) => `Iau eu: ${category}`,
   take: 'Iau eu',
   takeInstead: (taker: string) => `Iau eu în loc de ${taker}`,
   takeAll: (category: string, count: number) => `Iau eu tot de la ${category} (${count})`,

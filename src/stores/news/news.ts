@@ -1,6 +1,14 @@
 import type { Item } from '../../domain/item/item.ts'
 
-export type NewsKind = 'added' | 'completed' | 'uncompleted' | 'notFound' | 'removed' | 'changed'
+export type NewsKind =
+  | 'added'
+  | 'completed'
+  | 'uncompleted'
+  | 'notFound'
+  | 'removed'
+  | 'taken'
+  | 'givenBack'
+  | 'changed'
 
 /** One thing that somebody else did. */
 export interface News {
@@ -32,13 +40,15 @@ export function newsBetween(
   return news
 }
 
+/** What others look for, or where. A price is nobody's errand, and is filled in for many things at once. */
+const told = ['name', 'quantity', 'unit', 'note', 'store'] as const
+
 function kindOf(before: Item | undefined, after: Item): NewsKind | undefined {
   const wasThere = before !== undefined && !before.deleted
   if (!wasThere) return after.deleted ? undefined : 'added'
   if (after.deleted) return 'removed'
   if (after.completed !== before.completed) return after.completed ? 'completed' : 'uncompleted'
   if (after.notFound && !before.notFound) return 'notFound'
-  const isSame =
-    after.name === before.name && after.quantity === before.quantity && after.unit === before.unit
-  return isSame ? undefined : 'changed'
+  if (after.taker !== before.taker) return after.taker ? 'taken' : 'givenBack'
+  return told.some((key) => after[key] !== before[key]) ? 'changed' : undefined
 }

@@ -120,6 +120,65 @@ test.describe('who brings a thing', () => {
   })
 })
 
+test('those who shop together share out what is left by category, and hear of it, with a signal or not', async ({
+  newPerson,
+}) => {
+  const people = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()] as const
+  const [ana, mihai] = people
+  for (const [person, name] of [
+    [ana, 'Ana'],
+    [mihai, 'Mihai'],
+  ] as const) {
+    await person.page.addInitScript(
+      (given) => localStorage.setItem('lista-noastra:person', JSON.stringify({ name: given, color: 'teal' })),
+      name,
+    )
+  }
+  const address = await ana.openNewList()
+  await ana.add('lapte\nunt\npâine\nmere')
+  await mihai.open(address)
+  await mihai.isLive()
+  for (const person of people) await person.startShopping()
+  await mihai.openMenu('Cine ce ia')
+  const takes = ({ page }: Person, category: string) =>
+    page.getByRole('dialog', { name: 'Cine ce ia' }).getByRole('button', { name: `Iau eu: ${category}` })
+  await takes(mihai, 'Lactate').press('Enter')
+  await expect(ana.page.getByRole('status').filter({ hasText: 'Mihai ia 2 produse.' }).first()).toBeVisible()
+  await expect(takes(mihai, 'Lactate')).toHaveAttribute('aria-pressed', 'true')
+  expect((await new AxeBuilder({ page: mihai.page }).analyze()).violations).toEqual([])
+  await expect(ana.page.getByRole('button', { name: 'Bifează lapte ia Mihai' })).toBeVisible()
+
+  await ana.hasTheSite()
+  await ana.openMenu('Cine ce ia')
+  await expect(ana.page.getByRole('dialog')).toContainText('Lactate 2 produse, ia Mihai')
+  await ana.goOffline()
+  await takes(ana, 'Pâine').click()
+  await takes(ana, 'Fructe').click()
+  await takes(ana, 'Fructe').click()
+  await ana.page.keyboard.press('Escape')
+  await expect(ana.page.getByRole('button', { name: 'Bifează pâine iau eu' })).toBeVisible()
+  await ana.context.setOffline(false)
+  await expect(mihai.page.getByRole('dialog')).toContainText('Pâine 1 produs, ia Ana')
+  await expect(takes(mihai, 'Fructe')).toHaveAttribute('aria-pressed', 'false')
+  await takes(mihai, 'Lactate').press('Enter')
+  await expect(ana.page.getByRole('button', { name: 'Bifează lapte', exact: true })).toBeVisible()
+})
+
+test('who has no nickname yet is asked for one before they take a category', async ({ person }) => {
+  await person.openNewList()
+  await person.add('lapte\npâine')
+  await person.openMenu('Cine ce ia')
+  const dialog = person.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Iau eu: Lactate' }).click()
+  await dialog.getByRole('textbox').fill('Ana')
+  await dialog.getByRole('textbox').press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Iau eu: Lactate' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(dialog.getByRole('button', { name: 'Iau eu: Pâine' })).toHaveAttribute('aria-pressed', 'false')
+})
+
 test.describe('shopping where one is', () => {
   test('shows what that store has and what any has, and says what is left for others', async ({ person }) => {
     await person.openNewList()

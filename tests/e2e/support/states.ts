@@ -124,6 +124,10 @@ export const states: Readonly<Record<string, State>> = {
     await panel('Liste gata făcute')(person)
     await person.page.getByRole('button', { name: /^Sarmale/ }).click()
   },
+  take: async (person) => {
+    await said(person)
+    await person.openMenu('Cine ce ia')
+  },
   'template-keep': async (person) => {
     await short(person)
     await person.openMenu('Liste gata făcute')

@@ -6,6 +6,7 @@ import { menuTexts } from '../../../i18n/list/menu.ts'
 import { keysTexts } from '../../../i18n/list/settings.ts'
 import { habitTexts, historyTexts } from '../../../i18n/shop/history.ts'
 import { moneyTexts } from '../../../i18n/shop/money.ts'
+import { takenTexts } from '../../../i18n/shop/taken.ts'
 import { templatesTexts } from '../../../i18n/shop/templates.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { $lastDone, undoLast } from '../../../stores/list/undo.ts'
@@ -51,6 +52,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
             <MenuEntry icon="rotate-ccw-clock" label={habitTexts.title} run={() => open('usual')} />
             <MenuEntry icon="rotate-ccw-clock" label={historyTexts.title} run={() => open('history')} />
             <MenuEntry icon="lightbulb" label={templatesTexts.title} run={() => open('templates')} />
+            <MenuEntry icon="users" label={takenTexts.title} run={() => open('take')} />
             <MenuEntry icon="shopping-basket" label={moneyTexts.title} run={() => open('money')} />
           </>
         )}

@@ -11,6 +11,7 @@ const panels = {
   history: async () => (await withPanelStyles(import('../history/HistorySheet.tsx'))).HistorySheet,
   usual: async () => (await withPanelStyles(import('../history/UsualSheet.tsx'))).UsualSheet,
   templates: async () => (await withPanelStyles(import('../templates/TemplatesSheet.tsx'))).TemplatesSheet,
+  take: async () => (await withPanelStyles(import('../people/TakeSheet.tsx'))).TakeSheet,
   money: async () => (await withPanelStyles(import('../money/MoneySheet.tsx'))).MoneySheet,
   shop: async () => (await withPanelStyles(import('../shopping/ShopSheet.tsx'))).ShopSheet,
 } as const satisfies Record<string, () => Promise<Panel>>

@@ -22,6 +22,13 @@ describe('what others did', () => {
     ['put back', { deleted: true }, {}, ['added']],
     ['not found', {}, { notFound: true }, ['notFound']],
     ['changed', {}, { quantity: '3' }, ['changed']],
+    ['described', {}, { note: 'cel cu capac verde' }, ['changed']],
+    ['to be bought elsewhere', {}, { store: 'Lidl' }, ['changed']],
+    ['nothing when a price was filled in', {}, { price: '749' }, []],
+    ['taken by somebody', {}, { taker: 'Mihai' }, ['taken']],
+    ['taken in place of another', { taker: 'Ana' }, { taker: 'Mihai' }, ['taken']],
+    ['left to others again', { taker: 'Mihai' }, {}, ['givenBack']],
+    ['bought by who had taken it', { taker: 'Mihai' }, { taker: 'Mihai', completed: true }, ['completed']],
   ])('%s', (_, before, after, kinds) => {
     const [was, is] = [itemsOf({ ...milk, ...before }), itemsOf({ ...milk, ...after })]
     expect(newsBetween(was, is, nobody, unknown).map(({ kind }) => kind)).toEqual(kinds)
@@ -63,6 +70,8 @@ test.each([
   [[news('completed', milk, 'Mihai')], 'Mihai a luat „lapte”.'],
   [[news('uncompleted', milk, 'Mihai')], 'Mihai a pus înapoi „lapte”.'],
   [[news('completed', milk)], 'Cineva a luat „lapte”.'],
+  [[news('taken', milk, 'Mihai'), news('taken', eggs, 'Mihai')], 'Mihai ia 2 produse.'],
+  [[news('givenBack', milk, 'Mihai')], 'Mihai nu mai ia „lapte”.'],
   [
     [news('added', milk), news('added', eggs), news('removed', milk)],
     'Cineva a adăugat 2 produse, a șters „lapte”.',
