@@ -10,8 +10,14 @@ test.describe.configure({ timeout: 180_000 })
 /** One way to use a screen. */
 interface Hand {
   press: (target: Locator) => Promise<void>
+  /** Turns the mark of a checkbox. */
+  check: (target: Locator) => Promise<void>
   /** Puts a thing on the list that has something on it already. */
   add: (name: string) => Promise<void>
+  /** Writes into a field. */
+  write: (target: Locator, text: string) => Promise<void>
+  /** Chooses the first of the choices of a select that has nothing chosen. */
+  chooseFirst: (target: Locator) => Promise<void>
 }
 
 const mostTabs = 90
@@ -64,6 +70,64 @@ async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<
   await expect(page.getByRole('link', { name: /Lista mea/ }).first()).toBeVisible()
 }
 
+/** What a family does from one week's shopping to the next: with names, prices, vouchers, and lists that are ready. */
+async function shopForAWeek(person: Person, { press, check, write, chooseFirst }: Hand): Promise<void> {
+  const { page } = person
+  const dialog = page.getByRole('dialog')
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true })
+  const openMenu = async (entry: string) => {
+    await press(button('Meniul listei'))
+    await press(inDialog(entry))
+    await expect(page.getByRole('dialog', { name: entry })).toBeVisible()
+  }
+  const closeDialog = () => press(inDialog('Închide'))
+
+  await openMenu('Cine ce ia')
+  await press(inDialog('Iau eu: Lactate'))
+  await write(dialog.getByRole('textbox'), 'Ana')
+  await press(inDialog('Gata'))
+  await expect(inDialog('Iau eu: Lactate')).toHaveAttribute('aria-pressed', 'true')
+  await closeDialog()
+  await expect(button(/^Modifică lapte.*, ia Ana$/)).toBeVisible()
+
+  await openMenu('Liste gata făcute')
+  await press(inDialog(/^Păstrează lista de acum/))
+  await press(inDialog('Păstrează (3)'))
+  await press(button('Modifică pâine'))
+  await chooseFirst(dialog.getByLabel('Vine pe listă'))
+  await closeDialog()
+
+  await openMenu('Cât costă')
+  await write(dialog.getByRole('textbox', { name: /^lapte/ }), '10')
+  await expect(dialog).toContainText('cu tichete de masă cel mult 10 lei')
+  await press(dialog.getByText('Ce se plătește cu tichete', { exact: true }))
+  await check(dialog.getByRole('checkbox', { name: 'lapte' }))
+  await expect(dialog).not.toContainText('cu tichete de masă cel mult 10 lei')
+  await closeDialog()
+
+  await press(button('Mod cumpărături'))
+  for (const name of [/^Bifează mere/, /^Bifează lapte.* iau eu 2 l/, /^Bifează pâine/])
+    await person.pressInRow(button(name), button(name), 0, press)
+  await expect(page.getByRole('dialog', { name: 'Gata, totul e în coș' })).toBeVisible()
+  await press(inDialog('Nimic'))
+  await press(inDialog('Pregătește lista următoare'))
+  await expect(page.getByText('0 rămase, 0 completate')).toBeVisible()
+
+  await openMenu('Istoric')
+  await press(inDialog(/^Pune tot pe listă/))
+  await expect(button(/^Modifică lapte.*2 l/)).toBeVisible()
+  for (const name of ['mere', 'lapte', 'pâine'])
+    await person.pressInRow(button(`Șterge ${name}`), button(`Șterge ${name}`), 0, press)
+  await openMenu('Liste gata făcute')
+  await press(inDialog(/^Săptămâna 3 produse/))
+  await press(inDialog('Pune pe listă (3)'))
+  await expect(page.getByText('3 rămase, 0 completate')).toBeVisible()
+  await openMenu('De obicei')
+  await press(inDialog('Nu mai pune „pâine”'))
+  await expect(inDialog('Nu mai pune „pâine”')).toHaveCount(0)
+}
+
 /** With the Tab key to it, and Enter: what Tab does not reach is not reached. */
 function keyboardOf({ page, field }: Person): Hand {
   const reach = async (target: Locator) => {
@@ -77,10 +141,23 @@ function keyboardOf({ page, field }: Person): Hand {
       await reach(target)
       await page.keyboard.press('Enter')
     },
+    check: async (target) => {
+      await reach(target)
+      await page.keyboard.press('Space')
+    },
     add: async (name) => {
       await reach(field)
       await page.keyboard.type(name)
       await page.keyboard.press('Enter')
+    },
+    write: async (target, text) => {
+      await reach(target)
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    },
+    chooseFirst: async (target) => {
+      await reach(target)
+      await page.keyboard.press('ArrowDown')
     },
   }
 }
@@ -89,10 +166,18 @@ function keyboardOf({ page, field }: Person): Hand {
 function pointerOf({ page, field }: Person, press: Hand['press']): Hand {
   return {
     press,
+    check: press,
     add: async (name) => {
       await press(field)
       await press(page.getByRole('option', { name, exact: true }))
     },
+    write: async (target, text) => {
+      await press(target)
+      await target.pressSequentially(text)
+      await target.blur()
+    },
+    // The choices of a phone are not in the page.
+    chooseFirst: async (target) => void (await target.selectOption({ index: 1 })),
   }
 }
 
@@ -120,4 +205,30 @@ test('the whole screen with sound and vibration off', async ({ person }) => {
     pointerOf(person, (target) => target.click()),
   )
   expect(await feltOn(page)).toEqual({ tones: [], vibrationsMs: [] })
+})
+
+test('a week’s shopping by the keyboard only', async ({ person }) => {
+  await withoutLimits(person.page)
+  await person.openNewList('Săptămâna')
+  await person.add('mere\nlapte 2 l\npâine')
+  await shopForAWeek(person, keyboardOf(person))
+})
+
+test('a week’s shopping on a phone without a signal', async ({ newPerson }) => {
+  const person = await newPerson({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+  const { page } = person
+  const press = (target: Locator) => target.tap()
+  await withoutLimits(page)
+  await person.openNewList('Săptămâna')
+  await person.add('mere\nlapte 2 l\npâine')
+  await person.seesNothingWaiting()
+  await person.openMenu('Istoric')
+  await page.getByText('Aici se vede ce ați cumpărat').waitFor()
+  await page.keyboard.press('Escape')
+  await person.hasTheSite()
+  await person.goOffline()
+  await shopForAWeek(person, pointerOf(person, press))
+  await person.context.setOffline(false)
+  await page.keyboard.press('Escape')
+  await person.seesNothingWaiting()
 })
