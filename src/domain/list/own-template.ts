@@ -25,8 +25,8 @@ export function readOwnTemplate(text: string): TemplateThing[] | undefined {
 }
 
 function rowOf(thing: TemplateThing): string[] {
-  const last = keptKeys.findLastIndex((key) => key === 'name' || thing[key] !== itemDefaults[key])
-  return keptKeys.slice(0, last + 1).map((key) => thing[key])
+  const saysMore = keptKeys.map((key) => key === 'name' || thing[key] !== itemDefaults[key])
+  return keptKeys.slice(0, saysMore.lastIndexOf(true) + 1).map((key) => thing[key])
 }
 
 function rowsIn(text: string): readonly unknown[] {
