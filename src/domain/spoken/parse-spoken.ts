@@ -1,14 +1,21 @@
-import type { ItemAmount } from '../item/amount.ts'
-import { addAmounts } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
-import { unitKind } from '../item/units.ts'
-import { nameProblem } from '../lib/check.ts'
+import { nameKey } from '../merge/name-key.ts'
 import type { RefusedText } from '../text/parse.ts'
-import { joinedNotes } from '../text/parse-note.ts'
 import type { ParsedItem } from '../text/parse-phrase.ts'
-import { pricedAmount } from '../text/parse-price.ts'
 import { storeFinder } from '../text/parse-store.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { refinedName } from './refined-name.ts'
+import {
+  amountOf,
+  corrected,
+  isVessel,
+  type SpokenAmount,
+  type SpokenItem,
+  withAmount,
+  withNote,
+  withPrice,
+  withStore,
+} from './spoken-items.ts'
 import { type Piece, piecesOf } from './spoken-pieces.ts'
 import { shownPrice } from './spoken-prices.ts'
 import { readSaid, readThings, type Utterance } from './spoken-utterances.ts'
@@ -32,10 +39,6 @@ export function parseSpoken(
   return telling.end()
 }
 
-type SpokenItem = Extract<Utterance, { kind: 'item' }>
-
-type SpokenAmount = Extract<Utterance, { kind: 'amount' }>
-
 /** Joins amounts, things and corrections, one piece after the other. */
 class SpokenReader {
   readonly #words: Vocabulary
@@ -44,7 +47,12 @@ class SpokenReader {
   readonly #refused: RefusedText[] = []
   /** An amount whose thing has not been said yet. */
   #waiting: SpokenAmount | undefined
-  #isCorrection = false
+  /** Set while what is said next replaces what was said last. */
+  #correction: Extract<Piece, { kind: 'correction' }> | undefined
+  /** "nu lapte" before any other thing: it is one only if none follows. */
+  #rejected: SpokenItem | undefined
+  /** The last thing without the amount that was just said behind it, which may be that of the next. */
+  #unmeasured: SpokenItem | undefined
   /** The store that was said before the piece. */
   #held: string | undefined
 
@@ -54,26 +62,39 @@ class SpokenReader {
   }
 
   take(piece: Piece): void {
-    const last = this.#items[this.#items.length - 1]
-    if (piece.kind === 'thing') {
-      this.#held = piece.store
-      for (const said of readSaid(this.#words, this.#ownStores, piece.text)) this.#hear(said)
-    } else if (piece.kind === 'store') {
-      if (last) this.#replaceLast({ ...last, item: { store: piece.store, ...last.item } })
-    } else {
-      this.#isCorrection = false
-      const described = last && (piece.kind === 'note' ? withNote(last, piece.text) : withPrice(last, piece))
-      if (described) this.#replaceLast(described)
-      else this.#takeThings(shownPrice(piece.text))
+    switch (piece.kind) {
+      case 'correction':
+        this.#correction = piece
+        return
+      case 'takenBack':
+        this.#takeBack(piece)
+        break
+      case 'thing':
+        this.#held = piece.store
+        if (this.#correction && this.#refineLast(piece.text)) break
+        for (const said of readSaid(this.#words, this.#ownStores, this.#withoutLink(piece.text)))
+          this.#hear(said)
+        return
+      default:
+        this.#describeLast(piece)
     }
+    this.#correction = undefined
+  }
+
+  end(): { items: ParsedItem[]; refused: RefusedText[] } {
+    this.#giveUpWaiting()
+    if (this.#items.length === 0 && this.#rejected) this.#items.push(this.#rejected)
+    return { items: this.#items.map(({ item }) => item), refused: this.#refused }
+  }
+
+  get #last(): SpokenItem | undefined {
+    return this.#items[this.#items.length - 1]
   }
 
   #hear(said: Utterance): void {
     switch (said.kind) {
-      case 'correction':
-        this.#isCorrection = true
-        return
       case 'amount':
+        if (this.#isSaidAlready(said)) return
         this.#takeAmount(said)
         break
       case 'another':
@@ -85,19 +106,26 @@ class SpokenReader {
       case 'refused':
         this.#refused.push(said.refused)
     }
-    this.#isCorrection = false
+    this.#correction = undefined
   }
 
-  end(): { items: ParsedItem[]; refused: RefusedText[] } {
-    this.#giveUpWaiting()
-    return { items: this.#items.map(({ item }) => item), refused: this.#refused }
+  /** "nu doi litri, trei": the amount that was said is named once more, and the right one follows. */
+  #isSaidAlready({ amount }: SpokenAmount): boolean {
+    if (!this.#correction?.isRejection || !this.#last) return false
+    const { item } = this.#last
+    const { quantity, unit } = corrected(item, amount)
+    return quantity === item.quantity && unit === item.unit
   }
 
   #takeAmount(said: SpokenAmount): void {
-    const last = this.#items[this.#items.length - 1]
-    if (last && this.#isCorrection) this.#replaceLast(withAmount(last, corrected(last.item, said.amount)))
-    else if (last && !last.hasAmount) this.#replaceLast(withAmount(last, said.amount))
-    else {
+    const last = this.#last
+    if (this.#correction && this.#waiting) {
+      this.#waiting = { ...said, amount: corrected(this.#waiting.amount, said.amount) }
+    } else if (last && (this.#correction || !last.hasAmount)) {
+      const amount = this.#correction ? corrected(last.item, said.amount) : said.amount
+      this.#replaceLast(withAmount(last, amount))
+      if (!last.hasAmount) this.#unmeasured = last
+    } else {
       this.#giveUpWaiting()
       this.#waiting = said
     }
@@ -106,16 +134,96 @@ class SpokenReader {
   #takeItem(said: SpokenItem): void {
     const waiting = this.#waiting
     this.#waiting = undefined
-    const amount = waiting && amountOf(this.#words, waiting.amount, said)
-    if (waiting && !amount && isVessel(waiting.amount, said.item)) this.#takeThings(waiting.text)
-    if (this.#isCorrection) this.#items.pop()
-    const store = said.item.store ?? this.#held
-    const item = store === undefined ? said.item : { ...said.item, store }
-    this.#items.push(withAmount({ ...said, item }, amount))
+    this.#rejected = undefined
+    if (this.#correction && !waiting) this.#replaceBy(said)
+    // "doi, ba nu, trei litri de lapte"
+    else if (!waiting || (this.#correction && said.hasAmount)) this.#push(said)
+    else {
+      const amount = amountOf(this.#words, waiting.amount, said)
+      if (!amount && isVessel(waiting.amount, said.item)) this.#takeThings(waiting.text)
+      this.#push(withAmount(said, amount))
+    }
+  }
+
+  /** Puts a thing in the place of the last one, whose amount and store stay where no others are said. */
+  #replaceBy(said: SpokenItem): void {
+    if (this.#correction?.isRejection && !said.hasAmount && this.#reject(said)) return
+    const last = this.#items.pop()
+    const isOther = last && nameKey(this.#words, last.item.name) !== nameKey(this.#words, said.item.name)
+    // "pâine și doi, ba nu, trei litri de lapte"
+    if (isOther && said.hasAmount && this.#unmeasured) {
+      this.#push(this.#unmeasured)
+      this.#push(said)
+      return
+    }
+    const amount = last?.hasAmount && !said.hasAmount ? last.item : undefined
+    const store = said.item.store ?? last?.item.store
+    this.#push(withStore(withAmount(said, amount), store))
+  }
+
+  /** Takes back what stands behind "nu", if it was said before, or if nothing was. */
+  #reject(said: SpokenItem): boolean {
+    if (this.#items.length === 0) this.#rejected = said
+    return this.#items.length === 0 || this.#remove(said.item.name)
+  }
+
+  #push(said: SpokenItem): void {
+    this.#items.push(withStore(said, said.item.store ?? this.#held))
+    this.#unmeasured = undefined
+  }
+
+  #takeBack({ text, note }: Extract<Piece, { kind: 'takenBack' }>): void {
+    const names = this.#read(text).flatMap((said) => (said.kind === 'item' ? [said.item.name] : []))
+    if (names.some((name) => this.#remove(name)) || note === undefined) return
+    this.#describeLast({ kind: 'note', text: note })
+  }
+
+  /** Removes the thing of a name that was said last; false if none was. */
+  #remove(name: string): boolean {
+    const key = nameKey(this.#words, name)
+    const keys = this.#items.map(({ item }) => nameKey(this.#words, item.name))
+    const at = keys.lastIndexOf(key)
+    if (at >= 0) this.#items.splice(at, 1)
+    return at >= 0
+  }
+
+  /** What is said of the last thing behind a correction replaces what was said of it before. */
+  #describeLast(piece: Extract<Piece, { kind: 'note' | 'price' | 'store' }>): void {
+    const last = this.#last
+    if (piece.kind === 'store') {
+      const store = (!this.#correction && last?.item.store) || piece.store
+      if (last) this.#replaceLast(withStore(last, store))
+      return
+    }
+    if (this.#correction && piece.kind === 'note' && this.#refineLast(piece.text)) return
+    const described = last && (piece.kind === 'note' ? this.#noted(last, piece.text) : withPrice(last, piece))
+    if (described) this.#replaceLast(described)
+    else this.#takeThings(shownPrice(piece.text))
+  }
+
+  #noted(said: SpokenItem, text: string): SpokenItem | undefined {
+    const { note: _, ...item } = said.item
+    return withNote(this.#correction ? { ...said, item } : said, text)
+  }
+
+  /** "carne de porc, ba nu, de vită": only the kind is another. */
+  #refineLast(text: string): boolean {
+    const last = this.#last
+    const name = last && refinedName(last.item.name, text)
+    const [said] = name === undefined ? [] : this.#read(name)
+    if (!last || said?.kind !== 'item') return false
+    const refined = { ...last, item: { ...last.item, name: said.item.name } }
+    this.#replaceLast(withAmount(refined, said.hasAmount ? said.item : undefined))
+    return true
+  }
+
+  /** "doi litri de lapte, ba nu, de iaurt" */
+  #withoutLink(text: string): string {
+    return this.#correction ? text.replace(/^de /i, '') : text
   }
 
   #takeAnother({ name, quantity, text }: Extract<Utterance, { kind: 'another' }>): void {
-    const unit = this.#items[this.#items.length - 1]?.item.unit ?? itemDefaults.unit
+    const unit = this.#last?.item.unit ?? itemDefaults.unit
     for (const said of this.#read(unit === itemDefaults.unit ? text : name)) {
       this.#hear(said.kind === 'item' && !said.hasAmount ? withAmount(said, { quantity, unit }) : said)
     }
@@ -123,6 +231,7 @@ class SpokenReader {
 
   #replaceLast(said: SpokenItem): void {
     this.#items[this.#items.length - 1] = said
+    this.#unmeasured = undefined
   }
 
   /** Reads an amount without a thing as a name, as in typed text. */
@@ -139,48 +248,4 @@ class SpokenReader {
   #read(text: string): Utterance[] {
     return readThings(this.#words, this.#ownStores, text)
   }
-}
-
-/** The sum of the amounts said before a thing and with it: "un kil și două sute de grame de carne". */
-function amountOf(
-  words: Vocabulary,
-  before: ItemAmount,
-  { item, hasAmount }: SpokenItem,
-): ItemAmount | undefined {
-  if (!hasAmount) return before
-  const isSum = unitKind(before.unit) === 'measure' && before.unit !== item.unit
-  return isSum ? addAmounts(words.forms, before, item) : undefined
-}
-
-/** "patru pahare și o lampă": what stood as a unit was a thing. Before the same unit it was a slip of the tongue. */
-function isVessel({ unit }: ItemAmount, item: ItemAmount): boolean {
-  return unit !== itemDefaults.unit && unit !== item.unit && unitKind(unit) !== 'measure'
-}
-
-/** "două kile de mere, nu, trei" */
-function corrected({ unit }: ItemAmount, amount: ItemAmount): ItemAmount {
-  return amount.unit === itemDefaults.unit ? { ...amount, unit } : amount
-}
-
-function withAmount(said: SpokenItem, amount: ItemAmount | undefined): SpokenItem {
-  if (!amount) return said
-  const { quantity, unit } = amount
-  return { ...said, item: { ...said.item, quantity, unit }, hasAmount: true }
-}
-
-/** Undefined if the note is too long: then it is read as a thing. */
-function withNote(said: SpokenItem, text: string): SpokenItem | undefined {
-  const note = joinedNotes([said.item.note, text])
-  return note === undefined ? undefined : { ...said, item: { ...said.item, note } }
-}
-
-/** The last price counts; one that fits no amount is part of the name, as in typed text. */
-function withPrice(
-  said: SpokenItem,
-  { price, text }: Extract<Piece, { kind: 'price' }>,
-): SpokenItem | undefined {
-  const amount = pricedAmount(said.item, said.hasAmount, price)
-  if (amount) return { ...said, item: { ...said.item, ...amount }, hasAmount: said.hasAmount || !!price.per }
-  const name = `${said.item.name} ${shownPrice(text)}`
-  return nameProblem(name) ? undefined : { ...said, item: { ...said.item, name } }
 }

@@ -32,7 +32,7 @@ const companions = [
 ].map(wordSet)
 
 /** What a thing is like, and never a thing itself: "măsline verzi și negre". Folded. */
-const qualities = wordSet(
+export const qualities = wordSet(
   'alb alba albi albe negru neagra negri negre rosu rosie verde verzi galben galbena galbeni galbene maro mov roz bej ' +
     'colorat colorata colorati colorate albastru albastra albastre portocaliu gri ' +
     'dulce dulci sarat sarata sarate sarati iute iuti picant picanta picante acru acra acre acri amar amara amare ' +
@@ -127,6 +127,7 @@ function isDependent({ tokens }: Phrase, start: number, at: number): boolean {
   const before = tokens.slice(start, at).map(({ folded }) => folded)
   const next = wordAt(tokens, at + 1)
   if (qualities.has(next)) return isOver(tokens, at + 2)
+  if (next === 'mai' && qualities.has(wordAt(tokens, at + 2))) return isOver(tokens, at + 3)
   if (belongings.has(next)) return isOver(tokens, at + 2) && before.some((word) => owning.has(word))
   if (next === 'cu' || next === 'fara') return true
   if (!links.has(next) || !before.includes(next)) return false

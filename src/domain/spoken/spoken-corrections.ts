@@ -1,22 +1,176 @@
-import { phraseAt, type SpokenWord } from './spoken-words.ts'
+import { wordSet } from '../lib/word-set.ts'
+import { readMeasure } from '../text/parse-measure.ts'
+import { phraseOf, textFrom } from '../text/parse-phrase.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { openingLength } from './spoken-fillers.ts'
+import { comma, isThingWord, phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
-/** Phrases after which the next thing replaces the last one. Folded. */
+/** Phrases behind which something replaces what was said before; "nu" alone is not always one. Folded. */
 const corrections = new Set([
-  'nu',
-  'ba nu',
   'ba',
+  'ba nu',
   'nu nu',
-  'sau mai bine',
   'adica',
-  'mai degraba',
-  'nu stai',
-  'pardon',
   'de fapt',
+  'pardon',
   'scuze',
+  'scuza-ma',
+  'ma scuzi',
+  'ma scuzati',
+  'imi cer scuze',
+  'ma rog',
   'mai bine',
+  'mai bine zis',
+  'mai degraba',
+  'mai exact',
+  'am gresit',
+  'gresit',
+  'm-am inselat',
+  ...['vreau', 'vream', 'voiam', 'vroiam', 'am vrut'].flatMap((verb) => [
+    `${verb} sa zic`,
+    `${verb} sa spun`,
+    `${verb} sa scriu`,
+  ]),
+])
+/** What may stand before a correction. Folded. */
+const startles = wordSet('stai stati lasa sau a ah oh ei vai aoleu hopa')
+/** What may stand among its words. Folded. */
+const within = wordSet('stai stati lasa')
+/** Words behind which "nu" begins no correction: "dar nu cherry", "să nu fie mari". Folded. */
+const beforeRefusal = wordSet('dar sa daca ca si care')
+/** Words behind a correction that add and replace nothing: "de fapt și pâine", "ba mai pune". Folded. */
+const adding = wordSet('si mai da')
+/** Phrases that take a thing back: "nu mai vreau lapte". Folded. */
+const takingBack = new Set([
+  'nu mai vreau',
+  'nu mai vrem',
+  'nu mai trebuie',
+  'nu ne mai trebuie',
+  'nu-mi mai trebuie',
+  'nu mai luam',
+  'nu mai iau',
+  'nu mai lua',
+  'lasa',
+  'renunta la',
+  'renunt la',
+  'scoate',
 ])
 
-/** How many words of a correction a piece begins with; "nu prea mari" describes and corrects nothing. */
-export function correctionLength(said: readonly SpokenWord[]): number {
-  return said[0]?.key === 'nu' && said[1]?.key === 'prea' ? 0 : phraseAt(corrections, said)
+const pauses = /[,;.!?…]+$/
+
+/** How each kind of correction is written for `correctionOf`, whatever was said. */
+const written = { replacing: 'ba nu', rejecting: 'nu nu', takingBack: 'ba nu lasa' } as const
+
+/** What a part of a text does to what was said before it. */
+export interface Correction {
+  /** `rejecting` is "nu" before a thing: it may be the one that is not wanted ("nu lapte, smântână"). */
+  kind: keyof typeof written
+  rest: string
+}
+
+/** The correction that a part begins with, as `setCorrectionsApart` wrote it. */
+export function correctionOf(part: string): Correction | undefined {
+  const said = spokenWords(part)
+  for (const kind of ['takingBack', 'replacing', 'rejecting'] as const) {
+    const phrase = spokenWords(written[kind])
+    if (phrase.every(({ key }, at) => said[at]?.key === key))
+      return { kind, rest: textOf(said.slice(phrase.length)) }
+  }
+  return undefined
+}
+
+/** Sets a comma before each correction, which is then written in one way: "lapte nu stai iaurt" is "lapte, ba nu iaurt". */
+export function setCorrectionsApart(words: ItemWords, said: readonly SpokenWord[]): SpokenWord[] {
+  const apart: SpokenWord[] = []
+  for (let at = 0; at < said.length; at++) {
+    const found = takingBackAt(said, at) ?? correctionAt(words, said, at)
+    apart.push(...(found ? [comma, ...spokenWords(found.text)] : said.slice(at, at + 1)))
+    at += found ? found.length - 1 : 0
+  }
+  return apart
+}
+
+/** What is written in the place of `length` words. */
+interface Written {
+  text: string
+  length: number
+}
+
+function takingBackAt(said: readonly SpokenWord[], at: number): Written | undefined {
+  const length = phraseAt(takingBack, said, at)
+  const rest = said.slice(at + length)
+  const isMeant =
+    length > 0 && rest.length > 0 && !hasPause(said[at + length - 1]) && openingLength(rest) === 0
+  return isMeant ? { text: written.takingBack, length } : undefined
+}
+
+function correctionAt(words: ItemWords, said: readonly SpokenWord[], start: number): Written | undefined {
+  const { end, isStrong } = correctionEnd(said, start)
+  if (end === start) return undefined
+  const rest = said.slice(end)
+  const length = end - start
+  if (said[end - 1]?.key === 'nu' && !isStrong) return refusalAt(words, said, start, end)
+  if (!isStrong || isComparing(words, said[end - 1], rest[0])) return undefined
+  const isAdding = said[end - 1]?.key !== 'nu' && adding.has(rest[0]?.key ?? '')
+  return { text: isAdding || rest.length === 0 ? '' : written.replacing, length }
+}
+
+/** The end of all words of correcting from a place on; `isStrong` if one of them says more than "nu". */
+function correctionEnd(said: readonly SpokenWord[], start: number): { end: number; isStrong: boolean } {
+  let at = start
+  while (startles.has(said[at]?.key ?? '')) at++
+  let end = start
+  let isStrong = false
+  for (;;) {
+    const length = phraseAt(corrections, said, at)
+    const isNo = length === 0 && said[at]?.key === 'nu'
+    const isWithin = end > start && within.has(said[at]?.key ?? '') && !takingBackAt(said, at)
+    if (length === 0 && !isNo && !isWithin) break
+    isStrong ||= !isNo || hasPause(said[at]) || at === said.length - 1
+    at += Math.max(length, 1)
+    end = at
+  }
+  return { end, isStrong }
+}
+
+/** "mai bine coapte" compares. */
+function isComparing(words: ItemWords, last: SpokenWord | undefined, next: SpokenWord | undefined): boolean {
+  return last?.key === 'bine' && words.describingQualities.has(next?.key ?? '')
+}
+
+/**
+ * "Nu" without a pause behind it. Before a thing or an amount it corrects, as in "lapte nu iaurt"; "nu mai avem ouă" begins
+ * a thing; all else is said of the thing before it ("nu prea gras", "nu de dulce").
+ */
+function refusalAt(
+  words: ItemWords,
+  said: readonly SpokenWord[],
+  start: number,
+  end: number,
+): Written | undefined {
+  const at = end - 1
+  if (start === at && beforeRefusal.has(said[at - 1]?.key ?? '')) return undefined
+  if (openingLength(said.slice(at)) > 1) return { text: 'nu', length: end - start }
+  const behind = said.slice(end)
+  const rest = behind.slice(openingLength(behind))
+  const phrase = phraseOf(words, upToPause(rest))
+  const amount = readMeasure(phrase.tokens, 0)
+  if (!amount && !isThingWord(words, rest[0]?.key ?? '')) return undefined
+  // "nu doi litri, trei"
+  const isFollowed = amount && readMeasure(phrase.tokens, amount.next) !== undefined
+  const refused = isFollowed ? textFrom(phrase, 0, amount.next) : ''
+  return {
+    text: refused === '' ? written.rejecting : `${written.rejecting} ${refused},`,
+    length: end - start + (isFollowed ? behind.length - rest.length + spokenWords(refused).length : 0),
+  }
+}
+
+/** The text of the words up to the first pause. */
+function upToPause(said: readonly SpokenWord[]): string {
+  const end = said.findIndex(hasPause)
+  return textOf(end < 0 ? said : said.slice(0, end + 1)).replace(pauses, '')
+}
+
+function hasPause(word: SpokenWord | undefined): boolean {
+  return pauses.test(word?.text ?? '')
 }

@@ -21,7 +21,7 @@ const openings = new Set([
   ),
   ...listed(
     'si mai inca niste vreo vreun vreuna cam aproximativ circa cate deci pai uite ok okay bun bine gata hai haide stai ' +
-      'stati ia asculta auzi ah oh of asa eu noi acum atunci apoi plus tot doar poate eventual cateva cativa putin putina ' +
+      'stati lasa ia asculta auzi ah oh of asa eu noi acum atunci apoi plus tot doar poate eventual cateva cativa putin putina ' +
       'alo da lista mersi mama iubito draga merg mergi mergem mergeti',
   ),
   'as vrea',
@@ -104,6 +104,7 @@ const openings = new Set([
   'la fel',
   'in plus',
   'cred ca',
+  'hai ca',
   'ce mai',
   'cum ii zice',
   'buna ziua',
@@ -128,6 +129,7 @@ const closings = new Set([
   'de la magazin',
   'din magazin',
   'si gata',
+  'bine si gata',
   'si atat',
   'si cam atat',
   'cam atat',
@@ -156,8 +158,13 @@ export function withoutFillers(text: string): string {
 }
 
 function withoutOpening(words: readonly SpokenWord[]): readonly SpokenWord[] {
-  const length = phraseAt(openings, words) || phraseAt(openings, words.slice(0, 1).map(withoutEnding))
+  const length = openingLength(words)
   return length === 0 ? words : withoutOpening(words.slice(length))
+}
+
+/** How many words of what people say before a thing a text begins with. */
+export function openingLength(words: readonly SpokenWord[]): number {
+  return phraseAt(openings, words) || phraseAt(openings, words.slice(0, 1).map(withoutEnding))
 }
 
 /** "pune-mi" is "pune". */

@@ -4,16 +4,30 @@ import { wordSet } from '../lib/word-set.ts'
 import { splitParts } from '../text/text-parts.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { articles, smallNumbers } from '../words/numbers.ts'
+import { setCorrectionsApart } from './spoken-corrections.ts'
 import { setPricesApart } from './spoken-prices.ts'
-import { phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
+import { comma, phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
 /** "ăăă", "hm"; small letters tell "aa" from the battery "AA". */
 const hesitation = /^(?:[ĂÂÎEăâîe][ăâîe]+|[Ăă]|A?a{2,}|[Hh]m+|[Mm]m{2,}|[Uu]h+|[AaOo]h)[,.…!?]*$/
 /** Words with a full stop of their own. */
 const abbreviations = wordSet('dr nr st sf dl mr')
 /** Phrases that stand between two things, as a comma does. */
-const separators = new Set(['plus', 'apoi', 'precum si', 'dupa aia', 'pe urma', 'si apoi'])
-const comma: readonly SpokenWord[] = [{ text: ',', key: '' }]
+const separators = new Set([
+  'plus',
+  'apoi',
+  'precum si',
+  'dupa aia',
+  'pe urma',
+  'si apoi',
+  'stai',
+  'stai putin',
+  'mai pune',
+  'mai adauga',
+  'mai ia',
+  'mai vreau',
+  'mai vrem',
+])
 /** Words behind which nothing ends, whatever an engine wrote there. "In" is missing: it may be flax. */
 const unfinished = wordSet('de cu din la pe pentru fara si sau')
 /** Words that are said of an amount and that nobody buys. */
@@ -38,7 +52,7 @@ const noteColon = /(not[ăa]) ?: /gi
 export function spokenSentences(words: ItemWords, input: string): SpokenSentence[] {
   return input.split('\n').flatMap((line) => {
     const said = setPricesApart(words, joinNumbers(smooth(spokenWords(cleanText(line)))))
-    return sentences(separate(said)).map((sentence, at) => ({
+    return sentences(separate(setCorrectionsApart(words, said))).map((sentence, at) => ({
       parts: splitParts(sentence.replace(noteColon, '$1 ').replace(/: /g, ', ')),
       isNewLine: at === 0,
     }))
@@ -58,7 +72,7 @@ function separate(words: readonly SpokenWord[]): SpokenWord[] {
   const separated: SpokenWord[] = []
   for (let at = 0; at < words.length; at++) {
     const length = phraseAt(separators, words, at)
-    separated.push(...(length > 0 ? comma : words.slice(at, at + 1)))
+    separated.push(...(length > 0 ? [comma] : words.slice(at, at + 1)))
     at += Math.max(0, length - 1)
   }
   return separated

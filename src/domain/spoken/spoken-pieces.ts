@@ -1,16 +1,16 @@
-import { wordSet } from '../lib/word-set.ts'
-import { describes, withoutNoteWord } from '../text/parse-note.ts'
+import { wordAt } from '../text/numbers.ts'
+import { readMeasure } from '../text/parse-measure.ts'
+import { describes } from '../text/parse-note.ts'
+import { phraseOf, textFrom } from '../text/parse-phrase.ts'
 import { type Price, priceOf } from '../text/parse-price.ts'
 import { type FindStore, leadingStore, storeOf } from '../text/parse-store.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { splitAtAnd } from './spoken-and.ts'
-import { correctionLength } from './spoken-corrections.ts'
+import { type Correction, correctionOf } from './spoken-corrections.ts'
 import { withoutFillers } from './spoken-fillers.ts'
+import { splitNote, withoutNote } from './spoken-notes.ts'
 import { type SpokenSentence, spokenSentences } from './spoken-parts.ts'
 import { splitRun } from './spoken-runs.ts'
-import { type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
-
-const limits = wordSet('sub maxim maximum minim minimum')
 
 /** A piece of a text, with one thing or amount, or with what is said about the thing before it. */
 export type Piece =
@@ -19,6 +19,10 @@ export type Piece =
   | { kind: 'note'; text: string }
   | { kind: 'price'; price: Price; text: string }
   | { kind: 'store'; store: string }
+  /** The next piece replaces what was said before; in a rejection it may be what is not wanted ("nu lapte, smântână"). */
+  | { kind: 'correction'; isRejection: boolean }
+  /** A thing that is taken back; `note` is what is said of the last one where no such thing was said before. */
+  | { kind: 'takenBack'; text: string; note: string | undefined }
 
 export function piecesOf(words: Vocabulary, find: FindStore, input: string): Piece[] {
   const pieces: Piece[] = []
@@ -45,6 +49,11 @@ function addPart(
   pieces: Piece[],
   { part, held }: { part: string; held: string | undefined },
 ): void {
+  const correction = correctionOf(part)
+  if (correction) {
+    addCorrection(words, find, pieces, { correction, held })
+    return
+  }
   const bare = withoutFillers(part)
   const alone = storeOf(find, bare)
   if (alone) {
@@ -53,7 +62,7 @@ function addPart(
   }
   const isNote = bare !== '' && pieces.length > 0 && isSaidOfLast(words, part)
   const led = isNote ? undefined : leadingStore(find, bare)
-  if (led && pieces.length > 0 && isSaidOfLast(words, led.rest)) {
+  if (led && pieces.length > 0 && (startsWithAnd(led.rest) || isSaidOfLast(words, led.rest))) {
     pieces.push({ kind: 'store', store: led.store })
     addPart(words, find, pieces, { part: led.rest, held })
     return
@@ -66,9 +75,59 @@ function addPart(
   })
 }
 
+/** "lapte, de la Lidl și unt": the store is that of the thing before it. */
+function startsWithAnd(text: string): boolean {
+  return /^[șs]i /i.test(text)
+}
+
+/** "ba nu iaurt", "nu lapte", "ba nu fără lapte", "nu mai vreau lapte" */
+function addCorrection(
+  words: Vocabulary,
+  find: FindStore,
+  pieces: Piece[],
+  { correction, held }: { correction: Correction; held: string | undefined },
+): void {
+  const rest = withoutFillers(correction.rest)
+  const taken = correction.kind === 'takingBack' ? rest : withoutWord(rest)
+  if (correction.kind !== 'takingBack')
+    pieces.push({ kind: 'correction', isRejection: isRejection(words, correction) })
+  if (taken === undefined) {
+    for (const part of splitAtOwnAmount(words, rest)) addPart(words, find, pieces, { part, held })
+  } else {
+    const [text = '', ...others] = splitAtAnd(words, taken).flatMap((piece) => splitRun(words, piece))
+    const note = correction.kind === 'takingBack' ? undefined : `${rest.slice(0, -taken.length)}${text}`
+    pieces.push({ kind: 'takenBack', text, note })
+    for (const other of others) addThings(words, find, pieces, { text: withoutFillers(other), store: held })
+  }
+}
+
+/** Of "trei kile ceapă un kil" the first amount puts right the thing said before, for the next one has its own. */
+function splitAtOwnAmount(words: Vocabulary, text: string): string[] {
+  const phrase = phraseOf(words, text)
+  const { tokens } = phrase
+  const amount = readMeasure(tokens, 0)
+  const isNextMeasured = tokens.some((_, at) => {
+    const own = amount && at > amount.next ? readMeasure(tokens, at) : undefined
+    return own?.unit !== undefined && own.next === tokens.length
+  })
+  return amount && isNextMeasured && wordAt(tokens, amount.next) !== 'de'
+    ? [textFrom(phrase, 0, amount.next), textFrom(phrase, amount.next)]
+    : [text]
+}
+
+/** "fără lapte" is "lapte"; undefined for what begins in another way. */
+function withoutWord(text: string): string | undefined {
+  return /^f[ăa]r[ăa] \S/i.test(text) ? text.replace(/^\S+ /, '') : undefined
+}
+
+/** Whether what follows "nu" may be what is not wanted: "nu lapte smântână", but not "nu lapte și pâine". */
+function isRejection(words: Vocabulary, { kind, rest }: Correction): boolean {
+  const [first = ''] = splitAtAnd(words, rest)
+  return kind === 'rejecting' && (first === rest || splitRun(words, first).length > 1)
+}
+
 /** "lapte, cel cu capac verde", "cartofi, notă pentru piure" */
 function isSaidOfLast(words: Vocabulary, part: string): boolean {
-  if (correctionLength(spokenWords(part)) > 0) return false
   return withoutNote(part) !== part || describes(words, part)
 }
 
@@ -87,42 +146,10 @@ function addThings(
     if (piece === '') continue
     const price = priceOf(piece)
     const led = leadingStore(find, piece)
-    const { thing, note } = splitNote(words, led?.rest ?? piece)
+    const { thing, note, rest } = splitNote(words, find, led?.rest ?? piece)
     if (price) pieces.push({ kind: 'price', price, text: piece })
     else pieces.push({ kind: 'thing', text: thing, store: led?.store ?? store })
     if (note !== undefined) pieces.push({ kind: 'note', text: note })
+    if (rest !== '') addPart(words, find, pieces, { part: rest, held: store })
   }
-}
-
-/** "lapte cel cu capac verde", "lapte notă pentru piure": what points or wishes needs no comma when it is said. */
-function splitNote(words: Vocabulary, text: string): { thing: string; note: string | undefined } {
-  const said = spokenWords(text)
-  for (let at = 1; at < said.length; at++) {
-    const rest = textOf(said.slice(at))
-    const note = withoutNote(rest)
-    if (note !== rest || (isStrong(words, said.slice(at)) && describes(words, rest))) {
-      const end = note !== rest && at > 1 && said[at - 1]?.key === 'cu' ? at - 1 : at
-      return { thing: textOf(said.slice(0, end)), note }
-    }
-  }
-  return { thing: text, note: undefined }
-}
-
-/** "cel cu capac", "din ăla mic", "să nu fie tari", "dar nu verzi"; not "sub", which may belong to a name. */
-function isStrong({ pointingWords, describingPhrases }: Vocabulary, said: readonly SpokenWord[]): boolean {
-  const [first = '', second = '', third = ''] = said.map(({ key }) => key)
-  return (
-    pointingWords.has(first) ||
-    (first === 'din' && pointingWords.has(second)) ||
-    (first === 'dar' && ['nu', 'sa'].includes(second)) ||
-    (!limits.has(first) &&
-      [first, `${first} ${second}`, `${first} ${second} ${third}`].some((phrase) =>
-        describingPhrases.has(phrase),
-      ))
-  )
-}
-
-/** "notă pentru piure" is said without a colon. */
-function withoutNote(text: string): string {
-  return withoutNoteWord(text.replace(/^not[ăa] (?=\S)/i, 'notă: '))
 }

@@ -7,9 +7,6 @@ import { readMeasure } from '../text/parse-measure.ts'
 import type { ParsedItem, Phrase } from '../text/parse-phrase.ts'
 import { phraseOf, textFrom } from '../text/parse-phrase.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { correctionLength } from './spoken-corrections.ts'
-import { withoutFillers } from './spoken-fillers.ts'
-import { spokenWords, textOf } from './spoken-words.ts'
 
 /** What one piece of spoken text says. */
 export type Utterance =
@@ -19,16 +16,10 @@ export type Utterance =
   /** "una de mărar", in the unit of the thing said before. */
   | { kind: 'another'; name: string; quantity: string; text: string }
   | { kind: 'refused'; refused: RefusedText }
-  /** "nu": the next thing replaces the one said before. */
-  | { kind: 'correction' }
 
 /** @param text without the phrases around a thing */
 export function readSaid(words: Vocabulary, ownStores: readonly string[], text: string): Utterance[] {
-  const said = spokenWords(text)
-  const length = correctionLength(said)
-  if (length === 0) return [...(readAmountAlone(words, text) ?? readThings(words, ownStores, text))]
-  const rest = withoutFillers(textOf(said.slice(length)))
-  return [{ kind: 'correction' }, ...(rest === '' ? [] : readSaid(words, ownStores, rest))]
+  return readAmountAlone(words, text) ?? readThings(words, ownStores, text)
 }
 
 function readAmountAlone(words: Vocabulary, text: string): Utterance[] | undefined {

@@ -1,6 +1,7 @@
 import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
 
 /** A word as it was said, with its key in tables. */
 export interface SpokenWord {
@@ -13,6 +14,9 @@ export interface SpokenWord {
 export const links = wordSet(
   'in de cu din la pe pentru pt fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul',
 )
+
+/** A comma that nobody said. */
+export const comma: SpokenWord = { text: ',', key: '' }
 
 const signsAround = new RegExp(`^[^${letters}\\d]+|[^${letters}\\d]+$`, 'gu')
 
@@ -35,6 +39,14 @@ export function phraseAt(phrases: ReadonlySet<string>, words: readonly SpokenWor
 
 export function textOf(words: readonly SpokenWord[]): string {
   return words.map(({ text }) => text).join(' ')
+}
+
+/** Whether a word is a thing to buy, and not what one is like. */
+export function isThingWord(
+  { productHeads, adjectives, describingQualities }: ItemWords,
+  key: string,
+): boolean {
+  return productHeads.has(key) && !adjectives.has(key) && !describingQualities.has(key)
 }
 
 const longestPhrase = 5

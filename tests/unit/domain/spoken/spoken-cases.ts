@@ -3,15 +3,21 @@ import type { ParsedItem } from '../../../../src/domain/text/parse.ts'
 
 export type SpokenCase = [sentence: string, items: ParsedItem[]]
 
-/** The lines of a table: `sentence → name = quantity unit | name`. */
-export function casesIn(table: string): SpokenCase[] {
-  const lines = table.split('\n').map((line) => line.trim())
-  return lines.filter((line) => line !== '').map(readCase)
+/** The lines of a table, `sentence → items`. */
+export function rowsIn(table: string): [sentence: string, items: string][] {
+  const lines = table.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [sentence = '', items = ''] = line.split('→').map((side) => side.trim())
+    return [sentence, items]
+  })
 }
 
-function readCase(line: string): SpokenCase {
-  const [sentence = '', items = ''] = line.split('→').map((side) => side.trim())
-  return [sentence, items === '' ? [] : items.split(' | ').map(readItem)]
+/** The lines of a table whose items are `name = quantity unit | name`. */
+export function casesIn(table: string): SpokenCase[] {
+  return rowsIn(table).map(([sentence, items]) => [
+    sentence,
+    items === '' ? [] : items.split(' | ').map(readItem),
+  ])
 }
 
 function readItem(text: string): ParsedItem {

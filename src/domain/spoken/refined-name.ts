@@ -1,0 +1,35 @@
+import { qualities } from './spoken-and.ts'
+import { type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
+
+/** Words that a kind of a thing begins with; those of one line stand for each other. Folded. */
+const kindLinks = [['de'], ['cu', 'fara'], ['din'], ['pentru', 'pt']]
+
+/**
+ * A name whose kind is put right: "carne de porc" and "de vită" is "carne de vită", "pâine albă" and "neagră" is "pâine
+ * neagră". Undefined if the name has no such kind.
+ */
+export function refinedName(name: string, kind: string): string | undefined {
+  const [named, said] = [spokenWords(name), spokenWords(kind)]
+  const start = placeOfLink(named, said) ?? placeOfQualities(named, said)
+  return start === undefined ? undefined : textOf([...named.slice(0, start), ...said])
+}
+
+function placeOfLink(named: readonly SpokenWord[], [first]: readonly SpokenWord[]): number | undefined {
+  const links = kindLinks.find((line) => line.includes(first?.key ?? '')) ?? []
+  for (let at = named.length - 1; at > 0; at--) {
+    if (links.includes(named[at]?.key ?? '')) return at
+  }
+  return undefined
+}
+
+/** Where the qualities begin that a name ends with, if another one is said. */
+function placeOfQualities(named: readonly SpokenWord[], [first]: readonly SpokenWord[]): number | undefined {
+  if (!isQuality(first)) return undefined
+  let start = named.length
+  while (start > 1 && isQuality(named[start - 1])) start--
+  return start === named.length ? undefined : start
+}
+
+function isQuality(word: SpokenWord | undefined): boolean {
+  return qualities.has(word?.key ?? '')
+}

@@ -1,0 +1,62 @@
+import { addAmounts, type ItemAmount } from '../item/amount.ts'
+import { itemDefaults } from '../item/fields.ts'
+import { unitKind } from '../item/units.ts'
+import { nameProblem } from '../lib/check.ts'
+import { joinedNotes } from '../text/parse-note.ts'
+import { pricedAmount } from '../text/parse-price.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import type { Piece } from './spoken-pieces.ts'
+import { shownPrice } from './spoken-prices.ts'
+import type { Utterance } from './spoken-utterances.ts'
+
+export type SpokenItem = Extract<Utterance, { kind: 'item' }>
+
+export type SpokenAmount = Extract<Utterance, { kind: 'amount' }>
+
+/** The sum of the amounts said before a thing and with it: "un kil și două sute de grame de carne". */
+export function amountOf(
+  words: Vocabulary,
+  before: ItemAmount,
+  { item, hasAmount }: SpokenItem,
+): ItemAmount | undefined {
+  if (!hasAmount) return before
+  const isSum = unitKind(before.unit) === 'measure' && before.unit !== item.unit
+  return isSum ? addAmounts(words.forms, before, item) : undefined
+}
+
+/** "patru pahare și o lampă": what stood as a unit was a thing. Before the same unit it was a slip of the tongue. */
+export function isVessel({ unit }: ItemAmount, item: ItemAmount): boolean {
+  return unit !== itemDefaults.unit && unit !== item.unit && unitKind(unit) !== 'measure'
+}
+
+/** "două kile de mere, nu, trei" */
+export function corrected({ unit }: ItemAmount, amount: ItemAmount): ItemAmount {
+  return amount.unit === itemDefaults.unit ? { ...amount, unit } : amount
+}
+
+export function withAmount(said: SpokenItem, amount: ItemAmount | undefined): SpokenItem {
+  if (!amount) return said
+  const { quantity, unit } = amount
+  return { ...said, item: { ...said.item, quantity, unit }, hasAmount: true }
+}
+
+export function withStore(said: SpokenItem, store: string | undefined): SpokenItem {
+  return store === undefined ? said : { ...said, item: { ...said.item, store } }
+}
+
+/** Undefined if the note is too long: then it is read as a thing. */
+export function withNote(said: SpokenItem, text: string): SpokenItem | undefined {
+  const note = joinedNotes([said.item.note, text])
+  return note === undefined ? undefined : { ...said, item: { ...said.item, note } }
+}
+
+/** The last price counts; one that fits no amount is part of the name, as in typed text. */
+export function withPrice(
+  said: SpokenItem,
+  { price, text }: Extract<Piece, { kind: 'price' }>,
+): SpokenItem | undefined {
+  const amount = pricedAmount(said.item, said.hasAmount, price)
+  if (amount) return { ...said, item: { ...said.item, ...amount }, hasAmount: said.hasAmount || !!price.per }
+  const name = `${said.item.name} ${shownPrice(text)}`
+  return nameProblem(name) ? undefined : { ...said, item: { ...said.item, name } }
+}

@@ -1,0 +1,123 @@
+import { wordSet } from '../lib/word-set.ts'
+import { describes, withoutNoteWord } from '../text/parse-note.ts'
+import { type FindStore, storeOf } from '../text/parse-store.ts'
+import { isToldAmount } from '../text/text-words.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { qualities } from './spoken-and.ts'
+import { links, phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
+
+const limits = wordSet('sub maxim maximum minim minimum')
+/** What tells how much a thing is like something: "mai coapte", "nu foarte verzi". Folded. */
+const degrees = wordSet('mai foarte bine prea cat putin destul nu nici chiar')
+/** What things are like, only behind a degree: alone they are greetings, or things too. Folded. */
+const moreQualities = wordSet(
+  'bun buna slab slaba slabe slabi scump scumpa scumpe scumpi frumosi fin fina fine fini pufos pufoasa pufoase mustos ' +
+    'mustoasa mustoase',
+)
+const joining = wordSet('si dar')
+/** Phrases that are said of the thing before them and that nobody writes as a name. Folded. */
+const notePhrases = new Set([
+  'la oferta',
+  'din oferta',
+  'in oferta',
+  'la reducere',
+  'la promotie',
+  'ce gasesti',
+  'ce gasiti',
+  'ce au',
+  'ce ai',
+  ...['de ', ''].flatMap((link) => ['au', 'gasesti', 'gasiti', 'vrei'].map((verb) => `${link}care ${verb}`)),
+  ...['e', 'este', 'sunt', 'sa', 'nu', 'are'].map((verb) => `care ${verb}`),
+  ...'azi astazi maine poimaine diseara weekend luni marti miercuri joi vineri sambata duminica'
+    .split(' ')
+    .map((day) => `pentru ${day}`),
+])
+/** "d-ăla", "de-aia", folded. */
+const attachedPointing = /^de?-a(?:la|ia|lea)$/
+
+/** A thing, what is said of it, and what is said behind that. */
+interface NotedThing {
+  thing: string
+  note: string | undefined
+  rest: string
+}
+
+/**
+ * What points, wishes, refuses or compares needs no comma when it is said: "lapte cel cu capac verde", "roșii mai coapte",
+ * "banane nu foarte verzi". A quality alone belongs to the name ("pâine neagră"), as do most things behind "de", "cu" and
+ * "pentru".
+ */
+export function splitNote(words: ItemWords, find: FindStore, text: string): NotedThing {
+  const said = spokenWords(text)
+  for (let at = 1; at < said.length; at++) {
+    const end = noteEnd(words, find, said, at)
+    if (end === at) continue
+    const spoken = textOf(said.slice(at, end))
+    const note = withoutNote(spoken)
+    // "cartofi cu notă pentru piure"
+    const thingEnd = note !== spoken && at > 1 && said[at - 1]?.key === 'cu' ? at - 1 : at
+    return { thing: textOf(said.slice(0, thingEnd)), note, rest: textOf(said.slice(end)) }
+  }
+  return { thing: text, note: undefined, rest: '' }
+}
+
+/** The end of the note that begins at a place; the place itself if none does. */
+function noteEnd(words: ItemWords, find: FindStore, said: readonly SpokenWord[], at: number): number {
+  const rest = said.slice(at)
+  const text = textOf(rest)
+  if (withoutNote(text) !== text) return said.length
+  const qualityEnd = endOfQuality(words, said, at)
+  if (qualityEnd > at && !links.has(said[qualityEnd]?.key ?? '')) return qualityEnd
+  const isNote =
+    qualityEnd > at ||
+    phraseAt(notePhrases, said, at) > 0 ||
+    attachedPointing.test(said[at]?.key ?? '') ||
+    (isStrong(words, rest) && describes(words, text))
+  return isNote ? endBeforeDetails(find, said, at) : at
+}
+
+/** Where a store or an amount ends a note: "cel cu capac verde de la Lidl", "ăla mare două bucăți"; "de 2 kg" is part of it. */
+function endBeforeDetails(find: FindStore, said: readonly SpokenWord[], start: number): number {
+  for (let at = start + 1; at < said.length; at++) {
+    const text = textOf(said.slice(at))
+    const isAmount = !links.has(said[at - 1]?.key ?? '') && isToldAmount(text)
+    if (storeOf(find, text) || isAmount) return at
+  }
+  return said.length
+}
+
+/** The end of "mai coapte și mai mari", "nici prea verzi nici prea coapte"; the place itself for anything else. */
+function endOfQuality(words: ItemWords, said: readonly SpokenWord[], start: number): number {
+  const keyAt = (at: number) => said[at]?.key ?? ''
+  let at = keyAt(start) === 'ceva' && keyAt(start + 1) === 'mai' ? start + 1 : start
+  const firstDegree = at
+  while (degrees.has(keyAt(at))) at++
+  const firstQuality = at
+  while (isQuality(words, keyAt(at))) at++
+  if (firstQuality === firstDegree || at === firstQuality) return start
+  const next = joining.has(keyAt(at)) ? at + 1 : at
+  const end = endOfQuality(words, said, next)
+  return end > next ? end : at
+}
+
+/** Whether a word tells what a thing is like. */
+function isQuality({ describingQualities, adjectives }: ItemWords, key: string): boolean {
+  return [describingQualities, adjectives, qualities, moreQualities].some((known) => known.has(key))
+}
+
+/** "cel cu capac", "din ăla mic", "să nu fie tari", "dar nu verzi"; not "sub", which may belong to a name. */
+function isStrong({ pointingWords, describingPhrases }: ItemWords, said: readonly SpokenWord[]): boolean {
+  const [first = '', second = ''] = said.map(({ key }) => key)
+  return (
+    pointingWords.has(first) ||
+    (['din', 'de'].includes(first) && pointingWords.has(second)) ||
+    (first === 'dar' && ['nu', 'sa'].includes(second)) ||
+    ['nu', 'daca'].includes(first) ||
+    (!limits.has(first) && phraseAt(describingPhrases, said) > 0)
+  )
+}
+
+/** "notă pentru piure" is said without a colon. */
+export function withoutNote(text: string): string {
+  return withoutNoteWord(text.replace(/^not[ăa] (?=\S)/i, 'notă: '))
+}
