@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listAsCsv } from '../../../src/islands/list/sheets/list-as-csv.ts'
+import { listAsCsv } from '../../../src/islands/list/export/list-as-csv.ts'
 import { itemOf } from '../../support/people/lists.ts'
 
 const milk = {

@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
+import type { Imported } from '../../../domain/import/imported.ts'
+import { readImport } from '../../../domain/import/read-import.ts'
 import { makePlanner } from '../../../domain/merge/plan-adding.ts'
 import { pasteTexts } from '../../../i18n/list/added.ts'
+import { importTexts } from '../../../i18n/list/import.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { ownStoresOf } from '../../../stores/list/own-stores.ts'
 import { $shelving } from '../../../stores/words/categories.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { Sheet } from '../../Sheet.tsx'
+import { MakeLists } from '../import/MakeLists.tsx'
+import { knownOfList } from './known-of-list.ts'
 import { PastedRow } from './PastedRow.tsx'
-import { refusedTexts, wantedItems } from './paste-rows.ts'
-import { usePasteRows } from './use-paste-rows.ts'
+import { PasteSource } from './PasteSource.tsx'
+import { type PasteRow, refusedTexts, scaledRows, wantedItems } from './paste-rows.ts'
+import { type KnownOfList, type PasteRows, usePasteRows } from './use-paste-rows.ts'
 
 export interface PastePreviewProps {
   store: ListStore
@@ -22,18 +27,23 @@ export interface PastePreviewProps {
 
 /** A pasted list before it is added: what was understood, what is there already, and what cannot be taken. */
 export function PastePreview(props: PastePreviewProps) {
-  const { store } = props
-  const [ownStores, setOwnStores] = useState<readonly string[]>()
-  useEffect(() => void ownStoresOf(store).then(setOwnStores), [store])
-  return ownStores && <Preview {...props} ownStores={ownStores} />
+  const { store, pasted } = props
+  const imported = useMemo(() => readImport(pasted), [pasted])
+  const [known, setKnown] = useState<KnownOfList>()
+  useEffect(() => void knownOfList(store, imported.format).then(setKnown), [store, imported])
+  return known && <Preview {...props} imported={imported} known={known} />
 }
 
 interface PreviewProps extends PastePreviewProps {
-  ownStores: readonly string[]
+  imported: Imported
+  known: KnownOfList
 }
 
-function Preview({ store, pasted, putBack, close, ownStores }: PreviewProps) {
-  const { rows, isReading, setWanted, correct } = usePasteRows(pasted, ownStores)
+function Preview({ store, pasted, putBack, close, imported, known }: PreviewProps) {
+  const { rows: read, isReading, setWanted, correct } = usePasteRows(pasted, imported, known)
+  const { servings } = imported
+  const [people, setPeople] = useState(servings)
+  const rows = useMemo(() => scaledRows(read, (people ?? 1) / (servings ?? 1)), [read, people, servings])
   const items = useStore(store.$items)
   const shelving = useStore($shelving)
   const vocabulary = useStore($vocabulary)
@@ -45,7 +55,13 @@ function Preview({ store, pasted, putBack, close, ownStores }: PreviewProps) {
     close()
   }
   return (
-    <Sheet title={pasteTexts.title} close={close}>
+    <Sheet title={imported.format === 'text' ? pasteTexts.title : importTexts.title} close={close}>
+      <PasteSource
+        imported={imported}
+        people={people}
+        setPeople={setPeople}
+        ticked={tickedOf(rows, setWanted)}
+      />
       <ul className="paste-rows">
         {rows.map((row) => (
           <PastedRow
@@ -67,10 +83,23 @@ function Preview({ store, pasted, putBack, close, ownStores }: PreviewProps) {
         >
           {isReading ? pasteTexts.reading : pasteTexts.add(wanted.length)}
         </button>
+        {imported.lists && <MakeLists lists={imported.lists} close={close} />}
         <button type="button" className="button button-plain" onClick={close}>
           {pasteTexts.cancel}
         </button>
       </div>
     </Sheet>
   )
+}
+
+/** What was ticked where it comes from, chosen or left out together. */
+function tickedOf(rows: readonly PasteRow[], setWanted: PasteRows['setWanted']) {
+  const ticked = rows.filter(({ wasTicked }) => wasTicked)
+  return {
+    count: ticked.length,
+    areWanted: ticked.every(({ isWanted }) => isWanted),
+    setWanted: (areWanted: boolean) => {
+      for (const { id } of ticked) setWanted(id, areWanted)
+    },
+  }
 }

@@ -7,6 +7,7 @@ import { categoryLabels } from '../../../i18n/categories.ts'
 import { nameProblemTexts } from '../../../i18n/errors.ts'
 import { pasteTexts } from '../../../i18n/list/added.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
+import { importTexts } from '../../../i18n/list/import.ts'
 import { Icon } from '../../Icon.tsx'
 import { pictureAddress } from '../parts/pictures.ts'
 
@@ -15,14 +16,16 @@ interface Props {
   category: CategoryKey
   /** What becomes of it on the list. */
   plan: AddingPlan
+  /** Days since it was bought, of what is at home still. */
+  sinceDays: number | undefined
   isWanted: boolean
   setWanted: (isWanted: boolean) => void
 }
 
 /** What was understood of a pasted part, and whether it is wanted. */
-export function PastedItem({ item, category, plan, isWanted, setWanted }: Props) {
+export function PastedItem({ item, category, plan, sinceDays, isWanted, setWanted }: Props) {
   const amount = amountText(item)
-  const note = noteOf(plan)
+  const note = sinceDays === undefined ? noteOf(plan) : importTexts.atHome(sinceDays)
   return (
     <label className="pasted-face">
       <input

@@ -23,7 +23,7 @@ export const PastedRow = memo(function PastedRow({ row, plan, shelving, setWante
   if (isEditing) return <PastedRowEditor row={row} correct={correct} close={() => setIsEditing(false)} />
   const { text, read } = row
   const isRefused = read.kind === 'refused'
-  const category = isRefused ? 'altele' : shelving.categoryOf({ name: read.item.name, category: '' })
+  const category = isRefused ? 'altele' : shelving.categoryOf({ category: '', ...read.item })
   return (
     <li className={`pasted ${isRefused ? 'pasted-refused' : ''}`} data-category={category}>
       {isRefused ? (
@@ -33,6 +33,7 @@ export const PastedRow = memo(function PastedRow({ row, plan, shelving, setWante
           item={read.item}
           category={category}
           plan={plan([read.item])}
+          sinceDays={row.sinceDays}
           isWanted={row.isWanted}
           setWanted={(isWanted) => setWanted(row.id, isWanted)}
         />

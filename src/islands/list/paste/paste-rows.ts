@@ -1,4 +1,10 @@
+import type { ImportedThing, ToldFields } from '../../../domain/import/imported.ts'
+import { readTold } from '../../../domain/import/told-fields.ts'
+import { type ItemFields, itemDefaults } from '../../../domain/item/fields.ts'
 import type { NameProblem } from '../../../domain/lib/check.ts'
+import type { WantedItem } from '../../../domain/merge/plan-adding.ts'
+import type { SinceBought } from '../../../domain/recipe/at-home.ts'
+import { scaledQuantity } from '../../../domain/recipe/scale.ts'
 import { isCourtesy } from '../../../domain/spoken/courtesy.ts'
 import { itemTexts, type ParsedItem, parseItems } from '../../../domain/text/parse.ts'
 import type { Vocabulary } from '../../../domain/vocabulary/vocabulary.ts'
@@ -10,25 +16,71 @@ export interface PasteRow {
   /** As pasted, or as corrected since. */
   text: string
   read: ReadPart
-  /** Left out when false, as what people say to each other is at first. */
+  /** Left out when false: at first what people say to each other, what is at home, and what was ticked elsewhere. */
   isWanted: boolean
+  /** Days since it was bought, of what is at home still. */
+  sinceDays?: number
+  /** Bought already, where it comes from. */
+  wasTicked?: true
 }
 
-export type ReadPart = { kind: 'item'; item: ParsedItem } | { kind: 'refused'; problem: NameProblem }
+/** A line of a text, or a thing that another program tells. */
+export type PasteLine = string | ImportedThing
+
+export type ReadPart =
+  | { kind: 'item'; item: ParsedItem & Pick<Partial<ItemFields>, 'category'> }
+  | { kind: 'refused'; problem: NameProblem }
 
 /** By what a pasted text is read. */
 export interface ReadBy {
   vocabulary: Vocabulary
   /** The list's own stores. */
   ownStores: readonly string[]
+  /** What need not be bought; nothing where it is not asked. */
+  sinceBought?: SinceBought
 }
 
 /** @param nextId the first row's id; the others count on from it */
-export function readRows(by: ReadBy, lines: readonly string[], nextId: number): PasteRow[] {
-  return itemTexts(by.vocabulary, lines.join('\n'), by.ownStores).flatMap((text, index) => {
+export function readRows(by: ReadBy, lines: readonly PasteLine[], nextId: number): PasteRow[] {
+  const read = lines.flatMap((line) => (typeof line === 'string' ? readText(by, line) : readThing(by, line)))
+  return read.map((row, place) => ({ ...row, id: nextId + place }))
+}
+
+type ReadRow = Omit<PasteRow, 'id'>
+
+function readText(by: ReadBy, line: string): ReadRow[] {
+  return itemTexts(by.vocabulary, line, by.ownStores).flatMap((text) => {
     const read = readPart(by, text)
-    return read ? [{ id: nextId + index, text, read, isWanted: !isCourtesy(text) }] : []
+    return read ? [{ text, read, isWanted: !isCourtesy(text), ...atHome(by, read) }] : []
   })
+}
+
+/** A thing with a name of its own is one; any other is read as if it were typed, and takes what else is told of it. */
+function readThing(by: ReadBy, { text, told, isTicked }: ImportedThing): ReadRow[] {
+  const fields = readTold(told)
+  const rows = fields.name === undefined ? readText(by, text) : [namedRow({ ...fields, name: fields.name })]
+  const whole = rows.length === 1 ? rows.map((row) => withFields(row, fields)) : rows
+  return isTicked ? whole.map((row) => ({ ...row, isWanted: false, wasTicked: true })) : whole
+}
+
+function withFields(row: ReadRow, fields: ToldFields): ReadRow {
+  return row.read.kind === 'refused'
+    ? row
+    : { ...row, read: { kind: 'item', item: { ...row.read.item, ...fields } } }
+}
+
+function namedRow(fields: ToldFields & Pick<ItemFields, 'name'>): ReadRow {
+  const { quantity, unit } = itemDefaults
+  return {
+    text: fields.name,
+    read: { kind: 'item', item: { quantity, unit, ...fields } },
+    isWanted: true,
+  }
+}
+
+function atHome({ sinceBought }: ReadBy, read: ReadPart): Pick<PasteRow, 'isWanted' | 'sinceDays'> | object {
+  const sinceDays = read.kind === 'item' ? sinceBought?.(read.item.name) : undefined
+  return sinceDays === undefined ? {} : { sinceDays, isWanted: false }
 }
 
 function readPart({ vocabulary, ownStores }: ReadBy, text: string): ReadPart | undefined {
@@ -43,12 +95,16 @@ function readPart({ vocabulary, ownStores }: ReadBy, text: string): ReadPart | u
  * @param nextId the id of the second thing in it, if there are more; the others count on from it
  */
 export function correctRow(by: ReadBy, row: PasteRow, text: string, nextId: number): PasteRow[] {
-  const rows = readRows(by, [text], nextId - 1)
+  const rows = readText(by, text)
   if (rows.length === 0) return [row]
-  return rows.map((read, place) => ({ ...read, id: place === 0 ? row.id : read.id, isWanted: true }))
+  return rows.map((read, place) => ({
+    ...read,
+    id: place === 0 ? row.id : nextId + place - 1,
+    isWanted: true,
+  }))
 }
 
-export function wantedItems(rows: readonly PasteRow[]): ParsedItem[] {
+export function wantedItems(rows: readonly PasteRow[]): WantedItem[] {
   return rows.flatMap(({ isWanted, read }) => (isWanted && read.kind === 'item' ? [read.item] : []))
 }
 
@@ -56,3 +112,16 @@ export function wantedItems(rows: readonly PasteRow[]): ParsedItem[] {
 export function refusedTexts(rows: readonly PasteRow[]): string[] {
   return rows.flatMap(({ isWanted, read, text }) => (isWanted && read.kind === 'refused' ? [text] : []))
 }
+
+/** The rows of a recipe for more people, or fewer. What has no amount of its own stays as it is. */
+export function scaledRows(rows: readonly PasteRow[], factor: number): readonly PasteRow[] {
+  if (factor === 1) return rows
+  return rows.map((row) => {
+    if (row.read.kind === 'refused' || !hasAmount.test(row.text)) return row
+    const { item } = row.read
+    const quantity = scaledQuantity(item.quantity, factor)
+    return { ...row, read: { kind: 'item', item: { ...item, quantity } } }
+  })
+}
+
+const hasAmount = /[\d½¼¾⅓⅔⅛]|^(?:un|o|doi|două|trei|patru|cinci|șase|jumătate|sfert)\b/iu

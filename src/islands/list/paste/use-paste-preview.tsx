@@ -10,6 +10,9 @@ interface Shown {
   pasted: string
 }
 
+/** The likes of JSON, which may be one line. */
+const data = /^\s*[[{]\s*[[{"]/
+
 /**
  * Pasted lists are looked at before they are added.
  *
@@ -31,7 +34,7 @@ export function usePastePreview(
     else putBack([pasted])
   }
   const pasteLines = (pasted: string) => {
-    const isList = linesOf(pasted).length > 1
+    const isList = linesOf(pasted).length > 1 || data.test(pasted)
     if (isList) void open(pasted)
     return isList
   }

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Imported } from '../../../domain/import/imported.ts'
 import { linesWithStores } from '../../../domain/text/line-stores.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
-import { correctRow, type PasteRow, type ReadBy, readRows } from './paste-rows.ts'
+import { correctRow, type PasteLine, type PasteRow, type ReadBy, readRows } from './paste-rows.ts'
 
 /** So few that a slow phone reads and draws them between two touches. */
 const linesAtATime = 30
 
 interface Reading {
-  lines: readonly string[]
+  lines: readonly PasteLine[]
   /** How many of the lines are read. */
   read: number
   rows: readonly PasteRow[]
-  ownStores: readonly string[]
+  known: KnownOfList
 }
 
 export interface PasteRows {
@@ -22,15 +23,15 @@ export interface PasteRows {
   correct: (id: number, text: string) => void
 }
 
-/**
- * The rows of a pasted text, which grow in number until all of it is read, however long it is.
- *
- * @param ownStores the list's own stores
- */
-export function usePasteRows(pasted: string, ownStores: readonly string[]): PasteRows {
-  const [reading, setReading] = useState(() =>
-    readMore({ lines: linesWithStores($vocabulary.get(), pasted, ownStores), read: 0, rows: [], ownStores }),
-  )
+/** What a list is known by, for what is pasted into it. */
+export type KnownOfList = Pick<ReadBy, 'ownStores' | 'sinceBought'>
+
+/** The rows of what was pasted, which grow in number until all of it is read, however long it is. */
+export function usePasteRows(pasted: string, { format, things }: Imported, known: KnownOfList): PasteRows {
+  const [reading, setReading] = useState(() => {
+    const lines = format === 'text' ? linesWithStores($vocabulary.get(), pasted, known.ownStores) : things
+    return readMore({ lines, read: 0, rows: [], known })
+  })
   const { read, lines } = reading
   useEffect(() => {
     if (read >= lines.length) return
@@ -49,24 +50,24 @@ export function usePasteRows(pasted: string, ownStores: readonly string[]): Past
     [change],
   )
   const correct = useCallback(
-    (id: number, text: string) => change(id, (row, nextId) => correctRow(by(ownStores), row, text, nextId)),
-    [change, ownStores],
+    (id: number, text: string) => change(id, (row, nextId) => correctRow(by(known), row, text, nextId)),
+    [change, known],
   )
   return { rows: reading.rows, isReading: read < lines.length, setWanted, correct }
 }
 
-function readMore({ lines, read, rows, ownStores }: Reading): Reading {
+function readMore({ lines, read, rows, known }: Reading): Reading {
   const next = read + linesAtATime
   return {
     lines,
     read: next,
-    ownStores,
-    rows: [...rows, ...readRows(by(ownStores), lines.slice(read, next), nextIdOf(rows))],
+    known,
+    rows: [...rows, ...readRows(by(known), lines.slice(read, next), nextIdOf(rows))],
   }
 }
 
-function by(ownStores: readonly string[]): ReadBy {
-  return { vocabulary: $vocabulary.get(), ownStores }
+function by(known: KnownOfList): ReadBy {
+  return { vocabulary: $vocabulary.get(), ...known }
 }
 
 function nextIdOf(rows: readonly PasteRow[]): number {

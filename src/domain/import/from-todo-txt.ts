@@ -1,0 +1,22 @@
+import { type Imported, type ImportedThing, thingOf } from './imported.ts'
+
+const day = /^\d{4}-\d{2}-\d{2} /
+const done = /^x (?:\d{4}-\d{2}-\d{2} ){0,2}/
+const priority = /^\([A-Z]\) /
+const mark = /(?:^|\s)(?:[@+]\S+|[a-z]+:\S+)/g
+
+/** Reads tasks as todo.txt has them, where some line shows that it is that; undefined for any other text. */
+export function fromTodoTxt(text: string): Imported | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const isTodoTxt = lines.some((line) => /^x \d{4}-/.test(line) || priority.test(line) || day.test(line))
+  if (!isTodoTxt) return undefined
+  return { format: 'todo-txt', name: '', things: lines.map(thing).filter((one) => one.text !== '') }
+}
+
+function thing(line: string): ImportedThing {
+  const isTicked = done.test(line)
+  const task = line.replace(done, '').replace(priority, '').replace(day, '')
+  const [, store = ''] = /(?:^|\s)@(\S+)/.exec(task) ?? []
+  const text = task.replace(mark, '').trim()
+  return thingOf(text, isTicked, store === '' ? {} : { store: store.replaceAll('_', ' ') })
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { exportTexts } from '../../../i18n/list/export.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
+import { dayOf } from '../../../stores/list/list-history.ts'
+import { readAllLists } from '../../../stores/lists/all-lists.ts'
+import { Sheet } from '../../Sheet.tsx'
+import { saveFile } from '../../save-file.ts'
+import { MenuEntry } from '../parts/MenuEntry.tsx'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { type ExportFormat, exportFile, exportFormats } from './export-files.ts'
+
+type What = 'this' | 'all'
+
+/** Saves this list, or all of the device and the account, as a file of the person's choice. */
+export function ExportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
+  const [what, setWhat] = useState<What>('this')
+  const [outcome, tell] = useState('')
+  const save = async (format: ExportFormat) => {
+    const missing = await (what === 'this' ? saveThis(store, format) : saveAll(format))
+    tell(missing === 0 ? exportTexts.saved : exportTexts.missing(missing))
+  }
+  return (
+    <Sheet title={exportTexts.title} close={close}>
+      <fieldset className="export-what">
+        <legend className="visually-hidden">{exportTexts.what}</legend>
+        {(['this', 'all'] as const).map((one) => (
+          <label key={one} className="paste-ticked">
+            <input
+              type="radio"
+              name="export-what"
+              className="pasted-check"
+              checked={what === one}
+              onChange={() => setWhat(one)}
+            />
+            {exportTexts.whats[one]}
+          </label>
+        ))}
+      </fieldset>
+      <ul className="menu">
+        {exportFormats.map((format) => (
+          <MenuEntry
+            key={format}
+            icon="copy"
+            label={exportTexts.formats[format]}
+            run={() => void save(format)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="paste-source">
+        {outcome}
+      </p>
+    </Sheet>
+  )
+}
+
+/** @returns how many lists could not be read */
+function saveThis(store: ListStore, format: ExportFormat): number {
+  const [name, items] = [store.$name.get(), [...store.$items.get().values()]]
+  const { text, ending, type } = exportFile(format, [{ name, items }], Date.now())
+  saveFile(`${name}.${ending}`, text, type)
+  return 0
+}
+
+/** @returns how many lists could not be read */
+async function saveAll(format: ExportFormat): Promise<number> {
+  const { lists, missing } = await readAllLists()
+  const nowMs = Date.now()
+  const { text, ending, type } = exportFile(format, lists, nowMs)
+  saveFile(`liste-${dayOf(nowMs)}.${ending}`, text, type)
+  return missing
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import type { ImportedList } from '../../../domain/import/imported.ts'
+import { importTexts } from '../../../i18n/list/import.ts'
+import { showToast } from '../../../stores/device/toasts.ts'
+import { $isCreating } from '../../../stores/lists/create-list.ts'
+import { makeImportedLists } from '../../../stores/lists/imported-lists.ts'
+import { openHere } from '../../open-here.ts'
+
+interface Props {
+  lists: readonly ImportedList[]
+  close: () => void
+}
+
+/** Makes saved lists anew instead of adding what is on them to this one; a single one is opened. */
+export function MakeLists({ lists, close }: Props) {
+  const isCreating = useStore($isCreating)
+  const make = async () => {
+    const made = await makeImportedLists(lists)
+    close()
+    const [only] = lists.length === 1 ? made : []
+    if (only) openHere(only.token)
+    else if (made.length > 0) showToast({ tone: 'info', text: importTexts.made(made.length) })
+  }
+  return (
+    <button type="button" className="button button-plain" disabled={isCreating} onClick={make}>
+      {importTexts.make(lists.length)}
+    </button>
+  )
+}

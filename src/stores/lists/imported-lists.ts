@@ -1,0 +1,20 @@
+import type { ImportedList } from '../../domain/import/imported.ts'
+import { readTold } from '../../domain/import/told-fields.ts'
+import type { FirstItem } from '../../sync/outbox/make-list.ts'
+import { type CreatedList, createListOf } from './create-list.ts'
+
+/** Makes lists anew as they were saved, with what was ticked. Failures are told in a toast. @returns those that were made */
+export async function makeImportedLists(lists: readonly ImportedList[]): Promise<CreatedList[]> {
+  const made: CreatedList[] = []
+  // The one that was on top is made last, so that it is on top again.
+  for (const { name, things } of lists.toReversed()) {
+    const list = await createListOf(name, things.flatMap(firstItem))
+    if (list) made.unshift(list)
+  }
+  return made
+}
+
+function firstItem({ told, isTicked }: ImportedList['things'][number]): FirstItem[] {
+  const { name, ...fields } = readTold(told)
+  return name === undefined ? [] : [{ name, ...fields, completed: isTicked }]
+}
