@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { apiKeysTexts } from '../../../i18n/list/api-keys.ts'
+import { addresses } from '../../../site.ts'
+import type { ListKey } from '../../../stores/list/list-keys.ts'
+import { Sheet } from '../../Sheet.tsx'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { KeyRow } from './KeyRow.tsx'
+import { MadeKey } from './MadeKey.tsx'
+import { NewKey } from './NewKey.tsx'
+import { useKeys } from './use-keys.ts'
+
+/** The keys by which other programs use the list: what each may do, one more, and taking one back. */
+export function ApiKeysSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
+  const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
+  const { keys, isFailed, read } = useKeys(token)
+  const { kind } = useStore(store.$connection)
+  const [made, setMade] = useState('')
+  const show = (key: string) => {
+    setMade(key)
+    void read()
+  }
+  return (
+    <Sheet title={apiKeysTexts.title} close={close}>
+      <div className="links">
+        <div>
+          <p className="settings-hint">{apiKeysTexts.intro}</p>
+          <a className="api-keys-docs" href={addresses.apiDocs} target="_blank" rel="noopener">
+            {apiKeysTexts.docs}
+          </a>
+        </div>
+        {keys ? (
+          <>
+            <Keys token={token} keys={keys} read={read} />
+            {made ? <MadeKey made={made} done={() => setMade('')} /> : <NewKey token={token} show={show} />}
+          </>
+        ) : (
+          <Unknown isFailed={isFailed} isOffline={kind === 'offline'} retry={read} />
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+interface KeysProps {
+  token: string
+  keys: readonly ListKey[]
+  read: () => Promise<void>
+}
+
+function Keys({ token, keys, read }: KeysProps) {
+  if (keys.length === 0) return <p>{apiKeysTexts.none}</p>
+  return (
+    <ul className="api-keys" aria-label={apiKeysTexts.keys}>
+      {keys.map((known) => (
+        <KeyRow key={known.id} token={token} known={known} read={read} />
+      ))}
+    </ul>
+  )
+}
+
+interface UnknownProps {
+  isFailed: boolean
+  isOffline: boolean
+  retry: () => Promise<void>
+}
+
+function Unknown({ isFailed, isOffline, retry }: UnknownProps) {
+  const text = isOffline ? apiKeysTexts.offline : apiKeysTexts.failed
+  return (
+    <>
+      <p className="history-hint" role="status">
+        {isFailed || isOffline ? text : apiKeysTexts.reading}
+      </p>
+      {isFailed && (
+        <button type="button" className="button button-plain" onClick={retry}>
+          {apiKeysTexts.retry}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { apiKeysTexts } from '../../../i18n/list/api-keys.ts'
+import { showToast } from '../../../stores/device/toasts.ts'
+import { dayOf } from '../../../stores/list/list-history.ts'
+import { type ListKey, takeBackKey } from '../../../stores/list/list-keys.ts'
+import { useFocusBack } from '../../use-focus-back.ts'
+import { useAsking } from '../parts/use-asking.ts'
+
+interface Props {
+  token: string
+  known: ListKey
+  read: () => Promise<void>
+}
+
+/** One key, and the question whether it is to be taken back. */
+export function KeyRow({ token, known, read }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const opener = useFocusBack(isAsked)
+  const [isBusy, ask] = useAsking()
+  const takeBack = () =>
+    ask(async () => {
+      const isDone = await takeBackKey(token, known.id)
+      if (!isDone) return false
+      showToast({ tone: 'info', text: apiKeysTexts.takenBack })
+      await read()
+      return true
+    })
+  return (
+    <li className="api-key">
+      <div className="api-key-row">
+        <div>
+          <span className="settings-label">{known.name}</span>
+          <span className="settings-hint">
+            {[apiKeysTexts.access[known.access], lastUsed(known), told(known)].filter(Boolean).join(', ')}
+          </span>
+        </div>
+        {!isAsked && (
+          <button
+            type="button"
+            ref={opener}
+            className="button button-soft"
+            aria-label={apiKeysTexts.takeBackOf(known.name)}
+            onClick={() => setIsAsked(true)}
+          >
+            {apiKeysTexts.takeBack}
+          </button>
+        )}
+      </div>
+      {isAsked && (
+        <div className="link-question">
+          <p>
+            <strong>{apiKeysTexts.question(known.name)}</strong> {apiKeysTexts.meaning}
+          </p>
+          <div className="sheet-actions">
+            <button type="button" className="button button-alert" disabled={isBusy} onClick={takeBack}>
+              {apiKeysTexts.confirm}
+            </button>
+            <button
+              type="button"
+              className="button button-plain"
+              // biome-ignore lint/a11y/noAutofocus: the person has just asked for it, and harm is one press further
+              autoFocus
+              onClick={() => setIsAsked(false)}
+            >
+              {apiKeysTexts.cancel}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function lastUsed({ lastUsedAt }: ListKey): string {
+  if (lastUsedAt === '') return apiKeysTexts.unused
+  return apiKeysTexts.lastUsed(dayOf(Date.parse(lastUsedAt.replace(' ', 'T'))), dayOf(Date.now()))
+}
+
+function told({ tells }: ListKey): string {
+  return tells === '' ? '' : apiKeysTexts.tells(tells)
+}

@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useState } from 'react'
+import { apiKeysTexts } from '../../../i18n/list/api-keys.ts'
+import { showToast } from '../../../stores/device/toasts.ts'
+import { keyNameLength, makeKey, readKeyName } from '../../../stores/list/list-keys.ts'
+import { LinkPart } from '../parts/LinkPart.tsx'
+import { useAsking } from '../parts/use-asking.ts'
+
+interface Props {
+  token: string
+  /** Shows the key that was made. */
+  show: (key: string) => void
+}
+
+/** A form for one more key: whose it is, and whether it may write. */
+export function NewKey({ token, show }: Props) {
+  const [name, setName] = useState('')
+  const [mayWrite, setMayWrite] = useState(true)
+  const [isRefused, setIsRefused] = useState(false)
+  const [isBusy, ask] = useAsking()
+  const make = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const wanted = readKeyName(name)
+    setIsRefused(wanted === undefined)
+    if (wanted === undefined) return
+    void ask(async () => {
+      const made = await makeKey(token, wanted, mayWrite ? 'write' : 'read')
+      if (made === 'too-many') showToast({ tone: 'error', text: apiKeysTexts.tooMany })
+      else if (made !== 'failed') show(made.key)
+      return made !== 'failed'
+    })
+  }
+  const type = (typed: string) => {
+    setName(typed)
+    setIsRefused(false)
+  }
+  return (
+    <LinkPart icon="plus" title={apiKeysTexts.more} text={apiKeysTexts.nameHint}>
+      <form className="api-key-form" onSubmit={make}>
+        <label className="link-field">
+          <span className="settings-label">{apiKeysTexts.name}</span>
+          <input
+            className="field"
+            value={name}
+            maxLength={keyNameLength}
+            placeholder={apiKeysTexts.namePlaceholder}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-invalid={isRefused}
+            aria-describedby="api-key-name-problem"
+            onChange={({ target }) => type(target.value)}
+          />
+          <span className="settings-problem" id="api-key-name-problem" role="status">
+            {isRefused && apiKeysTexts.nameProblem}
+          </span>
+        </label>
+        <label className="switch-row">
+          <span>
+            <span className="settings-label">{apiKeysTexts.mayWrite}</span>
+            <span className="settings-hint">{apiKeysTexts.mayWriteHint}</span>
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            className="switch"
+            checked={mayWrite}
+            aria-checked={mayWrite}
+            onChange={({ target }) => setMayWrite(target.checked)}
+          />
+        </label>
+        <button type="submit" className="button button-do" disabled={isBusy}>
+          {apiKeysTexts.make}
+        </button>
+      </form>
+    </LinkPart>
+  )
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod'
+import { type Operation, operations } from './operations.ts'
+import { type ApiProblemCode, apiProblems } from './problems.ts'
+import {
+  addBodySchema,
+  changedSchema,
+  itemSchema,
+  listSchema,
+  problemSchema,
+  requestName,
+  setBodySchema,
+  setWebhookSchema,
+  webhookMessageSchema,
+  webhookSchema,
+} from './schemas.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const named = [
+  ...[itemSchema, listSchema, addBodySchema, changedSchema, setBodySchema, problemSchema],
+  ...[setWebhookSchema, webhookSchema, webhookMessageSchema],
+]
+
+/** Of the product: what it is called, which version of it speaks, and where it is. */
+export interface ApiOwner {
+  name: string
+  version: string
+  base: URL
+}
+
+/** The API as an OpenAPI document of version 3.1, whose schemas are JSON Schema 2020-12 as zod writes it. */
+export function openApiDocument({ name, version, base }: ApiOwner): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${name}: API`,
+      version,
+      description: 'O listă de cumpărături pentru alte programe, printr-o cheie făcută din meniul ei.',
+    },
+    servers: [{ url: base.origin }],
+    security: [{ listKey: [] }],
+    paths: pathsOf(Object.entries(operations)),
+    webhooks: { listChanged: { post: listChanged } },
+    components: {
+      securitySchemes: {
+        listKey: { type: 'http', scheme: 'bearer', bearerFormat: 'ln_ și 43 de cifre hexazecimale' },
+      },
+      schemas: schemas(),
+    },
+  }
+}
+
+function pathsOf(entries: readonly (readonly [name: string, operation: Operation])[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, operation] of entries) {
+    const { path, method } = operation
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationJson(name, operation) }
+  }
+  return paths
+}
+
+function operationJson(name: string, operation: Operation): Json {
+  const { summary, description, body, answers, problems, path, access, method } = operation
+  const isReading = method === 'GET'
+  const parameters = [
+    ...(path.includes('{itemId}') ? [inPath] : []),
+    ...(access === 'write' ? [idempotencyKey] : []),
+    ...(isReading ? [ifNoneMatch] : []),
+  ]
+  return {
+    operationId: name,
+    summary,
+    description,
+    parameters,
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, answer]) => [status, answerJson(answer, isReading)]),
+      ),
+      ...problemAnswers(problems),
+    },
+  }
+}
+
+function answerJson({ description, schema }: Operation['answers'][number], hasTag: boolean): Json {
+  const headers = hasTag ? { headers: { ETag: { schema: { type: 'string' } } } } : {}
+  return { description, ...headers, ...(schema && { content: json(schema) }) }
+}
+
+/** Several problems may have the same status. */
+function problemAnswers(codes: readonly ApiProblemCode[]): Json {
+  const byStatus = new Map<number, ApiProblemCode[]>()
+  for (const code of codes) {
+    const { status } = apiProblems[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, those]) => [
+      status,
+      {
+        description: those.map((code) => `${code}: ${apiProblems[code].detail}`).join(' '),
+        ...(isForLater(those) && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+        content: { 'application/problem+json': { schema: refTo(problemSchema) } },
+      },
+    ]),
+  )
+}
+
+function isForLater(codes: readonly ApiProblemCode[]): boolean {
+  return codes.includes('too-many-requests') || codes.includes('unavailable')
+}
+
+/** What this server asks of a program's (https://www.standardwebhooks.com). */
+const listChanged: Json = {
+  operationId: 'listChanged',
+  summary: 'Lista s-a schimbat',
+  description:
+    'Trimis la adresa aleasă, cel mult o dată la 10 secunde, semnat în webhook-signature. Se răspunde în 5 secunde cu 2xx; altfel mesajul se repetă, tot mai rar, timp de 3 zile, iar după 410 nu mai vine niciunul.',
+  security: [],
+  parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+    ...{ name, in: 'header', required: true },
+    schema: { type: 'string' },
+  })),
+  requestBody: { required: true, content: json(webhookMessageSchema) },
+  responses: { '2XX': { description: 'Mesajul a fost primit.' } },
+}
+
+const inPath: Json = {
+  name: 'itemId',
+  in: 'path',
+  required: true,
+  schema: plain(z.toJSONSchema(itemSchema.shape.id)),
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: plain(z.toJSONSchema(requestName)),
+}
+
+const ifNoneMatch: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+}
+
+function json(schema: z.ZodType): Json {
+  return { 'application/json': { schema: refTo(schema) } }
+}
+
+function nameOf(schema: z.ZodType): string {
+  const { id } = schema.meta() ?? {}
+  if (id === undefined) throw new Error('a schema of the API has no name')
+  return id
+}
+
+function refTo(schema: z.ZodType): Json {
+  return { $ref: pathTo(nameOf(schema)) }
+}
+
+function pathTo(id: string): string {
+  return `#/components/schemas/${id}`
+}
+
+/** Each named schema, which others point to. */
+function schemas(): Json {
+  const registry = z.registry<{ id: string }>()
+  for (const schema of named) registry.add(schema, { ...schema.meta(), id: nameOf(schema) })
+  // As they are read: an answer of a later version may say more.
+  const written = z.toJSONSchema(registry, { uri: pathTo, io: 'input' }).schemas
+  return Object.fromEntries(Object.entries(written).map(([id, schema]) => [id, plain(schema)]))
+}
+
+/** Without what a document says once for all of it. */
+function plain({ $schema: _schema, $id: _id, id: _name, ...schema }: Json): Json {
+  return schema
+}

@@ -1,0 +1,97 @@
+import { addresses } from '../site.ts'
+import type { ApiProblem } from './schemas.ts'
+
+interface ProblemWords {
+  status: number
+  title: string
+  /** Said where the request itself does not tell more. */
+  detail: string
+}
+
+/** Every way the API says no. The key is the end of the problem's `type`, and stays the same for good. */
+export const apiProblems = {
+  'bad-request': {
+    status: 400,
+    title: 'Cerere de neînțeles',
+    detail: 'Corpul cererii trebuie să fie JSON valid, cu lungimea spusă.',
+  },
+  'request-name': {
+    status: 400,
+    title: 'Nume de cerere nepotrivit',
+    detail: 'Idempotency-Key poate avea între 1 și 200 de semne ASCII, fără spații.',
+  },
+  'unknown-key': {
+    status: 401,
+    title: 'Cheie necunoscută',
+    detail:
+      'Cheia lipsește, nu e scrisă corect sau a fost luată înapoi. Se trimite ca „Authorization: Bearer ln_…”.',
+  },
+  'read-only': {
+    status: 403,
+    title: 'Cheia doar citește',
+    detail: 'Cu această cheie lista se poate doar citi.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'Nu există',
+    detail: 'Adresa nu este a acestui API.',
+  },
+  'unknown-item': {
+    status: 404,
+    title: 'Produs necunoscut',
+    detail: 'Produsul nu este pe listă sau a fost șters de pe ea.',
+  },
+  'no-webhook': {
+    status: 404,
+    title: 'Nicio adresă',
+    detail: 'Pentru această cheie nu este anunțată nicio adresă.',
+  },
+  'wrong-method': {
+    status: 405,
+    title: 'Metodă nepotrivită',
+    detail: 'Adresa nu se poate cere cu această metodă.',
+  },
+  'list-full': {
+    status: 409,
+    title: 'Listă plină',
+    detail: 'Lista are deja 1.000 de produse.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'Cerere prea mare',
+    detail: 'Corpul cererii poate avea cel mult 16 KB.',
+  },
+  'not-json': {
+    status: 415,
+    title: 'Tip de conținut nepotrivit',
+    detail: 'Corpul cererii trebuie trimis ca „Content-Type: application/json”.',
+  },
+  'not-valid': {
+    status: 422,
+    title: 'Conținut nepotrivit',
+    detail: 'Corpul cererii nu este cel așteptat.',
+  },
+  'other-request': {
+    status: 422,
+    title: 'Nume de cerere folosit',
+    detail: 'Cu acest Idempotency-Key s-a făcut deja o altă cerere.',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Prea multe cereri',
+    detail: 'Încercați din nou după câte secunde spune Retry-After.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Indisponibil acum',
+    detail: 'Serverul nu a putut răspunde. Încercați din nou după câte secunde spune Retry-After.',
+  },
+} as const satisfies Readonly<Record<string, ProblemWords>>
+
+export type ApiProblemCode = keyof typeof apiProblems
+
+/** A problem as it is answered. @param detail what this request says of it */
+export function apiProblem(code: ApiProblemCode, detail: string = apiProblems[code].detail): ApiProblem {
+  const { title, status } = apiProblems[code]
+  return { type: `${addresses.apiDocs}#${code}`, title, status, detail }
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { itemsPerList } from '../domain/item/accept.ts'
+import { categoryKeys } from '../domain/item/fields.ts'
+import { endpointLength } from '../domain/notices/endpoint.ts'
+
+/** What one line of text may hold: a program that knows more sends it in several requests. */
+const textLength = 1_000
+
+/** Things that one text may name: what was answered to each request is kept for a day. */
+export const thingsPerText = 20
+
+/** As long as an id of any kind, and longer. */
+const nameOfRequestLength = 200
+
+/** A request that names itself, so that its repeat is answered the same. */
+export const requestName = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .max(nameOfRequestLength)
+  .meta({
+    description:
+      'Un nume ales de program pentru această cerere, de pildă un UUID. Timp de 24 de ore, aceeași cerere cu același nume nu se mai face o dată și primește același răspuns.',
+  })
+
+const category = z.enum(categoryKeys)
+const note = z
+  .string()
+  .meta({ description: 'Ce s-a adăugat la produs; gol pentru nimic. Cel mult 200 de caractere.' })
+const store = z
+  .string()
+  .meta({ description: 'De unde se cumpără; gol pentru oriunde. Cel mult 30 de caractere.' })
+const price = z
+  .int()
+  .min(1)
+  .max(9_999_999)
+  .nullable()
+  .meta({ description: 'În bani: al unei bucăți dacă se numără, al întregii cantități dacă se cântărește.' })
+const quantity = z
+  .string()
+  .meta({ description: 'Un număr cu punct („1”, „0.25”) sau un interval („2-3”).', examples: ['2'] })
+const unit = z
+  .string()
+  .nullable()
+  .meta({
+    description: 'Unitatea, prescurtată ca pe listă („l”, „kg”, „buc”); null dacă nu s-a spus niciuna.',
+    examples: ['l'],
+  })
+const name = z.string().meta({ description: 'Numele, de cel mult 100 de caractere.', examples: ['lapte'] })
+const ticked = z.boolean().meta({ description: 'Bifat, adică e în coș.' })
+const rev = z.int().min(0)
+const itemId = z
+  .string()
+  .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+  .meta({ description: 'Id-ul produsului, mereu același.' })
+
+/** One thing on a list, as programs see it. */
+export const itemSchema = z
+  .object({
+    id: itemId,
+    name,
+    quantity,
+    unit,
+    category: category.meta({
+      description: 'Raionul: cel ales de cineva, altfel cel pe care îl spune numele.',
+    }),
+    note,
+    store,
+    price,
+    ticked,
+    notFound: z.boolean().meta({ description: 'Căutat și negăsit.' }),
+    rev: rev.meta({ description: 'Revizia listei la care s-a schimbat ultima dată.' }),
+  })
+  .meta({ id: 'Item', description: 'Un produs de pe listă.' })
+
+export type ApiItem = z.infer<typeof itemSchema>
+
+export const listSchema = z
+  .object({
+    name: z.string(),
+    rev: rev.meta({ description: 'Crește cu fiecare schimbare a listei.' }),
+    changedAt: z.iso.datetime().meta({ description: 'Când s-a schimbat ultima dată.' }),
+    items: z.array(itemSchema).max(itemsPerList),
+  })
+  .meta({ id: 'List', description: 'Lista, fără ce s-a șters de pe ea.' })
+
+export const addBodySchema = z
+  .strictObject({
+    text: z
+      .string()
+      .min(1)
+      .max(textLength)
+      .meta({
+        description: `Ca în câmpul de adăugare al listei: unul sau mai multe produse, cel mult ${thingsPerText}, cu virgule sau rânduri între ele.`,
+        examples: ['2 l lapte', '2 kg cartofi, pâine, ouă 10 buc'],
+      }),
+  })
+  .meta({ id: 'AddItems', description: 'Ce se adaugă, în cuvinte.' })
+
+export const changedSchema = z
+  .object({
+    rev: rev.meta({ description: 'Revizia listei după schimbare.' }),
+    items: z
+      .array(itemSchema)
+      .meta({ description: 'Produsele despre care a fost cererea, așa cum sunt acum.' }),
+  })
+  .meta({ id: 'Changed', description: 'Ce a ieșit dintr-o schimbare.' })
+
+export const setBodySchema = z
+  .strictObject({
+    ticked,
+    name,
+    quantity,
+    unit,
+    category: category.nullable().meta({ description: 'null pentru raionul pe care îl spune numele.' }),
+    note,
+    store,
+    price,
+  })
+  .partial()
+  .refine((fields) => Object.keys(fields).length > 0)
+  .meta({
+    id: 'SetItem',
+    description: 'Ce se schimbă la un produs; ce lipsește rămâne cum e. Cel puțin un câmp.',
+    minProperties: 1,
+  })
+
+export type SetItem = z.infer<typeof setBodySchema>
+
+const webhookUrl = z
+  .string()
+  .max(endpointLength)
+  .meta({
+    description:
+      'Adresa care este anunțată: https, cu un nume public, fără port și fără utilizator. Cel mult 1.000 de caractere.',
+    examples: ['https://casa.example/liste/a8f3'],
+  })
+
+export const setWebhookSchema = z
+  .strictObject({ url: webhookUrl })
+  .meta({ id: 'SetWebhook', description: 'Unde să fie anunțat programul.' })
+
+export const webhookSchema = z
+  .object({
+    url: webhookUrl,
+    secret: z.string().meta({
+      description: 'Secretul cu care se semnează mesajele (Standard Webhooks); al cheii, mereu același.',
+    }),
+    failingSince: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'De când adresa nu mai primește mesaje; null dacă l-a primit pe ultimul.' }),
+  })
+  .meta({ id: 'Webhook', description: 'Unde este anunțat programul când se schimbă lista.' })
+
+/** What a program is told. */
+export const webhookMessageSchema = z
+  .object({
+    type: z.literal('list.changed'),
+    timestamp: z.iso.datetime(),
+    data: z.object({ rev: rev.meta({ description: 'Revizia listei acum.' }) }),
+  })
+  .meta({ id: 'WebhookMessage', description: 'Că lista s-a schimbat; ce s-a schimbat se citește cu cheia.' })
+
+/** What is answered to every request that is refused (RFC 9457). */
+export const problemSchema = z
+  .object({
+    type: z
+      .string()
+      .meta({ description: 'Adresa explicației de pe această pagină; spune mereu același lucru.' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().meta({ description: 'În română, pentru un om.' }),
+  })
+  .meta({ id: 'Problem', description: 'De ce nu s-a putut (RFC 9457).' })
+
+export type ApiProblem = z.infer<typeof problemSchema>

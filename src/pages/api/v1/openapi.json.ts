@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro'
+import { openApiDocument } from '../../../list-api/openapi.ts'
+import { siteName } from '../../../site.ts'
+import { version } from '../../../version.ts'
+
+export const GET: APIRoute = ({ site }) => {
+  const document = openApiDocument({ name: siteName, version, base: site as URL })
+  return new Response(JSON.stringify(document), { headers: { 'content-type': 'application/json' } })
+}

@@ -1,0 +1,85 @@
+import type { ItemWish } from '../../domain/item/change.ts'
+import type { ItemFields } from '../../domain/item/fields.ts'
+import { differs, type Item } from '../../domain/item/item.ts'
+import { cleanText, noteMaxLength, noteProblem } from '../../domain/lib/check.ts'
+import { addWish } from '../../domain/merge/adding-wishes.ts'
+import { storesOf } from '../../domain/shop/stores.ts'
+import { parseItems } from '../../domain/with-all-words.ts'
+import { thingsPerText } from '../../list-api/schemas.ts'
+import { programNickname } from '../../protocol/list-keys.ts'
+import type { DavList, DavTask } from './dav-list.ts'
+import type { SentTask } from './sent-task.ts'
+import { idOfMore } from './task-names.ts'
+
+type Read = ReturnType<typeof parseItems>['items'][number]
+
+/** What a text names first is the task itself; the rest are tasks of their own. */
+interface ReadSummary {
+  first: Read
+  more: readonly Read[]
+}
+
+/**
+ * The wishes that make a list say what a program has written; none where it says so already, undefined for what is no task.
+ * A task stays the one that its program knows: it is never added up with another.
+ */
+export function wishesOf(
+  list: DavList,
+  itemId: string,
+  known: DavTask | undefined,
+  sent: SentTask,
+): ItemWish[] | undefined {
+  const isSaidSame = known && (sent.summary === '' || sent.summary === cleanText(known.summary()))
+  const read = isSaidSame ? undefined : readSummary(list, sent.summary)
+  if (!isSaidSame && !read) return undefined
+  const note = noteOf(sent, read)
+  if (noteProblem(note)) return undefined
+  const marks = { note, ...ticked(sent, known?.item) }
+  const more = (read?.more ?? []).map((one, place) =>
+    addWish(one, list.items, authorOf(list), idOfMore(itemId, sent.summary, place)),
+  )
+  if (known) {
+    const fields = { ...(read && saidBy(read.first)), ...marks }
+    return [...(differs(known.item, fields) ? [{ kind: 'set' as const, itemId, fields }] : []), ...more]
+  }
+  return read && [...newTask(list, itemId, read.first, marks), ...more]
+}
+
+/** What was deleted may be written again, and an item that is deleted is not brought back by being added. */
+function newTask(list: DavList, itemId: string, read: Read, marks: Partial<ItemFields>): ItemWish[] {
+  const wish = addWish(read, list.items, authorOf(list), itemId)
+  if (wish.kind !== 'add') return []
+  return [
+    { ...wish, fields: { ...wish.fields, ...marks } },
+    { kind: 'restore', itemId },
+    { kind: 'set', itemId, fields: { ...saidBy(read), ...marks } },
+  ]
+}
+
+function readSummary({ items }: DavList, summary: string): ReadSummary | undefined {
+  const { items: read, refused } = parseItems(summary, storesOf(items.values()))
+  const [first, ...more] = read
+  return first && refused.length === 0 && read.length <= thingsPerText ? { first, more } : undefined
+}
+
+function saidBy({ name, quantity, unit, store, price }: Read): Partial<ItemFields> {
+  return { name, quantity, unit, ...(store && { store }), ...(price && { price }) }
+}
+
+/** What a program has no room for it cuts as well: a long description stays as its beginning. */
+function noteOf({ note }: SentTask, read: ReadSummary | undefined): string {
+  return Array.from(note || (read?.first.note ?? ''))
+    .slice(0, noteMaxLength)
+    .join('')
+    .trim()
+}
+
+/** What is ticked has been found; what is to buy again was bought nowhere. */
+function ticked({ isTicked }: SentTask, item: Item | undefined): Partial<ItemFields> {
+  if (isTicked === item?.completed) return {}
+  return isTicked ? { completed: true, notFound: false } : { completed: false, boughtIn: '' }
+}
+
+function authorOf({ keyName }: DavList): Pick<ItemFields, 'author' | 'authorColor'> {
+  return { author: programNickname(keyName), authorColor: '' }
+}

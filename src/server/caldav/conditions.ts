@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { DavTask } from './dav-list.ts'
+
+/** Whether a change may be made: to what the program knows, or to nothing (RFC 9110, 13.1). */
+export function mayChange(headers: IncomingHttpHeaders, task: DavTask | undefined): boolean {
+  const { 'if-match': wanted, 'if-none-match': unwanted } = headers
+  if (wanted !== undefined && !names(wanted, task)) return false
+  return unwanted === undefined || !names(unwanted, task)
+}
+
+/** Whether a program has this state already. */
+export function hasAlready({ 'if-none-match': known }: IncomingHttpHeaders, task: DavTask): boolean {
+  return known !== undefined && names(known, task)
+}
+
+function names(tags: string, task: DavTask | undefined): boolean {
+  if (!task) return false
+  return tags.trim() === '*' || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === task.etag())
+}

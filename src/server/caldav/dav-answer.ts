@@ -1,0 +1,55 @@
+import { dav, document, element, xmlText } from './write-xml.ts'
+
+/** What is answered to a request of CalDAV. */
+export interface DavAnswer {
+  status: number
+  headers?: Readonly<Record<string, string>>
+  /** '' for none. */
+  body?: string
+  type?: string
+}
+
+const xmlType = 'application/xml; charset=utf-8'
+
+/** Several answers in one (RFC 4918). @param more than responses, as XML */
+export function multistatus(responses: readonly string[], more = ''): DavAnswer {
+  return { status: 207, type: xmlType, body: document(dav('multistatus'), responses.join('') + more) }
+}
+
+/** A refusal that says which condition was not met. @param condition '{DAV:}valid-sync-token' */
+export function davError(status: number, condition: string): DavAnswer {
+  return { status, type: xmlType, body: document(dav('error'), element(condition)) }
+}
+
+export function hrefOf(href: string): string {
+  return element(dav('href'), xmlText(href))
+}
+
+/** What is said of one resource as a whole. */
+export function statusResponse(href: string, status: '404 Not Found'): string {
+  return element(dav('response'), hrefOf(href) + statusLine(status))
+}
+
+/** Properties of one resource, as XML: those that it has, and the names of those that it has not. */
+export function propsResponse(
+  href: string,
+  found: readonly string[],
+  missing: readonly string[],
+  missingStatus: '404 Not Found' | '403 Forbidden' = '404 Not Found',
+): string {
+  // Without anything asked for, there still has to be one.
+  const isFoundSaid = found.length > 0 || missing.length === 0
+  const parts = [
+    isFoundSaid ? propstat(found.join(''), '200 OK') : '',
+    missing.length > 0 ? propstat(missing.map((name) => element(name)).join(''), missingStatus) : '',
+  ]
+  return element(dav('response'), hrefOf(href) + parts.join(''))
+}
+
+function propstat(props: string, status: string): string {
+  return element(dav('propstat'), element(dav('prop'), props) + statusLine(status))
+}
+
+function statusLine(status: string): string {
+  return element(dav('status'), `HTTP/1.1 ${status}`)
+}

@@ -1,0 +1,17 @@
+/** What may be asked below `/dav/`. */
+export const davMethods = [
+  'OPTIONS',
+  'GET',
+  'HEAD',
+  'PUT',
+  'DELETE',
+  'PROPFIND',
+  'PROPPATCH',
+  'REPORT',
+] as const
+
+export type DavMethod = (typeof davMethods)[number]
+
+export function readMethod(method: string | undefined): DavMethod | undefined {
+  return davMethods.find((one) => one === method)
+}

@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { KeyedList, RefusedByList } from '../list-api/keyed-list.ts'
+import { type DavAnswer, davError } from './dav-answer.ts'
+import { davList, isKnown, revisionIn } from './dav-list.ts'
+import type { DavPlace } from './dav-paths.ts'
+import type { DavMethod } from './methods.ts'
+import { answerPropfind, answerProppatch } from './propfind.ts'
+import { readXml, type XmlElement } from './read-xml.ts'
+import { answerReport, tokenIn } from './report.ts'
+import { deleteFile, readFile, writeFile } from './task-file.ts'
+import { dav } from './write-xml.ts'
+
+/** A request of CalDAV, read and not judged. */
+export interface DavRequest {
+  method: Exclude<DavMethod, 'OPTIONS'>
+  place: DavPlace
+  keyed: KeyedList
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Does what a program asks. */
+export function performDav(asked: DavRequest): Promise<DavAnswer | RefusedByList> {
+  switch (asked.method) {
+    case 'PROPFIND':
+    case 'PROPPATCH':
+    case 'REPORT':
+      return performXml(asked)
+    default:
+      return performFile(asked)
+  }
+}
+
+async function performFile(asked: DavRequest): Promise<DavAnswer | RefusedByList> {
+  const { place, keyed } = asked
+  const opened = await keyed.open({ hasTimes: true })
+  if ('refusal' in opened) return opened
+  if (place.kind !== 'task')
+    return asked.method === 'GET' || asked.method === 'HEAD' ? { status: 405 } : { status: 403 }
+  const file = { ...asked, list: davList(opened), name: place.name }
+  if (asked.method === 'PUT') return writeFile(file)
+  return asked.method === 'DELETE' ? deleteFile(file) : readFile(file)
+}
+
+async function performXml({
+  method,
+  place,
+  keyed,
+  headers,
+  body,
+}: DavRequest): Promise<DavAnswer | RefusedByList> {
+  const root = body.trim() === '' ? undefined : readXml(body)
+  const isRead = body.trim() === '' ? method === 'PROPFIND' : root !== undefined
+  if (method === 'REPORT')
+    return isRead && root ? report(place, keyed, root) : withKey(keyed, { status: 400 })
+  const opened = await keyed.open({ hasTimes: true })
+  if ('refusal' in opened) return opened
+  if (!isRead) return { status: 400 }
+  if (method === 'PROPPATCH') return answerProppatch(place, root)
+  return answerPropfind(davList(opened), place, root, headers.depth?.toString())
+}
+
+/** Says no, but first of all to who has no key. */
+async function withKey(keyed: KeyedList, answer: DavAnswer): Promise<DavAnswer | RefusedByList> {
+  const opened = await keyed.open()
+  return 'refusal' in opened ? opened : answer
+}
+
+async function report(
+  place: DavPlace,
+  keyed: KeyedList,
+  root: XmlElement,
+): Promise<DavAnswer | RefusedByList> {
+  if (place.kind !== 'calendar') return withKey(keyed, davError(403, dav('supported-report')))
+  const token = tokenIn(root)
+  const since = token === '' ? 0 : revisionIn(token)
+  if (since === undefined) return withKey(keyed, unknownToken)
+  const opened = await keyed.open({ hasTimes: true, since })
+  if ('refusal' in opened) return opened
+  const list = davList(opened)
+  return token === '' || isKnown(list, token, since) ? answerReport(list, root) : unknownToken
+}
+
+const unknownToken = davError(403, dav('valid-sync-token'))

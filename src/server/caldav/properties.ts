@@ -1,0 +1,75 @@
+import { limits } from '../limits/limits.ts'
+import { hrefOf } from './dav-answer.ts'
+import type { DavList, DavTask } from './dav-list.ts'
+import { davPaths } from './dav-paths.ts'
+import { caldav, dav, element, extension, xmlText } from './write-xml.ts'
+
+/** What stands in each property of a resource, as XML, by its name. */
+export type Properties = Readonly<Record<string, () => string>>
+
+const taskType = 'text/calendar; charset=utf-8; component=VTODO'
+
+/** Those that are answered only where they are asked for by name. */
+export const onlyByName: readonly string[] = [caldav('calendar-data')]
+
+export function principalProperties(list: DavList): Properties {
+  return {
+    ...ofAll(list),
+    [dav('resourcetype')]: () => element(dav('collection')) + element(dav('principal')),
+    [dav('displayname')]: () => xmlText(list.keyName),
+    [dav('principal-URL')]: () => hrefOf(davPaths.principal),
+    [caldav('calendar-home-set')]: () => hrefOf(davPaths.home),
+    [caldav('calendar-user-address-set')]: () => hrefOf(davPaths.principal),
+  }
+}
+
+export function homeProperties(list: DavList): Properties {
+  return {
+    ...ofAll(list),
+    [dav('resourcetype')]: () => element(dav('collection')),
+    [dav('displayname')]: () => xmlText(list.keyName),
+  }
+}
+
+export function calendarProperties(list: DavList): Properties {
+  return {
+    ...ofAll(list),
+    [dav('resourcetype')]: () => element(dav('collection')) + element(caldav('calendar')),
+    [dav('displayname')]: () => xmlText(list.name),
+    [dav('sync-token')]: () => xmlText(list.syncToken),
+    [extension('getctag')]: () => xmlText(list.syncToken),
+    [dav('supported-report-set')]: () => reports,
+    [caldav('supported-calendar-component-set')]: () => element(caldav('comp'), '', ' name="VTODO"'),
+    [caldav('supported-calendar-data')]: () =>
+      element(caldav('calendar-data'), '', ' content-type="text/calendar" version="2.0"'),
+    [caldav('max-resource-size')]: () => String(limits.davBodyBytes),
+  }
+}
+
+export function taskProperties(list: DavList, task: DavTask): Properties {
+  return {
+    ...ofAll(list),
+    [dav('resourcetype')]: () => '',
+    [dav('getetag')]: () => xmlText(task.etag()),
+    [dav('getcontenttype')]: () => taskType,
+    [dav('getcontentlength')]: () => String(Buffer.byteLength(task.text())),
+    [caldav('calendar-data')]: () => xmlText(task.text()),
+  }
+}
+
+function ofAll({ access }: DavList): Properties {
+  const privileges = access === 'write' ? [...readPrivileges, ...writePrivileges] : readPrivileges
+  return {
+    [dav('current-user-principal')]: () => hrefOf(davPaths.principal),
+    [dav('owner')]: () => hrefOf(davPaths.principal),
+    [dav('current-user-privilege-set')]: () =>
+      privileges.map((name) => element(dav('privilege'), element(dav(name)))).join(''),
+  }
+}
+
+const readPrivileges = ['read', 'read-current-user-privilege-set']
+const writePrivileges = ['write', 'write-content', 'bind', 'unbind']
+
+const reports = [caldav('calendar-query'), caldav('calendar-multiget'), dav('sync-collection')]
+  .map((name) => element(dav('supported-report'), element(dav('report'), element(name))))
+  .join('')

@@ -1,0 +1,117 @@
+import { type DavAnswer, davError, multistatus, propsResponse } from './dav-answer.ts'
+import { type DavList, type DavTask, taskNamed } from './dav-list.ts'
+import { type DavPlace, davPaths } from './dav-paths.ts'
+import {
+  calendarProperties,
+  homeProperties,
+  onlyByName,
+  type Properties,
+  principalProperties,
+  taskProperties,
+} from './properties.ts'
+import { childOf, type XmlElement } from './read-xml.ts'
+import { dav, element } from './write-xml.ts'
+
+/** What is asked of each resource: some properties, all of them, or only their names. */
+export type AskedProperties = { kind: 'some'; names: readonly string[] } | { kind: 'all' | 'names' }
+
+interface Resource {
+  href: string
+  properties: Properties
+}
+
+/** @param depth as the header says it; 0 where a program says nothing */
+export function answerPropfind(
+  list: DavList,
+  place: DavPlace,
+  root: XmlElement | undefined,
+  depth = '0',
+): DavAnswer {
+  if (depth !== '0' && depth !== '1') return davError(403, dav('propfind-finite-depth'))
+  const asked = root ? askedBy(root) : ({ kind: 'all' } as const)
+  if (!asked || asked === 'too-many') return { status: 400 }
+  const [here, ...within] = resourcesAt(list, place, depth === '1')
+  if (!here) return { status: 404 }
+  return multistatus([here, ...within].map((resource) => responseOf(resource, asked)))
+}
+
+/** A program may want to colour the calendar or to call it otherwise: none of that is kept. */
+export function answerProppatch(place: DavPlace, root: XmlElement | undefined): DavAnswer {
+  if (root?.name !== dav('propertyupdate')) return { status: 400 }
+  const names = root.children.flatMap((step) => childOf(step, dav('prop'))?.children ?? [])
+  return multistatus([propsResponse(hrefAt(place), [], unique(names), '403 Forbidden')])
+}
+
+/** Of all names that are asked for: each is answered for each of a thousand tasks. */
+const longestNames = 6_000
+
+/** The properties that a report or a question asks for. */
+export function askedBy(root: XmlElement): AskedProperties | 'too-many' | undefined {
+  const prop = childOf(root, dav('prop'))
+  if (prop) {
+    const names = unique(prop.children)
+    return names.join('').length > longestNames ? 'too-many' : { kind: 'some', names }
+  }
+  if (childOf(root, dav('propname'))) return { kind: 'names' }
+  return childOf(root, dav('allprop')) ? { kind: 'all' } : undefined
+}
+
+export function responseOf({ href, properties }: Resource, asked: AskedProperties): string {
+  const known = Object.keys(properties)
+  if (asked.kind === 'some') {
+    const found = asked.names.filter((name) => properties[name])
+    const missing = asked.names.filter((name) => !properties[name])
+    return propsResponse(href, found.map(written(properties)), missing)
+  }
+  if (asked.kind === 'names')
+    return propsResponse(
+      href,
+      known.map((name) => element(name)),
+      [],
+    )
+  const usual = known.filter((name) => !onlyByName.includes(name))
+  return propsResponse(href, usual.map(written(properties)), [])
+}
+
+function written(properties: Properties): (name: string) => string {
+  return (name) => element(name, properties[name]?.() ?? '')
+}
+
+/** The place itself first; nothing for a task that is not there. */
+function resourcesAt(list: DavList, place: DavPlace, isDeep: boolean): Resource[] {
+  const calendar = { href: davPaths.calendar, properties: calendarProperties(list) }
+  switch (place.kind) {
+    case 'principal':
+      return [
+        { href: davPaths.principal, properties: principalProperties(list) },
+        ...(isDeep ? [homeOf(list)] : []),
+      ]
+    case 'home':
+      return [homeOf(list), ...(isDeep ? [calendar] : [])]
+    case 'calendar':
+      return [
+        calendar,
+        ...(isDeep ? Array.from(list.tasks.values(), (task) => taskResource(list, task)) : []),
+      ]
+    case 'task': {
+      const task = taskNamed(list, place.name)
+      return task ? [{ ...taskResource(list, task), href: hrefAt(place) }] : []
+    }
+  }
+}
+
+function homeOf(list: DavList): Resource {
+  return { href: davPaths.home, properties: homeProperties(list) }
+}
+
+export function taskResource(list: DavList, task: DavTask): Resource {
+  return { href: task.href, properties: taskProperties(list, task) }
+}
+
+function hrefAt(place: DavPlace): string {
+  return place.kind === 'task' ? davPaths.task(place.name) : davPaths[place.kind]
+}
+
+function unique(elements: readonly XmlElement[]): string[] {
+  return [...new Set(elements.map(({ name }) => name))]
+}

@@ -1,0 +1,69 @@
+import type { DavTask } from './dav-list.ts'
+import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
+import type { TaskNames } from './task-names.ts'
+import { caldav } from './write-xml.ts'
+
+/** Whether a task is one of those that a query asks for (RFC 4791, 9.7); without a filter every task is. */
+export function isWanted(task: DavTask, names: TaskNames, filter: XmlElement | undefined): boolean {
+  const calendar = filter && childOf(filter, caldav('comp-filter'))
+  if (!calendar) return true
+  const values = valuesOf(task, names)
+  return childrenOf(calendar, caldav('comp-filter')).every((component) => {
+    const isOfTasks = component.attributes.name?.toUpperCase() === 'VTODO'
+    if (childOf(component, caldav('is-not-defined'))) return !isOfTasks
+    return isOfTasks && fits(component, values)
+  })
+}
+
+type Values = ReadonlyMap<string, string>
+
+function valuesOf({ item, summary, changedAt }: DavTask, names: TaskNames): Values {
+  const { note, completed } = item
+  return new Map([
+    ['UID', names.nameOf(item.id)],
+    ['DTSTAMP', changedAt],
+    ['LAST-MODIFIED', changedAt],
+    ['SUMMARY', summary()],
+    ...(note ? ([['DESCRIPTION', note]] as const) : []),
+    ['STATUS', completed ? 'COMPLETED' : 'NEEDS-ACTION'],
+    ...(completed
+      ? ([
+          ['COMPLETED', changedAt],
+          ['PERCENT-COMPLETE', '100'],
+        ] as const)
+      : []),
+  ])
+}
+
+/** A task that has no time of its own is at every time. */
+function fits(component: XmlElement, values: Values): boolean {
+  const range = childOf(component, caldav('time-range'))
+  const completed = values.get('COMPLETED')
+  if (range && completed !== undefined && !isWithin(range, completed)) return false
+  return childrenOf(component, caldav('prop-filter')).every((filter) => {
+    const value = values.get(filter.attributes.name?.toUpperCase() ?? '')
+    if (childOf(filter, caldav('is-not-defined'))) return value === undefined
+    return value !== undefined && fitsValue(filter, value)
+  })
+}
+
+function fitsValue(filter: XmlElement, value: string): boolean {
+  const range = childOf(filter, caldav('time-range'))
+  if (range && !isWithin(range, value)) return false
+  // No property of ours has any parameter.
+  const parameters = childrenOf(filter, caldav('param-filter'))
+  if (parameters.some((one) => !childOf(one, caldav('is-not-defined')))) return false
+  return childrenOf(filter, caldav('text-match')).every((match) => matches(match, value))
+}
+
+function matches({ attributes, text }: XmlElement, value: string): boolean {
+  const isExact = attributes.collation === 'i;octet'
+  const isFound = isExact ? value.includes(text) : value.toLowerCase().includes(text.toLowerCase())
+  return isFound !== (attributes['negate-condition'] === 'yes')
+}
+
+/** Moments in UTC sort as their texts do. */
+function isWithin({ attributes: { start, end } }: XmlElement, moment: string): boolean {
+  if (!/^\d{8}T\d{6}Z$/.test(moment)) return false
+  return (start === undefined || start <= moment) && (end === undefined || moment < end)
+}

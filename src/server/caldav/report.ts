@@ -1,0 +1,59 @@
+import { type DavAnswer, davError, multistatus, statusResponse } from './dav-answer.ts'
+import { type DavList, taskNamed } from './dav-list.ts'
+import { davPaths, placeNamed } from './dav-paths.ts'
+import { type AskedProperties, askedBy, responseOf, taskResource } from './propfind.ts'
+import { isWanted } from './query-filter.ts'
+import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
+import { caldav, dav, element, xmlText } from './write-xml.ts'
+
+const noProperties: AskedProperties = { kind: 'some', names: [] }
+
+/** Answers what is asked of the calendar. @param list as a whole, or since the revision of `tokenIn` */
+export function answerReport(list: DavList, root: XmlElement): DavAnswer {
+  const asked = askedBy(root) ?? noProperties
+  if (asked === 'too-many') return { status: 400 }
+  switch (root.name) {
+    case caldav('calendar-query'):
+      return query(list, root, asked)
+    case caldav('calendar-multiget'):
+      return multiget(list, root, asked)
+    case dav('sync-collection'):
+      return changes(list, asked)
+    default:
+      return davError(403, dav('supported-report'))
+  }
+}
+
+/** What a program says to hear what has changed since; '' where it wants all. */
+export function tokenIn(root: XmlElement): string {
+  return root.name === dav('sync-collection') ? (childOf(root, dav('sync-token'))?.text.trim() ?? '') : ''
+}
+
+function query(list: DavList, root: XmlElement, asked: AskedProperties): DavAnswer {
+  const filter = childOf(root, caldav('filter'))
+  const wanted = [...list.tasks.values()].filter((task) => isWanted(task, list.names, filter))
+  return multistatus(wanted.map((task) => responseOf(taskResource(list, task), asked)))
+}
+
+function multiget(list: DavList, root: XmlElement, asked: AskedProperties): DavAnswer {
+  const hrefs = childrenOf(root, dav('href')).map(({ text }) => text.trim())
+  return multistatus(
+    hrefs.map((href) => {
+      const place = placeNamed(href)
+      const task = place?.kind === 'task' ? taskNamed(list, place.name) : undefined
+      return task
+        ? responseOf({ ...taskResource(list, task), href }, asked)
+        : statusResponse(href, '404 Not Found')
+    }),
+  )
+}
+
+/** What was deleted is told as missing, also what the program has never heard of. */
+function changes(list: DavList, asked: AskedProperties): DavAnswer {
+  const gone = list.from === 0 ? [] : [...list.items.values()].filter(({ deleted }) => deleted)
+  const responses = [
+    ...Array.from(list.tasks.values(), (task) => responseOf(taskResource(list, task), asked)),
+    ...gone.map(({ id }) => statusResponse(davPaths.task(list.names.nameOf(id)), '404 Not Found')),
+  ]
+  return multistatus(responses, element(dav('sync-token'), xmlText(list.syncToken)))
+}

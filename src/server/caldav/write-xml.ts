@@ -1,0 +1,43 @@
+const prefixes: Readonly<Record<string, string>> = {
+  'DAV:': 'D',
+  'urn:ietf:params:xml:ns:caldav': 'C',
+  'http://calendarserver.org/ns/': 'S',
+}
+
+/** '{DAV:}prop' of WebDAV. */
+export const dav = (local: string) => `{DAV:}${local}`
+/** '{urn:ietf:params:xml:ns:caldav}calendar' */
+export const caldav = (local: string) => `{urn:ietf:params:xml:ns:caldav}${local}`
+/** Of the extensions that every program knows. */
+export const extension = (local: string) => `{http://calendarserver.org/ns/}${local}`
+
+/** Characters that no XML may have, and halves of letters. */
+const forbidden = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]|\p{Surrogate}/gu
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // Else it would be read as a line feed.
+  '\r': '&#13;',
+}
+
+export function xmlText(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? sign)
+}
+
+/** An element with what stands in it, which is XML already. @param name '{DAV:}prop' */
+export function element(name: string, content = '', attributes = ''): string {
+  const [, uri = '', local = ''] = /^\{(.*)\}(.*)$/.exec(name) ?? []
+  const prefix = prefixes[uri]
+  const tag = prefix ? `${prefix}:${local}` : local
+  const own = prefix ? attributes : ` xmlns="${xmlText(uri)}"${attributes}`
+  return content === '' ? `<${tag}${own}/>` : `<${tag}${own}>${content}</${tag}>`
+}
+
+/** A whole document. @param content of its only element */
+export function document(name: string, content: string): string {
+  const spaces = Object.entries(prefixes).map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`)
+  return `<?xml version="1.0" encoding="utf-8"?>\n${element(name, content, spaces.join(''))}`
+}

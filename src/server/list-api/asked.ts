@@ -1,0 +1,31 @@
+import type { OperationName } from '../../list-api/api-calls.ts'
+import type { ApiProblemCode } from '../../list-api/problems.ts'
+import type { KeyedList, RefusedByList } from './keyed-list.ts'
+import type { RequestIds } from './once-only.ts'
+
+/** A request of a program, read and not judged. */
+export interface Asked extends RequestIds {
+  operation: OperationName
+  list: KeyedList
+  /** Of its path; '' for none. */
+  itemId: string
+  /** As JSON says it. */
+  body: unknown
+}
+
+export type Outcome =
+  | { kind: 'done'; status: 200 | 201; answer: object }
+  | { kind: 'empty' }
+  | { kind: 'problem'; problem: ApiProblemCode; detail?: string | undefined; retryAfterSeconds?: number }
+
+export function notValid(detail: string): Outcome {
+  return { kind: 'problem', problem: 'not-valid', detail }
+}
+
+export function refused({ refusal, retryAfterSeconds }: RefusedByList): Outcome {
+  return {
+    kind: 'problem',
+    problem: refusal,
+    ...(refusal === 'unavailable' && { retryAfterSeconds }),
+  }
+}

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { ChangeResult } from '../../domain/item/accept.ts'
+import type { Item } from '../../domain/item/item.ts'
+import type { Call, ListAnswer } from '../../protocol/calls.ts'
+import {
+  type ChangeKeyedBody,
+  type KeyAccess,
+  type KeyedWebhookAnswer,
+  keyedCalls,
+  listKeyHeader,
+  type OpenKeyedBody,
+} from '../../protocol/list-keys.ts'
+import { slotEpochHeader } from '../../protocol/slot.ts'
+import { limits } from '../limits/limits.ts'
+
+/** What came of a change. */
+export interface ChangedList {
+  rev: number
+  results: ChangeResult[]
+  /** Those that were asked for. */
+  items: Item[]
+}
+
+/** What a key may do, and the list that it opens, or what was answered to this very request before. */
+export interface OpenedByKey {
+  access: KeyAccess
+  /** Of the key. */
+  name: string
+  listId: string
+  list?: ListAnswer
+  /** When each item was changed last, by its id, as the server writes times; only where that was asked. */
+  times?: Readonly<Record<string, string>>
+  answered?: ChangedList
+}
+
+/** Why PocketBase said no to a program's request. */
+export interface RefusedByList {
+  refusal: 'unknown-key' | 'read-only' | 'other-request' | 'unavailable'
+  retryAfterSeconds: number
+}
+
+/** One list, by the key of a program. */
+export interface KeyedList {
+  open(asked?: OpenKeyedBody): Promise<OpenedByKey | RefusedByList>
+  change(body: ChangeKeyedBody): Promise<ChangedList | RefusedByList>
+  /** Where its program is told of changes. @param url from now on; null for nowhere, undefined to ask only */
+  webhook(url?: string | null): Promise<KeyedWebhookAnswer | RefusedByList>
+}
+
+/** The lists of the PocketBase behind this server, as programs open them. */
+export interface KeyedLists {
+  /** @param incoming the program's request, whose epoch goes along */
+  by(key: string, incoming: IncomingMessage): KeyedList
+  /** Closes the connections that wait for a next request. */
+  end(): void
+}
+
+const refusals: Readonly<Record<number, RefusedByList['refusal']>> = {
+  401: 'unknown-key',
+  403: 'read-only',
+  422: 'other-request',
+}
+
+export function keyedLists(pocketBaseUrl: string): KeyedLists {
+  const agent = new Agent({ keepAlive: true, maxSockets: limits.upstreamKeyed })
+
+  function ask<Answer>(
+    { method, path }: Call,
+    headers: Readonly<Record<string, string>>,
+    body: object,
+  ): Promise<Answer | RefusedByList> {
+    const sent = JSON.stringify(body)
+    const length = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) }
+    return new Promise((resolve) => {
+      const fail = () => resolve({ refusal: 'unavailable', retryAfterSeconds: 1 })
+      const signal = AbortSignal.timeout(limits.keyedMs)
+      const outgoing = request(new URL(path, pocketBaseUrl), {
+        ...{ agent, method, signal },
+        headers: { ...headers, ...length },
+      })
+      outgoing.on('error', fail)
+      outgoing.on('response', (answer) => readAnswer<Answer>(answer).then(resolve, fail))
+      outgoing.end(sent)
+    })
+  }
+
+  return {
+    by(key, { headers }) {
+      const epoch = headers[slotEpochHeader.toLowerCase()]
+      const own = { [listKeyHeader]: key, ...(epoch !== undefined && { [slotEpochHeader]: String(epoch) }) }
+      return {
+        open: (asked = {}) => ask(keyedCalls.open, own, asked),
+        change: (body) => ask(keyedCalls.change, own, body),
+        webhook: (url) =>
+          ask(keyedCalls.webhook, own, { wanted: url && { url, secret: webhookSecret(key) } }),
+      }
+    },
+    end: () => agent.destroy(),
+  }
+}
+
+/** Of the key, which it does not tell: so its program gets the same one as often as it asks. */
+function webhookSecret(key: string): string {
+  return `whsec_${createHmac('sha256', key).update('webhook').digest('base64')}`
+}
+
+async function readAnswer<Answer>(answer: IncomingMessage): Promise<Answer | RefusedByList> {
+  const { statusCode = 502, headers } = answer
+  const said = await json(answer)
+  if (statusCode === 200) return said as Answer
+  return {
+    refusal: refusals[statusCode] ?? 'unavailable',
+    retryAfterSeconds: Number(headers['retry-after'] ?? 1),
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { requestName } from '../../list-api/schemas.ts'
+import type { OnceOnly } from '../../protocol/list-keys.ts'
+
+/**
+ * The name that a request gave itself, and the ids of its changes and of its new items, each time another one: the same
+ * in each repeat, so that the list takes no change twice even where the answer is not known any more.
+ */
+export interface RequestIds {
+  once: OnceOnly | undefined
+  nextChangeId(): string
+  nextItemId(): string
+}
+
+/** @returns undefined for a name that is none */
+export function idsOf(
+  { headers, method, url }: Pick<IncomingMessage, 'headers' | 'method' | 'url'>,
+  key: string,
+  body: Buffer,
+): RequestIds | undefined {
+  const said = headers['idempotency-key']
+  // Reading does nothing that could be done twice.
+  if (said === undefined || method === 'GET')
+    return { once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID }
+  const name = requestName.safeParse(said)
+  if (!name.success) return undefined
+  const once = { id: hashOf(key, name.data), request: hashOf(`${method} ${url}`, body) }
+  return { once, nextChangeId: counter(once.id, 'change'), nextItemId: counter(once.id, 'item') }
+}
+
+function counter(first: string, kind: string): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return uuidOf(hashOf(first, kind + count))
+  }
+}
+
+function hashOf(first: string, second: string | Buffer): string {
+  return createHash('sha256').update(first).update('\n').update(second).digest('hex')
+}
+
+/** A UUID of an own kind (RFC 9562, version 8) of the first digits of a hash. */
+function uuidOf(hash: string): string {
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}

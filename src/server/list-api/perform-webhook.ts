@@ -1,0 +1,57 @@
+import { isEndpoint } from '../../domain/notices/endpoint.ts'
+import type { OperationName } from '../../list-api/api-calls.ts'
+import { setWebhookSchema } from '../../list-api/schemas.ts'
+import type { KeyedWebhookAnswer } from '../../protocol/list-keys.ts'
+import { type Asked, notValid, type Outcome, refused } from './asked.ts'
+import { detailOfIssues } from './details.ts'
+
+type WebhookOperation = Extract<OperationName, `${string}Webhook`>
+
+const operations: readonly OperationName[] = [
+  'readWebhook',
+  'setWebhook',
+  'endWebhook',
+] satisfies readonly WebhookOperation[]
+
+export function isOfWebhook(operation: OperationName): operation is WebhookOperation {
+  return operations.includes(operation)
+}
+
+/** Does what a program asks of the address at which it is told of changes. */
+export async function performWebhook(
+  operation: WebhookOperation,
+  { list, body }: Pick<Asked, 'list' | 'body'>,
+): Promise<Outcome> {
+  const wanted = wantedBy(operation, body)
+  if ('kind' in wanted) return wanted
+  const answer = await list.webhook(wanted.url)
+  if ('refusal' in answer) return refused(answer)
+  if (operation === 'endWebhook') return { kind: 'empty' }
+  return answer.webhook ? { kind: 'done', status: 200, answer: shown(answer.webhook) } : noWebhook
+}
+
+const noWebhook: Outcome = { kind: 'problem', problem: 'no-webhook' }
+
+function wantedBy(operation: WebhookOperation, body: unknown): { url?: string | null } | Outcome {
+  switch (operation) {
+    case 'readWebhook':
+      return {}
+    case 'endWebhook':
+      return { url: null }
+    case 'setWebhook':
+      return readUrl(body)
+  }
+}
+
+function readUrl(body: unknown): { url: string } | Outcome {
+  const read = setWebhookSchema.safeParse(body)
+  if (!read.success) return notValid(detailOfIssues(read.error.issues))
+  const { url } = read.data
+  return isEndpoint(url)
+    ? { url }
+    : notValid('Câmpul „url” trebuie să fie o adresă https cu un nume public, fără port și fără utilizator.')
+}
+
+function shown({ url, secret, failingSinceMs }: NonNullable<KeyedWebhookAnswer['webhook']>): object {
+  return { url, secret, failingSince: failingSinceMs ? new Date(failingSinceMs).toISOString() : null }
+}

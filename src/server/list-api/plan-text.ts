@@ -1,0 +1,42 @@
+import { itemsPerList } from '../../domain/item/accept.ts'
+import type { ItemWish } from '../../domain/item/change.ts'
+import type { Item } from '../../domain/item/item.ts'
+import { addingWishes } from '../../domain/merge/adding-wishes.ts'
+import { storesOf } from '../../domain/shop/stores.ts'
+import { parseItems, planAdding } from '../../domain/with-all-words.ts'
+import type { ApiProblemCode } from '../../list-api/problems.ts'
+import { thingsPerText } from '../../list-api/schemas.ts'
+
+/** What a text wants of a list. */
+interface TextPlan {
+  wishes: ItemWish[]
+  /** The items that the text is about, changed by it or not. */
+  itemIds: string[]
+}
+
+export interface TextProblem {
+  problem: ApiProblemCode
+  detail?: string
+}
+
+/** The add field's own rules: what is still to buy is added up, and what was bought is to buy again. */
+export function planText(
+  text: string,
+  items: ReadonlyMap<string, Item>,
+  author: string,
+  newItemId: () => string,
+): TextPlan | TextProblem {
+  const { items: wanted, refused } = parseItems(text, storesOf(items.values()))
+  const [first] = refused
+  if (first) return { problem: 'not-valid', detail: `Nu se poate adăuga: „${first.text}”.` }
+  if (wanted.length === 0) return { problem: 'not-valid', detail: 'Textul nu numește niciun produs.' }
+  if (wanted.length > thingsPerText)
+    return { problem: 'not-valid', detail: `Un text poate numi cel mult ${thingsPerText} de produse.` }
+  const plan = planAdding(items.values(), wanted)
+  const live = [...items.values()].filter(({ deleted }) => !deleted).length
+  if (live + plan.add.length > itemsPerList) return { problem: 'list-full' }
+  const wishes = addingWishes(plan, items, { author: { author, authorColor: '' }, newItemId })
+  const present = [...plan.bringBack, ...plan.addUp].map((one) => one.present.id)
+  const added = wishes.flatMap(({ kind, itemId }) => (kind === 'add' ? [itemId] : []))
+  return { wishes, itemIds: [...new Set([...added, ...present])] }
+}

@@ -1,0 +1,67 @@
+import { v4 } from 'uuid'
+import * as v from 'valibot'
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import {
+  type KeyAccess,
+  type KeysAnswer,
+  keyCalls,
+  keySecretDigits,
+  type ListKey,
+  listKey,
+  type MakeKeyBody,
+  type TakeBackKeyBody,
+} from '../../protocol/list-keys.ts'
+import { classify } from '../device/retry.ts'
+import { pageClient } from './page-client.ts'
+
+const timeoutMs = 10_000
+
+const answerSchema: v.GenericSchema<unknown, KeysAnswer> = v.object({
+  keys: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      access: v.picklist(['read', 'write']),
+      createdAt: v.string(),
+      lastUsedAt: v.string(),
+      // Not said by a server of before.
+      tells: v.optional(v.string(), ''),
+    }),
+  ),
+})
+
+/** The keys of other programs for a list, the first made first; undefined when that cannot be told now. */
+export async function keysOf(token: string): Promise<ListKey[] | undefined> {
+  const { status, value } = await pageClient(token).ask(keyCalls.read, { signal: soon() })
+  const answer = v.safeParse(answerSchema, value)
+  return classify(status) === 'done' && answer.success ? answer.output.keys : undefined
+}
+
+/** @returns the key, which nobody is told again; or why there is none */
+export async function makeKey(
+  token: string,
+  name: string,
+  access: KeyAccess,
+): Promise<{ key: string } | 'too-many' | 'failed'> {
+  const body: MakeKeyBody = { id: v4(), name, access, key: listKey(token, randomDigits()) }
+  const { status, value } = await pageClient(token).ask(keyCalls.make, { signal: soon(), body })
+  if (classify(status) === 'done') return { key: body.key }
+  return fieldsOf(fieldsOf(value).data).problem === 'too-many-keys' ? 'too-many' : 'failed'
+}
+
+/** @returns whether no program can use it any more */
+export async function takeBackKey(token: string, id: string): Promise<boolean> {
+  const body: TakeBackKeyBody = { id }
+  const { status } = await pageClient(token).ask(keyCalls.takeBack, { signal: soon(), body })
+  return classify(status) === 'done'
+}
+
+function soon(): AbortSignal {
+  return AbortSignal.timeout(timeoutMs)
+}
+
+/** Not a UUID, some digits of which are always the same. */
+function randomDigits(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(keySecretDigits / 2))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

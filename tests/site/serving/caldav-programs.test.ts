@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  findPython,
+  type ProgramKind,
+  type PythonProgram,
+  startPython,
+} from '../../support/caldav/python-program.ts'
+import { makeList } from '../../support/people/api.ts'
+import { tasksProgramOf } from '../../support/people/tasks-program.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { siteOver } from '../../support/server/site-over.ts'
+
+let server: PocketBaseServer
+let site: Awaited<ReturnType<typeof siteOver>>
+beforeAll(async () => {
+  server = await startPocketBase()
+  site = await siteOver(server.url)
+})
+afterAll(async () => {
+  await site.stop()
+  await server.stop()
+})
+
+const running: PythonProgram[] = []
+afterEach(() => {
+  for (const program of running.splice(0)) program.stop()
+})
+
+async function listWith(kind: ProgramKind, access: 'read' | 'write' = 'write', address = '/dav/') {
+  const list = await makeList(server.url, 'Casă')
+  const { program } = await tasksProgramOf(list, site.url, access)
+  const python = await startPython(kind, site.url + address, program.key)
+  running.push(python)
+  const task = async (...parts: string[]) => (await python.ask('add', ...parts)) as { uid: string }
+  return { list, python, task }
+}
+
+const startMs = 60_000
+
+describe.each(['caldav', 'home-assistant'] as const)('%s', (kind) => {
+  const python = findPython(kind)
+  const why = 'missing' in python ? ` (${python.missing})` : ''
+
+  test.skipIf(why)(`shows the list and changes it${why}`, { timeout: startMs }, async () => {
+    const { list, python, task } = await listWith(kind)
+    expect(await python.ask('name')).toBe('Casă')
+    const milk = await task('2 l lapte', 'degresat')
+    expect(milk).toMatchObject({ summary: '2 l lapte', description: 'degresat', ticked: false })
+    expect(await list.items()).toMatchObject([{ name: 'lapte', quantity: '2', unit: 'l', note: 'degresat' }])
+    await python.ask('tick', milk.uid)
+    expect(await list.items()).toMatchObject([{ name: 'lapte', completed: true, note: 'degresat' }])
+    expect(await python.ask('to_do')).toEqual([])
+    await python.ask('untick', milk.uid)
+    expect(await list.items()).toMatchObject([{ completed: false }])
+    await python.ask('rename', milk.uid, '3 kg făină')
+    expect(await list.items()).toMatchObject([{ name: 'făină', quantity: '3', unit: 'kg', note: 'degresat' }])
+    await python.ask('delete', milk.uid)
+    expect(await list.items()).toEqual([])
+    expect(await python.ask('tasks')).toEqual([])
+  })
+
+  test.skipIf(why)(`sees what people change${why}`, { timeout: startMs }, async () => {
+    const { list, python } = await listWith(kind)
+    const [milk, bread] = [
+      list.add('lapte', { quantity: '2', unit: 'l' }),
+      list.add('pâine', { note: 'neagră' }),
+    ]
+    await list.push([milk, bread])
+    expect(await python.ask('tasks')).toMatchObject([
+      { uid: milk.itemId, summary: '2 l lapte', ticked: false },
+      { uid: bread.itemId, summary: 'pâine', description: 'neagră' },
+    ])
+    await list.push([
+      list.set(milk.itemId, { completed: true }),
+      list.set(bread.itemId, { name: 'chifle', quantity: '4' }),
+    ])
+    expect(await python.ask('to_do')).toEqual(['4 chifle'])
+    await python.ask('tick', bread.itemId)
+    await list.push([list.remove(milk.itemId)])
+    expect(await python.ask('tasks')).toMatchObject([
+      { uid: bread.itemId, summary: '4 chifle', ticked: true },
+    ])
+  })
+
+  test.skipIf(why)(`changes nothing by writing what is so${why}`, { timeout: startMs }, async () => {
+    const { list, python, task } = await listWith(kind)
+    const milk = list.add('lapte', { quantity: '2', unit: 'l', store: 'Lidl', note: 'a, b; c' })
+    await list.push([milk])
+    const { uid } = await task('pâine')
+    const { rev } = await list.read()
+    for (const id of [milk.itemId, uid, uid]) await python.ask('write_again', id)
+    expect((await list.read()).rev).toBe(rev)
+  })
+
+  test.skipIf(why)(`only reads by a key that only reads${why}`, { timeout: startMs }, async () => {
+    const { list, python, task } = await listWith(kind, 'read')
+    await list.push([list.add('lapte')])
+    await expect(task('pâine')).rejects.toThrow(/403|Forbidden|AuthorizationError|PutError/)
+    expect(await python.ask('tasks')).toMatchObject([{ summary: 'lapte' }])
+    expect(await list.items()).toHaveLength(1)
+  })
+})
+
+const library = findPython('caldav')
+const why = 'missing' in library ? ` (${library.missing})` : ''
+
+test.skipIf(why)(`the library keeps a copy that hears what changed${why}`, { timeout: startMs }, async () => {
+  const { list, python, task } = await listWith('caldav')
+  const milk = list.add('lapte')
+  await list.push([milk])
+  expect(await python.ask('sync')).toEqual({ changed: 1, deleted: 0 })
+  expect(await python.ask('sync')).toEqual({ changed: 0, deleted: 0 })
+  await task('pâine')
+  await list.push([list.remove(milk.itemId)])
+  expect(await python.ask('sync')).toEqual({ changed: 1, deleted: 1 })
+  expect(await python.ask('sync')).toEqual({ changed: 0, deleted: 0 })
+})
+
+test.skipIf(why)(
+  `the library finds the list from the site's address${why}`,
+  { timeout: startMs },
+  async () => {
+    const { python } = await listWith('caldav', 'write', '/.well-known/caldav')
+    expect(await python.ask('name')).toBe('Casă')
+  },
+)

@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { inProject } from '../../../scripts/lib/root.ts'
+
+/** The library of PyPI that most programs in Python speak CalDAV by. */
+const library = 'caldav==3.6.0'
+
+/** A program for tasks that somebody else wrote. */
+export type ProgramKind = 'caldav' | 'home-assistant'
+
+export interface PythonProgram {
+  /** Has it do something. @throws what it says where it fails */
+  ask: (name: string, ...parts: readonly string[]) => Promise<unknown>
+  stop: () => void
+}
+
+/**
+ * The Python that a program runs by: that of the library in an environment made for it, that of Home Assistant where
+ * HOME_ASSISTANT_PYTHON says. Otherwise why not.
+ */
+export function findPython(kind: ProgramKind): { python: string } | { missing: string } {
+  const named = process.env.HOME_ASSISTANT_PYTHON
+  if (kind === 'home-assistant')
+    return named ? { python: named } : { missing: 'needs HOME_ASSISTANT_PYTHON, a Python with homeassistant' }
+  try {
+    return { python: ensureLibrary() }
+  } catch {
+    return { missing: `needs python3 with venv, and pip that reaches ${library}` }
+  }
+}
+
+/** Made aside, so that one that was broken off is no environment. */
+function ensureLibrary(): string {
+  const folder = inProject(`node_modules/.cache/${library.replace('==', '-')}`)
+  const python = join(folder, 'bin/python')
+  if (existsSync(python)) return python
+  const partial = `${folder}-${process.pid}`
+  mkdirSync(dirname(folder), { recursive: true })
+  try {
+    execFileSync('python3', ['-m', 'venv', '--copies', partial], { stdio: 'ignore' })
+    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', library]
+    execFileSync(join(partial, 'bin/python'), pip, { stdio: 'ignore' })
+    renameSync(partial, folder)
+  } finally {
+    rmSync(partial, { recursive: true, force: true })
+  }
+  return python
+}
+
+/** Starts a program that has a key; resolves when it has found its calendar. */
+export async function startPython(kind: ProgramKind, url: string, key: string): Promise<PythonProgram> {
+  const found = findPython(kind)
+  if ('missing' in found) throw new Error(found.missing)
+  const script = inProject('tests/support/caldav/client.py')
+  const child = spawn(found.python, [script, kind, url, key], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const nextLine = lineReader(child)
+  await nextLine()
+  return {
+    ask: async (name, ...parts) => {
+      child.stdin.write(`${JSON.stringify([name, ...parts])}\n`)
+      const answer = JSON.parse(await nextLine()) as { done?: unknown; problem?: string }
+      if (answer.problem !== undefined) throw new Error(answer.problem)
+      return answer.done
+    },
+    stop: () => void child.kill(),
+  }
+}
+
+function lineReader({ stdout, stderr }: ChildProcess): () => Promise<string> {
+  if (!(stdout && stderr)) throw new Error('The program has no output')
+  let said = ''
+  stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]()
+  return async () => {
+    const { done, value } = await lines.next()
+    if (done) throw new Error(`The program ended: ${said}`)
+    return value
+  }
+}

@@ -1,0 +1,116 @@
+import type { KeyAccess } from '../../../src/protocol/list-keys.ts'
+import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
+import type { ListClient } from './api.ts'
+import { programOf } from './program.ts'
+
+/** An answer to a program for tasks. */
+export interface DavReply {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** A program for tasks, as it speaks CalDAV to the site by a key. */
+export class TasksProgram {
+  readonly url: string
+  readonly key: string
+
+  constructor(url: string, key: string) {
+    this.url = url
+    this.key = key
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: string | Uint8Array<ArrayBuffer>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<DavReply> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { Authorization: basicOf(this.key), ...headers },
+      ...(body !== undefined && { body }),
+    })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+
+  propfind(path: string, props: string, depth = '0'): Promise<DavReply> {
+    return this.ask('PROPFIND', path, propfindOf(props), { Depth: depth })
+  }
+
+  report(kind: string, content: string): Promise<DavReply> {
+    const spaces = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"'
+    return this.ask('REPORT', davPaths.calendar, `<${kind} ${spaces}>${content}</${kind}>`, { Depth: '1' })
+  }
+
+  /** What has changed since a token. */
+  async changesSince(
+    token: string,
+  ): Promise<{ reply: DavReply; token: string; hrefs: string[]; gone: string[] }> {
+    const reply = await this.report(
+      'd:sync-collection',
+      `<d:sync-token>${token}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop>`,
+    )
+    const responses = responsesIn(reply.text)
+    return {
+      reply,
+      token: /<D:sync-token>(.*?)<\/D:sync-token>/.exec(reply.text)?.[1] ?? '',
+      hrefs: responses.filter(({ text }) => text.includes('200 OK')).map(({ href }) => href),
+      gone: responses.filter(({ text }) => !text.includes('200 OK')).map(({ href }) => href),
+    }
+  }
+
+  put(
+    name: string,
+    lines: readonly string[],
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<DavReply> {
+    return this.ask('PUT', davPaths.task(name), taskOf(name, lines), {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      ...headers,
+    })
+  }
+
+  get(name: string): Promise<DavReply> {
+    return this.ask('GET', davPaths.task(name))
+  }
+
+  remove(name: string, headers: Readonly<Record<string, string>> = {}): Promise<DavReply> {
+    return this.ask('DELETE', davPaths.task(name), undefined, headers)
+  }
+}
+
+export function basicOf(key: string, user = 'oricine'): string {
+  return `Basic ${Buffer.from(`${user}:${key}`).toString('base64')}`
+}
+
+function propfindOf(props: string): string {
+  return `<?xml version="1.0"?><propfind xmlns="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:s="http://calendarserver.org/ns/"><prop>${props}</prop></propfind>`
+}
+
+export function taskOf(uid: string, lines: readonly string[]): string {
+  const all = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VTODO',
+    `UID:${uid}`,
+    ...lines,
+    'END:VTODO',
+    'END:VCALENDAR',
+  ]
+  return all.map((line) => `${line}\r\n`).join('')
+}
+
+export function responsesIn(text: string): { href: string; text: string }[] {
+  return Array.from(text.matchAll(/<D:response>.*?<\/D:response>/gs), ([whole]) => ({
+    href: /<D:href>(.*?)<\/D:href>/.exec(whole)?.[1] ?? '',
+    text: whole,
+  }))
+}
+
+/** A program for tasks with a key of a list that was made for it. */
+export async function tasksProgramOf(list: ListClient, url: string, access: KeyAccess = 'write') {
+  const { program, keyId } = await programOf(list, url, access, 'Telefonul Anei')
+  return { program: new TasksProgram(url, program.key), keyId }
+}
