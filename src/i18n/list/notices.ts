@@ -1,0 +1,47 @@
+import type { NoticeKind } from '../../domain/notices/subscription.ts'
+
+/** Texts of the sheet where somebody says what this device shall tell them of a list. */
+export const noticesTexts = {
+  title: 'Anunță-mă',
+  intro:
+    'Dispozitivul acesta vă poate anunța ce fac ceilalți pe listă, și când nu o aveți deschisă: cel mult o dată la 5 minute.',
+  what: 'Când să vă anunțe',
+  kinds: {
+    added: {
+      label: 'Cineva adaugă ceva',
+      hint: 'Numai cât sunteți la cumpărături.',
+    },
+    removed: {
+      label: 'Cineva șterge ce luați dumneavoastră',
+      hint: 'Ceva la care ați apăsat „Iau eu”.',
+    },
+    done: {
+      label: 'Totul e bifat',
+      hint: 'Când bifează altcineva ultimul lucru rămas.',
+    },
+  } satisfies Record<NoticeKind, { label: string; hint: string }>,
+  quiet: 'Ore de liniște',
+  from: 'De la',
+  to: 'Până la',
+  hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  quietHint: 'Între orele acestea nu sună nimic. Ore egale: fără liniște.',
+  names: 'Arată și numele produselor',
+  namesHint: 'Se văd și pe ecranul blocat. Altfel se spune numai câte sunt.',
+  start: 'Anunță-mă',
+  stop: 'Nu mă mai anunța',
+  isOn: 'Dispozitivul acesta vă anunță.',
+  denied:
+    'Browserul nu lasă site-ul să trimită notificări. Permiteți-le pentru acest site din setările browserului sau ale telefonului, apoi deschideți din nou lista.',
+  notAllowed: 'Fără acordul dumneavoastră nu vă putem anunța. Apăsați din nou când doriți.',
+  installTitle: 'Întâi puneți lista pe ecranul principal',
+  installSteps: [
+    'În Safari apăsați butonul de partajare, pătratul cu săgeata în sus.',
+    'Alegeți „Adaugă la ecranul principal”.',
+    'Deschideți lista de pe ecranul principal și apăsați din nou „Anunță-mă”.',
+  ],
+  installHint: 'Pe iPhone și iPad site-urile pot trimite notificări numai așa, de la iOS 16.4.',
+  unsupported:
+    'Browserul acesta nu poate primi notificări. Merge în Chrome, Edge, Firefox și Safari de azi, dar nu într-o fereastră privată.',
+  offline: 'Fără conexiune nu se poate schimba nimic aici. Încercați când revine.',
+  failed: 'Nu s-a putut schimba. Încercați din nou.',
+} as const

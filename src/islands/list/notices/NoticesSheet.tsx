@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { type NoticeKind, noticeKinds } from '../../../domain/notices/subscription.ts'
+import { noticesTexts } from '../../../i18n/list/notices.ts'
+import { makeNoticesStore, type NoticesOutcome } from '../../../stores/notices/notices.ts'
+import { Sheet } from '../../Sheet.tsx'
+import type { PanelProps } from '../parts/panel-props.ts'
+import { SwitchRow } from '../parts/SwitchRow.tsx'
+import { InstallFirst } from './InstallFirst.tsx'
+import { QuietHoursFields } from './QuietHoursFields.tsx'
+
+/** 'Anunță-mă': what this device tells its person of a list that they do not look at. */
+export function NoticesSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
+  const [notices] = useState(() => makeNoticesStore(store))
+  const { support, isOn, wishes } = useStore(notices.$notices)
+  const isOffline = useStore(store.$connection).kind === 'offline'
+  const [isBusy, problem, ask] = useAnswer()
+  const isHeld = isBusy || isOffline
+  const change = (wanted: Parameters<typeof notices.change>[0]) => ask(() => notices.change(wanted))
+  const setKind = (kind: NoticeKind, isWanted: boolean) => {
+    const kinds = noticeKinds.filter((one) => (one === kind ? isWanted : wishes.kinds.includes(one)))
+    // Who wants to be told nothing any more is told nothing.
+    if (isOn && kinds.length === 0) return ask(notices.stop)
+    return change({ kinds })
+  }
+  if (support === 'installable' || support === 'no') {
+    return (
+      <Sheet title={noticesTexts.title} close={close}>
+        {support === 'no' ? <p>{noticesTexts.unsupported}</p> : <InstallFirst />}
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet title={noticesTexts.title} close={close}>
+      <div className="settings">
+        <p>{noticesTexts.intro}</p>
+        <fieldset className="notices-part">
+          <legend className="settings-title">{noticesTexts.what}</legend>
+          {noticeKinds.map((kind) => (
+            <SwitchRow
+              key={kind}
+              {...noticesTexts.kinds[kind]}
+              isOn={wishes.kinds.includes(kind)}
+              isDisabled={isHeld}
+              set={(isWanted) => setKind(kind, isWanted)}
+            />
+          ))}
+        </fieldset>
+        <QuietHoursFields hours={wishes} isDisabled={isHeld} set={change} />
+        <SwitchRow
+          label={noticesTexts.names}
+          hint={noticesTexts.namesHint}
+          isOn={wishes.showsNames}
+          isDisabled={isHeld}
+          set={(showsNames) => change({ showsNames })}
+        />
+      </div>
+      <div className="sheet-end">
+        <p className="notices-state" role="status">
+          {said(support === 'denied', isOffline, problem) ?? (isOn && noticesTexts.isOn)}
+        </p>
+        {isOn ? (
+          <button
+            type="button"
+            className="button button-plain"
+            disabled={isHeld}
+            onClick={() => ask(notices.stop)}
+          >
+            {noticesTexts.stop}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button button-do"
+            disabled={isHeld || support === 'denied' || wishes.kinds.length === 0}
+            onClick={() => ask(notices.start)}
+          >
+            {noticesTexts.start}
+          </button>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Why nothing comes of it, or came of the last press. */
+function said(isDenied: boolean, isOffline: boolean, problem: NoticesOutcome): string | undefined {
+  if (isDenied) return noticesTexts.denied
+  if (isOffline) return noticesTexts.offline
+  switch (problem) {
+    case 'denied':
+      return noticesTexts.notAllowed
+    case 'failed':
+      return noticesTexts.failed
+    case 'done':
+      return undefined
+  }
+}
+
+/** Asks the server once at a time. @returns whether it is asked, what came of the last press, and the verb that asks */
+function useAnswer(): [boolean, NoticesOutcome, (task: () => Promise<NoticesOutcome>) => Promise<void>] {
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<NoticesOutcome>('done')
+  const ask = async (task: () => Promise<NoticesOutcome>) => {
+    setIsBusy(true)
+    setOutcome(await task().catch(() => 'failed' as const))
+    setIsBusy(false)
+  }
+  return [isBusy, outcome, ask]
+}

@@ -1,0 +1,76 @@
+import { createECDH, scryptSync } from 'node:crypto'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import { Problem } from '../../settings/problem.ts'
+
+/** By which push services know the site (VAPID, RFC 8292): the halves of a key of P-256, in base64url. */
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+}
+
+const curve = 'prime256v1'
+const privateBytes = 32
+const onlyOwner = 0o600
+
+/**
+ * The site's keys: made at the first start and kept in the data folder, for its owner alone. Browsers subscribe by the
+ * public one, and are reached by no other, so the nodes of a cluster, between which lists move, all make them of their
+ * common key instead.
+ *
+ * @throws Problem where the file cannot be read or written, or holds something else
+ */
+export function pushKeys(dataDir: string, clusterKey?: string): PushKeys {
+  if (clusterKey !== undefined) return keysOf(scryptSync(clusterKey, 'lista-noastra push keys', privateBytes))
+  const path = join(dataDir, 'push-keys.json')
+  return readKeys(path) ?? makeKeys(path)
+}
+
+function readKeys(path: string): PushKeys | undefined {
+  const text = textIn(path)
+  if (text === undefined) return undefined
+  chmodSync(path, onlyOwner)
+  const keys = keysIn(text)
+  if (keys) return keys
+  throw new Problem(
+    `${path} holds no keys: delete it, and new ones are made; devices then ask anew to be told of their lists.`,
+  )
+}
+
+function textIn(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (fieldsOf(error).code === 'ENOENT') return undefined
+    throw new Problem(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** The public half is worked out, so that the two always belong together. */
+function keysIn(text: string): PushKeys | undefined {
+  try {
+    const { privateKey } = fieldsOf(JSON.parse(text))
+    const bytes = Buffer.from(typeof privateKey === 'string' ? privateKey : '', 'base64url')
+    return bytes.length === privateBytes ? keysOf(bytes) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function makeKeys(path: string): PushKeys {
+  const made = createECDH(curve)
+  made.generateKeys()
+  // Without the zeros that it may begin with.
+  const privateKey = made.getPrivateKey()
+  const keys = keysOf(Buffer.concat([Buffer.alloc(privateBytes - privateKey.length), privateKey]))
+  writeFileSync(path, `${JSON.stringify(keys)}\n`, { mode: onlyOwner, flag: 'wx' })
+  return keys
+}
+
+/** @throws for a number that is no key: one in 2^32 */
+function keysOf(privateKey: Buffer): PushKeys {
+  const ecdh = createECDH(curve)
+  ecdh.setPrivateKey(privateKey)
+  return { publicKey: ecdh.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
+}

@@ -1,0 +1,61 @@
+import { lookup } from 'node:dns'
+import { BlockList, isIPv4, type LookupFunction } from 'node:net'
+
+/** All of IPv4 that is not the public internet, by IANA's registry of special-purpose addresses (RFC 6890). */
+const special: readonly [net: string, prefix: number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+]
+
+/** Of what is given out of IPv6, that which is not the public internet, or leads into IPv4 of any kind. */
+const special6: readonly [net: string, prefix: number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]
+
+const notPublic = new BlockList()
+for (const [net, prefix] of special) notPublic.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of special6) notPublic.addSubnet(net, prefix, 'ipv6')
+
+/** All that is given out of IPv6 so far: loopback, local networks and IPv4 in IPv6 are outside. */
+const global6 = new BlockList()
+global6.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an address is one of the public internet, and no machine beside this one or in its network. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !notPublic.check(address, 'ipv4')
+  return global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+}
+
+/**
+ * Finds the addresses of a name, for a connection to one of just these: a name that leads anywhere but to the public
+ * internet, be it by one of several addresses, or by another answer than a moment ago, is not connected to.
+ *
+ * @param resolve as `node:dns` has it
+ */
+export function lookupPublic(resolve: typeof lookup = lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+        return callback(new Error('not a public address'), [])
+      if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import type * as z from 'zod'
+import type { webhookMessageSchema } from '../../list-api/schemas.ts'
+import type { DueWebhook } from '../../protocol/operator.ts'
+import { type OutsideDoor, outcomeOf, postOutside, type SendOutcome } from '../outbound/post-outside.ts'
+
+const secretMark = 'whsec_'
+const goneStatuses: readonly number[] = [410]
+
+/**
+ * Tells a program that its list has changed, signed as Standard Webhooks 1.0 has it: what was repeated has the same id.
+ *
+ * @param agent who the program's machine is told that this is
+ */
+export async function sendWebhook(
+  { key, url, secret, rev }: DueWebhook,
+  nowMs: number,
+  agent: string,
+  door?: OutsideDoor,
+): Promise<SendOutcome> {
+  const timestamp = new Date(nowMs).toISOString()
+  const message: z.infer<typeof webhookMessageSchema> = { type: 'list.changed', timestamp, data: { rev } }
+  const body = JSON.stringify(message)
+  const id = `${key}-${rev}`
+  const seconds = Math.floor(nowMs / 1000)
+  const signature = createHmac('sha256', Buffer.from(secret.slice(secretMark.length), 'base64'))
+    .update(`${id}.${seconds}.${body}`)
+    .digest('base64')
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'User-Agent': agent,
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${signature}`,
+  }
+  return outcomeOf(await postOutside({ address: url, headers, body }, door), goneStatuses)
+}

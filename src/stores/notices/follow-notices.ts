@@ -1,0 +1,27 @@
+import { renew } from '../../sync/notices/notices.ts'
+import type { ListStore } from '../list/list.ts'
+import { $isShopping } from '../list/shopping.ts'
+import { asker } from './asker.ts'
+
+/**
+ * Says again what this device wants to be told of a list: now, by a new link, when there is a connection again, and as its
+ * person begins or ends to shop.
+ *
+ * @returns ends it
+ */
+export function followNotices({ $list, $connection }: Pick<ListStore, '$list' | '$connection'>): () => void {
+  let said: string | undefined
+  const say = () => {
+    const list = $list.get()
+    const isLive = $connection.get().kind === 'live'
+    const next = isLive && list?.hasArrived ? `${list.token} ${$isShopping.get()}` : undefined
+    if (next === said) return
+    said = next
+    if (list && next) void renew(list, asker()).catch(() => undefined)
+  }
+  say()
+  const stops = [$list.listen(say), $connection.listen(say), $isShopping.listen(say)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

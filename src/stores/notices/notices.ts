@@ -1,0 +1,73 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+  askToPush,
+  type KeptWishes,
+  keptWishes,
+  type PushSupport,
+  pushSupport,
+  subscribe,
+  unsubscribe,
+  wishesIn,
+} from '../../sync/notices/notices.ts'
+import type { ListStore } from '../list/list.ts'
+import { asker } from './asker.ts'
+
+export type { KeptWishes }
+
+/** Whether this device is told of a list, and what it wants to be told. */
+export interface Notices {
+  support: PushSupport
+  isOn: boolean
+  wishes: KeptWishes
+}
+
+/** What became of a press. */
+export type NoticesOutcome = 'done' | 'denied' | 'failed'
+
+export interface NoticesStore {
+  $notices: ReadableAtom<Notices>
+  /** Has it begin; the browser asks its person, the first time. */
+  start(): Promise<NoticesOutcome>
+  /** Says otherwise what is wanted; where it has begun, at once. What is refused is as before. */
+  change(wishes: Partial<KeptWishes>): Promise<NoticesOutcome>
+  stop(): Promise<NoticesOutcome>
+}
+
+export function makeNoticesStore({ $list }: Pick<ListStore, '$list'>): NoticesStore {
+  const $notices = atom(noticesOf($list.get()?.id ?? ''))
+  const keep = async (wishes: KeptWishes): Promise<boolean> => {
+    const list = $list.get()
+    return list !== undefined && (await subscribe(list, wishes, asker()).catch(() => false))
+  }
+  return {
+    $notices,
+    async start() {
+      if (!(await askToPush())) {
+        $notices.set({ ...$notices.get(), support: pushSupport() })
+        return 'denied'
+      }
+      const isKept = await keep($notices.get().wishes)
+      $notices.set({ ...$notices.get(), isOn: isKept })
+      return isKept ? 'done' : 'failed'
+    },
+    async change(wanted) {
+      const before = $notices.get()
+      const wishes = { ...before.wishes, ...wanted }
+      $notices.set({ ...before, wishes })
+      if (!before.isOn || (await keep(wishes))) return 'done'
+      $notices.set(before)
+      return 'failed'
+    },
+    async stop() {
+      const list = $list.get()
+      if (!list || !(await unsubscribe(list).catch(() => false))) return 'failed'
+      $notices.set({ ...$notices.get(), isOn: false })
+      return 'done'
+    },
+  }
+}
+
+function noticesOf(listId: string): Notices {
+  const kept = keptWishes(listId)
+  return { support: pushSupport(), isOn: kept !== undefined, wishes: kept ?? wishesIn(undefined) }
+}

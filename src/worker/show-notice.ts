@@ -1,0 +1,89 @@
+import { fieldsOf } from '../domain/lib/fields-of.ts'
+import type { Owed } from '../domain/notices/owed.ts'
+import { notificationText } from '../i18n/notification.ts'
+import { addresses, site } from '../site.ts'
+import type { DeviceLists } from '../sync/device/ports.ts'
+import { openIdbStorage } from '../sync/storage/idb-storage.ts'
+
+/** What a notification keeps: which list it is about, and nothing that opens it. */
+interface NoticeData {
+  list: string
+}
+
+/** The pages of the site that are open. */
+type Pages = Pick<Clients, 'matchAll' | 'openWindow'>
+
+/**
+ * Shows what was pushed. Browsers ask that something be shown of each push, so it is, whatever was in it. Who looks at
+ * the list hears no sound.
+ */
+export async function showNotice(
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+  pages: Pages,
+  pushed: unknown,
+  storage: () => Promise<DeviceLists> = openIdbStorage,
+): Promise<void> {
+  const { list, ...owed } = readPushed(pushed)
+  const known = await listOf(list, storage)
+  const open = known && (await pageOf(known.token, pages))
+  await registration.showNotification(known?.name || site.name, {
+    body: notificationText(owed),
+    tag: `list:${list}`,
+    icon: addresses.appIcon('app-192'),
+    lang: site.language,
+    silent: open?.visibilityState === 'visible',
+    data: { list } satisfies NoticeData,
+  })
+}
+
+/** Opens the list that a notification is about, in the page where it is open, or else the home page. */
+export async function openNotice(
+  notification: Pick<Notification, 'close' | 'data'>,
+  pages: Pages,
+  storage: () => Promise<DeviceLists> = openIdbStorage,
+): Promise<void> {
+  notification.close()
+  const known = await listOf(textOf(fieldsOf(notification.data).list), storage)
+  if (!known) return void (await pages.openWindow(addresses.home))
+  const open = await pageOf(known.token, pages)
+  if (open) await open.focus()
+  else await pages.openWindow(addresses.list(known.token))
+}
+
+async function pageOf(token: string, pages: Pages): Promise<WindowClient | undefined> {
+  const open = await pages.matchAll({ type: 'window', includeUncontrolled: true })
+  return open.find(({ url }) => new URL(url).pathname === addresses.list(token))
+}
+
+/** The list as this device has it: its key came with no notice. */
+async function listOf(id: string, storage: () => Promise<DeviceLists>) {
+  try {
+    return (await (await storage()).all()).find(({ list }) => list.id === id)?.list
+  } catch {
+    return undefined
+  }
+}
+
+function readPushed(pushed: unknown): NoticeData & Owed {
+  const { list, added, removed, isDone, addedNames, removedNames } = fieldsOf(pushed)
+  return {
+    list: textOf(list),
+    added: countOf(added),
+    removed: countOf(removed),
+    isDone: isDone === true,
+    addedNames: textsOf(addedNames),
+    removedNames: textsOf(removedNames),
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function countOf(value: unknown): number {
+  return Number.isSafeInteger(value) ? Number(value) : 0
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}

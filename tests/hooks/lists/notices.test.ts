@@ -1,0 +1,277 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { subscriptionsPerList, type WantedNotices } from '../../../src/domain/notices/subscription.ts'
+import type { OwedNotice, OwedNoticesAnswer } from '../../../src/protocol/operator.ts'
+import { accepted, call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
+import {
+  deviceOn,
+  type PushedBrowser,
+  pushedBrowser,
+  wantedNotices,
+} from '../../support/people/push-target.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+
+let server: PocketBaseServer
+let database: DatabaseSync
+beforeAll(async () => {
+  server = await startPocketBase()
+  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
+})
+afterAll(async () => {
+  database.close()
+  await server.stop()
+})
+
+interface Row extends Record<string, unknown> {
+  id: string
+  owed: string
+  due: number
+  last_sent: number
+}
+
+function rowsOf(list: Pick<ListClient, 'id'>): Row[] {
+  const sql = 'SELECT * FROM push_subscriptions WHERE list = ? ORDER BY rowid'
+  return database.prepare(sql).all(list.id) as Row[]
+}
+
+/** What is owed to the only subscription of a list. */
+function owedOf(list: ListClient): unknown {
+  const [row] = rowsOf(list)
+  return row?.owed ? JSON.parse(row.owed) : undefined
+}
+
+/** Has everything that is owed be due now, as if it had waited long enough. */
+function makeDue(list: ListClient): void {
+  database.prepare("UPDATE push_subscriptions SET due = 1 WHERE list = ? AND owed <> ''").run(list.id)
+}
+
+const post = (list: Pick<ListClient, 'token'>, path: string, body: unknown, method = 'POST') =>
+  call(`${server.url}/api/list/${path}`, { method, token: list.token, body })
+const subscribe = (list: ListClient, browser: PushedBrowser, other?: Partial<WantedNotices>) =>
+  post(list, 'notices', wantedNotices(browser, other))
+const shop = (list: ListClient, browser: PushedBrowser, isShopping = true) =>
+  subscribe(list, browser, { isShopping })
+
+async function take(gone: readonly string[] = []): Promise<readonly OwedNotice[]> {
+  const answer = await call(`${server.url}/api/operator/notices`, { method: 'POST', body: { gone } })
+  return accepted<OwedNoticesAnswer>(answer).notices
+}
+
+async function takeOf(list: ListClient): Promise<OwedNotice[]> {
+  return (await take()).filter((notice) => notice.list === list.id)
+}
+
+/** A list with one device that is told of it. */
+async function told(other?: Partial<WantedNotices>) {
+  const list = await makeList(server.url)
+  const browser = pushedBrowser()
+  expect((await subscribe(list, browser, other)).status).toBe(204)
+  return { list, browser, device: deviceOn(list.id, browser) }
+}
+
+describe('a device that wants to be told', () => {
+  it('is kept with what it wants, under a name that only it can make', async () => {
+    const { list, browser, device } = await told({
+      kinds: ['done'],
+      person: 'Ana',
+      quietFrom: 22,
+      quietTo: 7,
+    })
+    expect(rowsOf(list)).toMatchObject([
+      {
+        id: device,
+        ...browser.target,
+        kinds: '["done"]',
+        person: 'Ana',
+        quiet_from: 22,
+        quiet_to: 7,
+        owed: '',
+      },
+    ])
+  })
+
+  it('is kept once, with what it wants last, and its rest goes on', async () => {
+    const { list, browser } = await told()
+    database.prepare('UPDATE push_subscriptions SET last_sent = 7 WHERE list = ?').run(list.id)
+    expect((await subscribe(list, browser, { showsNames: true })).status).toBe(204)
+    expect(rowsOf(list)).toMatchObject([{ shows_names: 1, last_sent: 7 }])
+  })
+
+  it('is told no names that it was owed before it wanted none', async () => {
+    const { list, browser } = await told({ showsNames: true, isShopping: true })
+    await list.push([list.add('lapte')])
+    expect(owedOf(list)).toMatchObject({ addedNames: ['lapte'] })
+    await subscribe(list, browser, { showsNames: false })
+    expect(owedOf(list)).toBeUndefined()
+  })
+
+  it('is refused what no page asks for, and what is beyond the list’s limit', async () => {
+    const list = await makeList(server.url)
+    const wanted = wantedNotices(pushedBrowser())
+    for (const body of [{}, { ...wanted, endpoint: 'https://127.0.0.1/x' }, { ...wanted, kinds: [] }])
+      expect((await post(list, 'notices', body)).status).toBe(400)
+    const browsers = Array.from({ length: subscriptionsPerList }, () => pushedBrowser())
+    for (const browser of browsers) expect((await subscribe(list, browser)).status).toBe(204)
+    expect((await subscribe(list, pushedBrowser())).status).toBe(400)
+    expect((await subscribe(list, browsers[0] ?? pushedBrowser(), { person: 'Ana' })).status).toBe(204)
+    expect(rowsOf(list)).toHaveLength(subscriptionsPerList)
+  })
+
+  it('takes it back, alone and as often as it likes', async () => {
+    const { list, device } = await told()
+    const other = pushedBrowser()
+    await subscribe(list, other)
+    for (let times = 0; times < 2; times += 1)
+      expect((await post(list, 'notices', { device }, 'DELETE')).status).toBe(204)
+    expect(rowsOf(list).map(({ id }) => id)).toEqual([deviceOn(list.id, other)])
+    expect((await post(list, 'notices', {}, 'DELETE')).status).toBe(400)
+  })
+
+  it('cannot be taken back by another list’s link', async () => {
+    const { list, device } = await told()
+    const stranger = await makeList(server.url)
+    await post(stranger, 'notices', { device }, 'DELETE')
+    expect(rowsOf(list)).toMatchObject([{ id: device }])
+  })
+})
+
+describe('changes note what is owed', () => {
+  it('of what is added, to who is shopping', async () => {
+    const { list, browser } = await told()
+    await list.push([list.add('lapte')])
+    expect(owedOf(list)).toBeUndefined()
+    await shop(list, browser)
+    await list.push([list.add('ouă'), list.add('pâine')])
+    expect(owedOf(list)).toMatchObject({ added: 2, addedNames: [] })
+    await shop(list, browser, false)
+    await list.push([list.add('unt')])
+    expect(owedOf(list)).toMatchObject({ added: 2 })
+  })
+
+  it('of what they took, once it is removed', async () => {
+    const { list } = await told({ person: 'Ana', showsNames: true })
+    const mine = list.add('lapte', { taker: 'Ana' })
+    const theirs = list.add('ouă', { taker: 'Dan' })
+    const bought = list.add('pâine', { taker: 'Ana', completed: true })
+    await list.push([mine, theirs, bought])
+    await list.push([mine, theirs, bought].map(({ itemId }) => list.remove(itemId)))
+    expect(owedOf(list)).toMatchObject({ removed: 1, removedNames: ['lapte'] })
+  })
+
+  it('of the list, once everything is ticked, and no longer when it is not', async () => {
+    const { list } = await told()
+    const [milk, eggs] = [list.add('lapte'), list.add('ouă')]
+    await list.push([milk, eggs])
+    await list.push([list.set(milk.itemId, { completed: true })])
+    expect(owedOf(list)).toBeUndefined()
+    await list.push([list.set(eggs.itemId, { completed: true })])
+    expect(owedOf(list)).toMatchObject({ isDone: true })
+    await list.push([list.set(eggs.itemId, { completed: false })])
+    expect(owedOf(list)).toBeUndefined()
+  })
+
+  it('of nothing that the device or its person did', async () => {
+    const { list, device } = await told({ person: 'Ana', isShopping: true })
+    const own = { since: 0, changes: [list.add('lapte')], device }
+    expect((await post(list, 'changes', own)).status).toBe(200)
+    await list.push([list.add('ouă')], 0, 'Ana')
+    expect(owedOf(list)).toBeUndefined()
+    await list.push([list.add('unt')], 0, 'Dan')
+    expect(owedOf(list)).toMatchObject({ added: 1 })
+  })
+
+  it('once for a batch that is sent twice, and of nothing that is refused', async () => {
+    const { list, browser } = await told()
+    await shop(list, browser)
+    const change = list.add('lapte')
+    for (let times = 0; times < 2; times += 1) await list.push([change, list.remove(otherKey(list))])
+    expect(owedOf(list)).toMatchObject({ added: 1 })
+  })
+
+  it('for no other list', async () => {
+    const [one, other] = [await told(), await told()]
+    for (const { list, browser } of [one, other]) await shop(list, browser)
+    await one.list.push([one.list.add('lapte')])
+    expect(owedOf(one.list)).toMatchObject({ added: 1 })
+    expect(owedOf(other.list)).toBeUndefined()
+  })
+
+  it('beside fifty who change it at once, each thing once', async () => {
+    const { list, browser } = await told()
+    await shop(list, browser)
+    await Promise.all(Array.from({ length: 50 }, (_, index) => list.push([list.add(`lucrul ${index}`)])))
+    expect(owedOf(list)).toMatchObject({ added: 50 })
+  })
+})
+
+describe('what is owed is handed over', () => {
+  it('once it is due, once, with what is needed to send it, and never the key of the list', async () => {
+    const { list, browser, device } = await told({ quietFrom: 22, quietTo: 7, isShopping: true })
+    await list.push([list.add('lapte')])
+    expect(await takeOf(list)).toEqual([])
+    makeDue(list)
+    const before = Date.now()
+    const [notice, ...others] = await takeOf(list)
+    expect(others).toEqual([])
+    expect(notice).toEqual({
+      ...browser.target,
+      id: device,
+      list: list.id,
+      zone: 'Europe/Bucharest',
+      quietFrom: 22,
+      quietTo: 7,
+      owed: { added: 1, removed: 0, isDone: false, addedNames: [], removedNames: [] },
+    })
+    expect(JSON.stringify(notice)).not.toContain(list.token)
+    expect(await takeOf(list)).toEqual([])
+    expect(rowsOf(list)[0]?.last_sent).toBeGreaterThanOrEqual(before)
+  })
+
+  it('five minutes after the one before', async () => {
+    const { list, browser } = await told()
+    await shop(list, browser)
+    const sentMs = Date.now() - 60_000
+    database.prepare('UPDATE push_subscriptions SET last_sent = ? WHERE list = ?').run(sentMs, list.id)
+    await list.push([list.add('lapte')])
+    expect(rowsOf(list)[0]?.due).toBe(sentMs + 5 * 60_000)
+    expect(await takeOf(list)).toEqual([])
+  })
+
+  it('not by a node that the list is leaving', async () => {
+    const { list, browser } = await told()
+    await shop(list, browser)
+    await list.push([list.add('lapte')])
+    makeDue(list)
+    const slot = list.token.slice(0, 3)
+    database.prepare("INSERT INTO slots (slot, state, epoch) VALUES (?, 'held', 1)").run(slot)
+    expect(await takeOf(list)).toEqual([])
+    database.prepare('DELETE FROM slots WHERE slot = ?').run(slot)
+    expect(await takeOf(list)).toHaveLength(1)
+  })
+
+  it('and what the push service says has ended is forgotten', async () => {
+    const { list, device } = await told()
+    const staying = pushedBrowser()
+    await subscribe(list, staying)
+    await take([device])
+    expect(rowsOf(list).map(({ id }) => id)).toEqual([deviceOn(list.id, staying)])
+    expect((await call(`${server.url}/api/operator/notices`, { method: 'POST', body: {} })).status).toBe(400)
+  })
+})
+
+describe('a subscription ends', () => {
+  it('with its list', async () => {
+    const { list } = await told()
+    await call(`${server.url}/api/list`, { method: 'DELETE', token: list.token })
+    expect(rowsOf(list)).toEqual([])
+  })
+
+  it('with the link that it was made by, and not with the read-only one', async () => {
+    const { list } = await told()
+    await post(list, 'links', { readToken: otherKey(list) })
+    expect(rowsOf(list)).toHaveLength(1)
+    await post(list, 'links', { shareToken: otherKey(list) })
+    expect(rowsOf(list)).toEqual([])
+  })
+})

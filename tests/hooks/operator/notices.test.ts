@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { WantedNotices } from '../../../src/domain/notices/subscription.ts'
+import { pushKeys } from '../../../src/server/notices/push-keys.ts'
+import { hourIn, watchNotices } from '../../../src/server/notices/watch-notices.ts'
+import type { SendOutcome } from '../../../src/server/outbound/post-outside.ts'
+import { call, type ListClient, makeList } from '../../support/people/api.ts'
+import { type PushedBrowser, pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
+import {
+  type OutsideService,
+  outsideHost,
+  startOutsideService,
+} from '../../support/server/outside-service.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { decrypt } from '../../support/server/push-messages.ts'
+
+let server: PocketBaseServer
+let database: DatabaseSync
+let service: OutsideService
+beforeAll(async () => {
+  server = await startPocketBase()
+  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
+  service = await startOutsideService()
+})
+afterAll(async () => {
+  database.close()
+  await service.stop()
+  await server.stop()
+})
+
+let outcomes: SendOutcome[]
+let end: () => Promise<void>
+/** Hours after now, for the site's server alone. */
+let laterHours: number
+const soon = { timeout: 10_000, interval: 20 }
+
+beforeEach(() => {
+  outcomes = []
+  laterHours = 0
+  service.received.length = 0
+  service.answerWith(201)
+  end = watchNotices({
+    pocketBaseUrl: server.url,
+    sender: { ...pushKeys('', 'k'.repeat(40)), subject: 'https://lista.example' },
+    door: service.door,
+    everyMs: 20,
+    nowMs: () => Date.now() + laterHours * 3_600_000,
+    count: (outcome) => outcomes.push(outcome),
+  })
+})
+afterEach(() => end())
+
+/** A list with a device that shops by it. */
+async function shopping(other?: Partial<WantedNotices>) {
+  const list = await makeList(server.url)
+  const browser = pushedBrowser(outsideHost)
+  const body = wantedNotices(browser, { isShopping: true, ...other })
+  await call(`${server.url}/api/list/notices`, { method: 'POST', token: list.token, body })
+  return { list, browser }
+}
+
+/** Has everything that is owed be due now, as if it had waited long enough. */
+function makeDue(list: ListClient): void {
+  database.prepare("UPDATE push_subscriptions SET due = 1 WHERE list = ? AND owed <> ''").run(list.id)
+}
+
+async function add(list: ListClient, name: string): Promise<void> {
+  await list.push([list.add(name)])
+  makeDue(list)
+}
+
+const readBy = (browser: PushedBrowser) => service.received.map(({ body }) => decrypt(browser, body))
+const rowOf = (list: ListClient) =>
+  database.prepare('SELECT * FROM push_subscriptions WHERE list = ?').get(list.id)
+
+it('reaches the browser with what it is owed, without names, and with nothing that opens the list', async () => {
+  const { list, browser } = await shopping()
+  await add(list, 'teste de sarcină')
+  await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+  expect(readBy(browser)).toEqual([
+    { list: list.id, added: 1, removed: 0, isDone: false, addedNames: [], removedNames: [] },
+  ])
+  expect(rowOf(list)).toMatchObject({ owed: '' })
+})
+
+it('has names where they are wanted', async () => {
+  const { list, browser } = await shopping({ showsNames: true })
+  await add(list, 'lapte')
+  await vi.waitFor(() => expect(readBy(browser)).toMatchObject([{ addedNames: ['lapte'] }]), soon)
+})
+
+it('is not sent again before five minutes are over', async () => {
+  const { list } = await shopping()
+  await add(list, 'lapte')
+  await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+  await list.push([list.add('ouă')])
+  const { due, last_sent: lastSent } = rowOf(list) ?? {}
+  expect(Number(due) - Number(lastSent)).toBe(5 * 60_000)
+})
+
+it('ends a subscription that the push service knows no more', async () => {
+  const { list } = await shopping()
+  service.answerWith(410)
+  await add(list, 'lapte')
+  await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), soon)
+  expect(outcomes).toEqual(['gone'])
+})
+
+it('keeps a subscription whose push service does not answer well', async () => {
+  const { list } = await shopping()
+  service.answerWith(503)
+  await add(list, 'lapte')
+  await vi.waitFor(() => expect(outcomes).toEqual(['failed']), soon)
+  expect(rowOf(list)).toMatchObject({ owed: '' })
+})
+
+it('is silent in the hours of silence of the device’s day', async () => {
+  const zone = 'Pacific/Auckland'
+  const hour = hourIn(zone, Date.now())
+  const quietHours = { zone, quietFrom: hour, quietTo: (hour + 2) % 24 }
+  const { list } = await shopping(quietHours)
+  await add(list, 'lapte')
+  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ owed: '' }), soon)
+  laterHours = 3
+  await list.push([list.add('ouă')])
+  makeDue(list)
+  await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+  expect(service.received).toHaveLength(1)
+})
+
+it('goes on when PocketBase was away', async () => {
+  const { list } = await shopping()
+  await server.kill9()
+  await server.restart()
+  await add(list, 'lapte')
+  await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+})
+
+it('lets nobody send a flood to a machine of their choice', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 40 }, () => shopping()))
+  for (const { list } of shoppers) await list.push([list.add('lapte')])
+  for (const { list } of shoppers) makeDue(list)
+  await vi.waitFor(() => expect(outcomes).toHaveLength(40), soon)
+  expect(service.received.length).toBeLessThanOrEqual(31)
+  expect(outcomes.filter((outcome) => outcome === 'failed').length).toBeGreaterThanOrEqual(9)
+})
+
+it.each([
+  ['Europe/Bucharest', '2026-07-01T21:30:00Z', 0],
+  ['Europe/Bucharest', '2026-12-01T21:30:00Z', 23],
+  ['America/New_York', '2026-12-01T12:00:00Z', 7],
+  ['Not/A_Zone', '2026-12-01T12:00:00Z', 14],
+])('knows the hour in %s', (zone, at, hour) => {
+  expect(hourIn(zone, Date.parse(at))).toBe(hour)
+})
