@@ -1,0 +1,13 @@
+/** Writes NOTICE.md, and the names of the packages whose code browsers get, by a build of the site as it is now. */
+import { writeFileSync } from 'node:fs'
+import { packagesShippedBy } from './lib/build/shipped-packages.ts'
+import { ensureSiteBuilt } from './lib/build/site.ts'
+import { noticeFile } from './lib/notice/notice-file.ts'
+import { runScript } from './lib/problem.ts'
+import { inProject } from './lib/root.ts'
+
+await runScript(async () => {
+  const shipped = packagesShippedBy(await ensureSiteBuilt())
+  writeFileSync(inProject('src/notice/shipped-packages.json'), `${JSON.stringify(shipped, null, 2)}\n`)
+  writeFileSync(inProject('NOTICE.md'), noticeFile(shipped))
+})
