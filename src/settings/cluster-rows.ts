@@ -18,7 +18,11 @@ const origin: Reader<string> = (given, name) => {
 
 /** What one of several nodes has to know (docs/cluster.md); a node alone needs none of it. */
 export const clusterRows = {
-  CLUSTER_KEY: { read: key, says: 'of several nodes: what they and `npm run cluster` know each other by' },
+  CLUSTER_KEY: {
+    read: key,
+    says: 'of several nodes: what they and `npm run cluster` know each other by',
+    isSecret: true,
+  },
   CLUSTER_ROUTER: {
     read: origin,
     says: 'the router of several nodes, where the home node asks for lists that accounts keep',

@@ -22,7 +22,11 @@ export const mailRows = {
   },
   SMTP_PORT: { read: portOfOthers, standard: '587', says: 'its port' },
   SMTP_USER: { read: text, says: 'who we are to it' },
-  SMTP_PASSWORD: { read: text, says: 'the password of `SMTP_USER`; kept in no database and no backup' },
+  SMTP_PASSWORD: {
+    read: text,
+    says: 'the password of `SMTP_USER`; kept in no database and no backup',
+    isSecret: true,
+  },
   SMTP_TLS: {
     read: unlessOff,
     unset: 'on for port 465',

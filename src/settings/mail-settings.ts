@@ -28,7 +28,7 @@ export function readMailSettings(environment: Environment): MailSettings {
 }
 
 function mailOf(settings: OperatorSettings): MailSettings {
-  if (!settings.SMTP_HOST) return { kind: 'files' }
+  if (settings.DEMO || !settings.SMTP_HOST) return { kind: 'files' }
   const from = settings.MAIL_FROM
   if (!from) return wrong('Set MAIL_FROM to the address that mails come from.')
   return {

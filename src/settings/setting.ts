@@ -12,6 +12,8 @@ export interface Setting<Value> {
   says: string
   /** Whether the value is part of the pages, so that a change builds the site again. */
   isBuiltIn?: true
+  /** Whether it may stand in a file that NAME_FILE names instead. */
+  isSecret?: true
 }
 
 export const text: Reader<string> = (given) => given

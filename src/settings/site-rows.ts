@@ -94,6 +94,11 @@ export const siteRows = {
     read: port,
     says: 'where `/metrics` answers, on loopback alone; `0` lets the system choose',
   },
+  POCKETBASE_PORT: {
+    read: port,
+    standard: '0',
+    says: 'where PocketBase and its dashboard answer, on loopback alone; `0` lets the system choose',
+  },
   TRUST_PROXY: {
     read: unlessOff,
     standard: 'off',

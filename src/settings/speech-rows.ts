@@ -51,7 +51,7 @@ export const speechRows = {
     read: speechService,
     says: 'a service that writes speech down as OpenAI’s does, `https://api.openai.com/v1` say',
   },
-  STT_KEY: { read: text, says: 'the key to it' },
+  STT_KEY: { read: text, says: 'the key to it', isSecret: true },
   STT_MODEL: { read: text, standard: 'whisper-1', says: 'which of its models' },
   STT_TIMEOUT: {
     read: secondsUpTo(longestSpeechSeconds),

@@ -11,6 +11,7 @@ const adminRows = {
     read: text,
     unset: 'made up, in `admin.json`',
     says: 'the superuser’s password; both are set, or neither',
+    isSecret: true,
   },
 } as const satisfies Readonly<Record<string, Setting<unknown>>>
 

@@ -1,5 +1,5 @@
 import { Problem } from './problem.ts'
-import { type Reader, type Setting, text } from './setting.ts'
+import { type Reader, type Setting, text, unlessOff } from './setting.ts'
 import { defaultSiteUrl } from './site-url.ts'
 
 const count: Reader<number> = (given, name) => {
@@ -12,6 +12,11 @@ export const upkeepRows = {
   // By default after the night's compaction, when the databases are smallest.
   BACKUP_CRON: { read: text, standard: '47 4 * * *', says: 'when backups are made (UTC); `off` for never' },
   BACKUPS_KEPT: { read: count, standard: '7', says: 'how many of them stay' },
+  DEMO: {
+    read: unlessOff,
+    standard: 'off',
+    says: 'a site to try: lists and accounts end at 02:17 each night (UTC), mails become files, and lists say so',
+  },
   POCKETBASE_BIN: { read: text, says: 'a PocketBase of the pinned version, instead of the cached one' },
   POCKETBASE_DOWNLOAD_URL: {
     read: text,

@@ -71,7 +71,7 @@ function canWrite(folder: string): boolean {
 }
 
 /** The folder of a finished build; undefined when there is none of this name. */
-function builtAlready(kind: Kind, name: string): string | undefined {
+export function builtAlready(kind: Kind, name: string): string | undefined {
   return Object.values(places(kind))
     .map((place) => join(place, name))
     .find((path) => existsSync(path))
@@ -91,7 +91,7 @@ export async function ensureBuilt({ kind, name, kept, make, isMadeElsewhere }: W
   const place = workshop(kind)
   const finished = join(place, name)
   mkdirSync(place, { recursive: true })
-  const partial = mkdtempSync(join(place, partialPrefix))
+  const partial = makePartial(place, name)
   try {
     await make(partial)
     // Readable by all, because another user may serve what this one builds.
@@ -107,9 +107,25 @@ export async function ensureBuilt({ kind, name, kept, make, isMadeElsewhere }: W
   return finished
 }
 
+/** An empty folder. Builds hold its path, so it is the same each time, unless another process builds the same now. */
+function makePartial(place: string, name: string): string {
+  const usual = join(place, partialPrefix + name)
+  try {
+    mkdirSync(usual)
+    return usual
+  } catch {
+    return mkdtempSync(join(place, partialPrefix))
+  }
+}
+
+/** Whether the packages for development are here, which every build needs. */
+export function canBuild(): boolean {
+  return existsSync(inProject('node_modules', builder))
+}
+
 /** @throws Problem when the packages of the build are missing: a build made elsewhere has other files, or other settings */
 function refuseWithoutBuilder(): void {
-  if (existsSync(inProject('node_modules', builder))) return
+  if (canBuild()) return
   throw new Problem(
     'There is no build of what stands here, and none can be made without the packages for development: ' +
       'build the same state with the same SITE_URL elsewhere and copy its dist, or run npm ci.',

@@ -3,6 +3,7 @@ import type { PwaOptions } from '@vite-pwa/astro'
 import type { AstroIntegration } from 'astro'
 import { appManifest } from '../../../src/seo/app-manifest.ts'
 import { pageAddress } from './page-address.ts'
+import { notesPackages } from './shipped-packages.ts'
 
 /** How the service worker, `src/sw.ts`, is built, and which files it stores when it is installed. */
 export const pwaOptions: PwaOptions = {
@@ -15,6 +16,7 @@ export const pwaOptions: PwaOptions = {
   includeManifestIcons: false,
   injectManifest: {
     minify: true,
+    buildPlugins: { vite: [notesPackages] },
     globPatterns: [
       'index.html',
       'list.html',

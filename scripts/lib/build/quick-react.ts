@@ -19,3 +19,12 @@ export function quickReact(): Plugin {
     },
   }
 }
+
+/** Pages made on demand carry one React, that for production: Vite leaves the choice to whoever runs a server's code. */
+export function reactForProduction(): Plugin {
+  return {
+    name: 'react-for-production',
+    apply: 'build',
+    config: () => ({ define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  }
+}

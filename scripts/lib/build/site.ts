@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { publishedVariable } from '../../../src/published/variable.ts'
@@ -8,10 +9,13 @@ import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
 import type { SettingName } from '../../../src/settings/table.ts'
 import { runQuietly } from '../process/run-quietly.ts'
 import { inProject } from '../root.ts'
-import { ensureBuilt, otherBuilds } from './builds.ts'
+import { builtAlready, canBuild, ensureBuilt, otherBuilds } from './builds.ts'
+import { noteCommit } from './commit.ts'
 import type { Care } from './compress/precompress.ts'
 import { fingerprint } from './fingerprint.ts'
 import { holdBuild, releaseBuild } from './old-builds.ts'
+import { placeholders } from './placeholders.ts'
+import { canPlaceSettings } from './portable.ts'
 
 const inputs = [
   'src',
@@ -34,20 +38,36 @@ const keptBuilds = 3
  */
 export async function ensureSiteBuilt(published?: string): Promise<string> {
   const code = siteCode()
+  const portable = published === undefined ? portableBuild() : undefined
   return ensureBuilt({
     kind: 'site',
     name: published === undefined ? code : fingerprint([], [code, readFileSync(published, 'utf8')]),
     kept: keptBuilds,
     make: async (partial) => {
-      await build(partial, published)
+      if (portable)
+        await runQuietly('node', [inProject('scripts/lib/build/place-build.ts'), portable, partial])
+      else await build(partial, published)
       writeFileSync(join(partial, codeFile), code)
+      noteCommit(partial)
     },
+    ...(portable && { isMadeElsewhere: true }),
   })
 }
 
 /** Names the present code and settings, whatever admins have published. */
 export function siteCode(): string {
-  return fingerprint(inputs, currentSettings())
+  return fingerprint(inputs, valuesOf(settings))
+}
+
+/** The portable build that this operator's can be made from; undefined where there is none, or where a better one can be built. */
+function portableBuild(): string | undefined {
+  if (canBuild() || !canPlaceSettings()) return undefined
+  return builtAlready('site', portableCode())
+}
+
+/** Names the portable build of the present code. */
+export function portableCode(): string {
+  return fingerprint(inputs, valuesOf({ ...unset, ...placeholders }))
 }
 
 /**
@@ -85,11 +105,13 @@ async function build(folder: string, published: string | undefined): Promise<voi
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       BUILD_CACHE: cache,
+      ...keyOfPortable(),
       ...(published !== undefined && { [publishedVariable]: published }),
     })
   } finally {
     rmSync(cache, { recursive: true, force: true })
   }
+  sortAssets(join(folder, 'server/entry.mjs'))
   // Hurries for a publication, because an admin waits for it.
   const care: Care = published === undefined ? 'at-best' : 'in-a-hurry'
   await runQuietly('node', [
@@ -99,10 +121,27 @@ async function build(folder: string, published: string | undefined): Promise<voi
   ])
 }
 
+/** Sorts the list of files that Astro leaves in the order in which the disk told them, so that the same build is the same bytes. */
+function sortAssets(entry: string): void {
+  const sorted = readFileSync(entry, 'utf8').replace(/(?<="assets":)\[[^\]]*\]/, (assets) =>
+    JSON.stringify(JSON.parse(assets).sort()),
+  )
+  writeFileSync(entry, sorted)
+}
+
+/**
+ * The key of Astro's server islands, of which the site has none. What everybody can download keeps no secret, and is the
+ * same each time that it is built.
+ */
+function keyOfPortable(): Record<string, string> {
+  if (settings.SITE_URL !== placeholders.SITE_URL) return {}
+  return { ASTRO_KEY: createHash('sha256').update(siteCode()).digest('base64') }
+}
+
 /** The values in pages of settings that are not set. */
 const unset: Partial<Record<SettingName, string>> = { SITE_URL: defaultSiteUrl }
 
 /** The settings whose values pages contain. */
-function currentSettings(): string[] {
-  return builtInSettings.map((name) => `${name}=${settings[name] ?? unset[name]}`)
+function valuesOf(given: Partial<Record<SettingName, unknown>>): string[] {
+  return builtInSettings.map((name) => `${name}=${given[name] ?? unset[name]}`)
 }

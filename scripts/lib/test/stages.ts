@@ -6,6 +6,7 @@ import { canHaveEngine, type Engine, ensureEngine } from '../cluster/engines.ts'
 import { Problem } from '../problem.ts'
 import { type CommandStep, countSteps, type Hear, runStep } from '../process/steps.ts'
 import { inProject } from '../root.ts'
+import { lackingForContainers } from './containers.ts'
 import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from './reports.ts'
 
 export interface Stage {
@@ -25,6 +26,7 @@ export const stages: readonly Stage[] = [
   vitestStage('sim'),
   vitestStage('hooks', ['build']),
   vitestStage('site', ['build']),
+  whereContainersRun(vitestStage('container', ['build'])),
 ]
 
 /**
@@ -67,6 +69,19 @@ function vitestStage(name: string, after: readonly string[] = []): Stage {
     readVitestReport,
     after,
   )
+}
+
+/** The stage where this machine can make an image and run it; elsewhere it says what it needs, and passes without a test. */
+function whereContainersRun(stage: Stage): Stage {
+  const lacking = lackingForContainers()
+  if (lacking.length === 0) return stage
+  const run = async (hear?: Hear): Promise<TestCounts> => {
+    const words = `${stage.name} needs ${lacking.join(', ')}: no image was made and none was run.\n`
+    if (hear) hear(words)
+    else process.stdout.write(words)
+    return { passed: 0, failed: 0, failures: [] }
+  }
+  return { ...stage, run }
 }
 
 function playwrightStage(name: string, after: readonly string[]): Stage {

@@ -10,6 +10,21 @@ export type Metric =
   | { name: string; help: string; type: 'counter' | 'gauge'; samples: readonly Sample[] }
   | { name: string; help: string; type: 'histogram'; histogram: Histogram }
 
+/** @param value undefined where it is not known */
+export function gauge(name: string, help: string, value: number | undefined): Metric {
+  return { name, help, type: 'gauge', samples: value === undefined ? [] : [[{}, value]] }
+}
+
+/** @param label of the words that are counted */
+export function counter(
+  name: string,
+  help: string,
+  label: string,
+  counts: readonly (readonly [word: string, count: number])[],
+): Metric {
+  return { name, help, type: 'counter', samples: counts.map(([word, count]) => [{ [label]: word }, count]) }
+}
+
 /** Metrics in the format of Prometheus (text format 0.0.4). */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { type CodeVersion, version } from '../../version.ts'
 import { limits } from '../limits/limits.ts'
 import { freeBytes } from './disk.ts'
 
@@ -11,6 +12,8 @@ interface HealthOptions {
   dataDir?: string
   /** Whether the site can show its home page. */
   hasPages: () => boolean
+  /** What is told of the code that runs. */
+  code?: CodeVersion
 }
 
 /** Checks of the site; a check that gets no answer has failed. */
@@ -25,11 +28,25 @@ const checks: readonly [trouble: HealthTrouble, isWell: (options: HealthOptions)
   ['pages', async ({ hasPages }) => hasPages()],
 ]
 
+interface HealthData extends CodeVersion {
+  wrong: readonly HealthTrouble[]
+}
+
+/** What a look found of one part of the site. */
+export interface Checked {
+  trouble: HealthTrouble
+  isWell: boolean
+  /** How long the look took. */
+  seconds: number
+}
+
 export interface Health {
-  /** What is wrong now. Calls within a second share one look, so it may be called as often as needed. */
+  /** What a look finds. Calls within a second share one, so it may be called as often as needed. */
+  measure: () => Promise<readonly Checked[]>
+  /** What is wrong, by such a look. */
   look: () => Promise<readonly HealthTrouble[]>
   /**
-   * Answers 200, or 503 with what is wrong. It replaces PocketBase's own health check, which tells only that PocketBase
+   * Answers 200, or 503 with what is wrong, and which code runs. It replaces PocketBase's own health check, which tells only that PocketBase
    * answers.
    */
   answer: (response: ServerResponse) => Promise<void>
@@ -37,22 +54,34 @@ export interface Health {
 
 export function createHealth(options: HealthOptions): Health {
   let lookedAtMs = Number.NEGATIVE_INFINITY
-  let shared: Promise<HealthTrouble[]> = Promise.resolve([])
-  const look = () => {
+  let shared: Promise<Checked[]> = Promise.resolve([])
+  const measure = () => {
     if (performance.now() - lookedAtMs >= limits.healthMs) {
       lookedAtMs = performance.now()
-      shared = findTroubles(options)
+      shared = checkAll(options)
     }
     return shared
   }
-  return { look, answer: async (response) => answer(response, await look()) }
+  const look = async () => troublesIn(await measure())
+  return {
+    measure,
+    look,
+    answer: async (response) => answer(response, { wrong: await look(), ...(options.code ?? { version }) }),
+  }
 }
 
-async function findTroubles(options: HealthOptions): Promise<HealthTrouble[]> {
-  const found = await Promise.all(
-    checks.map(async ([trouble, isWell]) => ((await isWell(options).catch(() => false)) ? [] : [trouble])),
+function checkAll(options: HealthOptions): Promise<Checked[]> {
+  return Promise.all(
+    checks.map(async ([trouble, check]) => {
+      const beganAt = performance.now()
+      const isWell = await check(options).catch(() => false)
+      return { trouble, isWell, seconds: (performance.now() - beganAt) / 1000 }
+    }),
   )
-  return found.flat()
+}
+
+function troublesIn(checked: readonly Checked[]): HealthTrouble[] {
+  return checked.filter(({ isWell }) => !isWell).map(({ trouble }) => trouble)
 }
 
 async function isOk(url: string): Promise<boolean> {
@@ -73,12 +102,12 @@ function ask(url: string): Promise<Response> {
 }
 
 /** Answers in the format of PocketBase's answers. */
-function answer(response: ServerResponse, wrong: readonly HealthTrouble[]): void {
-  const status = wrong.length === 0 ? 200 : 503
+function answer(response: ServerResponse, data: HealthData): void {
+  const status = data.wrong.length === 0 ? 200 : 503
   const message = status === 200 ? 'Totul merge.' : 'Ceva nu merge.'
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
   })
-  response.end(JSON.stringify({ status, message, data: { wrong } }))
+  response.end(JSON.stringify({ status, message, data }))
 }

@@ -1,24 +1,65 @@
 import { createServer, type Server } from 'node:http'
 import process from 'node:process'
 import type { Histogram, HookNumbers } from '../../protocol/operator.ts'
+import { type CodeVersion, version } from '../../version.ts'
 import type { SiteNumbers } from '../limits/site-numbers.ts'
-import { exposition, type Metric } from './exposition.ts'
+import { counter, exposition, gauge, type Metric } from './exposition.ts'
+import { folderMetrics } from './folder-metrics.ts'
+import type { Checked } from './health.ts'
+import { inWords, tellOperator } from './journal.ts'
 
 const patienceMs = 5_000
+/** Found once: rounded anew each time it would vary, and look like starts to a rule that counts them. */
+const startedAtSeconds = Math.round(Date.now() / 1000 - process.uptime())
+
+interface Sources {
+  numbers: SiteNumbers
+  pocketBaseUrl: string
+  code?: CodeVersion
+  /** The data folder; undefined for no metrics of it. */
+  dataDir?: string
+  /** Looks at the site's health; undefined for no metrics of it. */
+  lookAtHealth?: () => Promise<readonly Checked[]>
+}
 
 /**
  * The server of `/metrics`, for an operator's Prometheus. It must listen on loopback only, on a port of its own, so that
  * no proxy of the site can expose it by mistake.
  */
-export function createMetricsServer(numbers: SiteNumbers, pocketBaseUrl: string): Server {
+export function createMetricsServer(sources: Sources): Server {
   return createServer(async ({ method, url }, response) => {
     if (url !== '/metrics' || method !== 'GET') {
       response.writeHead(404).end()
       return
     }
-    const text = exposition(metricsOf(numbers, await askHooks(pocketBaseUrl)))
+    const text = await textOf(sources)
+    if (text === undefined) return void response.writeHead(500).end()
     response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
   })
+}
+
+/** Undefined when something fails, of which the operator is told. */
+async function textOf(sources: Sources): Promise<string | undefined> {
+  try {
+    return exposition(await metricsOf(sources))
+  } catch (error) {
+    tellOperator('error', `Metrics cannot be told: ${inWords(error)}`)
+    return undefined
+  }
+}
+
+async function metricsOf(sources: Sources): Promise<Metric[]> {
+  const { numbers, code = { version }, pocketBaseUrl, dataDir, lookAtHealth } = sources
+  const hooks = await askHooks(pocketBaseUrl)
+  return [
+    buildInfo(code),
+    gauge('lista_pocketbase_up', 'Whether PocketBase answers.', Number(hooks !== undefined)),
+    ...(hooks ? hookMetrics(hooks) : []),
+    // After the hooks have counted the streams, since it opens one.
+    ...(lookAtHealth ? healthMetrics(await lookAtHealth()) : []),
+    ...(dataDir === undefined ? [] : await folderMetrics(dataDir, Date.now())),
+    ...siteMetrics(numbers),
+  ]
 }
 
 /** Undefined while PocketBase does not answer. */
@@ -32,32 +73,33 @@ async function askHooks(pocketBaseUrl: string): Promise<HookNumbers | undefined>
   }
 }
 
-function metricsOf(numbers: SiteNumbers, hooks: HookNumbers | undefined): Metric[] {
+function buildInfo({ version, commit = '' }: CodeVersion): Metric {
+  const samples = [[{ version, commit }, 1]] as const
+  return { name: 'lista_build_info', help: 'Which code runs.', type: 'gauge', samples }
+}
+
+function siteMetrics({ answers, refused, notices, webhooks }: SiteNumbers): Metric[] {
   return [
-    gauge('lista_pocketbase_up', 'Whether PocketBase answers.', Number(hooks !== undefined)),
-    ...(hooks ? hookMetrics(hooks) : []),
-    counter(
-      'lista_answers_total',
-      'Answers of the site, by the class of their status.',
-      'status',
-      numbers.answers,
-    ),
-    counter(
-      'lista_limited_total',
-      'Requests answered 429, by the budget used up.',
-      'budget',
-      numbers.refused,
-    ),
+    counter('lista_answers_total', 'Answers of the site, by the class of their status.', 'status', answers),
+    counter('lista_limited_total', 'Requests answered 429, by the budget used up.', 'budget', refused),
+    counter('lista_notices_total', 'Notices to devices, by what became of them.', 'outcome', notices),
+    counter('lista_webhooks_total', 'Programs told of changes, by what came of it.', 'outcome', webhooks),
     gauge('process_resident_memory_bytes', 'Memory of the site’s server.', process.memoryUsage.rss()),
-    gauge('process_start_time_seconds', 'When it was started, since 1970.', startedAtSeconds()),
+    gauge('process_start_time_seconds', 'When it was started, since 1970.', startedAtSeconds),
   ]
 }
 
 const mailOutcomes = ['sent', 'failed', 'kept'] as const
 
 function hookMetrics(numbers: HookNumbers): Metric[] {
-  const { streams, lists, watchedLists, accepted, refused, pushMs, mails } = numbers
+  const { startedMs, streams, lists, watchedLists, accepted, refused, pushMs, mails } = numbers
+  const mailsUnderWay = Object.keys(mails.underWay).length
   return [
+    gauge(
+      'lista_pocketbase_start_time_seconds',
+      'When PocketBase was started, since 1970.',
+      startedMs / 1000,
+    ),
     gauge('lista_streams', 'Event streams that are open.', streams),
     gauge('lista_lists', 'Lists there are.', lists),
     gauge('lista_lists_watched', 'Lists that somebody has open.', watchedLists),
@@ -75,21 +117,29 @@ function hookMetrics(numbers: HookNumbers): Metric[] {
       'outcome',
       mailOutcomes.map((outcome) => [outcome, mails[outcome]]),
     ),
+    gauge('lista_mails_under_way', 'Mails that the server has not answered for.', mailsUnderWay),
   ]
 }
 
-function gauge(name: string, help: string, value: number): Metric {
-  return { name, help, type: 'gauge', samples: [[{}, value]] }
-}
-
-function counter(name: string, help: string, label: string, counts: readonly [string, number][]): Metric {
-  return { name, help, type: 'counter', samples: counts.map(([word, count]) => [{ [label]: word }, count]) }
+function healthMetrics(checks: readonly Checked[]): Metric[] {
+  const samplesOf = (value: (check: Checked) => number) =>
+    checks.map((check) => [{ check: check.trouble }, value(check)] as const)
+  return [
+    {
+      name: 'lista_health_ok',
+      help: 'Whether a part of the site is well, as /api/health looks at it.',
+      type: 'gauge',
+      samples: samplesOf(({ isWell }) => Number(isWell)),
+    },
+    {
+      name: 'lista_health_seconds',
+      help: 'How long the last look at it took.',
+      type: 'gauge',
+      samples: samplesOf(({ seconds }) => seconds),
+    },
+  ]
 }
 
 function inSeconds({ bounds, sum, ...counts }: Histogram): Histogram {
   return { ...counts, bounds: bounds.map((bound) => bound / 1000), sum: sum / 1000 }
-}
-
-function startedAtSeconds(): number {
-  return Math.round(Date.now() / 1000 - process.uptime())
 }

@@ -28,6 +28,12 @@ test.each([
   expect(said({ ...whole, [name]: '' })).toEqual([expect.stringMatching(sentence)])
 })
 
+test('of a demonstration it is said what ends, and not that no mail leaves because of another setting', () => {
+  expect(said({ ...whole, DEMO: 'on', SMTP_HOST: '' })).toEqual([
+    'DEMO is on: lists and accounts end each night, and no mail leaves.',
+  ])
+})
+
 test('nobody listens to recordings', () => {
   expect(said(whole, { hasVoice: false })).toEqual([
     expect.stringMatching(/STT_URL, or run npm run voice:install/),

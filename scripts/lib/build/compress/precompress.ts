@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hasPlaceholder } from '../placeholders.ts'
 import { dropUnusedPacked, keepPacked, packedBefore } from './packed.ts'
 
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
@@ -28,16 +29,21 @@ const compressors: readonly [suffix: string, compress: Compress][] = [
 
 /** Writes a `.br` and a `.gz` beside every file of `folder` that they make smaller. */
 export async function precompress(folder: string, care: Care = 'at-best'): Promise<void> {
-  const names = await readdir(folder, { recursive: true })
+  await packFiles(folder, await readdir(folder, { recursive: true }), care)
+  await dropUnusedPacked(Date.now())
+}
+
+/** The same of some of its files alone. */
+export async function packFiles(folder: string, names: readonly string[], care: Care): Promise<void> {
   await Promise.all(
     names.filter((name) => compressible.test(name)).map((name) => precompressFile(join(folder, name), care)),
   )
-  await dropUnusedPacked(Date.now())
 }
 
 async function precompressFile(path: string, care: Care): Promise<void> {
   const bytes = await readFile(path)
-  if (bytes.length < smallestBytes) return
+  // What waits for settings is packed once they are in it.
+  if (bytes.length < smallestBytes || hasPlaceholder(bytes)) return
   for (const [suffix, compress] of compressors) {
     const packed = (await packedBefore(bytes, suffix)) ?? (await pack(bytes, suffix, compress, care))
     if (packed.length < bytes.length) await writeFile(path + suffix, packed)

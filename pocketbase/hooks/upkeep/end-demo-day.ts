@@ -1,0 +1,33 @@
+import { isServed } from '../cluster/served.ts'
+import { deleteLists } from '../list/lists.ts'
+import { disconnectStreams } from '../live/disconnect-streams.ts'
+import { mailFolder } from '../mail/deliver-mail.ts'
+import type { MailApp } from '../mail/mail-types.d.ts'
+import type { App } from '../pocketbase.d.ts'
+import { settings } from '../settings.ts'
+import { textRows, writeInTransaction } from '../sql.ts'
+
+const listsAtOnce = 50
+
+/**
+ * Ends what visitors of a demonstration left: lists, accounts, and the mails to them. Open pages are told that their list
+ * is gone. Nothing where `DEMO` is not set.
+ */
+export function endDemoDay(app: App & MailApp, nowMs: number): void {
+  if (!settings.DEMO) return
+  while (endSome(app, nowMs)) {}
+  for (const account of Array.from(app.findAllRecords('users'))) app.delete(account)
+  $os.removeAll(mailFolder(app))
+}
+
+/** A transaction for some lists, so that nobody waits long to write. @returns whether there may be more */
+function endSome(app: App, nowMs: number): boolean {
+  let ended: string[] = []
+  writeInTransaction(app, (transaction) => {
+    const sql = `SELECT id AS value FROM lists WHERE ${isServed} LIMIT ${listsAtOnce}`
+    ended = textRows(transaction.db(), sql, {})
+    if (ended.length > 0) deleteLists(transaction.db(), ended)
+  })
+  for (const listId of ended) disconnectStreams(app, listId, 'deleted', 'all', nowMs)
+  return ended.length === listsAtOnce
+}

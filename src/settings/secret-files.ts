@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { Problem } from './problem.ts'
+import type { Setting } from './setting.ts'
+import type { Environment } from './settings.ts'
+import { type SettingName, settingsTable } from './table.ts'
+
+/** The settings that may stand in a file instead: of SMTP_PASSWORD its path is set as SMTP_PASSWORD_FILE. */
+export const secretSettings: readonly SettingName[] = (
+  Object.entries(settingsTable) as [SettingName, Setting<unknown>][]
+)
+  .filter(([, { isSecret }]) => isSecret)
+  .map(([name]) => name)
+
+/**
+ * An environment in which secrets may stand in files, as containers get theirs. A file is read once, and the last line's end
+ * is not part of its secret.
+ *
+ * @throws Problem, when a secret is asked for whose file cannot be read, or that is set beside its file
+ */
+export function withSecretFiles(environment: Environment): Environment {
+  const read = new Map<string, string>()
+  return (name) => {
+    const given = environment(name)
+    const path = secretNames.has(name) ? environment(`${name}_FILE`) : undefined
+    if (!path) return given
+    if (given) throw new Problem(`Both ${name} and ${name}_FILE are set: leave one of them out.`)
+    const secret = read.get(path) ?? readSecret(path, name)
+    read.set(path, secret)
+    return secret
+  }
+}
+
+const secretNames: ReadonlySet<string> = new Set(secretSettings)
+
+function readSecret(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error
+    throw new Problem(`${name}_FILE names ${path}, which cannot be read (${reason}).`)
+  }
+}
+
+/** The secrets that stand in files, as variables for a process that reads no files. */
+export function secretsInFiles(environment: Environment): Record<string, string> {
+  const read = withSecretFiles(environment)
+  const inFiles = secretSettings.filter((name) => environment(`${name}_FILE`))
+  return Object.fromEntries(inFiles.map((name) => [name, read(name) ?? '']))
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.ts'
+import { testWhole } from '../support/server/smoke.ts'
+import { dropImage, image, makeImage, podman } from './image.ts'
+
+const name = `lista-test-${process.pid}`
+const most = { bytes: 250_000_000, endMs: 10_000 }
+/** Machines without limits of their own give a container fewer processes than PocketBase has threads. */
+const limits = ['--ulimit', 'nofile=20000:20000', '--ulimit', 'nproc=20000:20000']
+
+/** A first start makes the build of its settings, and the database. */
+const patience = { timeout: 90_000, interval: 200 }
+
+let url: string
+
+beforeAll(async () => {
+  await makeImage()
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  podman(
+    ...['run', '--detach', '--name', name, '--read-only', '--network', 'host', '--no-healthcheck', ...limits],
+    ...['--volume', `${name}:/data`, '--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1'],
+    ...['--env', 'SITE_URL=https://lista.example', '--env', 'LIMITS_FACTOR=1000', image],
+  )
+  await vi.waitFor(untilWell, patience)
+}, 900_000)
+
+afterAll(() => {
+  podman('rm', '--force', '--ignore', name)
+  podman('volume', 'rm', '--force', name)
+  dropImage()
+})
+
+async function untilWell(): Promise<void> {
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+}
+
+function inspect(format: string, what = name): string {
+  return podman('inspect', '--format', format, what)
+}
+
+testWhole(() => url)
+
+test('the image is 250 MB at most, and has nothing of development', () => {
+  expect(Number(inspect('{{.Size}}', image))).toBeLessThan(most.bytes)
+  const there =
+    "import('node:fs').then(({ existsSync }) => console.log(existsSync('node_modules/vitest'), existsSync('node_modules/zod')))"
+  expect(podman('exec', name, 'dist/bin/node', '--eval', there)).toBe('false true')
+})
+
+test('no process in it is root’s, and nothing can be written but data', () => {
+  const who = "console.log(process.getuid(), process.getgid()); require('node:fs').writeFileSync('here', '')"
+  expect(() => podman('exec', name, 'dist/bin/node', '--eval', who)).toThrow(/EROFS/)
+  expect(podman('exec', name, 'dist/bin/node', '--eval', 'console.log(process.getuid())')).toBe('10001')
+})
+
+test('it tells whether it is well by its own health check', () => {
+  const [, ...check] = JSON.parse(inspect('{{json .HealthCheck.Test}}', image))
+  expect(podman('exec', name, ...check)).toBe('')
+})
+
+test('SIGTERM ends it within 10 s, and what it held is there when it starts again', async () => {
+  const since = performance.now()
+  podman('stop', '--time', '60', name)
+  expect(performance.now() - since).toBeLessThan(most.endMs)
+  expect(inspect('{{.State.ExitCode}}')).toBe('0')
+  podman('start', name)
+  await vi.waitFor(untilWell, patience)
+})

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { releaseName } from '../../scripts/lib/release/stage.ts'
+import { packRelease } from '../../scripts/lib/release/tarball.ts'
+import { inProject } from '../../scripts/lib/root.ts'
+import { workingTree } from '../support/server/working-tree.ts'
+
+const processor = process.arch === 'arm64' ? 'arm64' : 'x64'
+const base = 'localhost/lista-test-base'
+export const image = 'localhost/lista-test'
+
+/** @returns what the program prints */
+function run(program: string, ...words: string[]): string {
+  return execFileSync(program, words, {
+    cwd: inProject(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
+}
+
+/** As podman runs where there is neither systemd nor a cgroup of one's own. */
+export function podman(...words: string[]): string {
+  return run('podman', '--runtime', 'runc', '--cgroup-manager', 'cgroupfs', ...words)
+}
+
+/** Makes the image of what stands here, as docs/operating.md tells. */
+export async function makeImage(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lista-image-'))
+  try {
+    mkdirSync(join(folder, 'data'))
+    await packRelease(folder, processor, { tree: workingTree(folder), committedAt: 0 })
+    run(inProject('deploy/base.sh'), join(folder, 'base.tar'))
+    podman('import', '--quiet', join(folder, 'base.tar'), base)
+    run(
+      ...['buildah', 'bud', '--quiet', '--isolation', 'chroot', '--format', 'docker'],
+      ...['--build-arg', `BASE=${base}`, '--build-arg', `RELEASE=${releaseName(processor)}`],
+      ...['--tag', image, '--file', inProject('deploy/Containerfile'), folder],
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Takes away the image, its base, and what was left of others. */
+export function dropImage(): void {
+  podman('rmi', '--force', image, base)
+}

@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { hasPlaceholder } from '../../../scripts/lib/build/placeholders.ts'
+import { git } from '../../../scripts/lib/release/git.ts'
+import { releaseName } from '../../../scripts/lib/release/stage.ts'
+import { packRelease, type Tarball } from '../../../scripts/lib/release/tarball.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { version } from '../../../src/version.ts'
+import { workingTree } from '../../support/server/working-tree.ts'
+
+const processor = process.arch === 'arm64' ? 'arm64' : 'x64'
+const settings = { SITE_URL: 'https://alta.example', PUBLIC_CONTACT_EMAIL: 'ana@alta.example' }
+
+/** Outside the project, where Node would find its packages. */
+const folder = mkdtempSync(join(tmpdir(), 'lista-released-'))
+const release = join(folder, releaseName(processor))
+let packed: Tarball
+
+const committedAt = Date.UTC(2026, 10, 26) / 1000
+
+beforeAll(async () => {
+  packed = await packRelease(join(folder, 'one'), processor, { tree: workingTree(folder), committedAt })
+  execFileSync('tar', ['-xzf', packed.path, '-C', folder])
+}, 600_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts the release as a machine without Node, npm or git does. */
+function start(env: Record<string, string>) {
+  const started = spawn('dist/bin/node', ['scripts/start.ts'], {
+    cwd: release,
+    env: { PATH: '/nowhere', HOME: folder, DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(started, 'close')
+  onTestFinished(async () => {
+    started.kill('SIGTERM')
+    await ended
+  })
+  return { started, ended }
+}
+
+test('a release serves the address that its operator sets, on a machine with nothing installed', async () => {
+  const { started } = start(settings)
+  const [line] = await once(started.stdout.setEncoding('utf8'), 'data')
+  const [address = ''] = /http:[^\s)]+/.exec(String(line)) ?? []
+  const page = await (await fetch(`${address}/alimente/lapte/`)).text()
+  expect(page).toContain('<link rel="canonical" href="https://alta.example/alimente/lapte/"')
+  expect(page).toContain('ana@alta.example')
+  expect(await (await fetch(`${address}/robots.txt`)).text()).toContain('https://alta.example/sitemap')
+  const list = await fetch(`${address}/list/${randomUUID()}`)
+  expect(list.status).toBe(404)
+  expect(await list.text()).toContain('<html lang="ro"')
+  const health = await fetch(`${address}/api/health`)
+  expect(health.status).toBe(200)
+  const { data } = await health.json()
+  expect([data.version, git(inProject(), 'rev-parse', 'HEAD').startsWith(data.commit)]).toEqual([
+    version,
+    true,
+  ])
+}, 120_000)
+
+test('nothing of its build waits for a setting any more, and what is packed is what is not', () => {
+  const builds = join(release, 'dist/site')
+  const [placed = ''] = readdirSync(builds).filter(
+    (name) =>
+      existsSync(join(builds, name, 'policies.json')) &&
+      !hasPlaceholder(readFileSync(join(builds, name, 'client/index.html'))),
+  )
+  const files = readdirSync(join(builds, placed), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(builds, placed, name))
+    .filter((path) => statSync(path).isFile())
+  expect(files.length).toBeGreaterThan(1_000)
+  for (const path of files) {
+    const content = readFileSync(path)
+    expect(hasPlaceholder(content), path).toBe(false)
+    if (path.endsWith('.br'))
+      expect(brotliDecompressSync(content).equals(readFileSync(path.slice(0, -3)))).toBe(true)
+    if (path.endsWith('.gz')) expect(gunzipSync(content).equals(readFileSync(path.slice(0, -3)))).toBe(true)
+  }
+  expect(existsSync(join(builds, placed, 'client/index.html.br'))).toBe(true)
+})
+
+test('it says so where a setting needs a build of its own', async () => {
+  const { started, ended } = start({ ...settings, PUBLIC_PLAUSIBLE_URL: 'https://numara.example' })
+  const [said, [code]] = await Promise.all([text(started.stderr), ended])
+  expect(said).toMatch(/^There is no build of what stands here/m)
+  expect(code).toBe(1)
+})
+
+test('packed again, it is the same to the last byte', async () => {
+  const again = await packRelease(join(folder, 'two'), processor, { tree: workingTree(folder), committedAt })
+  expect(again.sha256).toBe(packed.sha256)
+  expect(readFileSync(again.sbom, 'utf8')).toBe(readFileSync(packed.sbom, 'utf8'))
+}, 300_000)
+
+test('what is in it stands beside it: what is installed, what is built in, and PocketBase', () => {
+  const { bomFormat, components } = JSON.parse(readFileSync(packed.sbom, 'utf8'))
+  expect(bomFormat).toBe('CycloneDX')
+  const names = components.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'compression',
+      `node-linux-${processor}`,
+      'react-dom',
+      'github.com/pocketbase/pocketbase',
+    ]),
+  )
+  expect(names).not.toContain('vitest')
+  for (const { name, version, licenses } of components)
+    expect([name, !!version, !!licenses]).toEqual([name, true, true])
+})
