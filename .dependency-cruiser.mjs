@@ -7,6 +7,7 @@ const facts = [
   'src/analytics-settings.ts',
   'src/site-settings.ts',
   'src/from-root.ts',
+  'src/version.ts',
 ]
 
 /**
@@ -20,17 +21,26 @@ export const rooms = {
   'src/domain/': [],
   'src/settings/': [],
   'src/protocol/': ['src/domain/'],
+  // What other programs may ask of a list, for the server that answers and the page that explains it.
+  'src/list-api/': ['src/domain/', 'src/protocol/', ...facts],
 
   // What a browser runs: pages → islands → stores → sync → domain.
   'src/sync/': ['src/domain/', 'src/protocol/', ...facts],
   'src/stores/': ['src/sync/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
   'src/islands/': ['src/stores/', 'src/domain/', 'src/i18n/', 'src/styles/', 'src/guide/search.ts', ...facts],
-  'src/worker/': ['src/sync/', 'src/domain/', 'src/server/pages/headers.ts', ...facts],
+  'src/worker/': [
+    'src/sync/',
+    'src/domain/',
+    'src/i18n/notification.ts',
+    'src/server/pages/headers.ts',
+    ...facts,
+  ],
 
   // What the build knows: words and facts, what admins lay over them, and what others are told of both.
   'src/content/': [],
+  'src/notice/': [...facts],
   'src/styles/': [],
-  'src/i18n/': ['src/domain/', 'src/guide/', ...facts],
+  'src/i18n/': ['src/domain/', 'src/guide/', 'src/notice/works.ts', ...facts],
   'src/guide/': [
     'src/content/',
     'src/domain/',
@@ -58,17 +68,21 @@ export const rooms = {
   'src/layouts/': ['src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],
   'src/pages/': [
     ...['src/components/', 'src/layouts/', 'src/islands/', 'src/published/', 'src/guide/', 'src/pictures/'],
-    ...['src/seo/', 'src/domain/', 'src/i18n/', 'src/styles/', ...facts],
+    ...['src/seo/', 'src/notice/', 'src/list-api/', 'src/domain/', 'src/i18n/', 'src/styles/', ...facts],
     // A page that is made on demand asks for its list.
     ...['src/sync/outbox/read-list.ts', 'src/server/limits/list-token.ts'],
   ],
 
   // What runs on the operator's machine.
-  'src/server/': ['src/domain/', 'src/protocol/', 'src/settings/', ...facts],
+  'src/server/': [
+    ...['src/domain/', 'src/protocol/', 'src/list-api/', 'src/settings/', ...facts],
+    // How a thing is written on one line, which other programs show as well.
+    'src/i18n/list/item-line.ts',
+  ],
   'pocketbase/': ['src/domain/', 'src/protocol/', 'src/settings/', 'src/published/', 'src/i18n/', ...facts],
   'scripts/': [
     ...['src/server/', 'src/settings/', 'src/protocol/', 'src/domain/', 'src/published/', 'src/guide/'],
-    ...['src/seo/', 'src/i18n/', 'src/worker/', ...facts],
+    ...['src/seo/', 'src/notice/', 'src/i18n/', 'src/worker/', ...facts],
   ],
   'voice/': ['src/domain/', 'src/settings/', 'src/server/listen.ts', 'scripts/lib/'],
 }

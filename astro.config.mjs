@@ -9,8 +9,9 @@ import { foodsPlugin } from './scripts/lib/build/foods-plugin.ts'
 import { listScripts } from './scripts/lib/build/list-scripts.ts'
 import { publishedSuggestions } from './scripts/lib/build/published-suggestions.ts'
 import { builtClient, pwaOptions } from './scripts/lib/build/pwa-options.ts'
-import { quickReact } from './scripts/lib/build/quick-react.ts'
+import { quickReact, reactForProduction } from './scripts/lib/build/quick-react.ts'
 import { sharedFiles } from './scripts/lib/build/shared-files.ts'
+import { shippedPackages } from './scripts/lib/build/shipped-packages.ts'
 import { sitePacks } from './scripts/lib/build/site-packs.ts'
 import { sitemapEntry } from './scripts/lib/build/sitemap-entry.ts'
 import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
@@ -28,7 +29,7 @@ const siteUrl = settings.SITE_URL ?? defaultSiteUrl
 const counterOrigin = readViewService(settings.PUBLIC_PLAUSIBLE_URL, siteUrl)?.origin
 
 /** Not for search engines. */
-const notListed = /\/(?:404|list|fara-semnal|mutare|cont|auth(?:\/[a-z-]+)?)\/?$/
+const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
 
 const buildCache = process.env.BUILD_CACHE
@@ -39,7 +40,7 @@ export default defineConfig({
   // Two builds of different content never read each other's.
   ...(buildCache && { cacheDir: buildCache }),
   adapter: node({ mode: 'middleware' }),
-  // The last four each read what those before them wrote.
+  // The last five each read what those before them wrote.
   integrations: [
     react(),
     sitemap({ filter: isPage, serialize: sitemapEntry }),
@@ -49,6 +50,7 @@ export default defineConfig({
     sitePacks(),
     withdrawnWorker(),
     AstroPWA(pwaOptions),
+    shippedPackages(),
   ],
   session: false,
   build: { format: 'preserve', inlineStylesheets: 'always' },
@@ -64,10 +66,10 @@ export default defineConfig({
   vite: {
     // Packages may be for reading only where the site is published from.
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
-    plugins: [foodsPlugin(), publishedSuggestions(), quickReact(), fetchedBeside()],
+    plugins: [foodsPlugin(), publishedSuggestions(), quickReact(), reactForProduction(), fetchedBeside()],
     build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
-    // As a package of its own it would bring TypeScript along, 23 MB, to where the site only serves.
-    ssr: { noExternal: ['valibot'] },
+    // Pages made on demand are whole in themselves: where the site only serves, no package of the build is needed.
+    ssr: { noExternal: true, external: ['sharp'] },
     // In development only; elsewhere the site's own server passes these on.
     server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} },
   },

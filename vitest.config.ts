@@ -32,6 +32,14 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'container',
+          include: ['tests/container/**/*.test.ts'],
+          testTimeout: processTimeoutMs,
+          hookTimeout: processTimeoutMs,
+        },
+      },
     ],
   },
 })

@@ -23,6 +23,7 @@ const parentCheckMs = 200
 const inProduction = [
   'scripts/start.ts',
   'scripts/doctor.ts',
+  'scripts/healthcheck.ts',
   'scripts/backup.ts',
   'scripts/restore.ts',
   'scripts/restore-drill.ts',

@@ -5,6 +5,8 @@ import { serveSite } from '../src/server/main.ts'
 import { environment, settings } from '../src/settings/here.ts'
 import { readHomeSettings } from '../src/settings/home-settings.ts'
 import { site } from '../src/site.ts'
+import { version } from '../src/version.ts'
+import { commitServing } from './lib/build/commit.ts'
 import { ensureHooksBuilt } from './lib/build/hooks.ts'
 import { ensureFollowingSite, ensureServedSite } from './lib/build/served-site.ts'
 import { buildToServe } from './lib/build/site.ts'
@@ -23,6 +25,7 @@ async function serve({ pocketBaseUrl, built, hasVoice, askedToEnd, tellSite }: S
       build: buildToServe(built),
       pocketBaseUrl,
       dataDir,
+      code: { version, commit: commitServing(built) },
       publish: (serveBuild) => {
         const serveFrom = (distDir: string) => serveBuild(buildToServe(distDir))
         return home.kind === 'home'

@@ -3,8 +3,10 @@ import { availableParallelism } from 'node:os'
 import { findBrowser } from './lib/browser.ts'
 import { ensurePocketBase } from './lib/pocketbase/ensure.ts'
 import { runScript } from './lib/problem.ts'
+import { cleanTree, noteTested } from './lib/release/tested.ts'
+import { inProject } from './lib/root.ts'
 import { runSideBySide } from './lib/test/side-by-side.ts'
-import { type Stage, stagesNamed } from './lib/test/stages.ts'
+import { stages as allStages, type Stage, stagesNamed } from './lib/test/stages.ts'
 import { renderFailures, renderOutcomes, type StageResult } from './lib/test/table.ts'
 
 /** A stage often waits for other processes, so that a second one can use the processor. */
@@ -26,6 +28,7 @@ function sum(outcomes: readonly StageResult[], column: 'passed' | 'failed'): num
 
 await runScript(async () => {
   const stages = stagesNamed(process.argv.slice(2))
+  const tree = cleanTree(inProject())
   process.env.CHROME_PATH = findBrowser()
   await ensurePocketBase()
   const outcomes = await runSideBySide(stages, mostAtOnce, (stage) => runStage(stage, stages.length === 1))
@@ -33,5 +36,6 @@ await runScript(async () => {
   process.stdout.write(
     `\n${renderFailures(outcomes)}${renderOutcomes(outcomes)}\n${sum(outcomes, 'passed')} passed, ${failed} failed\n`,
   )
+  if (failed === 0 && stages === allStages) noteTested(inProject(), tree)
   process.exitCode = failed > 0 ? 1 : 0
 })

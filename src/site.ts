@@ -26,6 +26,10 @@ export const addresses = {
   suggestion: '/functii#sugestii',
   product: '/lista-de-cumparaturi',
   privacy: '/confidentialitate',
+  /** Whose the tables, drawings and programs are that the site is made with. */
+  licences: '/licente',
+  /** The whole licences of what browsers get. */
+  licenceTexts: '/licente.txt',
   /** Signing in and up. */
   auth: '/auth',
   /** The pages of links in mails; their token is behind a hash. */
@@ -50,6 +54,11 @@ export const addresses = {
   shareTarget: '/primite',
   /** The home page that asks for the list of a shared text. */
   sharedHere: '/?primite',
+  /** How other programs use a list, for people and for programs. */
+  apiDocs: '/api/v1/docs',
+  apiDocument: '/api/v1/openapi.json',
+  /** Where programs for tasks find the list of a key (CalDAV). */
+  dav: '/dav/',
   manifest: '/manifest.webmanifest',
   serviceWorker: serviceWorkerAddress,
   appIcon: (name: string) => `/icons/${name}.png`,
@@ -85,7 +94,7 @@ export const sharePictures = {
   product: 'lista-de-cumparaturi',
 } as const
 
-/** The Swedish sister site's addresses of our pages, which its visitors still type and link. */
+/** The Swedish sister site's addresses of those of our pages that it has, which its visitors still type and link. */
 export const swedishAddresses = {
   home: '/',
   product: '/inkopslista',

@@ -6,6 +6,7 @@ import { sendTag, type WorkerMessage } from './sync/device/worker-messages.ts'
 import { createFileCache } from './worker/file-cache.ts'
 import { createNavigation } from './worker/navigation.ts'
 import { sendForBrowser, sendForPage } from './worker/send-in-background.ts'
+import { openNotice, showNotice } from './worker/show-notice.ts'
 
 /** Part of the Background Synchronization API, which TypeScript does not know. */
 interface SyncEvents {
@@ -19,6 +20,7 @@ const navigate = createNavigation(kept)
 
 self.addEventListener('install', (event) => {
   passBy(event, '/api/*')
+  passBy(event, '/dav/*')
   event.waitUntil(kept.install(event))
 })
 
@@ -44,6 +46,14 @@ self.addEventListener('sync', (event) => {
   if (event.tag === sendTag) event.waitUntil(sendForBrowser())
 })
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(self.registration, self.clients, pushedIn(event)))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(event.notification, self.clients))
+})
+
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request)
   if (answer) event.respondWith(answer)
@@ -58,6 +68,15 @@ function answerTo(request: Request): Promise<Response> | undefined {
   if (request.mode === 'navigate') return navigate(request, pathname)
   if (!kept.mayHave(pathname)) return undefined
   return kept.file(pathname).then((file) => file ?? fetch(request))
+}
+
+/** Nothing of use where it is no JSON. */
+function pushedIn({ data }: PushEvent): unknown {
+  try {
+    return data?.json()
+  } catch {
+    return undefined
+  }
 }
 
 /** Part of the Service Worker Static Routing API, which not every browser has yet. */

@@ -1,5 +1,7 @@
+import { subscriptionsPerList } from '../../src/domain/notices/subscription.ts'
 import type { RefusalAnswer } from '../../src/protocol/calls.ts'
 import { changesPerRequest, listsPerAccount } from '../../src/protocol/limits.ts'
+import { keyNameLength, keysPerList } from '../../src/protocol/list-keys.ts'
 import { tellOperator } from './journal.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 import { voiceRefusals } from './voice/refusals.ts'
@@ -36,8 +38,24 @@ const refusals = {
     message: `O cerere poate cuprinde cel mult ${changesPerRequest} de modificări.`,
   },
   'list-name': { status: 400, message: 'Numele listei trebuie să aibă cel mult 100 de caractere.' },
+  'too-many-subscriptions': {
+    status: 400,
+    message: `Pentru această listă sunt anunțate deja ${subscriptionsPerList} de dispozitive.`,
+  },
   'read-only': { status: 403, message: 'Cu acest link lista se poate doar citi.' },
   'link-taken': { status: 400, message: 'Linkul nu a putut fi schimbat. Încercați din nou.' },
+  'key-name': {
+    status: 400,
+    message: `Numele cheii trebuie să aibă între 1 și ${keyNameLength} de caractere.`,
+  },
+  'key-taken': { status: 400, message: 'Cheia nu a putut fi făcută. Încercați din nou.' },
+  'too-many-keys': {
+    status: 400,
+    message: `O listă poate avea cel mult ${keysPerList} chei.`,
+    problem: 'too-many-keys',
+  },
+  'unknown-key': { status: 401, message: 'Cheia nu este valabilă.' },
+  'other-request': { status: 422, message: 'Cererea cu acest nume a fost alta.', problem: 'other-request' },
   'list-taken': { status: 400, message: 'Lista nu a putut fi creată. Încercați din nou.' },
   'lost-since': { status: 409, message: 'Lista a fost readusă la o stare mai veche. Reîncărcați pagina.' },
   'too-long': { status: 413, message: 'Cererea este prea mare. Trimiteți mai puține produse deodată.' },

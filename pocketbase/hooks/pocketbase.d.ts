@@ -16,6 +16,9 @@ export interface App {
   logger(): { error(message: string, ...attributes: unknown[]): void }
   /** Checks and stores a record, or the settings. */
   save(model: object): void
+  findAllRecords(collection: string): ArrayLike<object>
+  /** With all that refers to it. */
+  delete(record: object): void
 }
 
 /** Somebody's account: a record of `users`, or of `_superusers`. */
@@ -124,6 +127,8 @@ declare global {
     /** Bytes, for toString(). */
     readFile(path: string): unknown
     remove(path: string): void
+    /** A folder with all that is in it; nothing where there is none. */
+    removeAll(path: string): void
     /** Throws when there is no such folder. */
     readDir(folder: string): ArrayLike<{ name(): string }>
     /** As Linux tells it; other systems have other names for the time of the last change. */

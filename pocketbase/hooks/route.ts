@@ -1,6 +1,8 @@
+import { listKeyHeader, readListKey } from '../../src/protocol/list-keys.ts'
 import { accountOf } from './account/account-of.ts'
 import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './answer.ts'
-import { isOutdated, noList } from './cluster/served.ts'
+import { isOutdated, noKey, noList } from './cluster/served.ts'
+import { findKeyed, type ListByKey, touchKey } from './list/keys.ts'
 import { findList, type OpenedList } from './list/lists.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
 import { type Fields, type LongestBody, readBody, tokenOf } from './request.ts'
@@ -20,6 +22,12 @@ export interface ListRequest<Body = undefined> extends Request<Body> {
   list: OpenedList
   /** Only for what looks it up again inside a transaction that writes. */
   token: string
+}
+
+/** A request of a program, about the list that its key opens. */
+export interface KeyedRequest<Body = undefined> extends Request<Body> {
+  keyed: ListByKey
+  key: string
 }
 
 /** A request of somebody who is signed in. */
@@ -53,6 +61,21 @@ export function listRoute<Body extends object | undefined = undefined>(
     if (!list) return refused(noList(prepared(request.app), token))
     if (access === 'edit' && list.isReadOnly) return refused('read-only')
     return withBody(request, expected, (body) => handler({ ...request, list, token, body }))
+  })
+}
+
+/** The door of every route for programs, by a key of the list that is not its link. */
+export function keyedRoute<Body extends object | undefined = undefined>(
+  expected: Expected<Body>,
+  handler: (request: KeyedRequest<Body>) => RouteAnswer,
+): (event: RequestEvent) => void {
+  return withFields(expected, (request) => {
+    const key = readListKey(request.event.request.header.get(listKeyHeader))
+    if (key === undefined) return refused('unknown-key')
+    const keyed = findKeyed(prepared(request.app), key)
+    if (!keyed) return refused(noKey(prepared(request.app), key))
+    touchKey(prepared(request.app), keyed.keyId, request.nowMs)
+    return withBody(request, expected, (body) => handler({ ...request, keyed, key, body }))
   })
 }
 

@@ -6,9 +6,17 @@ routerAdd('GET', '/api/list', (e) => require(`${__hooks}/app.js`).readList(e))
 routerAdd('DELETE', '/api/list', (e) => require(`${__hooks}/app.js`).deleteList(e))
 routerAdd('GET', '/api/list/links', (e) => require(`${__hooks}/app.js`).readLinks(e))
 routerAdd('POST', '/api/list/links', (e) => require(`${__hooks}/app.js`).changeLinks(e))
+routerAdd('GET', '/api/list/keys', (e) => require(`${__hooks}/app.js`).readKeys(e))
+routerAdd('POST', '/api/list/keys', (e) => require(`${__hooks}/app.js`).makeKey(e))
+routerAdd('POST', '/api/list/keys/take-back', (e) => require(`${__hooks}/app.js`).takeBackKey(e))
+routerAdd('POST', '/api/keyed/open', (e) => require(`${__hooks}/app.js`).openKeyed(e))
+routerAdd('POST', '/api/keyed/changes', (e) => require(`${__hooks}/app.js`).changeKeyed(e))
+routerAdd('POST', '/api/keyed/webhook', (e) => require(`${__hooks}/app.js`).keyedWebhook(e))
 routerAdd('GET', '/api/list/history', (e) => require(`${__hooks}/app.js`).listHistory(e))
 routerAdd('GET', '/api/list/summary', (e) => require(`${__hooks}/app.js`).listSummary(e))
 routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).changeList(e))
+routerAdd('POST', '/api/list/notices', (e) => require(`${__hooks}/app.js`).subscribeToNotices(e))
+routerAdd('DELETE', '/api/list/notices', (e) => require(`${__hooks}/app.js`).endNotices(e))
 routerAdd('POST', '/api/list/heartbeat', (e) => require(`${__hooks}/app.js`).heartbeat(e))
 routerAdd('POST', '/api/list/leave', (e) => require(`${__hooks}/app.js`).leave(e))
 routerAdd('POST', '/api/list/typing', (e) => require(`${__hooks}/app.js`).typing(e))
@@ -23,6 +31,8 @@ routerAdd('POST', '/api/cluster/keepers/leave', (e) => require(`${__hooks}/app.j
 routerAdd('GET', '/api/operator/reading', (e) => require(`${__hooks}/app.js`).tryReading(e))
 routerAdd('GET', '/api/operator/writing', (e) => require(`${__hooks}/app.js`).tryWriting(e))
 routerAdd('GET', '/api/operator/numbers', (e) => require(`${__hooks}/app.js`).readNumbers(e))
+routerAdd('POST', '/api/operator/notices', (e) => require(`${__hooks}/app.js`).takeNotices(e))
+routerAdd('POST', '/api/operator/webhooks', (e) => require(`${__hooks}/app.js`).takeWebhooks(e))
 routerAdd('POST', '/api/operator/end-streams', (e) => require(`${__hooks}/app.js`).endStreamsOf(e))
 routerAdd('POST', '/api/operator/mail-test', (e) => require(`${__hooks}/app.js`).testMail(e))
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
@@ -41,6 +51,7 @@ onRecordAfterDeleteSuccess((e) => {
 
 onBootstrap((e) => {
   e.next()
+  require(`${__hooks}/app.js`).noteStart(e, Date.now())
   require(`${__hooks}/app.js`).applyMailSettings(e)
   require(`${__hooks}/app.js`).startRestoreMark(e, Date.now())
   require(`${__hooks}/app.js`).keepSuperuser(e)
@@ -53,6 +64,7 @@ onModelCreate((e) => require(`${__hooks}/app.js`).filterLogEntry(e), '_logs')
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/app.js`).subscribe(e))
 
 cronAdd('purge-lists', '7 * * * *', () => require(`${__hooks}/app.js`).purgeLists($app, Date.now()))
+cronAdd('end-demo-day', '17 2 * * *', () => require(`${__hooks}/app.js`).endDemoDay($app, Date.now()))
 cronAdd('compact', '27 4 * * *', () => require(`${__hooks}/app.js`).compact($app))
 cronAdd('optimize', '0 0 * * *', () => require(`${__hooks}/app.js`).optimize($app))
 cronAdd('forget-old-changes', '17 3 * * *', () =>
@@ -62,6 +74,7 @@ cronAdd('forget-tombstones', '37 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetTombstones($app, Date.now()),
 )
 cronAdd('forget-history', '7 3 * * *', () => require(`${__hooks}/app.js`).forgetHistory($app, Date.now()))
+cronAdd('forget-answers', '47 * * * *', () => require(`${__hooks}/app.js`).forgetAnswers($app, Date.now()))
 cronAdd('forget-losses', '47 3 * * *', () => require(`${__hooks}/app.js`).forgetLosses($app, Date.now()))
 cronAdd('forget-unconfirmed', '57 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetUnconfirmed($app, Date.now()),

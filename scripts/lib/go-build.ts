@@ -13,19 +13,22 @@ interface GoProgram {
   program: string
   /** What the linker sets, as of `main.Version=1.2.3`. */
   variables?: readonly string[]
+  /** The processor that it is for, as Go calls it: 'arm64'; this machine's where it is not named. */
+  processor?: string
   /** The oldest Go that builds it. */
   oldestGo: { major: number; minor: number }
 }
 
 /** Compiles an official program from its published module. @param path of the program that is made */
 export async function buildGoProgram(path: string, wanted: GoProgram): Promise<Built> {
-  const { moduleFolder, program, variables = [] } = wanted
+  const { moduleFolder, program, variables = [], processor } = wanted
   if (!hasGo(wanted)) return { kind: 'no-go' }
-  const reason = await runGo(moduleFolder, [
+  const parameters = [
     ...['build', '-mod=readonly', '-buildvcs=false', '-trimpath'],
     ...['-ldflags', ['-s', '-w', ...variables.map((variable) => `-X ${variable}`)].join(' ')],
     ...['-o', path, program],
-  ])
+  ]
+  const reason = await runGo(moduleFolder, parameters, processor ? { GOOS: 'linux', GOARCH: processor } : {})
   return reason === undefined ? { kind: 'built' } : { kind: 'failed', reason }
 }
 
@@ -41,11 +44,11 @@ export function hasGo({ moduleFolder, oldestGo }: Pick<GoProgram, 'moduleFolder'
 }
 
 /** @returns the end of Go's output when it fails; undefined when it succeeds */
-function runGo(cwd: string, parameters: string[]): Promise<string | undefined> {
+function runGo(cwd: string, parameters: string[], env: NodeJS.ProcessEnv): Promise<string | undefined> {
   return new Promise((resolve) => {
     const go = spawn(...tied('go', parameters), {
       cwd,
-      env: goEnvironment(),
+      env: { ...goEnvironment(), ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''

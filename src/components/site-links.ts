@@ -35,7 +35,12 @@ export const menuLinks: readonly (SiteLink & { kind?: 'for-new' | 'for-returning
 )
 
 /** All public pages. */
-export const footerLinks: readonly SiteLink[] = [link('home'), ...headerLinks, link('siteMap')]
+export const footerLinks: readonly SiteLink[] = [
+  link('home'),
+  ...headerLinks,
+  link('licences'),
+  link('siteMap'),
+]
 
 /**
  * The `aria-current` of a link: 'page' for the current page, 'true' for a section that contains it.

@@ -6,6 +6,7 @@ export const pageNames = {
   product: 'Lista de Cumpărături',
   guide: 'Alimente A-Z',
   privacy: 'Confidențialitate',
+  licences: 'Licențe și surse',
   siteMap: 'Hartă Site',
 } as const
 
@@ -22,4 +23,5 @@ export const frameTexts = {
   tagline: 'Lista de cumpărături a familiei. Fără cont, fără reclame.',
   /** The work of others that the site shows. */
   credits: ['Imagini: Noto (Apache 2.0)', 'Pictograme: Lucide (ISC)', 'Titluri: Fraunces (OFL)'],
+  version: (version: string) => `versiunea ${version}`,
 } as const

@@ -11,7 +11,10 @@ export interface Call {
   path: string
 }
 
-/** The types of their bodies and answers stand below; `docs/protocol.md` says why they are so. */
+/**
+ * What every open list may ask; the types of bodies and answers stand below, and `docs/protocol.md` says why they are so. Those
+ * of keys, of notices and of accounts have files of their own, which a list brings along only where it uses them.
+ */
 export const calls = {
   createList: { method: 'POST', path: '/api/list' },
   readList: { method: 'GET', path: '/api/list' },
@@ -26,10 +29,6 @@ export const calls = {
   typing: { method: 'POST', path: '/api/list/typing' },
   findEngine: { method: 'GET', path: '/api/voice-to-text' },
   transcribe: { method: 'POST', path: '/api/voice-to-text' },
-  readSavedLists: { method: 'GET', path: '/api/account/lists' },
-  saveList: { method: 'POST', path: '/api/account/lists' },
-  leaveSavedList: { method: 'POST', path: '/api/account/lists/leave' },
-  signOutEverywhere: { method: 'POST', path: '/api/account/sign-out-everywhere' },
   countView: { method: 'POST', path: '/api/views' },
 } as const satisfies Record<string, Call>
 
@@ -59,6 +58,8 @@ export interface ChangeListBody {
   follows: boolean
   /** The nickname of who sends them, '' for none. */
   by: string
+  /** Of a device that is told of this list: what it calls itself there, so that it is not told of these. */
+  device?: string
 }
 
 /** Of `changeList`: a reading, and what became of each change, in their order. */
@@ -116,19 +117,6 @@ export interface TypingBody extends PageBody {
 /** Of `findEngine`. */
 export interface EngineAnswer {
   engine: boolean
-}
-
-/** Of `readSavedLists`, the last saved first. */
-export interface SavedListAnswer {
-  listId: string
-  token: string
-  /** As the list was called when it was saved. */
-  name: string
-}
-
-/** Of `leaveSavedList`. */
-export interface LeaveSavedListBody {
-  listId: string
 }
 
 /** Of every call that is refused. */

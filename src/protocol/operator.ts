@@ -1,5 +1,10 @@
+import type { Owed } from '../domain/notices/owed.ts'
+import type { PushTarget, QuietHours } from '../domain/notices/subscription.ts'
+
 /** What PocketBase's process tells its operator: sums, and nothing of anybody. */
 export interface HookNumbers extends ServerTotals {
+  /** When PocketBase was started, in ms since 1970. */
+  startedMs: number
   /** Event streams that are open. */
   streams: number
   /** Lists there are. */
@@ -55,3 +60,47 @@ export type MailTest =
   | { outcome: 'failed'; server: string; from: string; reason: string }
   /** There is no server; it is in a file instead. */
   | { outcome: 'kept'; file: string }
+
+/** What is asked for notices that are due: with the ids of subscriptions that have ended. */
+export interface TakeNoticesBody {
+  gone: readonly string[]
+}
+
+/** Handed over once: whoever asks sends them. */
+export interface OwedNoticesAnswer {
+  notices: readonly OwedNotice[]
+}
+
+/** A notice to be sent to a device, unless its day has come to an hour of silence. */
+export interface OwedNotice extends PushTarget, QuietHours {
+  /** Of the subscription. */
+  id: string
+  /** The list's id, which opens nothing. */
+  list: string
+  /** Of the device, as of the IANA. */
+  zone: string
+  owed: Owed
+}
+
+/** What became of the messages to programs that were handed over last, by their keys' ids. */
+export interface WebhookOutcomes {
+  /** With the revision that each has been told. */
+  sent: readonly { key: string; rev: number }[]
+  failed: readonly string[]
+  gone: readonly string[]
+}
+
+/** Handed over to whoever asks, who sends them and tells what became of them. */
+export interface DueWebhooksAnswer {
+  due: readonly DueWebhook[]
+}
+
+/** That a list has changed, for the program of one of its keys. */
+export interface DueWebhook {
+  /** The id of the key. */
+  key: string
+  url: string
+  secret: string
+  /** The list's. */
+  rev: number
+}

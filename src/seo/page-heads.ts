@@ -14,6 +14,7 @@ const pictureNames: Readonly<Record<SitePageName, string>> = {
   features: sharePictures.features,
   product: sharePictures.product,
   privacy: sharePictures.home,
+  licences: sharePictures.home,
   siteMap: sharePictures.home,
 }
 
@@ -32,15 +33,16 @@ export function pageHead(
   }
 }
 
-/** Both languages of a page, as each has to name itself too; none without a Swedish sister site. */
+/** Both languages of a page, as each has to name itself too; none where the Swedish sister site has none. */
 function alternatesOf(
   name: SitePageName,
   canonical: URL,
   swedish: string | undefined,
 ): NonNullable<PageHead['alternates']> {
-  if (!swedish) return []
+  const address = name in swedishAddresses && swedishAddresses[name as keyof typeof swedishAddresses]
+  if (!swedish || !address) return []
   return [
     { language: 'ro', address: canonical },
-    { language: 'sv', address: new URL(swedishAddresses[name], swedish) },
+    { language: 'sv', address: new URL(address, swedish) },
   ]
 }

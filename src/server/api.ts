@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { calls } from '../protocol/calls.ts'
 import { clusterPath } from '../protocol/cluster.ts'
+import { type PushKeyAnswer, readPushKey } from '../protocol/notices.ts'
 import { slotParameter, slotShape } from '../protocol/slot.ts'
 import type { ClusterDoor } from './cluster/cluster-door.ts'
 import type { Health } from './health/health.ts'
-import { findRoute, queryFor } from './limits/api-routes.ts'
+import { type ApiRoute, findRoute, queryFor } from './limits/api-routes.ts'
 import { drain } from './limits/drain.ts'
 import { isStreamRoute } from './limits/event-stream.ts'
 import type { Gatekeeper } from './limits/gatekeeper.ts'
 import { answerProblem } from './limits/problems.ts'
 import { summaryOf } from './limits/request-summary.ts'
+import { isOfListApi } from './list-api/is-of-list-api.ts'
+import { allowOtherOrigins, answerPreflight, type ProgramApi } from './list-api/program-api.ts'
 import { compress } from './pages/compress.ts'
 import type { ServedBuild } from './pages/served-build.ts'
 import type { ApiProxy } from './proxy.ts'
@@ -19,13 +22,24 @@ interface Api extends Pick<ServedBuild, 'admitView'> {
   admit: Gatekeeper
   health: Health
   cluster: ClusterDoor
+  programApi: ProgramApi
+  /** Undefined for a site that tells devices nothing. */
+  pushKey: string | undefined
 }
+
+type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void
 
 /** What a call of the cluster may say in its address. */
 const ofSlot = { query: { [slotParameter]: slotShape } }
 
 /** Answers what is asked below `/api/`: the calls of visitors' pages are PocketBase's, once they are admitted. */
-export function createApi({ proxy, admit, health, cluster, admitView }: Api) {
+export function createApi({ proxy, admit, health, cluster, programApi, admitView, pushKey }: Api) {
+  /** What this server answers itself, or looks at before it is passed on. */
+  const own: Readonly<Record<string, Answer>> = {
+    '/api/health': (_, response) => void health.answer(response),
+    [readPushKey.path]: (_, response) => answerPushKey(response, pushKey),
+    [calls.countView.path]: (request, response, pass) => void admitView(request, response, pass),
+  }
   return (request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL): void => {
     if (pathname.startsWith(clusterPath)) {
       const query = queryFor(ofSlot, searchParams) ?? ''
@@ -33,12 +47,18 @@ export function createApi({ proxy, admit, health, cluster, admitView }: Api) {
       void cluster.answer(request, response, pathname, pass)
       return
     }
+    if (isOfListApi(pathname)) allowOtherOrigins(response)
     const found = findRoute(request.method, pathname)
-    if (found.kind !== 'route') {
-      refuse(request, response, found)
-      return
-    }
-    const { route } = found
+    if (found.kind === 'route') answer(request, response, found.route, { pathname, searchParams })
+    else refuse(request, response, found, pathname)
+  }
+
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: ApiRoute,
+    { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  ): void {
     const summary = summaryOf(request, pathname, route)
     if (!admit(request, response, summary)) return
     const query = queryFor(route, searchParams)
@@ -46,14 +66,25 @@ export function createApi({ proxy, admit, health, cluster, admitView }: Api) {
       answerProblem(response, 'bad-request')
       return
     }
-    const pass = () => {
-      if (!isStreamRoute(route)) compress(request, response)
-      proxy.pass(request, response, summary, pathname + query)
+    if (!isStreamRoute(route)) compress(request, response)
+    const pass = () => proxy.pass(request, response, summary, pathname + query)
+    if (route.takesKey) {
+      programApi.answer(request, response, summary)
+      return
     }
-    if (route.path === '/api/health') void health.answer(response)
-    else if (route.path === calls.countView.path) void admitView(request, response, pass)
-    else pass()
+    const answer = own[route.path] ?? pass
+    answer(request, response, pass)
   }
+}
+
+/** Answers with the public key by which browsers subscribe. */
+function answerPushKey(response: ServerResponse, key: string | undefined): void {
+  if (key === undefined) {
+    answerProblem(response, 'not-found')
+    return
+  }
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify({ key } satisfies PushKeyAnswer))
 }
 
 /** Answers a request that is no call of visitors' pages; nothing of it is passed on. */
@@ -61,8 +92,17 @@ function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   found: Exclude<ReturnType<typeof findRoute>, { kind: 'route' }>,
+  pathname: string,
 ): void {
-  if (found.kind === 'other-method') response.setHeader('Allow', found.allowed.join(', '))
-  answerProblem(response, found.kind === 'none' ? 'not-found' : 'wrong-method')
   drain(request)
+  if (found.kind === 'none') {
+    answerProblem(response, 'not-found')
+    return
+  }
+  if (request.method === 'OPTIONS' && isOfListApi(pathname)) {
+    answerPreflight(response, found.allowed)
+    return
+  }
+  response.setHeader('Allow', found.allowed.join(', '))
+  answerProblem(response, 'wrong-method')
 }

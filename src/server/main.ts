@@ -1,11 +1,16 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { OperatorSettings } from '../settings/settings.ts'
+import { type CodeVersion, version } from '../version.ts'
 import type { ClusterMembership } from './cluster/cluster-door.ts'
 import { createMetricsServer } from './health/metrics.ts'
 import { SiteNumbers } from './limits/site-numbers.ts'
 import { listen } from './listen.ts'
+import { pushKeys } from './notices/push-keys.ts'
+import { watchNotices } from './notices/watch-notices.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createSiteServer } from './site-server.ts'
+import { watchWebhooks } from './webhooks/watch-webhooks.ts'
 
 /** A build to serve, and the folders of older ones. */
 export type ServedFiles = Pick<StaticFiles, 'distDir' | 'olderDistDirs'>
@@ -15,6 +20,7 @@ interface Site {
   pocketBaseUrl: string
   /** The data folder, whose disk must not be full. */
   dataDir: string
+  code: CodeVersion
   /** Calls `serveBuild` for each build that is published from now on. @returns a function that ends this */
   publish: (serveBuild: (build: ServedFiles) => Promise<void>) => () => void
 }
@@ -37,28 +43,53 @@ const loopback = '127.0.0.1'
  */
 export async function serveSite(site: Site, settings: OperatorSettings): Promise<ServedSite> {
   const numbers = new SiteNumbers()
-  const metricsAddress = await serveMetrics(numbers, site.pocketBaseUrl, settings.METRICS_PORT)
-  const { server, end, serveBuild } = await createSiteServer({
+  const keys = pushKeys(site.dataDir, settings.CLUSTER_KEY)
+  const { server, end, serveBuild, lookAtHealth } = await createSiteServer({
     ...site.build,
     pocketBaseUrl: site.pocketBaseUrl,
     dataDir: site.dataDir,
+    code: site.code,
     numbers,
     isProxyTrusted: settings.TRUST_PROXY,
+    isDemo: settings.DEMO,
     isWorkerWithdrawn: !settings.SERVICE_WORKER,
     limitsFactor: settings.LIMITS_FACTOR,
     hsts: settings.HSTS,
     cluster: membershipOf(settings, site.dataDir),
+    pushKey: keys.publicKey,
   })
+  const metrics = createMetricsServer({ ...site, numbers, lookAtHealth })
+  const metricsAddress = await serveMetrics(metrics, settings.METRICS_PORT)
   const port = await listen(server, settings.PORT, hostOf(settings))
   const endPublishing = site.publish(serveBuild)
+  const endNotices = watchNotices({
+    pocketBaseUrl: site.pocketBaseUrl,
+    sender: { ...keys, subject: subjectOf(settings) },
+    count: (outcome) => numbers.countNotice(outcome),
+  })
+  const endWebhooks = watchWebhooks({
+    pocketBaseUrl: site.pocketBaseUrl,
+    agent: agentOf(settings),
+    count: (outcome) => numbers.countWebhook(outcome),
+  })
   return {
     address: `http://localhost:${port}`,
     metricsAddress,
-    end: () => {
+    end: async () => {
       endPublishing()
-      return end()
+      await Promise.all([endNotices(), endWebhooks(), end()])
     },
   }
+}
+
+/** Where push services find out about who troubles them. */
+function subjectOf({ SITE_URL: url = '', PUBLIC_CONTACT_EMAIL: mail }: OperatorSettings): string {
+  return url.startsWith('https://') ? url : `mailto:${mail}`
+}
+
+/** Who the machines of programs are told that this is; a header holds no letter of Romanian. */
+function agentOf({ SITE_URL: url }: OperatorSettings): string {
+  return `Lista-Noastra/${version}${url ? ` (+${url})` : ''}`
 }
 
 function membershipOf(
@@ -76,12 +107,8 @@ function hostOf({ HOST, TRUST_PROXY }: OperatorSettings): string | undefined {
 }
 
 /** Serves metrics on loopback, whatever HOST says. */
-async function serveMetrics(
-  numbers: SiteNumbers,
-  pocketBaseUrl: string,
-  wanted: number | undefined,
-): Promise<string | undefined> {
+async function serveMetrics(metrics: Server, wanted: number | undefined): Promise<string | undefined> {
   if (wanted === undefined) return undefined
-  const port = await listen(createMetricsServer(numbers, pocketBaseUrl), wanted, loopback, 'METRICS_PORT')
+  const port = await listen(metrics, wanted, loopback, 'METRICS_PORT')
   return `http://${loopback}:${port}/metrics`
 }

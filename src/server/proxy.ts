@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { calls } from '../protocol/calls.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
 import { visitorOf } from './limits/client-address.ts'
-import { drain } from './limits/drain.ts'
 import { EventStreams, isStreamRoute } from './limits/event-stream.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
 import { bringsRecording, type RequestSummary } from './limits/request-summary.ts'
 import { requestStream } from './stream-request.ts'
+import { takeBody } from './take-body.ts'
 
 interface ProxyOptions {
   pocketBaseUrl: string
@@ -105,33 +105,4 @@ function kindOf(summary: RequestSummary): 'password' | 'recording' | 'change' | 
   if (bringsRecording(summary)) return 'recording'
   if (route?.draws === 'passwords') return 'password'
   return route?.path === calls.changeList.path ? 'change' : 'other'
-}
-
-/** Hands a body on once it is complete; a body that is too large is refused as early as possible. */
-function takeBody(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  mostBytes: number,
-  hand: (body: Buffer) => void,
-): void {
-  if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) {
-    refuseBody(incoming, response)
-    return
-  }
-  const chunks: Buffer[] = []
-  let receivedBytes = 0
-  const take = (chunk: Buffer) => {
-    chunks.push(chunk)
-    receivedBytes += chunk.length
-    if (receivedBytes <= mostBytes) return
-    incoming.off('data', take).off('end', finish)
-    refuseBody(incoming, response)
-  }
-  const finish = () => hand(Buffer.concat(chunks))
-  incoming.on('data', take).on('end', finish)
-}
-
-function refuseBody(incoming: IncomingMessage, response: ServerResponse): void {
-  answerProblem(response, 'too-large')
-  drain(incoming)
 }

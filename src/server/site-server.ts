@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { addresses } from '../site.ts'
+import type { CodeVersion } from '../version.ts'
 import { createApi } from './api.ts'
+import { createCalDav } from './caldav/caldav.ts'
+import { isOfDav } from './caldav/dav-paths.ts'
 import { type ClusterMembership, clusterDoor } from './cluster/cluster-door.ts'
-import { createHealth } from './health/health.ts'
+import { type Checked, createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
 import type { EventStreams } from './limits/event-stream.ts'
 import { createGatekeeper } from './limits/gatekeeper.ts'
@@ -11,16 +14,18 @@ import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
 import { summaryOf } from './limits/request-summary.ts'
 import type { SiteNumbers } from './limits/site-numbers.ts'
+import { keyedLists } from './list-api/keyed-list.ts'
+import { allowOtherOrigins, createProgramApi } from './list-api/program-api.ts'
 import { compress } from './pages/compress.ts'
 import { addSecurityHeaders, securityHeaders } from './pages/headers.ts'
+import type { PagesFor } from './pages/pages.ts'
 import { rightAddress } from './pages/right-address.ts'
 import { loadBuild } from './pages/served-build.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createProxy } from './proxy.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
-export interface SiteOptions extends StaticFiles {
-  pocketBaseUrl: string
+export interface SiteOptions extends StaticFiles, PagesFor {
   /** A proxy of the operator stands in front: it tells the sender's address and whether it was reached by TLS. */
   isProxyTrusted: boolean
   /** The longest silence of an event stream, in ms. */
@@ -33,8 +38,12 @@ export interface SiteOptions extends StaticFiles {
   hsts?: string
   /** The data folder, whose disk must not be full. */
   dataDir?: string
+  /** What health tells of the code that runs. */
+  code?: CodeVersion
   /** Undefined for a node alone. */
   cluster?: ClusterMembership | undefined
+  /** By which browsers subscribe to notices; undefined for a site that sends none. */
+  pushKey?: string
 }
 
 export interface SiteServer {
@@ -42,23 +51,29 @@ export interface SiteServer {
   server: Server
   /** Serves another build from the next request on; open pages still find their scripts in older builds. */
   serveBuild: (files: Pick<StaticFiles, 'distDir' | 'olderDistDirs'>) => Promise<void>
+  /** Looks at the site's health, as `/api/health` does. */
+  lookAtHealth: () => Promise<readonly Checked[]>
   /** Stops accepting, ends the event streams, gives other answers a moment; resolves when all connections are closed. */
   end: () => Promise<void>
 }
 
-/** The site on one origin: `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
+/** The site on one origin: `/dav/` is CalDAV, `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
 export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
   const proxy = createProxy(options)
   const admit = createGatekeeper({ ...options, streams: proxy.streams })
   let { distDir } = options
-  let build = await loadBuild(options, options.pocketBaseUrl)
+  let build = await loadBuild(options, options)
 
   const isPage = (address: string) =>
     build.policies.isPage(address) || addresses.tokenIn(address) !== undefined
   const health = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
 
+  const lists = keyedLists(options.pocketBaseUrl)
+  const programApi = createProgramApi(lists)
+  const serveDav = createCalDav({ admit, lists })
   const serveApi = createApi({
-    ...{ proxy, admit, health },
+    ...{ proxy, admit, health, programApi },
+    pushKey: options.pushKey,
     cluster: clusterDoor(options.cluster, options.pocketBaseUrl, () => distDir),
     admitView: (request, response, pass) => build.admitView(request, response, pass),
   })
@@ -68,7 +83,10 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     addSecurityHeaders(request, response, options)
     const address = addressOf(request)
     if (!address) return answerProblem(response, 'bad-request')
-    if (ofApi.test(address.pathname)) return serveApi(request, response, address)
+    if (isOfDav(address.pathname)) return serveDav(request, response, address)
+    if (address.pathname === addresses.apiDocument) allowOtherOrigins(response)
+    else if (ofApi.test(address.pathname) && address.pathname !== addresses.apiDocs)
+      return serveApi(request, response, address)
     const { pathname, search } = address
     if (pathname === addresses.shareTarget) return leadHome(response)
     const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage, build.foodCalled)
@@ -86,14 +104,16 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   server.setTimeout(limits.stalledMs).on('clientError', refuseUnreadable)
   return {
     server,
+    lookAtHealth: health.measure,
     serveBuild: async (files) => {
-      build = await loadBuild({ ...options, ...files }, options.pocketBaseUrl)
+      build = await loadBuild({ ...options, ...files }, options)
       distDir = files.distDir
     },
     end: async () => {
       endWatch()
       await endGracefully(server, proxy.streams)
       proxy.end()
+      lists.end()
     },
   }
 }

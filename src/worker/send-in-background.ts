@@ -6,7 +6,10 @@ import { announceSent } from '../sync/device/sent-channel.ts'
 import type { SendMessage, SentMessage } from '../sync/device/worker-messages.ts'
 import { openQuietly } from '../sync/lists/quiet-list.ts'
 import { sendWaiting } from '../sync/lists/sender.ts'
+import { deviceName } from '../sync/notices/device-name.ts'
 import { openIdbStorage } from '../sync/storage/idb-storage.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 /** Null for a page that is closed. */
 type PageToTell = Pick<Client, 'postMessage'> | null
@@ -30,9 +33,21 @@ export async function sendForBrowser(): Promise<void> {
 async function sendAll(nickname = ''): Promise<WaitingList[]> {
   const storage = await openIdbStorage()
   const send = sendByFetch(location.origin)
+  const waiting = await storage.waiting()
+  const deviceOn = await namesOnLists(waiting)
   const open = (token: string, changed: () => void) =>
-    openQuietly(token, storage, { send, nickname: () => nickname, changed })
-  const left = await sendWaiting(await storage.waiting(), open, AbortSignal.timeout(patienceMs))
+    openQuietly(token, storage, { send, nickname: () => nickname, deviceOn, changed })
+  const left = await sendWaiting(waiting, open, AbortSignal.timeout(patienceMs))
   announceSent()
   return left
+}
+
+/** The worker cannot read what pages keep, but it knows the browser's subscription, of which the names are made. */
+async function namesOnLists(lists: readonly WaitingList[]): Promise<(listId: string) => string> {
+  const { pushManager }: Partial<ServiceWorkerRegistration> = self.registration
+  const subscription = await pushManager?.getSubscription().catch(() => null)
+  if (!subscription) return () => ''
+  const named = lists.map(async ({ id }) => [id, await deviceName(id, subscription.endpoint)] as const)
+  const names = new Map(await Promise.all(named))
+  return (listId) => names.get(listId) ?? ''
 }

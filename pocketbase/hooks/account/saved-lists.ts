@@ -1,4 +1,4 @@
-import type { SavedListAnswer } from '../../../src/protocol/calls.ts'
+import type { SavedListAnswer } from '../../../src/protocol/account.ts'
 import type { KeptListAnswer } from '../../../src/protocol/cluster.ts'
 import { listsPerAccount } from '../../../src/protocol/limits.ts'
 import { slotOf } from '../../../src/protocol/slot.ts'

@@ -24,7 +24,12 @@ export function acceptWishes(
   const token = tokenOfList(app, listId)
   if (token === undefined) refuse({ list: 'Lista nu există.' })
   const changes = wishes.map((wish) => ({ ...wish, id: newUuid(), listId }))
-  const accepted = acceptBatch(app, token, { since: 0, changes, follows: false, changedBy: '' }, nowMs)
+  const accepted = acceptBatch(
+    app,
+    token,
+    { since: 0, changes, follows: false, changedBy: '', device: '' },
+    nowMs,
+  )
   if (typeof accepted === 'string') refuse({ list: 'Lista nu mai există.' })
   announce(app, listId, accepted.notice, nowMs)
   for (const result of accepted.results)

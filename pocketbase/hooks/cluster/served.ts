@@ -1,3 +1,4 @@
+import { listKeyHeader, readListKey, slotOfKey } from '../../../src/protocol/list-keys.ts'
 import { readShareToken, shareTokenHeader } from '../../../src/protocol/share-token.ts'
 import { slotEpochHeader, slotOf, slotParameter } from '../../../src/protocol/slot.ts'
 import type { Database, RequestEvent } from '../pocketbase.d.ts'
@@ -24,6 +25,12 @@ export function noList(database: Database, token: string): 'unknown-list' | 'els
   return elsewhere.length > 0 ? 'elsewhere' : 'unknown-list'
 }
 
+/** The same of a program's key, which always begins with the slot of its list. */
+export function noKey(database: Database, key: string): 'unknown-key' | 'elsewhere' {
+  const sql = "SELECT slot AS value FROM slots WHERE slot = {:slot} AND state <> 'here'"
+  return textRows(database, sql, { slot: slotOfKey(key) }).length > 0 ? 'elsewhere' : 'unknown-key'
+}
+
 /**
  * Whether the router has a later map of slots than this node: another node was put in its place, or is about to be, and it
  * must not answer. A node alone hears of no map.
@@ -41,6 +48,8 @@ export function isOutdated(event: RequestEvent): boolean {
 
 /** The slot that a request is about: that of its key, or the one in its address. */
 function slotAsked({ request }: RequestEvent): string {
+  const key = readListKey(request.header.get(listKeyHeader))
+  if (key !== undefined) return slotOfKey(key)
   const token = readShareToken(request.header.get(shareTokenHeader))
   return token === undefined ? request.url.query().get(slotParameter) : slotOf(token)
 }

@@ -4,6 +4,7 @@ import { isRecall } from '../../../src/domain/item/read-recall.ts'
 import type { ChangeListAnswer } from '../../../src/protocol/calls.ts'
 import { type ChangeNotice, withFields } from '../../../src/protocol/live.ts'
 import type { RefusalCode } from '../answer.ts'
+import { notesOf } from '../notices/notes-of.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { prepared, storedTime, writeInTransaction } from '../sql.ts'
 import { readDelta } from './delta.ts'
@@ -18,6 +19,8 @@ export interface Batch {
   follows: boolean
   /** The nickname of who sends them, '' for none. */
   changedBy: string
+  /** What the device calls itself on this list that sends them; '' where it is told nothing of it. */
+  device: string
 }
 
 export interface AcceptedBatch {
@@ -70,7 +73,8 @@ function tryBatch(
   if (mustRecallFirst(batch, ledger)) return 'lost-since'
   const { rev, results } = acceptChanges(ledger, ledger.head.rev, batch.changes)
   const { changedBy } = batch
-  if (!saveLedger(database, ledger, { token, rev, changedBy }, nowMs)) return undefined
+  const notes = notesOf(database, ledger, batch, nowMs)
+  if (!saveLedger(database, ledger, { token, rev, changedBy }, notes, nowMs)) return undefined
   const { head, listId } = ledger
   const moved: ChangeNotice = { from: head.rev, rev, changedAt: storedTime(nowMs), changedBy }
   const items = [...ledger.altered.values()].sort((one, other) => one.rev - other.rev).map(wireItem)

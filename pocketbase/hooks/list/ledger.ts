@@ -6,7 +6,9 @@ import type { StampedItem } from '../../../src/domain/item/recall.ts'
 import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import type { ListOptions } from '../../../src/domain/list/options.ts'
+import type { Note, Subscriber } from '../../../src/domain/notices/owed.ts'
 import { isServed } from '../cluster/served.ts'
+import { storedNotes, subscribersJson } from '../notices/subscriptions.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
 import type { HistoryChange } from './history.ts'
@@ -34,6 +36,7 @@ interface Known extends Omit<ListHead, 'options'> {
   lost: Gap[] | null
   accepted: string[]
   items: StoredItem[]
+  subscribers: Subscriber[]
 }
 
 /** A ledger in memory, and what a batch altered in it. */
@@ -48,6 +51,10 @@ export interface LoadedLedger extends Ledger {
   /** As the table has them. @param rev that of the list after the batch */
   storedOptions(rev: number): string
   remembered: ReadonlyMap<string, number>
+  /** Who is told of the list. */
+  subscribers: readonly Subscriber[]
+  /** An item of the list as it was before the batch. */
+  before(itemId: string): Item | undefined
   /** What of the altered was bought and taken off the list, and what came back onto it. */
   history(): HistoryChange
 }
@@ -70,7 +77,7 @@ export function loadLedger(
 
 /** @param countBefore how many items are on the list as the tables have it, deleted ones aside */
 function ledgerOf(
-  { id: listId, name, namedAt, rev, isReadOnly, lost, accepted, items, options }: Known,
+  { id: listId, name, namedAt, rev, isReadOnly, lost, accepted, items, options, subscribers }: Known,
   countBefore: () => number,
 ): LoadedLedger {
   const known = new Set(accepted)
@@ -98,6 +105,8 @@ function ledgerOf(
     isReadOnly,
     altered,
     remembered,
+    subscribers,
+    before: (itemId) => ownOf(stored.get(itemId)),
     hasAccepted: (changeId) => known.has(changeId) || remembered.has(changeId),
     find,
     liveCount: () => {
@@ -137,6 +146,10 @@ function ownItem({ item, stamps }: StoredItem): StampedItem {
   return { ...itemDefaults, ...item, ...(stamps && { stamps }) }
 }
 
+function ownOf(item: Item | 'elsewhere' | undefined): Item | undefined {
+  return item === 'elsewhere' ? undefined : item
+}
+
 function isLive(item: Item | 'elsewhere' | undefined): boolean {
   return item !== undefined && item !== 'elsewhere' && !item.deleted
 }
@@ -156,6 +169,7 @@ const knownSql = `
   SELECT json_object(
     'id', lists.id, 'name', lists.name, 'namedAt', named_rev, 'rev', lists.rev, 'isReadOnly', ${readOnlyJson},
     'lost', json(nullif(lost, '')), 'options', json(nullif(options, '')),
+    'subscribers', ${subscribersJson},
     'accepted', (
       SELECT json_group_array(c.id) FROM changes c
       WHERE c.id IN (SELECT value FROM json_each({:changeIds})) AND +c.list = lists.id
@@ -179,9 +193,16 @@ interface Moved {
 /**
  * Writes all that a batch did in one statement, by the trigger of `accepted_batches`.
  *
+ * @param notes what is owed by it to who is told of the list
  * @returns false, with nothing written, when the list is no longer as the ledger was read
  */
-export function saveLedger(database: Database, ledger: LoadedLedger, moved: Moved, nowMs: number): boolean {
+export function saveLedger(
+  database: Database,
+  ledger: LoadedLedger,
+  moved: Moved,
+  notes: readonly Note[],
+  nowMs: number,
+): boolean {
   const { listId, head, altered, remembered } = ledger
   const { bought, putBack } = ledger.history()
   try {
@@ -197,6 +218,7 @@ export function saveLedger(database: Database, ledger: LoadedLedger, moved: Move
       changes: JSON.stringify([...remembered]),
       bought: JSON.stringify(bought),
       putBack: JSON.stringify(putBack),
+      owed: storedNotes(notes),
     })
     return true
   } catch (error) {
@@ -207,7 +229,7 @@ export function saveLedger(database: Database, ledger: LoadedLedger, moved: Move
 
 const saveSql = `
   INSERT INTO accepted_batches
-    (token, list, seen_rev, rev, name, named_rev, options, changed_by, now, items, changes, bought, put_back)
+    (token, list, seen_rev, rev, name, named_rev, options, changed_by, now, items, changes, bought, put_back, owed)
   VALUES
     ({:token}, {:listId}, {:seenRev}, {:rev}, {:name}, {:namedAt}, {:options}, {:changedBy}, {:now}, {:items}, {:changes},
-     {:bought}, {:putBack})`
+     {:bought}, {:putBack}, {:owed})`

@@ -96,6 +96,9 @@ export function deleteLists(database: Database, ids: readonly string[]): void {
   execute(database, `DELETE FROM changes WHERE list IN ${these}`, values)
   execute(database, `DELETE FROM items WHERE list IN ${these}`, values)
   execute(database, `DELETE FROM history WHERE list IN ${these}`, values)
+  execute(database, `DELETE FROM api_keys WHERE list IN ${these}`, values)
+  execute(database, `DELETE FROM api_answers WHERE list IN ${these}`, values)
+  execute(database, `DELETE FROM push_subscriptions WHERE list IN ${these}`, values)
   execute(
     database,
     `INSERT INTO ended_lists (id, ended, slot)

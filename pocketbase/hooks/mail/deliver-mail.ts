@@ -50,7 +50,8 @@ function trying(app: MailApp, where: string, deliver: () => void): void {
   }
 }
 
-function mailFolder(app: MailApp): string {
+/** Where mails without a server are kept. */
+export function mailFolder(app: MailApp): string {
   return $filepath.join(app.dataDir(), '..', 'mails')
 }
 

@@ -7,6 +7,13 @@ import { route } from '../route.ts'
 import { textRows } from '../sql.ts'
 import { readTally } from './tally.ts'
 
+const startKey = 'started'
+
+/** Keeps the moment of PocketBase's start, by which the operator sees that it ends again and again. */
+export function noteStart({ app }: { app: App }, nowMs: number): void {
+  app.store().setFunc(startKey, () => String(nowMs))
+}
+
 /** GET /api/operator/numbers. Visitors are not let through to it. */
 export const readNumbers = route(({ app }) => json<HookNumbers>(numbersOf(app)))
 
@@ -14,6 +21,7 @@ function numbersOf(app: App): HookNumbers {
   const [lists] = textRows(app.db(), 'SELECT CAST(count(*) AS TEXT) AS value FROM lists', {})
   return {
     ...readTally(app),
+    startedMs: Number(app.store().get(startKey)),
     streams: app.subscriptionsBroker().totalClients(),
     lists: Number(lists),
     watchedLists: watchedEverywhere(app).length,

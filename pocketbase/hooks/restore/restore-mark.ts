@@ -64,6 +64,8 @@ function beginAnew(app: RestoreApp, nowMs: number): void {
          rev = {:nowMs}, forgotten_rev = {:nowMs}, last_activity = {:now}`,
       values,
     )
+    // Some of them may have been taken back since; who still wants it subscribes again as it opens the list.
+    execute(database, 'DELETE FROM push_subscriptions', {})
     execute(database, 'UPDATE lineage SET began = {:nowMs}', values)
   })
   // What admins wrote went back as well, and may not be what is on the site.

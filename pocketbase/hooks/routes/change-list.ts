@@ -1,4 +1,5 @@
 import { readNickname } from '../../../src/domain/list/person.ts'
+import { readNoticeDevice } from '../../../src/domain/notices/subscription.ts'
 import { changesPerRequest } from '../../../src/protocol/limits.ts'
 import { andThen, jsonText, type RefusalCode, refused } from '../answer.ts'
 import { noList } from '../cluster/served.ts'
@@ -24,10 +25,16 @@ export const changeList = openRoute({ body: (fields) => fields }, ({ app, event,
   })
 })
 
-function readBatch({ since: wantedSince, changes, follows, by }: Fields): Batch | RefusalCode {
+function readBatch({ since: wantedSince, changes, follows, by, device }: Fields): Batch | RefusalCode {
   const since = readSince(wantedSince ?? 0)
   if (since === undefined || !Array.isArray(changes)) return 'malformed'
   return changes.length > changesPerRequest
     ? 'too-many-changes'
-    : { since, changes, follows: follows === true, changedBy: readNickname(by) ?? '' }
+    : {
+        since,
+        changes,
+        follows: follows === true,
+        changedBy: readNickname(by) ?? '',
+        device: readNoticeDevice(device),
+      }
 }

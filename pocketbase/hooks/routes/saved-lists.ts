@@ -1,5 +1,5 @@
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
-import type { LeaveSavedListBody } from '../../../src/protocol/calls.ts'
+import type { LeaveSavedListBody } from '../../../src/protocol/account.ts'
 import { leaveAllLists, leaveList, savedListsJson, saveList } from '../account/saved-lists.ts'
 import { empty, jsonText, type RefusalCode, refused } from '../answer.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { utimes, writeFile } from 'node:fs/promises'
 import type PocketBase from 'pocketbase'
 import { answerTo, inTime } from '../pocketbase/client.ts'
 import { Problem } from '../problem.ts'
@@ -31,12 +31,19 @@ export function dropBackup({ backups }: PocketBase, key: string): Promise<unknow
   return answerTo(backups.delete(key))
 }
 
-/** Writes a backup to a file, wherever PocketBase keeps it. */
-export async function fetchBackup({ backups, files }: PocketBase, key: string, path: string): Promise<void> {
+/** Writes a backup to a file of the same age, wherever PocketBase keeps it. */
+export async function fetchBackup(pocketBase: PocketBase, key: string, path: string): Promise<void> {
+  const { backups, files } = pocketBase
   const token = await answerTo(files.getToken())
   const { ok, status, body } = await fetch(backups.getDownloadURL(token, key))
   if (!ok) throw new Problem(`PocketBase refused the backup ${key} (${status}).`)
   await writeFile(path, body ?? '', { mode: 0o600 })
+  const made = (await listBackups(pocketBase)).find((backup) => backup.key === key)
+  if (made) await utimes(path, new Date(), madeAt(made))
+}
+
+function madeAt({ modified }: KeptBackup): Date {
+  return new Date(modified.replace(' ', 'T'))
 }
 
 /** 20261122t074030z */

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { replaceFile } from '../replace-file.ts'
@@ -7,8 +8,10 @@ import { presentMigrations, withUnpacked } from './unpack.ts'
 
 /** The record of a backup that was restored on trial, in `drill.json` of the data folder. */
 interface Drill extends Contents {
-  /** ISO 8601. */
+  /** When it was tried; both are in ISO 8601. */
   at: string
+  /** When it was made. */
+  madeAt: string
   /** The backup's name. */
   backup: string
   seconds: number
@@ -24,12 +27,13 @@ export function drill(folder: string, wanted: string): Promise<Drill> {
   const beganAt = performance.now()
   return withBackup(folder, wanted, async (zip) => {
     const binary = await ensurePocketBase()
+    const madeAt = statSync(zip).mtime.toISOString()
     const contents = await withUnpacked(
       { folder, zip, binary, migrations: presentMigrations },
       async (unpacked) => unpacked.contents,
     )
     const seconds = Math.round((performance.now() - beganAt) / 100) / 10
-    const done = { at: new Date().toISOString(), backup: basename(zip), ...contents, seconds }
+    const done = { at: new Date().toISOString(), madeAt, backup: basename(zip), ...contents, seconds }
     note(folder, done)
     return done
   })

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import process from 'node:process'
+import { backupsByAge, backupsFolder, laidAside } from '../../../src/server/health/backups-on-disk.ts'
 import { Problem } from '../problem.ts'
 import { fetchBackup, listBackups } from './backups.ts'
 import { overData } from './over-data.ts'
@@ -8,16 +9,9 @@ import { overData } from './over-data.ts'
 /** Of the name of a temporary folder with a fetched backup. */
 export const fetchedPrefix = 'fetched-'
 
-/** The backups that a restore or rollback has made of replaced data; 'latest' leaves them out. */
-const laidAside = /^before-/
-
-function localBackups(folder: string): string {
-  return join(folder, 'pb', 'backups')
-}
-
 /** The path of a backup on this machine; undefined when it is in PocketBase's bucket. */
 export function localBackup(folder: string, key: string): string | undefined {
-  const path = join(localBackups(folder), key)
+  const path = join(backupsFolder(folder), key)
   return existsSync(path) ? path : undefined
 }
 
@@ -36,7 +30,7 @@ export async function withBackup<Done>(
   const found = (isName(name) ? localBackup(folder, name) : undefined) ?? givenFile(name)
   if (found) return work(found)
   if (!hasData(folder) || !isName(name))
-    throw new Problem(`There is no backup ${name}, neither as a file nor in ${localBackups(folder)}.`)
+    throw new Problem(`There is no backup ${name}, neither as a file nor in ${backupsFolder(folder)}.`)
   const place = mkdtempSync(join(folder, fetchedPrefix))
   try {
     const zip = join(place, basename(name))
@@ -74,11 +68,5 @@ async function namesByAge(folder: string): Promise<string[]> {
     const kept = await overData(folder, listBackups).catch(() => undefined)
     if (kept) return kept.map(({ key }) => key)
   }
-  const folderOfBackups = localBackups(folder)
-  if (!existsSync(folderOfBackups)) return []
-  return readdirSync(folderOfBackups)
-    .filter((name) => name.endsWith('.zip'))
-    .map((name) => ({ name, madeAt: statSync(join(folderOfBackups, name)).mtimeMs }))
-    .sort((a, b) => b.madeAt - a.madeAt)
-    .map(({ name }) => name)
+  return backupsByAge(folder)
 }

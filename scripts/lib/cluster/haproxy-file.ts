@@ -26,7 +26,8 @@ defaults
 `
 
 /**
- * HAProxy's file: a request about a list goes to the node of its slot, which its key, its path or the stream's address says,
+ * HAProxy's file: a request about a list goes to the node of its slot, which its key, a program's key, its path or the
+ * stream's address says,
  * everything else to the home node, and pages to another where home is away. No line \`log\` stands in it, and none must: a
  * list's address is the key to the list.
  */
@@ -50,13 +51,17 @@ function frontend({ router, home }: Cluster): string {
     bind ${bind}${tls}
     # HAProxy would follow one of two keys, and a node read both.
     http-request deny deny_status 400 if { req.hdr_cnt(x-share-token) gt 1 }
+    acl of_program path_beg /api/v1/ /dav/
+    http-request deny deny_status 400 if of_program { req.hdr_cnt(authorization) gt 1 }
     http-request return status 413 content-type "application/json; charset=utf-8" string '{"status":413,"message":"Cererea este prea mare.","data":{}}' if { req.hdr_val(content-length) gt 1048576 }
     http-request return status 404 content-type "application/json; charset=utf-8" string '{"status":404,"message":"Resursa cerută nu a fost găsită.","data":{}}' if { path -i -m reg ^/+api(/|%2f)+cluster }
     # The nodes read the last address of X-Forwarded-For, and HAProxy's own word is the only one that arrives.
     http-request set-header X-Forwarded-For %[src]
 ${certificate === undefined ? '' : '    http-request set-header X-Forwarded-Proto https\n'}    http-request set-var(txn.node) str(${home})
     acl of_account path_beg /api/account/ /api/collections/
-    http-request set-var(txn.token) req.hdr(x-share-token),lower if !of_account { req.hdr(x-share-token) -m found }
+    http-request set-var(txn.slot) http_auth_bearer,bytes(3,3) if of_program { http_auth_bearer -m beg ln_ }
+    http-request set-var(txn.slot) http_auth_pass,bytes(3,3) if of_program { http_auth_pass -m beg ln_ }
+    http-request set-var(txn.token) req.hdr(x-share-token),lower if !of_account !of_program { req.hdr(x-share-token) -m found }
     http-request set-var(txn.token) path,field(3,/),lower if !of_account !{ var(txn.token) -m found } { path_beg /list/ }
 ${routing(folder, mapPath(router))}
     use_backend pages if !{ path_beg /api/ } !{ var(txn.slot) -m found }

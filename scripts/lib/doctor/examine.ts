@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { freeBytes } from '../../../src/server/health/disk.ts'
+import { databaseBytes, freeBytes } from '../../../src/server/health/disk.ts'
+import { settings } from '../../../src/settings/here.ts'
 import { refuseClosedFolder } from '../data-folder.ts'
 import { isHealthy } from '../pocketbase/run.ts'
 import { isRunning, processId } from '../process/process-id.ts'
@@ -15,7 +16,6 @@ import { isOpen, wordsOf } from './network.ts'
 import type { Seen } from './seen.ts'
 
 const othersMayRead = 0o077
-const databases = /\.db(?:-wal)?$/
 const usPerMs = 1000
 
 interface Circumstances {
@@ -50,6 +50,7 @@ export async function examine(
     ...(await lookInside(life, folder, addresses, attempt)),
     keeping: await attempt('drill.json', () => lookAtKeeping(folder)),
     disk: await attempt('the disk', () => lookAtDisk(folder)),
+    isDemo: settings.DEMO,
     wrongSettings: wrongSettings(),
     readableByOthers: [folder, join(folder, 'admin.json')].filter(isReadableByOthers),
     failures: new Map(failures),
@@ -107,14 +108,7 @@ function lastDrill(path: string): number | undefined {
 }
 
 async function lookAtDisk(folder: string): Promise<NonNullable<Seen['disk']>> {
-  return { freeBytes: await freeBytes(folder), databaseBytes: bytesOf(join(folder, 'pb')) }
-}
-
-function bytesOf(folder: string): number {
-  if (!existsSync(folder)) return 0
-  return readdirSync(folder)
-    .filter((name) => databases.test(name))
-    .reduce((sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0), 0)
+  return { freeBytes: await freeBytes(folder), databaseBytes: databaseBytes(join(folder, 'pb')) }
 }
 
 /** False on Windows, which has no such bits of permission. */

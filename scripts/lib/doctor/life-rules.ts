@@ -1,3 +1,5 @@
+import { type CodeVersion, version, versionInWords } from '../../../src/version.ts'
+import { commitHere } from '../build/commit.ts'
 import { pocketBaseVersion } from '../pocketbase/release.ts'
 import { listed, notLookedAt, of, type Rule } from './rule.ts'
 import type { Seen } from './seen.ts'
@@ -8,6 +10,8 @@ const msPerSecond = 1000
 const steadyMs = 10 * 60 * msPerSecond
 /** Failures that have rules of their own. */
 const reportedElsewhere = ['superuser', 'site', 'what is counted']
+
+const codeHere: CodeVersion = { version, commit: commitHere() }
 
 /** Whether the installation runs, and which code. */
 export const lifeRules: readonly Rule[] = [
@@ -33,6 +37,11 @@ export const lifeRules: readonly Rule[] = [
         : 'no site is served here'
     },
     remedy: 'Start it again, by npm start or systemctl restart lista-noastra.',
+  },
+  {
+    name: `The site runs the code that stands here, ${versionInWords(codeHere)}`,
+    fault: ({ site }) => (site?.code ? codeFault(site.code) : notLookedAt),
+    remedy: 'Start it again, by systemctl restart lista-noastra or npm start.',
   },
   {
     name: 'The superuser can sign in',
@@ -79,6 +88,12 @@ export const lifeRules: readonly Rule[] = [
       'journalctl -u lista-noastra -p err says why; look at the disk and the hooks, and start it again.',
   },
 ]
+
+function codeFault(running: CodeVersion): string | undefined {
+  const commits = [running.commit, codeHere.commit].filter((commit) => commit !== undefined)
+  const isSame = running.version === version && new Set(commits).size < 2
+  return isSame ? undefined : `it runs ${versionInWords(running)}`
+}
 
 function lifeFault(life: Seen['life']): string | undefined {
   const fault = stateFault(life)

@@ -1,5 +1,6 @@
 import type PocketBase from 'pocketbase'
 import type { HookNumbers } from '../../../src/protocol/operator.ts'
+import type { CodeVersion } from '../../../src/version.ts'
 import { answerTo, inTime, signIn } from '../pocketbase/client.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { isPinnedVersion, versionOf } from '../pocketbase/version.ts'
@@ -26,7 +27,7 @@ const operatorsAddresses = [
 
 type Inside = Omit<
   Seen,
-  'nowMs' | 'life' | 'keeping' | 'disk' | 'wrongSettings' | 'readableByOthers' | 'failures'
+  'nowMs' | 'life' | 'keeping' | 'disk' | 'isDemo' | 'wrongSettings' | 'readableByOthers' | 'failures'
 >
 
 const nothing: Inside = {
@@ -135,10 +136,20 @@ async function lookAtSite(
 ): Promise<NonNullable<Seen['site']>> {
   const statuses = await Promise.all(operatorsAddresses.map((path) => statusOf(new URL(path, url))))
   return {
+    code: await codeAt(url),
     isProxyTrusted,
     passedOn: operatorsAddresses.filter((_, index) => statuses[index] !== 404),
     openAt: await openAt(url, addresses),
   }
+}
+
+/** Which code the site says that it runs, in its health. */
+async function codeAt(siteUrl: string): Promise<CodeVersion | undefined> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const answer = await fetch(new URL('/api/health', siteUrl), { signal })
+  const told: { data?: Partial<CodeVersion> } = await answer.json().catch(() => ({}))
+  const { version, commit } = told.data ?? {}
+  return version === undefined ? undefined : { version, commit }
 }
 
 async function statusOf(url: URL): Promise<number> {

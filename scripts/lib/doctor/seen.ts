@@ -1,4 +1,5 @@
 import type { MailTally } from '../../../src/protocol/operator.ts'
+import type { CodeVersion } from '../../../src/version.ts'
 import type { Running } from '../process/running.ts'
 import type { JudgedCollection } from './collections.ts'
 
@@ -76,6 +77,8 @@ type Leads =
 
 /** The site's server, as seen from outside. */
 interface SeenSite {
+  /** Which code it says that it runs; undefined of code that does not say it. */
+  code: CodeVersion | undefined
   isProxyTrusted: boolean
   /** The operator's addresses that it passes on to PocketBase, although it should not. */
   passedOn: readonly string[]
@@ -116,6 +119,8 @@ export interface Seen {
   address: SeenAddress | undefined
   keeping: SeenKeeping | undefined
   disk: SeenDisk | undefined
+  /** Whether no mail is to leave, by DEMO. */
+  isDemo: boolean
   /** The faults of the settings, one sentence each. */
   wrongSettings: readonly string[]
   /** Files and folders that other users of this machine may read. */

@@ -61,6 +61,25 @@ export async function layPocketBase(): Promise<void> {
   await installAt(target, (made) => copyFile(program, made, constants.COPYFILE_FICLONE))
 }
 
+/** Puts PocketBase for a Linux of some processor, as Node calls it, into a folder of programs. */
+export async function layPocketBaseFor(processor: Processor, programs: string): Promise<void> {
+  const there: Surroundings = {
+    ...thisMachine,
+    ...{ programs, processor, platform: 'linux', release: releaseFor('linux', processor) },
+    build: (path) => buildFromSource(path, goProcessors[processor]),
+  }
+  const target = builtProgram(there)
+  if (processor !== process.arch || process.platform !== 'linux')
+    return installAt(target, (made) => obtain(made, there))
+  const program = await ensurePocketBase()
+  await installAt(target, (made) => copyFile(program, made))
+}
+
+/** The processors that releases are made for, as Node and as Go call them. */
+const goProcessors = { x64: 'amd64', arm64: 'arm64' } as const
+
+export type Processor = keyof typeof goProcessors
+
 /** Whether the cache belongs to another user; root must not run programs from there. */
 function isCacheForeign(): boolean {
   const folder = cacheFolder(thisMachine.env, thisMachine.platform)

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Level, tellOperator } from '../../../src/server/health/journal.ts'
+import { settings } from '../../../src/settings/here.ts'
+import { secretsInFiles } from '../../../src/settings/secret-files.ts'
 import type { BuiltHooks } from '../build/built-hooks.ts'
 import { freePort } from '../free-port.ts'
 import { Problem } from '../problem.ts'
@@ -52,7 +54,7 @@ interface RunOptions extends Omit<LaunchOptions, 'port'> {
  * @throws Problem with PocketBase's own output when the first start fails
  */
 export async function runPocketBase(options: RunOptions): Promise<RunningPocketBase> {
-  const port = await freePort()
+  const port = settings.POCKETBASE_PORT || (await freePort())
   const url = `http://127.0.0.1:${port}`
   const { supervised, said } = superviseAt(url, { ...options, port })
   void options.askedToEnd?.then(supervised.letEnd)
@@ -74,7 +76,7 @@ function superviseAt(url: string, options: RunOptions & LaunchOptions) {
   let said: (() => string) | undefined
   const supervised = supervise({
     command: [options.binary, ...serveParameters(options)],
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, ...secretsInFiles((name) => process.env[name]), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     backoff,
     onStart: (child) => {

@@ -27,8 +27,12 @@ const cautions: readonly Caution[] = [
       'PUBLIC_CONTACT_EMAIL is not set: visitors are asked to write to an example address, which nobody reads.',
   },
   {
-    isSo: ({ SMTP_HOST }) => SMTP_HOST === undefined,
+    isSo: ({ SMTP_HOST, DEMO }) => SMTP_HOST === undefined && !DEMO,
     says: () => 'SMTP_HOST is not set: mails become files, so nobody can confirm an account.',
+  },
+  {
+    isSo: ({ DEMO }) => DEMO,
+    says: () => 'DEMO is on: lists and accounts end each night, and no mail leaves.',
   },
   {
     isSo: (_, { hasVoice }) => !hasVoice,

@@ -27,7 +27,8 @@ function defaultOf(name: SettingName): string {
 }
 
 function meaningOf(name: SettingName): string {
-  const { says, isBuiltIn } = rowOf(name)
+  const { says, isBuiltIn, isSecret } = rowOf(name)
+  if (isSecret) return `${says}; or \`${name}_FILE\`, a file with it`
   return isBuiltIn ? `${says}; a change builds the site again` : says
 }
 

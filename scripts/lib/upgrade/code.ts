@@ -73,7 +73,8 @@ export function shortName(commit: string): string {
 /** The files of docs that differ between two commits and that operators install elsewhere on their machines. */
 export function changedTemplates(from: string, to: string): string[] {
   const folders = ['docs/systemd', 'docs/caddy', 'docs/nginx', 'docs/haproxy']
-  const names = git('diff', '--name-only', from, to, '--', ...folders)
+  const files = ['docs/monitoring/alerts.yml', 'docs/monitoring/dashboard.json']
+  const names = git('diff', '--name-only', from, to, '--', ...folders, ...files)
   return names === '' ? [] : names.split('\n')
 }
 

@@ -1,49 +1,7 @@
+import { workTexts } from '../works.ts'
+
 /** The sources of the guide's facts and pictures, credited as they ask. */
-const tables = [
-  {
-    name: 'USDA SR28',
-    what: 'Valori nutritive pentru cele mai multe alimente',
-    credit:
-      'USDA National Nutrient Database for Standard Reference, Release 28 (2016), U.S. Department of Agriculture, Agricultural Research Service.',
-    licence: 'domeniu public',
-    address: 'https://fdc.nal.usda.gov/',
-  },
-  {
-    name: 'CIQUAL 2020',
-    what: 'Valori nutritive pentru alimente europene',
-    credit: 'Anses. 2020. Ciqual French food composition table.',
-    licence: 'Licence Ouverte / Etalab 2.0',
-    address: 'https://ciqual.anses.fr/',
-  },
-  {
-    name: 'BLS 4.0',
-    what: 'Valori nutritive pentru alimente pe care celelalte tabele nu le au: leurdă, cătină, ghebe și altele',
-    credit: 'Bundeslebensmittelschlüssel 4.0, Max Rubner-Institut.',
-    licence: 'CC BY 4.0',
-    address: 'https://www.blsdb.de/',
-  },
-  {
-    name: 'FoodKeeper',
-    what: 'Termene de păstrare, în condițiile din Statele Unite; eticheta are întâietate',
-    credit: 'USDA FSIS FoodKeeper, versiunea 128.',
-    licence: 'domeniu public',
-    address: 'https://www.foodsafety.gov/keep-food-safe/foodkeeper-app',
-  },
-  {
-    name: 'Regulamentul (UE) nr. 1169/2011',
-    what: 'Alergenii (anexa II), dozele zilnice de referință (anexa XIII), factorii de energie (anexa XIV)',
-    credit: 'Parlamentul European și Consiliul Uniunii Europene.',
-    licence: 'reutilizare liberă, cu menționarea sursei',
-    address: 'https://eur-lex.europa.eu/legal-content/RO/TXT/?uri=CELEX:32011R1169',
-  },
-  {
-    name: 'Noto Emoji',
-    what: 'O parte din imaginile alimentelor; celelalte sunt desenate de noi',
-    credit: 'Google, proiectul Noto.',
-    licence: 'Apache 2.0',
-    address: 'https://github.com/googlefonts/noto-emoji',
-  },
-] as const
+const tables = [...Object.values(workTexts.facts), workTexts.drawn.noto]
 
 /** How the numbers were read, for readers who want to check them. */
 const notes = [

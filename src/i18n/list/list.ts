@@ -75,6 +75,7 @@ export const servedStates = {
     text: 'Reîncărcați pagina peste câteva clipe.',
   },
   readOnly: 'Puteți citi lista. Ca să bifați sau să adăugați, activați JavaScript în setările browserului.',
+  demo: 'Versiune de probă: listele se șterg în fiecare noapte.',
 } as const
 
 /** The preview of a sent link. */

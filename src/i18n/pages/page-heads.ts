@@ -30,6 +30,11 @@ export const pageHeadTexts = {
     description:
       'Ce date păstrează site-ul despre listele dumneavoastră, unde și cât timp, ce rămâne doar pe telefon, cine le vede și cum cereți ștergerea lor.',
   },
+  licences: {
+    title: 'Licențe și surse: cu ce e făcut site-ul',
+    description:
+      'Tabelele, desenele, fontul și programele cu care este făcut site-ul: al cui este fiecare, sub ce licență și unde se găsește.',
+  },
   siteMap: {
     title: 'Hartă Site: toate paginile',
     description:

@@ -41,7 +41,7 @@ export const privacyTexts = {
     },
     { title: 'Linkul e cheia', text: 'Lista o deschide numai cine are linkul ei.' },
   ],
-  updated: 'Pagina descrie site-ul așa cum este din 25 noiembrie 2026.',
+  updated: 'Pagina descrie site-ul așa cum este din 27 noiembrie 2026.',
 } as const
 
 /** How long lists stay. It is told only here. */
@@ -58,6 +58,9 @@ const serviceCount =
 
 const notFollowed =
   'Dacă browserul dumneavoastră cere să nu fiți urmărit („Do Not Track” sau „Global Privacy Control”), nu se numără nimic.'
+
+const pushServices =
+  'Dacă ați apăsat „Anunță-mă”, anunțurile le duce la dispozitiv compania care face browserul: Apple, Google, Microsoft sau Mozilla. Sunt criptate și le poate citi numai dispozitivul dumneavoastră; ea află doar că a venit ceva de la acest site. Nu cuprind linkul listei, iar numele produselor numai dacă ați cerut.'
 
 /** Each sentence tells what the code does, so a change of the code changes the sentence too. */
 export const privacyPartTexts = {
@@ -84,8 +87,16 @@ export const privacyPartTexts = {
         text: 'Numai dacă v-ați trecut una: stă, împreună cu culoarea aleasă, lângă produsele pe care le adăugați sau spuneți că le luați și o vede cine are lista. Lista ține minte și porecla celui care a schimbat-o ultimul, iar toate dispar odată cu ea.',
       },
       {
+        term: 'Cheile altor programe',
+        text: 'Numai dacă ați făcut una: numele, ce poate, amprenta ei, când a fost făcută și în ce oră a fost folosită ultima dată. Răspunsul la o cerere a programului stă cel mult o zi, ca aceeași cerere să nu se facă de două ori. Dispar odată cu lista sau cu linkul ei.',
+      },
+      {
         term: 'Schimbările',
         text: 'Un cod întâmplător pentru fiecare schimbare primită și momentul ei, ca aceeași schimbare să nu se facă de două ori.',
+      },
+      {
+        term: 'Anunțurile',
+        text: 'Numai dacă apăsați „Anunță-mă” pe o listă: adresa la care browserul primește anunțuri și cheile lui, ce ați ales, fusul orar, porecla și până când sunteți la cumpărături. Le ștergem când spuneți „Nu mă mai anunța”, când se schimbă linkul listei și odată cu lista.',
       },
     ],
   },
@@ -161,10 +172,12 @@ export const privacyPartTexts = {
   'cui-dam': {
     title: 'Cui dăm datele',
     paragraphs: [
-      'Nimănui, în afară de cine recunoaște vorbirea, când vorbiți. Paginile nu cer nimic de la alte site-uri, nu vindem date și nu le folosim pentru reclame.',
+      'Nimănui, în afară de cine recunoaște vorbirea, când vorbiți, și de cine duce anunțurile. Paginile nu cer nimic de la alte site-uri, nu vindem date și nu le folosim pentru reclame.',
+      pushServices,
     ],
     withService: [
-      'În afara serviciului de mai sus și, când vorbiți, a celui care recunoaște vorbirea, nimănui: paginile nu cer nimic de la alte site-uri. Nu vindem date și nu le folosim pentru reclame.',
+      'În afara serviciului de mai sus, a celui care recunoaște vorbirea, când vorbiți, și a celui care duce anunțurile, nimănui: paginile nu cer nimic de la alte site-uri. Nu vindem date și nu le folosim pentru reclame.',
+      pushServices,
     ],
   },
   drepturi: {

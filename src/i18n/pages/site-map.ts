@@ -8,6 +8,7 @@ const pages: Readonly<Record<string, string>> = {
   [addresses.product]: 'cum se face o listă bună; întrebări',
   [addresses.guide]: 'ghidul alimentelor, cu căutare',
   [addresses.privacy]: 'ce se păstrează, unde și cât timp',
+  [addresses.licences]: 'ale cui sunt tabelele, desenele și programele',
   [addresses.siteMap]: 'pagina aceasta',
 }
 

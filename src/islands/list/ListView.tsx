@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { siteName } from '../../site.ts'
+import { followList } from '../../stores/list/follow-list.ts'
 import type { ListStore } from '../../stores/list/list.ts'
 import { setShopping } from '../../stores/list/shopping.ts'
 import { Dock } from './add/Dock.tsx'
@@ -14,7 +15,6 @@ import { useListKeys } from './sheets/use-list-keys.ts'
 import { usePanel } from './sheets/use-panel.tsx'
 import { useShoppingScreen } from './shopping/use-shopping-screen.ts'
 import { useCarriedList } from './use-carried-list.ts'
-import { useWeekly } from './use-weekly.ts'
 
 /** Seldom wanted; the page of a read-only link brings it along. */
 const FetchedReadOnly = lazy(async () => ({
@@ -53,7 +53,7 @@ function ReadyList({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
   const ShoppingScreen = useShoppingScreen()
   useCarriedList(store)
-  useWeekly(store)
+  useEffect(() => followList(store), [store])
   useEffect(() => {
     document.title = `${name} – ${siteName}`
   }, [name])

@@ -18,6 +18,10 @@ const tables: readonly CopiedTable[] = [
   { name: 'items', key: 'list' },
   { name: 'changes', key: 'list' },
   { name: 'history', key: 'list' },
+  { name: 'api_keys', key: 'list' },
+  { name: 'api_answers', key: 'list' },
+  { name: 'webhooks', key: 'list' },
+  { name: 'push_subscriptions', key: 'list' },
   { name: 'keepers', key: 'list' },
 ]
 

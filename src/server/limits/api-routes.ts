@@ -1,19 +1,25 @@
+import { apiCalls } from '../../list-api/api-calls.ts'
+import { accountCalls } from '../../protocol/account.ts'
 import { calls } from '../../protocol/calls.ts'
+import { keyCalls } from '../../protocol/list-keys.ts'
 import { realtimePath } from '../../protocol/live.ts'
+import { noticeCalls, readPushKey } from '../../protocol/notices.ts'
 import { slotParameter, slotShape } from '../../protocol/slot.ts'
 import type { BudgetName } from './limits.ts'
 
-type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A call that visitors' pages make, and what sets it apart from the others. */
 export interface ApiRoute {
   method: Method
-  /** `{id}` stands for the id of a record. */
+  /** `{id}` stands for the id of a record, `{itemId}` for that of an item. */
   path: string
   /** The budget that it uses once, in addition to those that every request uses. */
   draws?: Extract<BudgetName, 'lists' | 'passwords' | 'mails' | 'recordings'>
   /** It is about one list, by its token, and is answered by 404 if the token opens none. */
   opensList?: true
+  /** Another program asks, by a key of a list; this server answers itself, by 401 if the key opens none. */
+  takesKey?: true
   /** The time that its answer takes could tell that an address has an account. */
   hasRevealingTime?: true
   /** The parameters that it reads, with the allowed values of each. */
@@ -22,6 +28,7 @@ export interface ApiRoute {
 
 const users = '/api/collections/users'
 const recordId = '[a-z0-9]{15}'
+const itemId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
  * Every call to PocketBase that visitors' pages make. This server answers all other requests itself, because PocketBase
@@ -35,7 +42,13 @@ const routes: readonly ApiRoute[] = [
   { ...calls.changeLinks, opensList: true },
   { ...calls.readSummary, opensList: true },
   { ...calls.readHistory, opensList: true },
+  { ...keyCalls.read, opensList: true },
+  { ...keyCalls.make, opensList: true },
+  { ...keyCalls.takeBack, opensList: true },
   { ...calls.changeList, opensList: true },
+  { ...noticeCalls.subscribe, opensList: true },
+  { ...noticeCalls.end, opensList: true },
+  { ...readPushKey },
   { ...calls.heartbeat, opensList: true },
   { ...calls.leave, opensList: true },
   { ...calls.typing, opensList: true },
@@ -47,10 +60,10 @@ const routes: readonly ApiRoute[] = [
   { ...calls.countView },
   { method: 'GET', path: '/api/health' },
   { method: 'HEAD', path: '/api/health' },
-  { ...calls.readSavedLists },
-  { ...calls.saveList, opensList: true },
-  { ...calls.leaveSavedList },
-  { ...calls.signOutEverywhere },
+  { ...accountCalls.readSavedLists },
+  { ...accountCalls.saveList, opensList: true },
+  { ...accountCalls.leaveSavedList },
+  { ...accountCalls.signOutEverywhere },
   { method: 'POST', path: `${users}/auth-with-password`, draws: 'passwords', hasRevealingTime: true },
   { method: 'POST', path: `${users}/auth-refresh` },
   { method: 'POST', path: `${users}/request-verification`, draws: 'mails', hasRevealingTime: true },
@@ -63,11 +76,12 @@ const routes: readonly ApiRoute[] = [
   { method: 'GET', path: `${users}/records/{id}` },
   { method: 'PATCH', path: `${users}/records/{id}`, draws: 'passwords' },
   { method: 'DELETE', path: `${users}/records/{id}` },
+  ...Object.values(apiCalls).map(({ method, path }): ApiRoute => ({ method, path, takesKey: true })),
 ]
 
 const table = routes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace('{id}', recordId)}$`),
+  pattern: new RegExp(`^${route.path.replace('{id}', recordId).replace('{itemId}', itemId)}$`),
 }))
 
 /** What a request is: a call, a call by a wrong method, or no call. */

@@ -52,7 +52,8 @@ export function createGatekeeper({
   function spend({ summary, visitor }: Visit): Spent | undefined {
     const nowMs = Date.now()
     for (const [budget, amount] of chargesOf(summary)) {
-      const waitMs = meters[budget].take(visitor, nowMs, amount)
+      // A key's own budget holds wherever its program runs.
+      const waitMs = meters[budget].take(budget === 'keyed' ? summary.token : visitor, nowMs, amount)
       if (waitMs > 0) return { budget, waitMs }
     }
     return undefined
@@ -71,7 +72,7 @@ export function createGatekeeper({
     const waitMs = known.has(summary.token) ? 0 : meters.guesses.waitMs(visitor, Date.now())
     if (waitMs > 0) return { budget: 'guesses', waitMs }
     response.once('finish', () => {
-      const isUnknown = response.statusCode === 404 && !known.has(summary.token)
+      const isUnknown = response.statusCode === summary.unknownStatus && !known.has(summary.token)
       if (isUnknown) meters.guesses.take(visitor, Date.now())
       else if (response.statusCode < 300) known.add(summary.token)
     })
@@ -132,6 +133,7 @@ function makeMeters(factor: number): Readonly<Record<BudgetName, Meter>> {
     passwords: meterOf('passwords'),
     mails: meterOf('mails'),
     recordings: meterOf('recordings'),
+    keyed: meterOf('keyed'),
     guesses: meterOf('guesses'),
   }
 }

@@ -17,6 +17,14 @@ export const limits = {
    * database in any order, and a few would wait long.
    */
   upstreamChanges: 8,
+  /** For other programs: each of their requests asks PocketBase once or twice, and waits here for its turn. */
+  upstreamKeyed: 4,
+  /** The most bytes of a program's request: a text of a thousand characters, however they are escaped. */
+  apiBodyBytes: 16 * 1024,
+  /** The most bytes of a request of CalDAV: a task with all that its program says of it, or the names of a list's tasks. */
+  davBodyBytes: 64 * 1024,
+  /** How long PocketBase may take for a program's request. */
+  keyedMs: 15 * second,
   /**
    * Recordings under way to PocketBase from all visitors. It transcribes six at a time and refuses others at once; they
    * have connections of their own, so that lists can use those above.
@@ -135,6 +143,15 @@ export const budgets = {
     atOnce: 30,
     perHour: 600,
     message: 'Prea multe înregistrări de la această adresă. Încercați din nou puțin mai târziu.',
+  },
+  /**
+   * Requests of other programs by one key, whatever addresses they come from. A request every two seconds for ever is more
+   * than a home's automation needs, and what is answered to each is kept for a day.
+   */
+  keyed: {
+    atOnce: 120,
+    perHour: 1_800,
+    message: 'Prea multe cereri cu această cheie. Încercați din nou puțin mai târziu.',
   },
   /**
    * Share tokens that open nothing. A device asks for a list that is gone once each time its page wakes. Guessing would

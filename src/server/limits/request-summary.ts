@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { bodyBytes, recordingBodyBytes } from '../../protocol/limits.ts'
+import { bearerKey } from '../../protocol/list-keys.ts'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { addresses } from '../../site.ts'
 import type { ApiRoute } from './api-routes.ts'
+import { limits } from './limits.ts'
 
 /** What limits need to know of a request. */
 export interface RequestSummary {
@@ -12,10 +14,12 @@ export interface RequestSummary {
   bytes: number
   /** The most that its body may have. */
   mostBytes: number
-  /** The token of the list that it asks for, in lower case; '' for none. */
+  /** The token of the list that it asks for, in lower case, or a program's key; '' for none. */
   token: string
-  /** Whether it asks for that list, and is answered by 404 if the token opens none. */
+  /** Whether it asks for that list. */
   opensList: boolean
+  /** How it is answered if the token or the key opens none. */
+  unknownStatus: 401 | 404
 }
 
 /** Whether a request brings a recording to transcribe. */
@@ -33,14 +37,23 @@ export function summaryOf(
   route?: ApiRoute,
 ): RequestSummary {
   const tokenInPath = addresses.tokenIn(unescaped(pathname)) ?? ''
-  const mostBytes = bringsRecording({ route }) ? recordingBodyBytes : bodyBytes
+  const mostBytes = mostBytesOf(route)
+  const takesKey = route?.takesKey === true
   return {
     route,
     bytes: headers['transfer-encoding'] ? mostBytes : Math.min(lengthIn(headers), mostBytes),
     mostBytes,
-    token: (tokenInPath || String(headers[shareTokenHeader.toLowerCase()] ?? '')).toLowerCase(),
-    opensList: route ? route.opensList === true : tokenInPath !== '',
+    token: takesKey
+      ? (bearerKey(headers.authorization) ?? '')
+      : (tokenInPath || String(headers[shareTokenHeader.toLowerCase()] ?? '')).toLowerCase(),
+    opensList: takesKey || (route ? route.opensList === true : tokenInPath !== ''),
+    unknownStatus: takesKey ? 401 : 404,
   }
+}
+
+function mostBytesOf(route: ApiRoute | undefined): number {
+  if (route?.takesKey) return limits.apiBodyBytes
+  return bringsRecording({ route }) ? recordingBodyBytes : bodyBytes
 }
 
 /** The length that a request tells; a longer body is refused and not read further. */

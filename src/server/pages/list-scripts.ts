@@ -7,6 +7,8 @@ export const listScriptsFile = 'list-scripts.json'
 /** What the page of a list is told beside its request. */
 export interface PageLocals {
   listScripts: readonly string[]
+  /** Whether all lists end each night. */
+  isDemo: boolean
 }
 
 declare global {
@@ -15,8 +17,8 @@ declare global {
   }
 }
 
-/** None of a build that does not say which. */
-export function readPageLocals(distDir: string): PageLocals {
+/** The scripts of a build; none of one that does not say which. */
+export function readListScripts(distDir: string): readonly string[] {
   const file = join(distDir, listScriptsFile)
-  return { listScripts: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [] }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { inWords, tellOperator } from '../health/journal.ts'
-import { type PageLocals, readPageLocals } from './list-scripts.ts'
+import { type PageLocals, readListScripts } from './list-scripts.ts'
 import type { Handler } from './static-files.ts'
 
 const listAddress = /^\/list\/([^/?#]+)(.*)$/
@@ -14,17 +14,23 @@ interface Renderer {
   handler: (...given: [...Parameters<Handler>, locals: PageLocals]) => void
 }
 
-/**
- * Astro's renderer of a build, for the pages that are made on demand.
- * They read lists from PocketBase, whose address is in POCKETBASE_URL.
- */
-export async function loadPages(distDir: string, pocketBaseUrl: string): Promise<Handler> {
+/** What the pages that are made on demand are made for. */
+export interface PagesFor {
+  /** Where they read lists. */
+  pocketBaseUrl: string
+  /** Whether all lists end each night, which their pages say. */
+  isDemo?: boolean
+}
+
+/** Astro's renderer of a build, for the pages that are made on demand. It finds PocketBase by POCKETBASE_URL. */
+export async function loadPages(
+  distDir: string,
+  { pocketBaseUrl, isDemo = false }: PagesFor,
+): Promise<Handler> {
   process.env.POCKETBASE_URL = pocketBaseUrl
   const entry = join(distDir, 'server', 'entry.mjs')
   if (!existsSync(entry)) return (_request, _response, next) => next()
-  // React reads it when it is loaded. Its development version takes twice as long for a list's page.
-  process.env.NODE_ENV = 'production'
-  const locals = readPageLocals(distDir)
+  const locals: PageLocals = { listScripts: readListScripts(distDir), isDemo }
   const listeners = process.listeners('unhandledRejection')
   const { handler } = (await import(pathToFileURL(entry).href)) as Renderer
   replaceListeners(listeners)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { guideAddresses } from '../../site.ts'
 import { filePolicy, workerPolicy } from './content-policy.ts'
 import { policyName } from './headers.ts'
-import { loadPages } from './pages.ts'
+import { loadPages, type PagesFor } from './pages.ts'
 import { createStaticFiles, type Handler, type StaticFiles } from './static-files.ts'
 import { createViewGate } from './views.ts'
 
@@ -20,13 +20,13 @@ export interface ServedBuild {
 }
 
 /** Reads a whole build, so that the server can change to it between two requests. */
-export async function loadBuild(files: StaticFiles, pocketBaseUrl: string): Promise<ServedBuild> {
+export async function loadBuild(files: StaticFiles, pagesFor: PagesFor): Promise<ServedBuild> {
   const { distDir } = files
   const policies = readPagePolicies(distDir)
   return {
     policies,
     serveFile: createStaticFiles(files, policies.of),
-    renderPage: await loadPages(distDir, pocketBaseUrl),
+    renderPage: await loadPages(distDir, pagesFor),
     answerNotFound: createNotFound(join(distDir, 'client'), policies.of),
     admitView: createViewGate(policies.isPage),
     foodCalled: readOtherNames(join(distDir, 'client')),

@@ -1,4 +1,4 @@
-import { calls } from '../../protocol/calls.ts'
+import { accountCalls } from '../../protocol/account.ts'
 import { readSecurityLog } from '../../sync/account/security-log.ts'
 import { type AccountOutcome, outcomeOf } from './account-outcome.ts'
 import { askAsMyself } from './ask-server.ts'
@@ -40,7 +40,7 @@ export function signOut(): void {
 }
 
 export async function signOutEverywhere(): Promise<AccountOutcome> {
-  const outcome = outcomeOf(await askAsMyself(({ ours }) => ours(calls.signOutEverywhere)))
+  const outcome = outcomeOf(await askAsMyself(({ ours }) => ours(accountCalls.signOutEverywhere)))
   if (outcome.kind === 'done') signOut()
   return outcome
 }
@@ -58,7 +58,7 @@ export async function deleteAccount(password: string): Promise<AccountOutcome> {
 export async function readMyData(): Promise<object | undefined> {
   const [account, lists] = await Promise.all([
     askAsMyself(({ accounts }) => accounts.getOne(myId())),
-    askAsMyself(({ ours }) => ours(calls.readSavedLists)),
+    askAsMyself(({ ours }) => ours(accountCalls.readSavedLists)),
   ])
   if (account.status !== 200 || lists.status !== 200) return undefined
   return { account: account.value, savedLists: lists.value, securityLogOfThisDevice: readSecurityLog() }

@@ -1,9 +1,9 @@
-import { chosenCategory } from '../../domain/category/chosen-category.ts'
-import type { ItemWish, Wish } from '../../domain/item/change.ts'
+import type { Wish } from '../../domain/item/change.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
-import { differs, type Item } from '../../domain/item/item.ts'
+import type { Item } from '../../domain/item/item.ts'
+import { addingWishes } from '../../domain/merge/adding-wishes.ts'
 import { isPlural } from '../../domain/merge/is-plural.ts'
-import { type AddingPlan, planAdding, saidOf, type WantedItem } from '../../domain/merge/plan-adding.ts'
+import { type AddingPlan, planAdding, type WantedItem } from '../../domain/merge/plan-adding.ts'
 import { storesOf } from '../../domain/shop/stores.ts'
 import { parseItems, type RefusedText } from '../../domain/text/parse.ts'
 import { addedTexts } from '../../i18n/list/added.ts'
@@ -64,7 +64,7 @@ export function makeAddingVerbs(
 ): AddingVerbs {
   const addItems = (wanted: readonly WantedItem[], called?: string) => {
     const plan = planAdding($vocabulary.get(), items().values(), wanted)
-    const wishes = wishesOf(plan, items(), adder)
+    const wishes = addingWishes(plan, items(), { author: adder.author(), newItemId: adder.newItemId })
     light?.([...wishes.map(({ itemId }) => itemId), ...plan.addUp.map(({ present }) => present.id)])
     if (wishes.length === 0) {
       const [there] = plan.addUp
@@ -85,34 +85,6 @@ export function makeAddingVerbs(
       return { added: parsed.length, refused }
     },
   }
-}
-
-function wishesOf(
-  { add, bringBack, addUp }: AddingPlan,
-  known: ReadonlyMap<string, Item>,
-  { author, newItemId }: Pick<AddingNeeds, 'author' | 'newItemId'>,
-): ItemWish[] {
-  return [
-    ...add.map((wanted) => addWish(wanted, known, author(), newItemId())),
-    ...bringBack.flatMap(({ present, fields }) => setWish(present, fields)),
-    ...addUp.flatMap(({ present, sum, said }) => setWish(present, { ...sum, ...said })),
-  ]
-}
-
-/** The wish for a new item; of a category that this list has chosen for its like. */
-export function addWish(
-  { name, quantity, unit, category, ...said }: WantedItem,
-  known: ReadonlyMap<string, Item>,
-  author: Pick<ItemFields, 'author' | 'authorColor'>,
-  itemId: string,
-): ItemWish {
-  const chosen = category || chosenCategory(known.values(), name)
-  const extra = { ...(chosen && { category: chosen }), ...(author.author && author), ...saidOf(said) }
-  return { kind: 'add', itemId, fields: { name, quantity, unit, ...extra } }
-}
-
-function setWish(present: Item, fields: Partial<ItemFields>): ItemWish[] {
-  return differs(present, fields) ? [{ kind: 'set', itemId: present.id, fields }] : []
 }
 
 function presentText(item: Item): string {

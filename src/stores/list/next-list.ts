@@ -1,9 +1,10 @@
 import type { Wish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { nextId } from '../../domain/lib/next-id.ts'
+import { addWish } from '../../domain/merge/adding-wishes.ts'
 import type { WantedAgain } from '../../domain/shop/as-in-hand.ts'
 import { doneTexts } from '../../i18n/list/list.ts'
-import { type AddingNeeds, addWish } from './adding.ts'
+import type { AddingNeeds } from './adding.ts'
 import { boughtIn, boughtOf } from './list-verbs.ts'
 
 /** What follows a shopping, in one step that can be taken back. */

@@ -16,16 +16,23 @@ export interface VerbsToCome extends OnceHere<Omit<LateVerbs, 'addText'>> {
   addText(read: () => string): Promise<ReturnType<LateVerbs['addText']> | undefined>
 }
 
+let isHere = false
+
+/** Whether late verbs are done at once. */
+export function areLateVerbsHere(): boolean {
+  return isHere
+}
+
 /** Fetches the code of the late verbs before anybody needs it. Without a connection it is fetched when it is needed. */
 export function fetchLateVerbs(): void {
-  importCode().catch(() => undefined)
+  fetchMaker().catch(() => undefined)
 }
 
 /** What is asked for before its code is here waits for it, and is done then. */
 export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
   const verbs = async () => {
     try {
-      return await (await importCode()).makeLateVerbs(needs)
+      return (await fetchMaker())(needs)
     } catch {
       showToast({ tone: 'error', text: notLoadedText })
       return undefined
@@ -44,4 +51,8 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
   }
 }
 
-const importCode = () => import('./late-verbs.ts')
+const fetchMaker = async () => {
+  const { makeLateVerbs } = await import('./late-verbs.ts')
+  isHere = true
+  return makeLateVerbs
+}

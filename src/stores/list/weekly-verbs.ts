@@ -2,11 +2,12 @@ import { v5 } from 'uuid'
 import type { ItemWish, Wish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { undoOf } from '../../domain/item/undo.ts'
+import { addWish } from '../../domain/merge/adding-wishes.ts'
 import { planAdding } from '../../domain/merge/plan-adding.ts'
 import type { DueWeekly } from '../../domain/shop/due-weekly.ts'
 import { weeklyTexts } from '../../i18n/shop/weekly.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
-import { type AddingNeeds, addWish } from './adding.ts'
+import type { AddingNeeds } from './adding.ts'
 
 export interface WeeklyVerbs {
   /**

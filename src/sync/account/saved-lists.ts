@@ -1,11 +1,6 @@
 import { byCodeUnits } from '../../domain/lib/code-units.ts'
-import {
-  type Call,
-  calls,
-  type LeaveSavedListBody,
-  type SavedListAnswer,
-  type SummaryAnswer,
-} from '../../protocol/calls.ts'
+import { accountCalls, type LeaveSavedListBody, type SavedListAnswer } from '../../protocol/account.ts'
+import { type Call, calls, type SummaryAnswer } from '../../protocol/calls.ts'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { pageClient } from '../calls/page-client.ts'
 import type { Reply, Request } from '../calls/send.ts'
@@ -24,7 +19,7 @@ type Told = Omit<SummaryAnswer, 'id' | 'name' | 'changedBy'> & { changedBy?: str
 
 /** The lists of the account, the last changed first; undefined when they cannot be had. */
 export async function readSavedLists(session: string): Promise<SavedList[] | undefined> {
-  const { status, value } = await ask(session, calls.readSavedLists)
+  const { status, value } = await ask(session, accountCalls.readSavedLists)
   if (status !== 200 || !Array.isArray(value)) return undefined
   const lists = await Promise.all((value as SavedListAnswer[]).map(withState))
   return lists.sort((a, b) => byCodeUnits(changedAt(b), changedAt(a)))
@@ -32,12 +27,12 @@ export async function readSavedLists(session: string): Promise<SavedList[] | und
 
 /** @returns the status of the answer, as below; 0 when there was none */
 export async function saveList(session: string, token: string): Promise<number> {
-  return (await ask(session, calls.saveList, { headers: { [shareTokenHeader]: token } })).status
+  return (await ask(session, accountCalls.saveList, { headers: { [shareTokenHeader]: token } })).status
 }
 
 export async function leaveList(session: string, listId: string): Promise<number> {
   const body: LeaveSavedListBody = { listId }
-  return (await ask(session, calls.leaveSavedList, { body })).status
+  return (await ask(session, accountCalls.leaveSavedList, { body })).status
 }
 
 /** In the name of who is signed in. */

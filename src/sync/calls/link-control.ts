@@ -1,6 +1,8 @@
 import { v4 } from 'uuid'
 import { type Call, type ChangeLinksBody, calls } from '../../protocol/calls.ts'
 import { keyLike } from '../../protocol/slot.ts'
+import { forgetSetting } from '../device/device-settings.ts'
+import { noticeMark } from '../device/notice-mark.ts'
 import { classify } from '../device/retry.ts'
 import { keepTyped } from '../device/typed-text.ts'
 import { dropCachedList } from '../storage/cached-lists.ts'
@@ -89,6 +91,7 @@ export async function forgetCopy(token: string): Promise<void> {
   await storage.forget(list.id)
   dropCachedList(list.id)
   keepTyped(list.id, '')
+  forgetSetting(noticeMark(list.id))
 }
 
 async function ask(token: string, call: Call, body?: ChangeLinksBody): Promise<number> {

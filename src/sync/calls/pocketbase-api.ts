@@ -1,4 +1,5 @@
 import { type Call, type ChangeListBody, calls, type Sent } from '../../protocol/calls.ts'
+import { noticeDeviceOf } from '../device/notice-mark.ts'
 import type { CallResult, ListApi } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
 import { type ReadAnswer, readAnswer } from './answers.ts'
@@ -16,10 +17,15 @@ interface Asking {
   ended?: AbortSignal | undefined
   /** What those who have the list are told of who changes it; '' for nothing. */
   nickname?: () => string
+  /** What this device calls itself on a list that it is told of, '' where it is told nothing. */
+  deviceOn?: (listId: string) => string
 }
 
 /** The list routes of PocketBase. */
-export function pocketBaseApi(client: ListClient, { ended, nickname = () => '' }: Asking = {}): ListApi {
+export function pocketBaseApi(
+  client: ListClient,
+  { ended, nickname = () => '', deviceOn = noticeDeviceOf }: Asking = {},
+): ListApi {
   const ask = <Kind extends keyof ReadAnswer>(kind: Kind, call: Call, options: CallOptions = {}) =>
     askOnce(client, kind, call, { ...options, signal: withTimeout(ended) })
   return {
@@ -28,7 +34,8 @@ export function pocketBaseApi(client: ListClient, { ended, nickname = () => '' }
     push(since, changes) {
       // What is remembered was done by anybody.
       const by = changes.some(isRecall) ? '' : nickname()
-      const body: ChangeListBody = { since, changes, follows: true, by }
+      const device = deviceOn(changes[0]?.listId ?? '')
+      const body: ChangeListBody = { since, changes, follows: true, by, ...(device && { device }) }
       const keepalive = changes.length <= mostOutliving
       return ask('pushed', calls.changeList, { body, keepalive })
     },

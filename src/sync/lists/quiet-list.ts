@@ -18,6 +18,8 @@ interface Opening {
   send: Send
   /** Of who changes it, '' for none. */
   nickname: () => string
+  /** As `pocketBaseApi` takes it. */
+  deviceOn?: (listId: string) => string
   /** Something of it is different; for the first time once it is known what the device has of it. */
   changed: () => void
 }
@@ -29,10 +31,13 @@ interface Opening {
 export function openQuietly(
   token: string,
   storage: DeviceStorage & DeviceLists,
-  { send, nickname, changed }: Opening,
+  { send, nickname, deviceOn, changed }: Opening,
 ): QuietList {
   const closing = new AbortController()
-  const api = pocketBaseApi(new ListClient(send, token), { nickname, ended: closing.signal })
+  const api = pocketBaseApi(new ListClient(send, token), {
+    ...{ nickname, ended: closing.signal },
+    ...(deviceOn && { deviceOn }),
+  })
   const tabs = new TabChannel(token, () => void replica.peerWrote().catch(() => replica.look()))
   const replica = new Replica(
     token,

@@ -1,3 +1,6 @@
+import { readSetting, writeSetting } from '../device/device-settings.ts'
+import { noticeMark } from '../device/notice-mark.ts'
+import type { StoredList } from '../device/ports.ts'
 import { keepTyped, readTyped } from '../device/typed-text.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { isWaiting } from '../storage/stored-list.ts'
@@ -17,6 +20,8 @@ export async function forgetList(listId: string): Promise<() => Promise<void>> {
   const storage = await deviceStorage()
   const shelved = (await storage.all()).find(({ list }) => list.id === listId)
   const typed = readTyped(listId)
+  const told = readSetting(noticeMark(listId))
+  if (shelved && told) void tellNothing(shelved.list)
   await storage.forget(listId)
   keepTyped(listId, '')
   return async () => {
@@ -24,5 +29,13 @@ export async function forgetList(listId: string): Promise<() => Promise<void>> {
     await storage.keep(shelved.list)
     await storage.noteOpened(listId, shelved.openedAt)
     keepTyped(listId, typed)
+    // The server hears of it again as the list is opened.
+    if (told) writeSetting(noticeMark(listId), told)
   }
+}
+
+/** A list that is not here any more is not told of either. */
+async function tellNothing(list: StoredList): Promise<void> {
+  const code = await import('../notices/notices.ts').catch(() => undefined)
+  await code?.unsubscribe(list).catch(() => undefined)
 }

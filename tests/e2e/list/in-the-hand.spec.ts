@@ -117,6 +117,8 @@ test.describe('beside the rows', () => {
       await person.add('lapte, pâine')
       // What is suggested next may come a moment later than the rows, and takes room as well.
       await expect(person.page.getByRole('option')).not.toHaveCount(0)
+      // So does the line that a connection is not there yet.
+      await person.isLive()
       const calm = await person.field.boundingBox()
       await person.field.fill('lapte')
       await person.field.press('Enter')

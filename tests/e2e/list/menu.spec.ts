@@ -145,7 +145,8 @@ test('a list is saved as a table under its name', async ({ person }) => {
   await person.add('2 l lapte 14,98 lei de la Lidl')
   const saved = person.page.waitForEvent('download')
   await person.openMenu()
-  await person.page.getByRole('button', { name: 'Descarcă tabel (CSV)' }).click()
+  await person.page.getByRole('button', { name: 'Exportă' }).click()
+  await person.page.getByRole('button', { name: 'Tabel (CSV)' }).click()
   const download = await saved
   expect(download.suggestedFilename()).toBe('Cină.csv')
   expect(readFileSync(await download.path(), 'utf8')).toContain('lapte;2;l;Lactate;Lidl;;14,98;\r\n')

@@ -18,7 +18,7 @@ test('a list is there before any script is', async ({ person, newPerson }) => {
   await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('Pentru <b>masă</b>')
   await expect(reader.row('lapte')).toContainText('2 l')
   await expect(reader.page.getByText('2 rămase, 0 completate')).toBeVisible()
-  await expect(reader.page.locator('.list-read-only')).toContainText('activați JavaScript')
+  await expect(reader.page.locator('.list-banner')).toContainText('activați JavaScript')
 })
 
 test('a list is nobody’s business but its people’s, and its preview carries its name', async ({

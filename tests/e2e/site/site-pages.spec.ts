@@ -105,6 +105,7 @@ test('every page begins with a way past its head, and ends with a way to all the
       'Lista de Cumpărături',
       'Alimente A-Z',
       'Confidențialitate',
+      'Licențe și surse',
       'Hartă Site',
     ])
     await expect(foot.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { movedLink } from '../../../src/domain/list/moved-link.ts'
-import { pretendHistory, shopsOfHalfAYear } from './history.ts'
+import { pretendHistory, shopsOfHalfAYear, weekly } from './history.ts'
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
+import { pretendPush, withoutPush } from './push.ts'
 import {
   pretendEngine,
   pretendMicrophone,
@@ -46,6 +47,14 @@ const panel =
     await short(person)
     await person.openMenu(entry)
   }
+
+/** A key for the voice assistant in the kitchen, just made. */
+async function makeKey(person: Person): Promise<void> {
+  await panel('Chei pentru alte aplicații')(person)
+  await person.page.getByRole('textbox', { name: 'Numele programului' }).fill('Asistentul din bucătărie')
+  await person.page.getByRole('button', { name: 'Fă cheia' }).click()
+  await person.page.getByRole('textbox', { name: 'Cheia', exact: true }).waitFor()
+}
 
 /** A panel over a short list of a family that has shopped for half a year. */
 async function withHistory(person: Person, title: string): Promise<void> {
@@ -236,6 +245,27 @@ export const states: Readonly<Record<string, State>> = {
     await person.paste(pastedList)
     await person.page.getByRole('button', { name: /^Adaugă \d+/ }).waitFor()
   },
+  import: async (person) => {
+    await short(person)
+    await person.openMenu()
+    await person.page.getByRole('button', { name: 'Importă produse' }).click()
+    await person.page.getByRole('dialog', { name: 'Importă produse' }).waitFor()
+  },
+  'import-recipe': async (person) => {
+    await pretendHistory(person.context, { 2: weekly, 9: weekly, 16: weekly })
+    await states.import?.(person)
+    await person.page
+      .getByLabel('Sau lipiți aici')
+      .fill('Clătite\npentru 4 persoane\nIngrediente\n250 g făină\n2 ouă\n500 ml lapte\nsare\nPreparare\n…')
+    await person.page.getByRole('button', { name: 'Vezi produsele' }).click()
+    await person.page.getByText('pentru 4 persoane').waitFor()
+  },
+  export: async (person) => {
+    await short(person)
+    await person.openMenu()
+    await person.page.getByRole('button', { name: 'Exportă' }).click()
+    await person.page.getByRole('dialog', { name: 'Exportă' }).waitFor()
+  },
   'added-up': async (person) => {
     await person.openNewList('Cină')
     await person.add('roșii 500 g, lapte 2 l')
@@ -306,6 +336,28 @@ export const states: Readonly<Record<string, State>> = {
   },
   menu: panel(),
   settings: panel('Setări'),
+  notices: async (person) => {
+    await pretendPush(person.context)
+    await panel('Anunță-mă')(person)
+  },
+  'notices-on': async (person) => {
+    await states.notices?.(person)
+    const sheet = person.page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Anunță-mă' }).click()
+    await sheet.getByText('Dispozitivul acesta vă anunță.').scrollIntoViewIfNeeded()
+  },
+  'notices-denied': async (person) => {
+    await pretendPush(person.context, { permission: 'denied' })
+    await panel('Anunță-mă')(person)
+    await person.page.getByText(/^Browserul nu lasă/).scrollIntoViewIfNeeded()
+  },
+  'notices-install': async (person) => {
+    await withoutPush(person.context)
+    await person.context.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' })
+    })
+    await panel('Anunță-mă')(person)
+  },
   share: panel('Cod QR'),
   deleted: async (person) => {
     await short(person)
@@ -327,6 +379,42 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'Șterge lista…' }).click()
     await person.page.getByLabel(/scrieți numele listei/).fill('Cin')
   },
+  'api-keys': async (person) => {
+    await makeKey(person)
+    await person.page.getByRole('button', { name: 'Am copiat-o' }).click()
+    await person.page.getByRole('textbox', { name: 'Numele programului' }).waitFor()
+  },
+  'api-key-told': async (person) => {
+    await makeKey(person)
+    const key = await person.page.getByRole('textbox', { name: 'Cheia', exact: true }).inputValue()
+    await person.page.request.put('/api/v1/webhook', {
+      headers: { Authorization: `Bearer ${key}` },
+      data: { url: 'https://casa.example.org/liste' },
+    })
+    await person.page.keyboard.press('Escape')
+    await person.openMenu('Chei pentru alte aplicații')
+    await person.page.getByText('anunță casa.example.org').waitFor()
+  },
+  'api-keys-none': async (person) => {
+    await panel('Chei pentru alte aplicații')(person)
+    await person.page.getByText('Lista nu are încă nicio cheie.').waitFor()
+  },
+  'api-key-made': makeKey,
+  'api-key-tasks': async (person) => {
+    await makeKey(person)
+    await person.page.getByText('cheia de mai sus').scrollIntoViewIfNeeded()
+  },
+  'api-key-question': async (person) => {
+    await states['api-keys']?.(person)
+    await person.page.getByRole('button', { name: /^Ia înapoi cheia/ }).click()
+  },
+  'api-keys-offline': async (person) => {
+    await panel()(person)
+    await person.page.route('**/api/list/keys', (route) => route.abort())
+    await person.page.getByRole('button', { name: 'Chei pentru alte aplicații' }).click()
+    await person.page.getByText('Cheile nu s-au putut citi.').waitFor()
+  },
+  'api-docs': (person) => person.open('/api/v1/docs'),
   'read-only': async (person) => {
     await states.links?.(person)
     await person.open(await person.page.getByRole('textbox', { name: 'Linkul de citit' }).inputValue())
@@ -596,6 +684,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByText('Merge lista de cumpărături fără internet?').click()
   },
   privacy: (person) => person.open('/confidentialitate'),
+  licences: (person) => person.open('/licente'),
   'site-map': (person) => person.open('/harta-site'),
   guide: (person) => person.open('/alimente/'),
   'guide-search': async (person) => {

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { type Product, startProduct } from '../../support/server/product.ts'
 import { Person } from './person.ts'
 import { watchTroubles } from './troubles.ts'
+
+const closingMs = 15_000
 
 interface Fixtures {
   /** What any page of any browser complained of; a test ends well only without. */
@@ -47,7 +50,11 @@ export const test = base.extend<Fixtures, { product: Product }>({
       contexts.push(context)
       return new Person(await context.newPage())
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    // Under load a browser now and then never answers that a context is closed; it is closed with the browser then.
+    await Promise.race([
+      Promise.all(contexts.map((context) => context.close())),
+      setTimeout(closingMs, undefined, { ref: false }),
+    ])
   },
   person: async ({ newPerson }, use) => use(await newPerson()),
   ownProduct: [

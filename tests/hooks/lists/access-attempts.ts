@@ -10,7 +10,15 @@ export interface Target {
 /** A request that must be refused, and in the same words whether its target exists or not. */
 export type Attempt = [name: string, path: string, call?: Call]
 
-export const collections = ['lists', 'items', 'changes', 'history', 'page_views'] as const
+export const collections = [
+  'lists',
+  'items',
+  'changes',
+  'history',
+  'page_views',
+  'api_keys',
+  'push_subscriptions',
+] as const
 
 /** What only an open page says. */
 export const pageVerbs = ['heartbeat', 'leave', 'typing'] as const
@@ -36,7 +44,15 @@ function queriesOn({ listId, itemId, token }: Target): string[] {
 
 export function collectionAttempts(target: Target, own: Target): Attempt[] {
   const { listId, itemId } = target
-  const idOf = { lists: listId, items: itemId, changes: itemId, history: itemId, page_views: itemId }
+  const idOf = {
+    lists: listId,
+    items: itemId,
+    changes: itemId,
+    history: itemId,
+    page_views: itemId,
+    api_keys: itemId,
+    push_subscriptions: itemId.replaceAll('-', ''),
+  }
   return collections.flatMap((collection): Attempt[] => {
     const records = `/api/collections/${collection}/records`
     const headers = { 'X-Share-Token': own.token }
@@ -101,12 +117,20 @@ export function tokenAttempts({ listId, itemId, token }: Target): Attempt[] {
       { method: 'POST', token: given, body: { since: 0, changes } },
     ],
     [`see what was bought with ${name}`, '/api/list/history', { token: given }],
+    [`see the keys with ${name}`, '/api/list/keys', { token: given }],
+    [
+      `use ${name} as a key`,
+      '/api/keyed/open',
+      { method: 'POST', headers: { 'X-List-Key': given ?? '' }, body: {} },
+    ],
     [`see the links with ${name}`, '/api/list/links', { token: given }],
     [
       `change the link with ${name}`,
       '/api/list/links',
       { method: 'POST', token: given, body: { shareToken: itemId } },
     ],
+    [`be told of the list with ${name}`, '/api/list/notices', { method: 'POST', token: given, body: {} }],
+    [`be told nothing with ${name}`, '/api/list/notices', { method: 'DELETE', token: given, body: {} }],
     [`delete the list with ${name}`, '/api/list', { method: 'DELETE', token: given }],
     ...pageVerbs.map(
       (verb): Attempt => [
@@ -233,6 +257,8 @@ export function topicAttempts({ listId, itemId, token }: Target, own: Target): [
     ['the record of the list', [`lists/${listId}`], own.token],
     ['the changes', ['changes/*'], own.token],
     ['what was bought', ['history/*'], own.token],
+    ['keys of programs', ['api_keys/*'], own.token],
+    ['who is told', ['push_subscriptions/*'], own.token],
     ['the users', ['users/*'], own.token],
     ['everything', ['*'], own.token],
     ['a sign-in', ['@oauth2'], own.token],

@@ -74,6 +74,8 @@ it('refuse an unknown token exactly as a missing, malformed or foreign one', asy
     [undefined, '', '%', 'x'.repeat(36), randomUUID(), victim.id].flatMap((token) => [
       call(`${server.url}/api/list`, { token }),
       call(`${server.url}/api/list/history`, { token }),
+      call(`${server.url}/api/list/notices`, { method: 'POST', token, body: {} }),
+      call(`${server.url}/api/list/notices`, { method: 'DELETE', token, body: {} }),
       call(`${server.url}/api/list/changes`, { method: 'POST', token, body: { changes: [] } }),
       call(`${server.url}/api/list/changes`, { method: 'POST', token, body: 'no JSON' }),
       ...pageVerbs.map((verb) => call(`${server.url}/api/list/${verb}`, { method: 'POST', token, body: {} })),

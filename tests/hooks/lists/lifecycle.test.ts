@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { accepted, call, type ListClient, makeList } from '../../support/people/api.ts'
+import { makeKey, wantedKey } from '../../support/people/program.ts'
 import { makeHooks } from '../../support/server/hooks-bundle.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
@@ -46,7 +47,8 @@ async function isThere(list: ListClient): Promise<boolean> {
 }
 
 function rowsOf(list: ListClient): number {
-  const counts = ['items', 'changes', 'history'].map((table) =>
+  const tables = ['items', 'changes', 'history', 'api_keys', 'api_answers', 'webhooks', 'push_subscriptions']
+  const counts = tables.map((table) =>
     Number(database.prepare(`SELECT count(*) AS n FROM ${table} WHERE list = ?`).get(list.id)?.n),
   )
   return counts.reduce((sum, count) => sum + count, 0)
@@ -108,10 +110,11 @@ describe('a list that nobody touches', () => {
     const list = await makeList(server.url)
     const bought = list.add('pâine', { completed: true })
     await list.push([list.add('lapte'), list.rename('Cină'), bought, list.remove(bought.itemId)])
+    expect((await makeKey(list, wantedKey(list))).status).toBe(204)
     await happened(list)
     await run('purge', 31 * dayMs)
     expect(await isThere(list)).toBe(isKept)
-    expect(rowsOf(list)).toBe(isKept ? 7 : 0)
+    expect(rowsOf(list)).toBe(isKept ? 8 : 0)
     await run('purge', 93 * dayMs)
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '../../support/people/api.ts'
+import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
 import { collectionAttempts, type Target } from './access-attempts.ts'
 
 /** How a write by a read-only link is refused: in its own words, or as anybody's would be. */
@@ -46,11 +47,17 @@ export function writeAttempts({ listId, itemId, token }: Target): WriteAttempt[]
     ['take the read-only link back', { readToken: '' }],
     ['ask for a malformed link', { shareToken: 'x' }],
   ]
+  const device = itemId.replaceAll('-', '')
   return [
     ...batches.map(([name, body]): WriteAttempt => [name, '/api/list/changes', post(body), 'read-only']),
     ...links.map(([name, body]): WriteAttempt => [name, '/api/list/links', post(body), 'read-only']),
     ['see the links', '/api/list/links', {}, 'read-only'],
     ['see what was bought', '/api/list/history', {}, 'read-only'],
+    ['see the keys', '/api/list/keys', {}, 'read-only'],
+    ['make a key', '/api/list/keys', post({}), 'read-only'],
+    ['take a key back', '/api/list/keys/take-back', post({ id: itemId }), 'read-only'],
+    ['be told of the list', '/api/list/notices', post(wantedNotices(pushedBrowser())), 'read-only'],
+    ['be told nothing', '/api/list/notices', { method: 'DELETE', body: { device } }, 'read-only'],
     ['delete the list', '/api/list', { method: 'DELETE' }, 'read-only'],
     ['type', '/api/list/typing', post({ clientId: 'x', typing: true }), 'read-only'],
     ['make the list once more', '/api/list', post({ id: listId, name: 'Furată' }), 'refused'],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createMetricsServer } from '../../../src/server/health/metrics.ts'
 import { SiteNumbers } from '../../../src/server/limits/site-numbers.ts'
 import { listen } from '../../../src/server/listen.ts'
+import { version } from '../../../src/version.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { AccountClient } from '../../support/people/accounts.ts'
 import { call, makeList } from '../../support/people/api.ts'
@@ -19,8 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** The metrics as an operator's Prometheus reads them: each line's name and labels, and its number. */
-async function scrape(numbers = new SiteNumbers()): Promise<Numbers> {
-  const metrics = createMetricsServer(numbers, server.url)
+async function scrape(more: Partial<Parameters<typeof createMetricsServer>[0]> = {}): Promise<Numbers> {
+  const numbers = new SiteNumbers()
+  const metrics = createMetricsServer({ numbers, pocketBaseUrl: server.url, ...more })
   const port = await listen(metrics, 0, '127.0.0.1')
   const { status, text } = await call(`http://127.0.0.1:${port}/metrics`)
   metrics.close()
@@ -83,9 +85,45 @@ test('mails are counted by what became of them', async () => {
     })
 })
 
+test('a mail is under way until its server has answered', async () => {
+  expect(await scrape()).toMatchObject({ lista_mails_under_way: 0 })
+})
+
+test('when PocketBase was started is told', async () => {
+  const { lista_pocketbase_start_time_seconds: started = 0 } = await scrape()
+  expect(started).toBeGreaterThan(Date.now() / 1000 - 600)
+  expect(started).toBeLessThan(Date.now() / 1000)
+})
+
+test('what a look at health finds is told part by part', async () => {
+  const checks = [
+    { trouble: 'writing', isWell: false, seconds: 5 },
+    { trouble: 'pages', isWell: true, seconds: 0.001 },
+  ] as const
+  expect(await scrape({ lookAtHealth: async () => checks })).toMatchObject({
+    'lista_health_ok{check="writing"}': 0,
+    'lista_health_ok{check="pages"}': 1,
+    'lista_health_seconds{check="writing"}': 5,
+    'lista_health_seconds{check="pages"}': 0.001,
+  })
+})
+
+test('which code runs is told', async () => {
+  const metrics = createMetricsServer({
+    numbers: new SiteNumbers(),
+    pocketBaseUrl: server.url,
+    code: { version, commit: 'b8249a1e546d' },
+  })
+  const port = await listen(metrics, 0, '127.0.0.1')
+  onTestFinished(() => void metrics.close())
+  const { text } = await call(`http://127.0.0.1:${port}/metrics`)
+  expect(text).toContain(`lista_build_info{version="${version}",commit="b8249a1e546d"} 1\n`)
+  expect(await scrape()).toMatchObject({ [`lista_build_info{version="${version}",commit=""}`]: 1 })
+})
+
 test('metrics tell of nobody', async () => {
   const list = await makeList(server.url, 'Lista secretă')
-  const metrics = createMetricsServer(new SiteNumbers(), server.url)
+  const metrics = createMetricsServer({ numbers: new SiteNumbers(), pocketBaseUrl: server.url })
   const port = await listen(metrics, 0, '127.0.0.1')
   onTestFinished(() => void metrics.close())
   const { text } = await call(`http://127.0.0.1:${port}/metrics`)
@@ -93,7 +131,7 @@ test('metrics tell of nobody', async () => {
 })
 
 test('metrics say so when PocketBase is away, and go on', async () => {
-  const away = createMetricsServer(new SiteNumbers(), 'http://127.0.0.1:9')
+  const away = createMetricsServer({ numbers: new SiteNumbers(), pocketBaseUrl: 'http://127.0.0.1:9' })
   const port = await listen(away, 0, '127.0.0.1')
   onTestFinished(() => void away.close())
   const { text } = await call(`http://127.0.0.1:${port}/metrics`)

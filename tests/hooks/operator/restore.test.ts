@@ -7,6 +7,7 @@ import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { NodeEventSource } from '../../support/live/node-event-source.ts'
 import { Screen } from '../../support/pages/screen.ts'
 import { accepted, call, ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
+import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 const patience = { timeout: 30_000, interval: 100 }
@@ -209,6 +210,18 @@ describe('what is remembered', () => {
     expect(accepted(await bought())).toMatchObject({ bought: [{ name: 'lapte' }] })
     await list.push([recallOf(list, itemId, later, { name: 'lapte', completed: true })])
     expect(accepted(await bought())).toEqual({ bought: [] })
+  })
+
+  it('brings back nobody’s wish to be told of it: they may have taken it back since', async () => {
+    const list = await makeList(server.url)
+    const body = wantedNotices(pushedBrowser())
+    await call(`${server.url}/api/list/notices`, { method: 'POST', token: list.token, body })
+    const goBack = await copyWhileStopped()
+    await goBack()
+    const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { readOnly: true })
+    const told = database.prepare('SELECT 1 FROM push_subscriptions WHERE list = ?').all(list.id)
+    database.close()
+    expect(told).toEqual([])
   })
 
   it('leaves alone what was said since the restore, and brings back the rest', async () => {

@@ -7,14 +7,17 @@ import { secondDepositCases } from '../../unit/domain/money/second-deposit-cases
 import { secondVoucherCases } from '../../unit/domain/money/second-voucher-cases.ts'
 import { thirdDepositCases } from '../../unit/domain/money/third-deposit-cases.ts'
 import { voucherCases } from '../../unit/domain/money/voucher-cases.ts'
+import { correctedSentences } from '../../unit/domain/spoken/corrected-sentences.ts'
 import { describedSentences } from '../../unit/domain/spoken/described-sentences.ts'
+import { notedSentences } from '../../unit/domain/spoken/noted-sentences.ts'
 import { secondSentences } from '../../unit/domain/spoken/second-sentences.ts'
 import { sentences } from '../../unit/domain/spoken/sentences.ts'
-import { casesIn } from '../../unit/domain/spoken/spoken-cases.ts'
+import { rowsIn } from '../../unit/domain/spoken/spoken-cases.ts'
 import { noteCases } from '../../unit/domain/text/note-cases.ts'
 import { priceCases } from '../../unit/domain/text/price-cases.ts'
 import { storeCases } from '../../unit/domain/text/store-cases.ts'
 import { changeCases, itemCases, ledgerCases, mergeCases, recallCases, stampCases } from './change-cases.ts'
+import { alteredCases, endpointCases, owedCases, wantedCases } from './notice-cases.ts'
 import * as domain from './rules-in-use.ts'
 import { characters, itemTexts } from './texts.ts'
 
@@ -153,6 +156,8 @@ const amountCases = quantities.flatMap((quantity) =>
   })),
 )
 const wanted = (name: string) => ({ name, quantity: '1', unit: 'st' })
+const itemsById = new Map(itemCases.map((item) => [item.id, item]))
+const nobody = { author: 'Ana', authorColor: 'teal' } as const
 const plannedNames = [...itemCases.map(({ name }) => name), ...itemTexts.slice(0, 50)]
 const suggestedTexts = ['', 'l', 'la', 'lapte, ', '2 kg ro', 'Șvaițer', ...itemTexts.slice(0, 20)]
 // PocketBase's engine takes milliseconds for each name: one in ten tells whether it agrees.
@@ -168,8 +173,9 @@ const uuids = [
   {},
 ]
 
-const spokenTexts = [...Object.values(sentences), ...Object.values(secondSentences)]
-  .flatMap(casesIn)
+const spokenTexts = [sentences, secondSentences, correctedSentences, notedSentences]
+  .flatMap((tables) => Object.values(tables))
+  .flatMap(rowsIn)
   .map(([sentence]) => sentence)
   .filter((_, at) => at % 3 === 0)
 
@@ -302,6 +308,16 @@ export const ruleCases: Record<string, RuleCases> = {
   knownNames: cases((items) => domain.knownNames(items), [itemCases, []]),
   categoryOfLetter: cases(domain.categoryOfLetter, [...'abcdefghijklmnopz', '', 'A', 'aa']),
   lexiconFile: cases(domain.lexiconFile, [domain.categoryWords]),
+  addWish: cases((name) => domain.addWish(wanted(name), itemsById, nobody, 'one'), plannedNames),
+  addingWishes: cases(
+    (name) =>
+      domain.addingWishes(domain.planAdding(itemCases, [wanted(name), wanted('ceva nou')]), itemsById, {
+        author: nobody,
+        newItemId: () => 'one',
+      }),
+    plannedNames,
+  ),
+  lengthOf: cases(domain.lengthOf, texts),
   makePlanner: cases((name) => domain.makePlanner(itemCases)([wanted(name)]), plannedNames),
   makeSuggester: cases(domain.makeSuggester(domain.knownNames(itemCases)), suggestedTexts),
   linesOf: cases(domain.linesOf, [...itemTexts, itemTexts.slice(0, 9).join('\n'), '\r\n\n']),
@@ -310,6 +326,7 @@ export const ruleCases: Record<string, RuleCases> = {
     mergeCases.inputs,
   ),
   nameProblem: cases(domain.nameProblem, texts),
+  noteProblem: cases(domain.noteProblem, texts),
   listWaiting: cases(
     (kept) => domain.listWaiting(kept, 1e12),
     [
@@ -409,6 +426,23 @@ export const ruleCases: Record<string, RuleCases> = {
     { session: uuids[0], device: 'iOS', name: '', color: 'mov' },
     {},
   ]),
+  isEndpoint: cases(domain.isEndpoint, endpointCases),
+  nextTryMs: cases(
+    (failures) => domain.nextTryMs({ failures, sinceMs: 1 }, 2_000) ?? null,
+    [1, 2, 10, 11, 400],
+  ),
+  readWantedNotices: cases(domain.readWantedNotices, wantedCases),
+  readNoticeDevice: cases(domain.readNoticeDevice, ['0'.repeat(32), '0'.repeat(31), 'G'.repeat(32), 7]),
+  isQuiet: cases(
+    (hour) => [22, 7, 0].map((quietFrom) => domain.isQuiet({ quietFrom, quietTo: 7 }, hour)),
+    Array.from({ length: 24 }, (_, hour) => hour),
+  ),
+  happenedIn: cases(
+    (altered) => domain.happenedIn({ device: '', by: '' }, altered, { open: 1, live: 3 }),
+    alteredCases,
+  ),
+  noteFor: cases(({ subscriber, happened }) => domain.noteFor(subscriber, happened, 1_000), owedCases),
+  fromBase64url: cases(domain.fromBase64url, ['', 'AQID', 'AQ', 'A', 'BA==', '*', 'b'.repeat(87)]),
   splitParts: cases(domain.splitParts, itemTexts),
   storedUnit: cases(domain.storedUnit, [...words, ...itemTexts.slice(0, 500)]),
   suggestionsFor: cases(

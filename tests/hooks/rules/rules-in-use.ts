@@ -67,11 +67,14 @@ export { formatQuantity, unitLabel } from '../../../src/domain/item/shown-amount
 export { foldChanges, foldName, foldOptions, mergeDelta } from '../../../src/domain/item/snapshot.ts'
 export { undoOf } from '../../../src/domain/item/undo.ts'
 export { storedUnit, unitKind } from '../../../src/domain/item/units.ts'
+export { fromBase64url } from '../../../src/domain/lib/base64url.ts'
 export {
   cleanText,
+  lengthOf,
   type NameProblem,
   nameProblem,
   noteMaxLength,
+  noteProblem,
   quantityProblem,
   storeMaxLength,
   unitProblem,
@@ -102,6 +105,7 @@ export {
 export { deviceKind, deviceKinds, othersOf, readVisitor } from '../../../src/domain/list/presence.ts'
 export { thingOption } from '../../../src/domain/list/thing-option.ts'
 export { readWeekly, weeklyText } from '../../../src/domain/list/weekly.ts'
+export { addingWishes, addWish } from '../../../src/domain/merge/adding-wishes.ts'
 export type { MergedFields } from '../../../src/domain/merge/merge.ts'
 export { saidOf } from '../../../src/domain/merge/plan-adding.ts'
 export { returnOf } from '../../../src/domain/money/deposit.ts'
@@ -109,6 +113,36 @@ export { inLei, leiText } from '../../../src/domain/money/lei-text.ts'
 export { storedPrice } from '../../../src/domain/money/price.ts'
 export { spendingOf } from '../../../src/domain/money/spending.ts'
 export { readWares } from '../../../src/domain/money/wares.ts'
+export { endpointLength, isEndpoint } from '../../../src/domain/notices/endpoint.ts'
+export {
+  gatherMs,
+  type Happened,
+  happenedIn,
+  type Note,
+  noteFor,
+  type Owed,
+  type Subscriber,
+  shoppingMs,
+} from '../../../src/domain/notices/owed.ts'
+export {
+  isQuiet,
+  type NoticeKind,
+  type NoticeWishes,
+  noticeKinds,
+  type PushTarget,
+  type QuietHours,
+  readNoticeDevice,
+  readWantedNotices,
+  subscriptionsPerList,
+  usualQuietHours,
+  type WantedNotices,
+} from '../../../src/domain/notices/subscription.ts'
+export {
+  nextTryMs,
+  webhookLeaseMs,
+  webhookPatienceMs,
+  webhookRestMs,
+} from '../../../src/domain/notices/webhook.ts'
 export { learnedOrder } from '../../../src/domain/shop/aisles.ts'
 export { dueWeekly, nextDay, weeklyOf } from '../../../src/domain/shop/due-weekly.ts'
 export { inOrderOf, sectionsInShop } from '../../../src/domain/shop/sections-in-shop.ts'

@@ -8,6 +8,9 @@ import { clientOf } from '../../../scripts/lib/cluster/nodes.ts'
 import { statusOf } from '../../../scripts/lib/cluster/status.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { accepted, call, ListClient, makeList, makeListWithItem, otherKey } from '../../support/people/api.ts'
+import { programOf } from '../../support/people/program.ts'
+import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
+import { TasksProgram } from '../../support/people/tasks-program.ts'
 import { clusterKey, hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
 
 /** The nodes whose databases have a list. */
@@ -65,18 +68,39 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
       token: list.token,
       body: { readToken: reader.token },
     })
+    const wanted = wantedNotices(pushedBrowser(), { isShopping: true })
+    await call(`${cluster.url}/api/list/notices`, { method: 'POST', token: list.token, body: wanted })
+    const toldOf = (name: string) => rowsIn(name, 'SELECT * FROM push_subscriptions WHERE list = ?', list.id)
+    const webhooksOf = (name: string) =>
+      rowsIn(name, 'SELECT key, list, url, secret FROM webhooks WHERE list = ?', list.id)
     const bought = list.add('pâine', { completed: true })
     await list.push([bought])
     await list.push([list.remove(bought.itemId)])
+    const { program } = await programOf(list, cluster.url)
+    expect((await program.add('ouă', 'unu')).status).toBe(201)
+    await program.ask('PUT', 'webhook', { url: 'https://casa.example.org/x' })
+    const tasks = new TasksProgram(cluster.url, program.key)
+    const synced = await tasks.changesSince('')
     const before = await list.read()
     const from = ownerOf(list) ?? ''
     const to = from === 'b' ? 'c' : 'b'
+    const told = toldOf(from)
+    const announced = webhooksOf(from)
     await moveList(list, from, to)
     expect(homesOf(list)).toEqual([to])
     expect(await list.read()).toEqual(before)
+    expect([told.length, toldOf(to), toldOf(from)]).toEqual([1, told, []])
+    expect([announced.length, webhooksOf(to), webhooksOf(from)]).toEqual([1, announced, []])
     expect(await reader.read()).toMatchObject({ isReadOnly: true, rev: before.rev })
     const { text } = await call(`${cluster.url}/api/list/history`, { token: list.token })
     expect(JSON.parse(text).bought).toHaveLength(1)
+    expect((await program.add('ouă', 'unu')).body).toMatchObject({
+      rev: before.rev,
+      items: [{ quantity: '1' }],
+    })
+    expect(await program.items()).toHaveLength(2)
+    expect((await tasks.changesSince(synced.token)).hrefs).toEqual([])
+    expect((await tasks.get(itemId)).status).toBe(200)
     expect((await list.push([bought])).results[0]).toMatchObject({ status: 'done' })
     expect((await list.push([list.set(itemId, { completed: true })])).rev).toBe(before.rev + 1)
     const page = await fetch(`${cluster.url}/list/${list.token}`)

@@ -1,5 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
+import { version } from '../../../src/version.ts'
 import { type BuiltPage, readBuiltPages } from './guide-pages.ts'
 
 const config: ConfigData = {
@@ -46,4 +47,13 @@ const pageBytes = 13 * 1024
 test('every page is at most 13 KB, its style sheets included, as it is sent', () => {
   const heavy = pages.filter(({ sentBytes }) => sentBytes > pageBytes)
   expect(heavy.map(({ address, sentBytes }) => `${address} ${sentBytes}`)).toEqual([])
+})
+
+test('the foot of every page says which version it is', () => {
+  const feet = pages.flatMap(({ address, document }) => {
+    const foot = document.querySelector('.site-footer')
+    return foot ? [{ address, text: foot.text }] : []
+  })
+  expect(feet.length).toBeGreaterThan(300)
+  expect(feet.filter(({ text }) => !text.includes(`versiunea ${version}`))).toEqual([])
 })

@@ -111,6 +111,7 @@ describe('what machines read', () => {
     ['/despre', ['Organization', 'BreadcrumbList']],
     ['/functii', ['BreadcrumbList']],
     ['/confidentialitate', ['BreadcrumbList']],
+    ['/licente', ['BreadcrumbList']],
     ['/harta-site', ['BreadcrumbList']],
   ])('on %s is %j', (address, kinds) => {
     expect(pages.filter((page) => page.address === address).map(kindsOf)).toEqual([kinds])

@@ -112,10 +112,17 @@ describe('a drill', () => {
     expect({ code, error }).toEqual({ code: 0, error: '' })
     expect(out).toMatch(/^lista-\S+\.zip is whole: 2 lists and 2 items, restored on trial in [\d.]+ s\.$/m)
     expect(drillNote()).toEqual({
-      ...{ at: expect.any(String), backup: expect.stringMatching(/^lista-/), lists: 2, items: 2 },
+      ...{
+        at: expect.any(String),
+        madeAt: expect.any(String),
+        backup: expect.stringMatching(/^lista-/),
+        lists: 2,
+        items: 2,
+      },
       seconds: expect.any(Number),
     })
     expect(Date.parse(drillNote().at)).toBeGreaterThan(Date.now() - 60_000)
+    expect(Date.parse(drillNote().madeAt)).toBeLessThan(Date.parse(drillNote().at))
     expect(digestOf(site.pb)).toBe(before)
     expect(readdirSync(join(site.folder, 'lineage'))).toHaveLength(marks.length)
     expect(existsSync(join(site.folder, 'publish-wanted'))).toBe(false)
@@ -354,6 +361,7 @@ test('backups that PocketBase keeps in a bucket are made, tried and restored lik
   expect(error).toBe('')
   const [name = ''] = bucket.files.keys()
   expect(out).toContain(`${name} in PocketBase’s bucket`)
+  expect(drillNote()).toMatchObject({ madeAt: bucket.modified.toISOString() })
   const then = digestOf(site.pb)
   await makeListWithItem(site.running.url)
   await site.stop()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { withTable, writtenTable } from '../../../scripts/lib/settings/written-table.ts'
+import { settingsTable } from '../../../src/settings/table.ts'
 import { hasProgram } from './fronts.ts'
 
 const page = readFileSync(inProject('docs/operating.md'), 'utf8')
@@ -36,6 +37,7 @@ const past: Readonly<Record<string, string>> = {
   'scripts/lib/go-build.ts': 'hands it to Go and to the cache',
   'scripts/lib/cluster/engines.ts': 'hands it to the cache',
   'scripts/lib/pocketbase/ensure.ts': 'hands it to what asks the table',
+  'scripts/lib/pocketbase/run.ts': 'hands it to PocketBase, with the secrets that stand in files',
   'scripts/test.ts': 'sets the browser that it has found for every test',
   'pocketbase/unpack/unpack.pb.js': 'runs as it is, told by the trial of a backup',
 }
@@ -75,7 +77,8 @@ test('no variable of the environment is read past the table', () => {
 })
 
 test('every metric that is told is in the table of metrics', () => {
-  const code = readFileSync(inProject('src/server/health/metrics.ts'), 'utf8')
+  const told = ['metrics', 'folder-metrics'].map((name) => `src/server/health/${name}.ts`)
+  const code = told.map((file) => readFileSync(inProject(file), 'utf8')).join('')
   const names = [...code.matchAll(/'((?:lista|process)_\w+)'/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(5)
   expect(names.filter((name) => !page.includes(name))).toEqual([])
@@ -127,6 +130,29 @@ test.runIf(hasProgram('caddy'))('Caddy understands its file', () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   expect(JSON.parse(adapted)).toHaveProperty('apps.http.servers')
+})
+
+test.runIf(hasProgram('caddy'))('in front of a container it leads to the dashboard too', () => {
+  const compose = readFileSync(inProject('deploy/compose.yaml'), 'utf8')
+  const set = new Map(
+    [...compose.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name = '', value]) => [name, value]),
+  )
+  const file = ['docs/caddy/Caddyfile', 'deploy/dashboard.caddy'].map((path) =>
+    readFileSync(inProject(path), 'utf8'),
+  )
+  mkdirSync(inProject('tests/.output'), { recursive: true })
+  const folder = mkdtempSync(inProject('tests/.output/caddy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'Caddyfile'), file.join(''))
+  const adapted = execFileSync(
+    'caddy',
+    ['adapt', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  for (const port of [set.get('PORT'), set.get('POCKETBASE_PORT')])
+    expect(adapted).toContain(`"dial":"127.0.0.1:${port}"`)
+  const names = [...set.keys()].map((name) => name.replace(/_FILE$/, ''))
+  expect(names.filter((name) => !Object.hasOwn(settingsTable, name))).toEqual([])
 })
 
 /** The lines of a file that we ship for a program in front, without its comments. */

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,6 +11,7 @@ import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { runNpm } from '../../../scripts/lib/npm.mjs'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { version, versionInWords } from '../../../src/version.ts'
 import { withoutWarnings } from './started.ts'
 
 /** What docs/operating.md says a folder must have that only serves. */
@@ -23,11 +24,16 @@ const copied = [
 const noRegistry = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
 
 let folder: string
+/** The commit that its build was made of; undefined where this machine has no git. */
+let commit: string | undefined
 
 beforeAll(async () => {
   // Outside the project, where Node would find the packages for development.
   folder = mkdtempSync(join(tmpdir(), 'lista-production-'))
-  const builds = [await ensureSiteBuilt(), dirname((await ensureHooksBuilt()).hooks)]
+  const built = await ensureSiteBuilt()
+  const noted = join(built, 'commit')
+  commit = existsSync(noted) ? readFileSync(noted, 'utf8') : undefined
+  const builds = [built, dirname((await ensureHooksBuilt()).hooks)]
   const files = copied.filter((name) => existsSync(inProject(name))).map((name) => inProject(name))
   for (const path of [...builds, ...files]) {
     cpSync(path, join(folder, relative(inProject(), path)), { recursive: true })
@@ -64,7 +70,9 @@ test('a folder with the packages of production serves a build that was made else
   const list = await fetch(`${address}/list/${randomUUID()}`)
   expect(list.status).toBe(404)
   expect(await list.text()).toContain('<html lang="ro"')
-  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  const health = await fetch(`${address}/api/health`)
+  expect(health.status).toBe(200)
+  expect(await health.json()).toMatchObject({ data: { version, ...(commit && { commit }) } })
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
   expect(withoutWarnings(said.split('\n'))).toEqual([''])
   const { stdout } = await promisify(execFile)('node', ['scripts/bootstrap.mjs', 'scripts/doctor.ts'], {
@@ -72,6 +80,8 @@ test('a folder with the packages of production serves a build that was made else
     env: { ...process.env, ...noRegistry, DATA_DIR: join(folder, 'data') },
   })
   expect(stdout).not.toContain('WRONG')
+  // The code has no clone here.
+  expect(stdout).toContain(`runs the code that stands here, ${versionInWords({ version })}\n`)
   expect(existsSync(join(folder, 'node_modules/typescript'))).toBe(false)
 })
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inProject } from '../../../scripts/lib/root.ts'
-import { parseItems } from '../../../src/domain/with-all-words.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { servedStates } from '../../../src/i18n/list/list.ts'
 import { makeList } from '../../support/people/api.ts'
 import { type Site, startSite } from '../../support/server/site.ts'
+import { testWhole } from '../../support/server/smoke.ts'
 
 let site: Site
 
@@ -13,27 +12,14 @@ beforeAll(async () => {
 
 afterAll(() => site.stop())
 
-test('a list made through the site is on its page, whole, for the one who has the link', async () => {
-  const { items } = parseItems(readFileSync(inProject('tests/support/lista-60.txt'), 'utf8'))
-  const list = await makeList(site.url, 'Weekend la bunici')
-  await list.push(items.map(({ name, ...fields }) => list.add(name, fields)))
+testWhole(() => site.url)
 
-  const page = await fetch(`${site.url}/list/${list.token}`)
-  const html = await page.text()
-  expect(page.status).toBe(200)
-  expect(html).toContain('Weekend la bunici')
-  expect(items.map(({ name }) => name).filter((name) => !html.includes(name))).toEqual([])
-})
-
-test('the stream of PocketBase opens through the site', async () => {
-  const stream = await fetch(`${site.url}/api/realtime`)
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  expect((await reader?.read())?.value).toMatch(/^id:\w+\nevent:PB_CONNECT\n/)
-  await reader?.cancel()
-})
-
-test('the 404 page is the site’s own', async () => {
-  const page = await fetch(`${site.url}/nu-exista`)
-  expect(page.status).toBe(404)
-  expect(await page.text()).toContain('<html lang="ro"')
+test('the page of a list says that the list ends at night where the site is a demonstration, and only there', async () => {
+  const demo = await startSite({ isDemo: true })
+  onTestFinished(demo.stop)
+  const banners = [demo, site].map(async ({ url }) => {
+    const list = await makeList(url, 'Weekend la bunici')
+    return (await (await fetch(`${url}/list/${list.token}`)).text()).includes(servedStates.demo)
+  })
+  expect(await Promise.all(banners)).toEqual([true, false])
 })

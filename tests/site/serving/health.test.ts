@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHealth } from '../../../src/server/health/health.ts'
+import { version } from '../../../src/version.ts'
 import { type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite
@@ -30,6 +31,11 @@ test('all is well', async () => {
   expect(await health()).toEqual({ status: 200, cache: 'no-store', wrong: [] })
 })
 
+test('which code runs is told too', async () => {
+  const { bytes } = await running.ask('/api/health')
+  expect(JSON.parse(bytes.toString()).data).toEqual({ wrong: [], version })
+})
+
 test.each([
   ['database', '/api/operator/reading'],
   ['writing', '/api/operator/writing'],
@@ -53,6 +59,19 @@ test.each<[word: string, options: Partial<Parameters<typeof createHealth>[0]>]>(
   running.site.server.removeAllListeners('request')
   running.site.server.on('request', (_request, response) => void answer(response))
   expect(await health()).toMatchObject({ status: 503, wrong: [word] })
+})
+
+test('each part is told with how long the look at it took', async () => {
+  running.upstream.answer = pocketBase('/api/operator/writing')
+  const checks = await running.site.lookAtHealth()
+  expect(checks.map(({ trouble, isWell }) => [trouble, isWell])).toEqual([
+    ['database', true],
+    ['writing', false],
+    ['live', true],
+    ['disk', true],
+    ['pages', true],
+  ])
+  for (const { seconds } of checks) expect(seconds).toBeGreaterThanOrEqual(0)
 })
 
 test('who asks often is answered from one look', async () => {

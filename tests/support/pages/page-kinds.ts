@@ -5,6 +5,7 @@ export const pageKinds: Readonly<Record<string, number>> = {
   '/functii': 2_000,
   '/lista-de-cumparaturi': 2_000,
   '/confidentialitate': 2_000,
+  '/licente': 2_000,
   '/harta-site': 2_000,
   // It includes the search field; its index is loaded when it is used.
   '/alimente/': 4_000,

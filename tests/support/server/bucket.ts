@@ -7,11 +7,13 @@ export interface Bucket {
   /** The value of `backups.s3` in PocketBase's settings. */
   settings: object
   files: Map<string, Buffer>
+  /** When all of them were written. */
+  modified: Date
   stop: () => void
 }
 
 const name = 'backups-of-test'
-const modified = new Date()
+const modified = new Date('2026-11-25T04:47:00Z')
 
 export async function startBucket(): Promise<Bucket> {
   const files = new Map<string, Buffer>()
@@ -23,6 +25,7 @@ export async function startBucket(): Promise<Bucket> {
       ...{ accessKey: 'key', secret: 'secret', forcePathStyle: true },
     },
     files,
+    modified,
     stop: () => {
       server.close()
       server.closeAllConnections()

@@ -19,14 +19,16 @@ export interface Site {
  * The whole product as `npm start` serves it, with its own data, on a free port.
  *
  * @param isProxyTrusted as by TRUST_PROXY: whether a proxy in front says who asks and by which protocol
+ * @param isDemo as by DEMO: whether pages say that lists end each night
  */
-export async function startSite({ isProxyTrusted = false } = {}): Promise<Site> {
+export async function startSite({ isProxyTrusted = false, isDemo = false } = {}): Promise<Site> {
   const distDir = await ensureSiteBuilt()
   const pocketBase = await startPocketBase()
   const site = await createSiteServer({
     distDir,
     pocketBaseUrl: pocketBase.url,
     isProxyTrusted,
+    isDemo,
     limitsFactor: manyPeople,
   })
   const port = await listen(site.server, 0)

@@ -31,6 +31,7 @@ test('the head leads where the specification says, and the foot to every public 
     '/lista-de-cumparaturi',
     '/alimente/',
     '/confidentialitate',
+    '/licente',
     '/harta-site',
   ])
 })

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
-import { calls } from '../../../src/protocol/calls.ts'
+import { accountCalls } from '../../../src/protocol/account.ts'
+import { type Call, calls } from '../../../src/protocol/calls.ts'
+import { keyCalls } from '../../../src/protocol/list-keys.ts'
+import { noticeCalls } from '../../../src/protocol/notices.ts'
 
 test('PocketBase answers every call, and no other of visitors', () => {
   const wiring = readFileSync(inProject('pocketbase/pb_hooks/main.pb.js'), 'utf8')
   const wired = [...wiring.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)].map(
     ([, method, path]) => `${method} ${path}`,
   )
-  const ofVisitors = wired.filter((route) => !/ \/api\/(?:operator|cluster)\//.test(route))
+  const ofVisitors = wired.filter((route) => !/ \/api\/(?:operator|cluster|keyed)\//.test(route))
   expect(ofVisitors.sort()).toEqual(
-    Object.values(calls)
+    [calls, accountCalls, keyCalls, noticeCalls]
+      .flatMap((some): Call[] => Object.values(some))
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),
   )

@@ -32,6 +32,11 @@ test('with a Swedish sister site a page names itself and its sister', () => {
   ])
 })
 
+test('a page that the sister does not have names no other language', () => {
+  const sisters = { swedish: 'https://syster.example/', romanian: undefined }
+  expect(JSON.stringify(headTags(pageHead('licences', base, { sisters })))).not.toContain('hreflang')
+})
+
 test('no two pages have the same title', () => {
   const titles = names.map((name) => documentTitle(pageHead(name, base, alone)))
   expect(new Set(titles).size).toBe(titles.length)

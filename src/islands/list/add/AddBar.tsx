@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { takeShared } from '../../../stores/device/shared-text.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { fetchLateVerbs } from '../../../stores/list/verbs-to-come.ts'
+import { areLateVerbsHere, fetchLateVerbs } from '../../../stores/list/verbs-to-come.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePastePreview } from '../paste/use-paste-preview.tsx'
 import { AddForm } from './AddForm.tsx'
@@ -45,11 +45,13 @@ export function AddBar({ store, isWanted = false }: Props) {
   const isAdding = useRef(false)
   const add = async () => {
     focusField()
+    // What is typed while the code is on its way is a thing of its own.
+    if (!areLateVerbsHere()) setText(withLineEnd)
     if (isAdding.current) return
     isAdding.current = true
     const added = await store.addText(() => field.current?.value ?? '')
     isAdding.current = false
-    if (added) setText(added.refused.map((part) => part.text).join('\n'))
+    setText((typed) => (added ? added.refused.map((part) => part.text).join('\n') : typed.trimEnd()))
   }
   return (
     <>
@@ -75,6 +77,10 @@ export function AddBar({ store, isWanted = false }: Props) {
       {preview}
     </>
   )
+}
+
+function withLineEnd(text: string): string {
+  return `${text.trimEnd()}\n`
 }
 
 /** A text that was shared with the app and meant for this list is looked at like a pasted one. */

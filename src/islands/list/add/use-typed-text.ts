@@ -1,9 +1,17 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ListStore } from '../../../stores/list/list.ts'
 
 interface Typed {
   text: string
-  setText: (text: string) => void
+  setText: Dispatch<SetStateAction<string>>
   /** Has one text stand where another does, unless something else was typed since. */
   replace: (before: string, after: string) => void
   /** Puts lines below what is in the field. */

@@ -4,8 +4,8 @@ import { showToast } from '../../../stores/device/toasts.ts'
 import { changeLink } from '../../../stores/list/link-control.ts'
 import { moveHere } from '../../open-here.ts'
 import { useFocusBack } from '../../use-focus-back.ts'
+import { LinkPart } from '../parts/LinkPart.tsx'
 import { useAsking } from '../parts/use-asking.ts'
-import { LinkPart } from './LinkPart.tsx'
 
 /** Another full link in place of the one that is; this device moves on to it. */
 export function ChangeLink({ token, close }: { token: string; close: () => void }) {

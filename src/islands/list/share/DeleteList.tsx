@@ -5,8 +5,8 @@ import { linkTexts } from '../../../i18n/list/link-control.ts'
 import { deleteList } from '../../../stores/list/link-control.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { useFocusBack } from '../../use-focus-back.ts'
+import { LinkPart } from '../parts/LinkPart.tsx'
 import { useAsking } from '../parts/use-asking.ts'
-import { LinkPart } from './LinkPart.tsx'
 
 interface Props {
   token: string

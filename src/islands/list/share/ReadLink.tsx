@@ -6,8 +6,8 @@ import { makeReadLink, readLinkOf, takeBackReadLink } from '../../../stores/list
 import { copyText } from '../../clipboard.ts'
 import { Icon } from '../../Icon.tsx'
 import { useBriefly } from '../../use-briefly.ts'
+import { LinkPart } from '../parts/LinkPart.tsx'
 import { useAsking } from '../parts/use-asking.ts'
-import { LinkPart } from './LinkPart.tsx'
 
 const copiedLabelMs = 2000
 

@@ -1,24 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { csvTexts } from '../../../i18n/list/csv.ts'
+import { apiKeysTexts } from '../../../i18n/list/api-keys.ts'
+import { exportTexts } from '../../../i18n/list/export.ts'
+import { importTexts } from '../../../i18n/list/import.ts'
 import { listTexts, undoTexts } from '../../../i18n/list/list.ts'
 import { menuTexts } from '../../../i18n/list/menu.ts'
+import { noticesTexts } from '../../../i18n/list/notices.ts'
 import { keysTexts } from '../../../i18n/list/settings.ts'
 import { habitTexts, historyTexts } from '../../../i18n/shop/history.ts'
 import { moneyTexts } from '../../../i18n/shop/money.ts'
 import { takenTexts } from '../../../i18n/shop/taken.ts'
 import { templatesTexts } from '../../../i18n/shop/templates.ts'
-import type { ListStore } from '../../../stores/list/list.ts'
 import { $lastDone, undoLast } from '../../../stores/list/undo.ts'
 import { copyList, fetchListMaker } from '../../../stores/lists/create-list.ts'
-import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { openHere } from '../../open-here.ts'
 import { Sheet } from '../../Sheet.tsx'
-import { saveFile } from '../../save-file.ts'
 import { MenuEntry } from '../parts/MenuEntry.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { CopyAsText } from './CopyAsText.tsx'
-import { listAsCsv } from './list-as-csv.ts'
 import { SaveToAccount } from './SaveToAccount.tsx'
 import { useLatePanel } from './use-late-panel.ts'
 
@@ -54,15 +53,23 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
             <MenuEntry icon="lightbulb" label={templatesTexts.title} run={() => open('templates')} />
             <MenuEntry icon="users" label={takenTexts.title} run={() => open('take')} />
             <MenuEntry icon="shopping-basket" label={moneyTexts.title} run={() => open('money')} />
+            <MenuEntry icon="bell" label={noticesTexts.title} run={() => open('notices')} />
           </>
         )}
+      </ul>
+      <ul className="menu">
         <CopyAsText store={store} />
-        <MenuEntry icon="copy" label={csvTexts.save} run={after(() => saveAsCsv(store))} />
+        <MenuEntry icon="qr-code" label={menuTexts.qr} run={() => show('share')} />
+        <MenuEntry icon="printer" label={menuTexts.print} run={after(() => print())} />
         {/* The key of a read-only link would be kept as if it were the list's own. */}
         {!isReadOnly && <SaveToAccount store={store} close={close} />}
-        <MenuEntry icon="printer" label={menuTexts.print} run={after(() => print())} />
-        <MenuEntry icon="qr-code" label={menuTexts.qr} run={() => show('share')} />
         <MenuEntry icon="copy-plus" label={menuTexts.duplicate} run={duplicate} />
+        <MenuEntry icon="copy" label={exportTexts.title} run={() => open('export')} />
+        {!isReadOnly && (
+          <MenuEntry icon="clipboard-paste" label={importTexts.title} run={() => open('import')} />
+        )}
+      </ul>
+      <ul className="menu">
         {!isReadOnly && (
           <>
             <MenuEntry
@@ -72,6 +79,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
               run={() => show('deleted')}
             />
             <MenuEntry icon="link" label={menuTexts.link} run={() => show('link')} />
+            <MenuEntry icon="zap" label={apiKeysTexts.title} run={() => open('apiKeys')} />
           </>
         )}
         <MenuEntry icon="keyboard" label={keysTexts.title} isForKeyboards run={() => show('keys')} />
@@ -79,10 +87,4 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
       </ul>
     </Sheet>
   )
-}
-
-function saveAsCsv(store: ListStore): void {
-  const { pending, notFound, completed } = store.$sections.get()
-  const items = [...pending.flatMap((group) => group.items), ...notFound, ...completed]
-  saveFile(`${store.$name.get()}.csv`, listAsCsv(items, effectiveCategory), 'text/csv')
 }

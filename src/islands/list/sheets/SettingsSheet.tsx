@@ -8,6 +8,7 @@ import { Icon } from '../../Icon.tsx'
 import { Sheet } from '../../Sheet.tsx'
 import { canStayAwake } from '../../use-wake-lock.ts'
 import type { PanelProps } from '../parts/panel-props.ts'
+import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { PersonFields } from '../people/PersonFields.tsx'
 import { RoomPart } from '../people/RoomPart.tsx'
 import { MoveLists } from './MoveLists.tsx'
@@ -18,8 +19,13 @@ export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
   return (
     <Sheet title={settingsTexts.title} close={close}>
       <div className="settings">
-        <Switch label={settingsTexts.sound} hint={settingsTexts.soundHint} isOn={isSoundOn} set={setSound} />
-        <Switch
+        <SwitchRow
+          label={settingsTexts.sound}
+          hint={settingsTexts.soundHint}
+          isOn={isSoundOn}
+          set={setSound}
+        />
+        <SwitchRow
           label={settingsTexts.vibration}
           hint={settingsTexts.vibrationHint}
           isOn={isVibrationOn}
@@ -46,33 +52,7 @@ function BrowserSpeech() {
   const [wasAgreed] = useState(() => $mayBrowserHear.get())
   if (!wasAgreed && !mayHear) return null
   const { browserSpeech, browserSpeechHint } = settingsTexts
-  return <Switch label={browserSpeech} hint={browserSpeechHint} isOn={mayHear} set={letBrowserHear} />
-}
-
-interface SwitchProps {
-  label: string
-  hint: string
-  isOn: boolean
-  set: (isOn: boolean) => void
-}
-
-function Switch({ label, hint, isOn, set }: SwitchProps) {
-  return (
-    <label className="switch-row">
-      <span>
-        <span className="settings-label">{label}</span>
-        <span className="settings-hint">{hint}</span>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => set(event.target.checked)}
-      />
-    </label>
-  )
+  return <SwitchRow label={browserSpeech} hint={browserSpeechHint} isOn={mayHear} set={letBrowserHear} />
 }
 
 function Tips() {

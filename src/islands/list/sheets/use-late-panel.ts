@@ -13,7 +13,11 @@ const panels = {
   templates: async () => (await withPanelStyles(import('../templates/TemplatesSheet.tsx'))).TemplatesSheet,
   take: async () => (await withPanelStyles(import('../people/TakeSheet.tsx'))).TakeSheet,
   money: async () => (await withPanelStyles(import('../money/MoneySheet.tsx'))).MoneySheet,
+  apiKeys: async () => (await withPanelStyles(import('../keys/ApiKeysSheet.tsx'))).ApiKeysSheet,
+  notices: async () => (await withPanelStyles(import('../notices/NoticesSheet.tsx'))).NoticesSheet,
   shop: async () => (await withPanelStyles(import('../shopping/ShopSheet.tsx'))).ShopSheet,
+  export: async () => (await withPanelStyles(import('../export/ExportSheet.tsx'))).ExportSheet,
+  import: async () => (await withPanelStyles(import('../import/ImportSheet.tsx'))).ImportSheet,
 } as const satisfies Record<string, () => Promise<Panel>>
 
 /** A panel to be drawn over the part of the screen it is opened from, or in its place. */

@@ -7,6 +7,7 @@ import type { Seen } from '../../../../scripts/lib/doctor/seen.ts'
 import { inProject } from '../../../../scripts/lib/root.ts'
 import { listen } from '../../../../src/server/listen.ts'
 import { createSiteServer } from '../../../../src/server/site-server.ts'
+import type { CodeVersion } from '../../../../src/version.ts'
 import { type Refusing, startMailServer } from '../../../support/mail/mail-server.ts'
 import { accepted, call } from '../../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase, superuser } from '../../../support/server/pocketbase.ts'
@@ -109,8 +110,8 @@ export class Installation {
   }
 
   /** A site in front of another PocketBase, until the test is over. @returns its address */
-  async serveOther(pocketBaseUrl: string): Promise<string> {
-    const { url, end } = await serveSite(this.folder, pocketBaseUrl)
+  async serveOther(pocketBaseUrl: string, code?: CodeVersion): Promise<string> {
+    const { url, end } = await serveSite(this.folder, pocketBaseUrl, code)
     onTestFinished(() => end())
     return url
   }
@@ -126,10 +127,15 @@ export class Installation {
 }
 
 /** The site's server with nothing to show. */
-async function serveSite(folder: string, pocketBaseUrl: string) {
+async function serveSite(folder: string, pocketBaseUrl: string, code?: CodeVersion) {
   const distDir = join(folder, 'dist')
   mkdirSync(join(distDir, 'client'), { recursive: true })
-  const { server, end } = await createSiteServer({ distDir, pocketBaseUrl, isProxyTrusted: false })
+  const { server, end } = await createSiteServer({
+    distDir,
+    pocketBaseUrl,
+    isProxyTrusted: false,
+    ...(code && { code }),
+  })
   return { url: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, end }
 }
 

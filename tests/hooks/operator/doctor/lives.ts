@@ -39,6 +39,14 @@ export const lives: readonly Breaking[] = [
     (installation) => installation.tell({ site: { url: nobody, isProxyTrusted: false } }),
   ],
   [
+    /code that stands here/,
+    'a site that was started before an upgrade',
+    async (installation) => {
+      const url = await installation.serveOther(installation.pocketBase.url, { version: '0.0.9' })
+      installation.tell({ site: { url, isProxyTrusted: false } })
+    },
+  ],
+  [
     /All that answers/,
     'a word of a drill that is none',
     (installation) => installation.leave('drill.json', null),

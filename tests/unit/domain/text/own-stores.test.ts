@@ -21,7 +21,8 @@ describe.each(ownStoreCases)('$sentence', ({ cases, isTypedOnly }) => {
     expect(itemTexts(input, ownStores).flatMap(read)).toEqual(items)
   })
 
-  test.runIf(!isTypedOnly).each(rows)('$input, spoken', ({ input, items }) => {
+  // What is typed only has signs that nobody speaks.
+  test.each(isTypedOnly ? [] : rows)('$input, spoken', ({ input, items }) => {
     expect(parseSpoken(input, ownStores).items.map(writtenItem)).toEqual(items)
   })
 })

@@ -11,7 +11,7 @@ function routeOf(method: string, path: string): ApiRoute {
   return found.route
 }
 
-test('every route of the hooks that is neither the operator’s nor the cluster’s is passed on', () => {
+test('every route of the hooks that is neither the operator’s nor the cluster’s nor the site’s own is passed on', () => {
   const hooks = readFileSync(inProject('pocketbase/pb_hooks/main.pb.js'), 'utf8')
   const added = [...hooks.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)].map(([, method = '', path = '']) => ({
     method,
@@ -20,7 +20,7 @@ test('every route of the hooks that is neither the operator’s nor the cluster�
   }))
   expect(added.length).toBeGreaterThan(15)
   for (const { path, method, isPassedOn } of added) {
-    expect(isPassedOn, `${method} ${path}`).toBe(!/^\/api\/(?:operator|cluster)\//.test(path))
+    expect(isPassedOn, `${method} ${path}`).toBe(!/^\/api\/(?:operator|cluster|keyed)\//.test(path))
   }
 })
 
@@ -35,6 +35,9 @@ test.each([
   ['POST', '/api/realtime'],
   ['GET', '/api/health'],
   ['HEAD', '/api/health'],
+  ['GET', '/api/v1/list'],
+  ['PATCH', '/api/v1/items/6f9619ff-8b86-4d01-b42d-00cf4fc964ff'],
+  ['GET', '/api/push-key'],
 ])('%s %s is a call of our pages', (method, path) => {
   expect(findRoute(method, path)).toMatchObject({ kind: 'route', route: { method } })
 })
@@ -53,6 +56,12 @@ describe('nothing that visitors have is at', () => {
     '/api/list%',
     '/api/list/%2e%2e/list',
     '/api/operator/numbers',
+    '/api/keyed/open',
+    '/api/keyed/changes',
+    '/api/v1',
+    '/api/v1/items/x',
+    '/api/v1/items/6F9619FF-8B86-4D01-B42D-00CF4FC964FF',
+    '/api/v2/list',
     '/api/settings',
     '/api/logs',
     '/api/batch',

@@ -1,0 +1,11 @@
+import { followNotices } from '../notices/follow-notices.ts'
+import { followWeekly } from './follow-weekly.ts'
+import type { ListStore } from './list.ts'
+
+/** What is done for an open list by itself. @returns ends it */
+export function follow(store: ListStore): () => void {
+  const ends = [followWeekly(store), followNotices(store)]
+  return () => {
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { OutsideDoor } from '../../../src/server/outbound/post-outside.ts'
+import { makeCertificate } from './certificate.ts'
+
+export const outsideHost = 'service.example.org'
+
+/** What came to a service. */
+export interface Received {
+  path: string
+  headers: NodeJS.Dict<string | string[]>
+  body: Buffer
+}
+
+export interface OutsideService {
+  /** Leads to it in place of the public internet. */
+  door: OutsideDoor
+  received: Received[]
+  /** How it answers from now on. */
+  answerWith: (status: number, headers?: Readonly<Record<string, string>>) => void
+  stop: () => Promise<unknown>
+}
+
+/** Stands for a machine of somebody else's, by TLS under a name of its own. */
+export async function startOutsideService(): Promise<OutsideService> {
+  const { cert, key } = makeCertificate([outsideHost])
+  const received: Received[] = []
+  let answer: [status: number, headers: Readonly<Record<string, string>>] = [201, {}]
+  const server = createServer({ cert, key }, async (request, response) => {
+    received.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) })
+    response.writeHead(...answer).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    door: {
+      port,
+      ca: cert,
+      lookup: (_, { all }, callback) =>
+        all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
+    },
+    received,
+    answerWith: (status, headers = {}) => {
+      answer = [status, headers]
+    },
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

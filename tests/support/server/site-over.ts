@@ -1,0 +1,20 @@
+import { listen } from '../../../src/server/listen.ts'
+import { createSiteServer } from '../../../src/server/site-server.ts'
+import { makeBuiltSite } from '../../site/serving/built-site.ts'
+
+/** The site's own server over a small build, in front of a PocketBase: what programs and pages speak to, without pages. */
+export async function siteOver(
+  pocketBaseUrl: string,
+  limitsFactor = 1_000,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { distDir, remove } = await makeBuiltSite()
+  const site = await createSiteServer({ distDir, pocketBaseUrl, isProxyTrusted: false, limitsFactor })
+  const port = await listen(site.server, 0)
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      await site.end()
+      remove()
+    },
+  }
+}
