@@ -58,7 +58,7 @@ async function buildAll(): Promise<TestCounts> {
   const failures: string[] = []
   for (const build of builds)
     await build().catch((error) => failures.push(error instanceof Error ? error.message : String(error)))
-  return { passed: builds.length - failures.length, failed: failures.length, failures }
+  return { passed: builds.length - failures.length, failed: failures.length, failures, flaky: [] }
 }
 
 function vitestStage(name: string, after: readonly string[] = []): Stage {
@@ -79,7 +79,7 @@ function whereContainersRun(stage: Stage): Stage {
     const words = `${stage.name} needs ${lacking.join(', ')}: no image was made and none was run.\n`
     if (hear) hear(words)
     else process.stdout.write(words)
-    return { passed: 0, failed: 0, failures: [] }
+    return { passed: 0, failed: 0, failures: [], flaky: [] }
   }
   return { ...stage, run }
 }
@@ -87,7 +87,7 @@ function whereContainersRun(stage: Stage): Stage {
 function playwrightStage(name: string, after: readonly string[]): Stage {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(name) }
   return reportingStage(
-    { name, command: ['playwright', 'test', '--reporter=list,json'], env },
+    { name, command: ['playwright', 'test', '--retries=1', '--reporter=list,json'], env },
     readPlaywrightReport,
     after,
   )

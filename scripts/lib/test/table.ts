@@ -15,10 +15,15 @@ export function renderOutcomes(outcomes: readonly StageResult[]): string {
     .join('\n')
 }
 
-/** The failures of all stages, each followed by an empty line; '' without failures. */
-export function renderFailures(outcomes: readonly Pick<StageResult, 'stage' | 'failures'>[]): string {
+/** The failed and the flaky tests of all stages, each followed by an empty line; '' without any. */
+export function renderFailures(
+  outcomes: readonly Pick<StageResult, 'stage' | 'failures' | 'flaky'>[],
+): string {
   return outcomes
-    .flatMap(({ stage, failures }) => failures.map((failure) => `failed in ${stage}: ${failure}\n\n`))
+    .flatMap(({ stage, failures, flaky }) => [
+      ...flaky.map((reason) => `passed at its second try in ${stage}: ${reason}\n\n`),
+      ...failures.map((reason) => `failed in ${stage}: ${reason}\n\n`),
+    ])
     .join('')
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  mostFlaky,
   readPlaywrightReport,
   readVitestReport,
   settle,
@@ -25,45 +26,57 @@ test('a file that could not be loaded counts as one failure, and all failures ar
     ],
   }
   const failures = ['c.test.ts\n    no such module', 'adds up\n    expected 3\n      at sum']
-  expect(readVitestReport(report)).toEqual({ passed: 7, failed: 2, failures })
+  expect(readVitestReport(report)).toEqual({ passed: 7, failed: 2, failures, flaky: [] })
 })
 
-test('what passes only at the second try, and what breaks outside of tests, has failed', () => {
-  const specOf = (title: string, status: string, ...messages: string[]) => ({
-    file: 'a.spec.ts',
-    title,
-    tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
-  })
+/** A spec, and what each of its tries complained of. */
+const specOf = (title: string, status: string, ...tries: string[][]) => ({
+  file: 'a.spec.ts',
+  title,
+  tests: [
+    { status, results: tries.map((messages) => ({ errors: messages.map((message) => ({ message })) })) },
+  ],
+})
+
+test('what breaks outside of tests has failed, and a failure is told with all of its first complaints', () => {
+  const specs = [
+    specOf('is well', 'expected', []),
+    specOf('ticks', 'unexpected', ['timeout', 'no circle'], ['timeout']),
+  ]
   const report = {
-    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 },
+    stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 3 },
     errors: [{ message: 'no server' }],
-    suites: [
-      {
-        specs: [specOf('is well', 'expected')],
-        suites: [
-          { specs: [specOf('ticks', 'unexpected', 'not ticked'), specOf('adds', 'flaky', 'too late')] },
-        ],
-      },
-    ],
+    suites: [{ specs: [], suites: [{ specs }] }],
   }
   expect(readPlaywrightReport(report)).toEqual({
     passed: 5,
-    failed: 3,
-    failures: [
-      'outside of tests\n    no server',
-      'a.spec.ts: ticks\n    not ticked',
-      'a.spec.ts: adds\n    too late',
-    ],
+    failed: 2,
+    failures: ['outside of tests\n    no server', 'a.spec.ts: ticks\n    timeout\n    no circle'],
+    flaky: [],
   })
+})
+
+test.each([
+  [mostFlaky, { passed: 5 + mostFlaky, failed: 0 }],
+  [mostFlaky + 1, { passed: 5, failed: mostFlaky + 1 }],
+])('of %i that passed only at their second try all are named', (count, counts) => {
+  const specs = Array.from({ length: count }, (_, place) =>
+    specOf(`adds ${place}`, 'flaky', ['too late'], []),
+  )
+  const report = { stats: { expected: 5, unexpected: 0, flaky: count }, errors: [], suites: [{ specs }] }
+  const { failures, flaky, ...read } = readPlaywrightReport(report)
+  expect(read).toEqual(counts)
+  expect([...failures, ...flaky]).toEqual(specs.map(({ title }) => `a.spec.ts: ${title}\n    too late`))
+  expect(failures).toHaveLength(counts.failed)
 })
 
 test.each<
   [what: string, reported: TestCounts | undefined, hasSucceeded: boolean, passed: number, failed: number]
 >([
-  ['all passed', { passed: 3, failed: 0, failures: [] }, true, 3, 0],
-  ['some failed', { passed: 3, failed: 2, failures: ['a', 'b'] }, false, 3, 2],
-  ['all passed and yet the runner failed', { passed: 3, failed: 0, failures: [] }, false, 3, 1],
-  ['nothing ran', { passed: 0, failed: 0, failures: [] }, true, 0, 1],
+  ['all passed', { passed: 3, failed: 0, failures: [], flaky: [] }, true, 3, 0],
+  ['some failed', { passed: 3, failed: 2, failures: ['a', 'b'], flaky: [] }, false, 3, 2],
+  ['all passed and yet the runner failed', { passed: 3, failed: 0, failures: [], flaky: [] }, false, 3, 1],
+  ['nothing ran', { passed: 0, failed: 0, failures: [], flaky: [] }, true, 0, 1],
   ['no report', undefined, true, 0, 1],
 ])('a stage where %s', (_what, reported, hasSucceeded, passed, failed) => {
   const settled = settle(reported, hasSucceeded)
@@ -73,13 +86,15 @@ test.each<
 
 test('the table lines up', () => {
   const outcomes = [
-    { stage: 'check', passed: 5, failed: 0, failures: [], seconds: 12.34 },
-    { stage: 'unit', passed: 1234, failed: 1, failures: ['adds up'], seconds: 5 },
+    { stage: 'check', passed: 5, failed: 0, failures: [], flaky: ['looks\n    too late'], seconds: 12.34 },
+    { stage: 'unit', passed: 1234, failed: 1, failures: ['adds up'], flaky: [], seconds: 5 },
   ]
   expect(renderOutcomes(outcomes).split('\n')).toEqual([
     'stage       passed    failed   seconds',
     'check            5         0      12.3',
     'unit          1234         1       5.0',
   ])
-  expect(renderFailures(outcomes)).toBe('failed in unit: adds up\n\n')
+  expect(renderFailures(outcomes)).toBe(
+    'passed at its second try in check: looks\n    too late\n\nfailed in unit: adds up\n\n',
+  )
 })
