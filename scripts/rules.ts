@@ -14,9 +14,9 @@
  * | vouchers | {"name", "category"?}                   | {"allowed"}                                                                 |
  *
  * An item that was read is {"name", "quantity", "unit", "note"?, "store"?, "price"?}, its price a number of bani; "stores" are
- * a list's own. A date is the likes of "2026-11-22"; the categories of a shop stand as they were ticked, the oldest shop first. An item is
- * {"name", "quantity"?, "unit"?}, as it is typed or as it is stored. A line that is not a JSON object, or lacks its text, is
- * answered with {"error": …} and does not stop the others.
+ * a list's own. A date is the likes of "2026-11-22"; the categories of a shop stand as they were ticked, the oldest shop
+ * first. An item is {"name", "quantity"?, "unit"?}, as it is typed or as it is stored; null is the same as nothing. A line
+ * that is not a JSON object, or lacks its text, is answered with {"error": …} and does not stop the others.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
@@ -98,9 +98,12 @@ async function makeFoodRule(): Promise<Rule> {
 function itemOf(line: Line, key: string): MergedFields {
   const item = line[key]
   if (typeof item !== 'object' || item === null) throw new LineError(`"${key}" must be an item`)
-  const { quantity = itemDefaults.quantity, unit = itemDefaults.unit }: Line = { ...item }
+  const { quantity, unit }: Line = { ...item }
   const name = cleanText(textOf({ ...item }, 'name'))
-  return { name, ...storedAmount(String(quantity), String(unit)) }
+  return {
+    name,
+    ...storedAmount(String(quantity ?? itemDefaults.quantity), String(unit ?? itemDefaults.unit)),
+  }
 }
 
 function readLine(text: string): Line {

@@ -60,6 +60,7 @@ test.each([
   ['aisles', { shops: [['cofetărie']] }, { error: expect.stringContaining('"shops"') }],
   ['deposit', { name: 'bere', quantity: '6', unit: 'doze' }, { containers: 6, bani: 300, asks: false }],
   ['deposit', { name: 'bere' }, { containers: null, bani: 0, asks: true }],
+  ['deposit', { name: 'bere', quantity: null, unit: null }, { containers: null, bani: 0, asks: true }],
   ['vouchers', { name: 'pâine' }, { allowed: true }],
   ['vouchers', { name: 'vin', category: 'bauturi' }, { allowed: false }],
 ])('knows the rule %s: %o', (name, line, answer) => {
