@@ -1,5 +1,4 @@
 import { costForAmount, type ItemAmount } from '../item/amount.ts'
-import { itemDefaults } from '../item/fields.ts'
 import { storedUnit, unitKind } from '../item/units.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { readAmount, readFurtherPart, wordAt } from './numbers.ts'
@@ -129,17 +128,13 @@ export function pricedAmount(
   { bani: said, per }: Price,
 ): (ItemAmount & { price: string }) | undefined {
   const { quantity, unit } = amount
-  if (!per || (unitKind(per.unit) === 'piece' && isPiece(unit)))
+  if (!per || (unitKind(per.unit) === 'piece' && unitKind(unit) !== 'measure'))
     return { quantity, unit, price: String(said) }
   if (!hasAmount) return { ...per, price: String(said) }
   if (unitKind(per.unit) !== 'measure')
     return per.unit === unit ? { quantity, unit, price: String(said) } : undefined
   const cost = costForAmount(said, per, amount)
   return cost !== undefined && isPrice(cost) ? { quantity, unit, price: String(cost) } : undefined
-}
-
-function isPiece(unit: string): boolean {
-  return unit === itemDefaults.unit || unitKind(unit) === 'piece'
 }
 
 /**
@@ -223,7 +218,7 @@ function readBani(tokens: readonly Token[], { value, next }: Hundredths): Sum | 
   return value % 100 === 0 && bani.has(keyAt(tokens, at)) ? { bani: value / 100, next: at + 1 } : undefined
 }
 
-/** "/kg", "/100 g", "pe kil", "la kil", "kilul", "bucata" */
+/** "/kg", "/100 g", "pe kil", "la kil", "kilul", "bucata", "fiecare" */
 function withUnit(tokens: readonly Token[], { bani: said, next }: Sum): Price {
   const isLinked = ['/', 'pe', 'la'].includes(keyAt(tokens, next))
   const at = isLinked ? next + 1 : next
@@ -234,8 +229,9 @@ function withUnit(tokens: readonly Token[], { bani: said, next }: Sum): Price {
   return { bani: said, per: { quantity: String(count ?? 1), unit }, next: unitAt + 1 }
 }
 
-/** "kilul" is a kg, "litrul" a l. */
+/** "kilul" is a kg, "litrul" a l, and "fiecare" a piece of what is counted. */
 function unitOf(word: string): string | undefined {
+  if (word === 'fiecare') return 'buc'
   return storedUnit(word) ?? storedUnit(word.replace(/ul$/, ''))
 }
 
