@@ -38,6 +38,9 @@ const limits: ReadonlySet<string> = new Set(
   'sub peste maxim maximum max minim minimum min pana intre cam circa aproximativ aprox'.split(' '),
 )
 
+/** What may stand behind the bani of a spoken price, and is not counted by them. */
+const behindPrices = /^(?:si|la|pe|din|de la|fiecare|bucata|sticla|doza|cutia|punga|\w+ul) /
+
 /** The money words of a text set apart, so that each is a token of its own: "7lei/kg" is "7 lei / kg". */
 export function spacedMoney(text: string): string {
   return anyMoney.test(text) ? text.replace(joined, '$1 ').replace(slash, '$1 / ') : text
@@ -153,14 +156,14 @@ export function readSpokenPrice(tokens: readonly Token[], at: number): Price | u
   return part && isSaid ? { ...part, bani: whole.value * 100 + hundredths } : price
 }
 
-/** "șapte lei patruzeci și nouă", if nothing is counted by the second number. */
+/** "șapte lei patruzeci și nouă", "șapte lei cincizeci kilul", if nothing is counted by the second number. */
 function withBareBani(tokens: readonly Token[], price: Price): Price {
   const part = readAmount(tokens, price.next)
-  const isOver = part && (tokens[part.next] === undefined || wordAt(tokens, part.next) === 'si')
-  const isSaid = isOver && Number.isInteger(part.value) && part.value >= 10 && part.value < 100
-  return isSaid && isPrice(price.bani + part.value)
-    ? { ...price, bani: price.bani + part.value, next: part.next }
-    : price
+  if (!part || !Number.isInteger(part.value) || part.value < 10 || part.value >= 100) return price
+  const sum = { bani: price.bani + part.value, next: part.next }
+  const behind = `${keyAt(tokens, part.next)} ${keyAt(tokens, part.next + 1)} `
+  const isCounting = tokens[part.next] !== undefined && !behindPrices.test(behind)
+  return isCounting || !isPrice(sum.bani) ? price : withUnit(tokens, sum)
 }
 
 function isUsualEnding(hundredths: number): boolean {

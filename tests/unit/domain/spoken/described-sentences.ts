@@ -49,6 +49,19 @@ export const describedSentences = `
     banane dar să nu fie prea coapte → banane = 1 st, notă: dar să nu fie prea coapte
     mergi la Lidl și ia lapte → lapte = 1 st, la Lidl
     avocado, nu prea tari → avocado = 1 st, notă: nu prea tari
+    lapte trei lei nouăzeci și nouă la lidl → lapte = 1 st, 399 bani, la Lidl
+    lapte șapte lei cincizeci de la lidl și pâine → lapte = 1 st, 750 bani, la Lidl | pâine = 1 st
+    roșii șapte lei cincizeci kilul → roșii = 1 kg, 750 bani
+    două kile de roșii șapte lei cincizeci kilul → roșii = 2 kg, 1500 bani
+    două kile de roșii cu șapte lei cincizeci pe kil → roșii = 2 kg, 1500 bani
+    roșii la opt lei douăzeci și cinci kilogramul de la piață → roșii = 1 kg, 825 bani, la piața
+    ouă zece bucăți un leu douăzeci bucata → ouă = 10 buc, 120 bani
+    șase doze de bere trei lei nouăzeci și nouă bucata → bere = 6 doză, 399 bani
+    trei iaurturi doi lei cincizeci fiecare și o pâine → iaurturi = 3 st, 250 bani | pâine = 1 st
+    două sticle de ulei nouă lei nouăzeci sticla → ulei = 2 sticlă, 990 bani
+    pâine cinci lei douăzeci de ouă → pâine = 1 st, 500 bani | ouă = 20 st
+    pâine cinci lei zece doze de bere → pâine = 1 st, 500 bani | bere = 10 doză
+    ouă cinci lei zece bucăți → ouă = 10 buc, 500 bani
     suport sub oală → suport sub oală = 1 st
     douăzeci și cinci de lei → lei = 25 st
     bani de școală → bani de școală = 1 st
