@@ -14,8 +14,8 @@ type Needs = (module: string, modules: Modules) => boolean
 const listNeeds = neededBy('src/islands/list/ListScreen.tsx')
 const homeNeeds = neededBy('src/islands/CreateListForm.tsx')
 const searchNeeds = neededBy('src/guide/search.ts')
-const addingFoodNeeds = neededBy('src/stores/list/add-food.ts')
-const addingNeeds = neededBy('src/stores/list/late-verbs.ts')
+const addingFoodNeeds = neededBy('src/stores/list/verbs/add-food.ts')
+const addingNeeds = neededBy('src/stores/list/verbs/late-verbs.ts')
 const wordsNeed = ['category-finder', 'vocabulary'].map((name) => neededBy(`src/stores/words/${name}.ts`))
 
 const shown = /\/src\/(?:islands|i18n|styles)\//

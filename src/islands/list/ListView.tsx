@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { siteName } from '../../site.ts'
-import { followList } from '../../stores/list/follow-list.ts'
+import { followList } from '../../stores/list/follow/follow-list.ts'
 import type { ListStore } from '../../stores/list/list.ts'
 import { setShopping } from '../../stores/list/shopping.ts'
 import { Dock } from './add/Dock.tsx'

@@ -20,8 +20,6 @@ import { type News, newsBetween } from '../news/news.ts'
 import { makePresenceStore, type PeopleHere } from '../news/presence.ts'
 import { makeReader } from '../news/read-news.ts'
 import { $shelving, loadWords, rememberCategories } from '../words/categories.ts'
-import type { Doing } from './adding.ts'
-import { giveFeedback } from './feedback.ts'
 import { inPortions } from './in-portions.ts'
 import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
 import {
@@ -35,13 +33,15 @@ import {
   phaseOf,
   stateOf,
 } from './list-state.ts'
-import { type ListVerbs, makeListVerbs } from './list-verbs.ts'
 import { makeLit } from './lit.ts'
-import { tellFailure, tellRefused } from './tell-failure.ts'
-import { forgetUndo, offerUndo } from './undo.ts'
-import { makeVerbsToCome, type VerbsToCome } from './verbs-to-come.ts'
+import { giveFeedback } from './messages/feedback.ts'
+import { tellFailure, tellRefused } from './messages/tell-failure.ts'
+import { feedbackOfWishes } from './messages/wish-feedback.ts'
+import type { Doing } from './verbs/adding.ts'
+import { type ListVerbs, makeListVerbs } from './verbs/list-verbs.ts'
+import { forgetUndo, offerUndo } from './verbs/undo.ts'
+import { makeVerbsToCome, type VerbsToCome } from './verbs/verbs-to-come.ts'
 import { makeWhoDid } from './who-did.ts'
-import { feedbackOfWishes } from './wish-feedback.ts'
 
 export type { Connection, ListPhase, Sections }
 

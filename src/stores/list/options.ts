@@ -3,7 +3,7 @@ import type { Wish } from '../../domain/item/change.ts'
 import { foldOptions } from '../../domain/item/snapshot.ts'
 import type { OptionKey } from '../../domain/list/options.ts'
 import type { StoredList } from '../../sync/device/ports.ts'
-import type { AddingNeeds } from './adding.ts'
+import type { AddingNeeds } from './verbs/adding.ts'
 
 type List = ReadableAtom<StoredList | undefined>
 type Options = ReadableAtom<ReadonlyMap<string, string>>

@@ -2,9 +2,9 @@ import { parseSpoken } from '../../domain/spoken/parse-spoken.ts'
 import { spokenTexts } from '../../i18n/list/voice.ts'
 import type { Trouble } from '../../sync/voice/listening.ts'
 import { showToast } from '../device/toasts.ts'
-import { tellRefusedTexts } from '../list/list-toasts.ts'
+import { tellRefusedTexts } from '../list/messages/list-toasts.ts'
 import { ownStoresOf, type StoresKnownBy } from '../list/own-stores.ts'
-import type { VerbsToCome } from '../list/verbs-to-come.ts'
+import type { VerbsToCome } from '../list/verbs/verbs-to-come.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { takeShared } from '../../../stores/device/shared-text.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { areLateVerbsHere, fetchLateVerbs } from '../../../stores/list/verbs-to-come.ts'
+import { areLateVerbsHere, fetchLateVerbs } from '../../../stores/list/verbs/verbs-to-come.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePastePreview } from '../paste/use-paste-preview.tsx'
 import { AddForm } from './AddForm.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { listStates, listTexts, servedStates } from '../../../i18n/list/list.ts'
 import { rowTexts } from '../../../i18n/list/rows.ts'
 import { addresses } from '../../../site.ts'
-import { tellNotLoaded } from '../../../stores/list/list-toasts.ts'
+import { tellNotLoaded } from '../../../stores/list/messages/list-toasts.ts'
 import { Toasts } from '../../Toasts.tsx'
 import { BackLink } from './BackLink.tsx'
 

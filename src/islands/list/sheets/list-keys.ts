@@ -1,5 +1,5 @@
 import type { ListStore } from '../../../stores/list/list.ts'
-import { undoLast } from '../../../stores/list/undo.ts'
+import { undoLast } from '../../../stores/list/verbs/undo.ts'
 import { focusedRow, focusNeighbour, focusRow } from '../parts/focus.ts'
 import type { ShowPanel } from '../parts/panel-props.ts'
 

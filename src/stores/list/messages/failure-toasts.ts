@@ -1,8 +1,8 @@
-import type { Change } from '../../domain/item/change.ts'
-import type { ChangeProblem } from '../../domain/item/change-problem.ts'
-import { toastTitles } from '../../i18n/errors.ts'
-import { changeFailureTexts, changeProblemTexts } from '../../i18n/list/change-problems.ts'
-import { $toasts, showToast } from '../device/toasts.ts'
+import type { Change } from '../../../domain/item/change.ts'
+import type { ChangeProblem } from '../../../domain/item/change-problem.ts'
+import { toastTitles } from '../../../i18n/errors.ts'
+import { changeFailureTexts, changeProblemTexts } from '../../../i18n/list/change-problems.ts'
+import { $toasts, showToast } from '../../device/toasts.ts'
 
 const failureByKind = {
   add: changeFailureTexts.addItem,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Wish } from '../../../../src/domain/item/change.ts'
-import type { AddingNeeds } from '../../../../src/stores/list/adding.ts'
-import { makeListVerbs } from '../../../../src/stores/list/list-verbs.ts'
-import { makeNextListVerbs } from '../../../../src/stores/list/next-list.ts'
-import { setShop } from '../../../../src/stores/list/shopping.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import type { Wish } from '../../../../../src/domain/item/change.ts'
+import { setShop } from '../../../../../src/stores/list/shopping.ts'
+import type { AddingNeeds } from '../../../../../src/stores/list/verbs/adding.ts'
+import { makeListVerbs } from '../../../../../src/stores/list/verbs/list-verbs.ts'
+import { makeNextListVerbs } from '../../../../../src/stores/list/verbs/next-list.ts'
+import { itemOf } from '../../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte', notFound: true })
 const bread = itemOf({ name: 'pâine', completed: true })

@@ -1,6 +1,6 @@
-import type { RefusedText } from '../../domain/text/parse.ts'
-import { failureTexts, nameProblemTexts, toastTitles } from '../../i18n/errors.ts'
-import { showToast } from '../device/toasts.ts'
+import type { RefusedText } from '../../../domain/text/parse.ts'
+import { failureTexts, nameProblemTexts, toastTitles } from '../../../i18n/errors.ts'
+import { showToast } from '../../device/toasts.ts'
 
 /** One toast for each kind of problem, however many parts have it. */
 export function tellRefusedTexts(refused: readonly RefusedText[]): void {

@@ -1,10 +1,10 @@
-import type { ChangeProblem } from '../../domain/item/change-problem.ts'
-import type { ItemFields } from '../../domain/item/fields.ts'
-import { differs, type Item } from '../../domain/item/item.ts'
-import { readListName } from '../../domain/list/list-name.ts'
-import { doneTexts } from '../../i18n/list/list.ts'
+import type { ChangeProblem } from '../../../domain/item/change-problem.ts'
+import type { ItemFields } from '../../../domain/item/fields.ts'
+import { differs, type Item } from '../../../domain/item/item.ts'
+import { readListName } from '../../../domain/list/list-name.ts'
+import { doneTexts } from '../../../i18n/list/list.ts'
+import { $isShopping, $shop } from '../shopping.ts'
 import type { AddingNeeds, Doing } from './adding.ts'
-import { $isShopping, $shop } from './shopping.ts'
 
 /** What a person can do with a list as soon as it is there. Each of them can be undone. */
 export interface ListVerbs {

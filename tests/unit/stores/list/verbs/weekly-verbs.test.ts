@@ -1,11 +1,11 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import type { Wish } from '../../../../src/domain/item/change.ts'
-import type { Item } from '../../../../src/domain/item/item.ts'
-import { weeklyText } from '../../../../src/domain/list/weekly.ts'
-import { type DueWeekly, dueWeekly } from '../../../../src/domain/shop/due-weekly.ts'
-import { makeWeeklyVerbs, weeklyItemId } from '../../../../src/stores/list/weekly-verbs.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import type { Wish } from '../../../../../src/domain/item/change.ts'
+import type { Item } from '../../../../../src/domain/item/item.ts'
+import { weeklyText } from '../../../../../src/domain/list/weekly.ts'
+import { type DueWeekly, dueWeekly } from '../../../../../src/domain/shop/due-weekly.ts'
+import { makeWeeklyVerbs, weeklyItemId } from '../../../../../src/stores/list/verbs/weekly-verbs.ts'
+import { itemOf } from '../../../../support/people/lists.ts'
 
 const listId = v7()
 const friday = '2026-11-27'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { $toasts } from '../../../../src/stores/device/toasts.ts'
-import { tellRefused } from '../../../../src/stores/list/failure-toasts.ts'
-import { addOf } from '../../../support/people/lists.ts'
+import { $toasts } from '../../../../../src/stores/device/toasts.ts'
+import { tellRefused } from '../../../../../src/stores/list/messages/failure-toasts.ts'
+import { addOf } from '../../../../support/people/lists.ts'
 
 test('what a full list refuses of a long paste is told once, and another reason beside it', async () => {
   for (let refused = 0; refused < 50; refused += 1)

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Wish } from '../../../../src/domain/item/change.ts'
-import { makeItemIds } from '../../../../src/sync/device/make-id.ts'
+import type { Wish } from '../../../../../src/domain/item/change.ts'
+import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
 
 let enacted: string[]
-let page: typeof import('../../../../src/stores/list/verbs-to-come.ts')
-let toasts: typeof import('../../../../src/stores/device/toasts.ts')
+let page: typeof import('../../../../../src/stores/list/verbs/verbs-to-come.ts')
+let toasts: typeof import('../../../../../src/stores/device/toasts.ts')
 beforeEach(async () => {
   vi.resetModules()
   enacted = []
-  toasts = await import('../../../../src/stores/device/toasts.ts')
-  page = await import('../../../../src/stores/list/verbs-to-come.ts')
+  toasts = await import('../../../../../src/stores/device/toasts.ts')
+  page = await import('../../../../../src/stores/list/verbs/verbs-to-come.ts')
 })
-afterEach(() => vi.doUnmock('../../../../src/stores/list/late-verbs.ts'))
+afterEach(() => vi.doUnmock('../../../../../src/stores/list/verbs/late-verbs.ts'))
 
 function verbsToCome() {
   return page.makeVerbsToCome({
@@ -37,7 +37,7 @@ test('a suggestion is added with what was typed of its amount, and the rest of t
 })
 
 test('without the code nothing is done, and that is said', async () => {
-  vi.doMock('../../../../src/stores/list/late-verbs.ts', () => {
+  vi.doMock('../../../../../src/stores/list/verbs/late-verbs.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   page.fetchLateVerbs()

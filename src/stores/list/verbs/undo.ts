@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { dismissNews } from '../device/toasts.ts'
+import { dismissNews } from '../../device/toasts.ts'
 
 interface Undoing {
   /** What was done. */

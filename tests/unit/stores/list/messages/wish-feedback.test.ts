@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Wish } from '../../../../src/domain/item/change.ts'
-import { feedbackOfWishes } from '../../../../src/stores/list/wish-feedback.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import type { Wish } from '../../../../../src/domain/item/change.ts'
+import { feedbackOfWishes } from '../../../../../src/stores/list/messages/wish-feedback.ts'
+import { itemOf } from '../../../../support/people/lists.ts'
 
 const items = [
   itemOf({ id: 'milk', name: 'lapte' }),

@@ -1,5 +1,5 @@
-import { $settings } from '../device/settings.ts'
-import { isTouched, playTone, type Tone } from '../device/tone.ts'
+import { $settings } from '../../device/settings.ts'
+import { isTouched, playTone, type Tone } from '../../device/tone.ts'
 
 /** What a person has just done here themselves; what others do makes no sound. */
 export type FeedbackKind = 'added' | 'completed' | 'removed' | 'allDone'

@@ -1,5 +1,5 @@
-import type { Wish } from '../../domain/item/change.ts'
-import type { Item } from '../../domain/item/item.ts'
+import type { Wish } from '../../../domain/item/change.ts'
+import type { Item } from '../../../domain/item/item.ts'
 import type { FeedbackKind } from './feedback.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { noticeDeviceOf } from '../../sync/device/notice-mark.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
-import type { ListStore } from './list.ts'
-import { $isShopping } from './shopping.ts'
+import { noticeDeviceOf } from '../../../sync/device/notice-mark.ts'
+import type { StoredList } from '../../../sync/device/ports.ts'
+import type { ListStore } from '../list.ts'
+import { $isShopping } from '../shopping.ts'
 
 /**
  * Has what is to be done for an open list by itself be done: what comes every week is put onto it, and the server hears what

@@ -1,5 +1,5 @@
-import { notLoadedText } from '../../i18n/toasts.ts'
-import { showToast } from '../device/toasts.ts'
+import { notLoadedText } from '../../../i18n/toasts.ts'
+import { showToast } from '../../device/toasts.ts'
 import type { AddingNeeds } from './adding.ts'
 import type { LateVerbs } from './late-verbs.ts'
 

@@ -1,6 +1,6 @@
-import { followNotices } from '../notices/follow-notices.ts'
+import { followNotices } from '../../notices/follow-notices.ts'
+import type { ListStore } from '../list.ts'
 import { followWeekly } from './follow-weekly.ts'
-import type { ListStore } from './list.ts'
 
 /** What is done for an open list by itself. @returns ends it */
 export function follow(store: ListStore): () => void {

@@ -1,5 +1,5 @@
-import type { Wish } from '../../domain/item/change.ts'
-import { takenTexts } from '../../i18n/shop/taken.ts'
+import type { Wish } from '../../../domain/item/change.ts'
+import { takenTexts } from '../../../i18n/shop/taken.ts'
 import type { AddingNeeds } from './adding.ts'
 
 /** Who brings what, for those who shop apart. */

@@ -1,7 +1,7 @@
-import { dueWeekly } from '../../domain/shop/due-weekly.ts'
-import type { ListStore } from './list.ts'
-import { dayOf } from './list-history.ts'
-import { optionsOf } from './options.ts'
+import { dueWeekly } from '../../../domain/shop/due-weekly.ts'
+import type { ListStore } from '../list.ts'
+import { dayOf } from '../list-history.ts'
+import { optionsOf } from '../options.ts'
 
 /**
  * Puts what comes every week onto a list as soon as its day has come: now, or when somebody comes back to the page. What the

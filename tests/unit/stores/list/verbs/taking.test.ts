@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Wish } from '../../../../src/domain/item/change.ts'
-import { makeTakingVerbs } from '../../../../src/stores/list/taking.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import type { Wish } from '../../../../../src/domain/item/change.ts'
+import { makeTakingVerbs } from '../../../../../src/stores/list/verbs/taking.ts'
+import { itemOf } from '../../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte' })
 const bread = itemOf({ name: 'pâine', taker: 'Ana', takerColor: 'teal' })

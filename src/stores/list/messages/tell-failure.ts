@@ -1,7 +1,7 @@
-import type { Change } from '../../domain/item/change.ts'
-import type { ChangeProblem } from '../../domain/item/change-problem.ts'
-import { toastTitles } from '../../i18n/errors.ts'
-import { showToast } from '../device/toasts.ts'
+import type { Change } from '../../../domain/item/change.ts'
+import type { ChangeProblem } from '../../../domain/item/change-problem.ts'
+import { toastTitles } from '../../../i18n/errors.ts'
+import { showToast } from '../../device/toasts.ts'
 
 type FailureToasts = typeof import('./failure-toasts.ts')
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FakeAudioContext } from '../../../support/pages/fake-audio.ts'
+import { FakeAudioContext } from '../../../../support/pages/fake-audio.ts'
 
 /** Fresh modules each time: a page makes one audio context, and only when it first needs it. */
-let feedback: typeof import('../../../../src/stores/list/feedback.ts')
-let settings: typeof import('../../../../src/stores/device/settings.ts')
+let feedback: typeof import('../../../../../src/stores/list/messages/feedback.ts')
+let settings: typeof import('../../../../../src/stores/device/settings.ts')
 let vibrate: ReturnType<typeof vi.fn>
 
 beforeEach(async () => {
@@ -12,8 +12,8 @@ beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('AudioContext', FakeAudioContext)
   vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } })
-  feedback = await import('../../../../src/stores/list/feedback.ts')
-  settings = await import('../../../../src/stores/device/settings.ts')
+  feedback = await import('../../../../../src/stores/list/messages/feedback.ts')
+  settings = await import('../../../../../src/stores/device/settings.ts')
 })
 
 afterEach(() => vi.unstubAllGlobals())
