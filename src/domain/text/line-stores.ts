@@ -1,7 +1,6 @@
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { type ReadLine, readLines } from './parse-entries.ts'
+import { bareLine, type ReadLine, readLines } from './parse-entries.ts'
 import { type FindStore, leadingStore, storeFinder } from './parse-store.ts'
-import { withoutBullets } from './text-parts.ts'
 
 /**
  * The lines of a text that say things, so that each can be read by itself: below the heading "Lidl:", "lapte" is "de la
@@ -18,7 +17,7 @@ export function linesWithStores(
   return readLines(find, input).map((read) =>
     read.store === undefined || ownStoreOf(find, read)
       ? read.line
-      : `de la ${read.store}: ${withoutBullets(read.line)}`,
+      : `de la ${read.store}: ${bareLine(read.line)}`,
   )
 }
 
@@ -34,5 +33,5 @@ export function storeOfLastLine(
 }
 
 function ownStoreOf(find: FindStore, { line }: ReadLine): string | undefined {
-  return leadingStore(find, withoutBullets(line))?.store
+  return leadingStore(find, bareLine(line))?.store
 }

@@ -2,11 +2,11 @@ import { hasLetterOrEmoji } from '../lib/characters.ts'
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import * as tables from '../words/counted-things.ts'
+import { withoutAbout, withoutSome } from './around-amounts.ts'
 import { readAmount, wordAt } from './numbers.ts'
 import { leading } from './parse-leading.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
-import { withoutSome } from './parse-some.ts'
 
 /** The most words of a number and its unit ("nouă sute nouăzeci și nouă de kilograme"). */
 const longestNumber = 7
@@ -27,7 +27,9 @@ export function splitAtAmounts(words: ItemWords, text: string): string[] {
   let start = 0
   phrase.tokens.forEach((_, at) => {
     if (wordAt(phrase.tokens, at) !== 'si' || isInNumber(phrase, start, at) || isInPrice(phrase, at)) return
-    if (!endsThing(phrase, start, at) || !beginsThing(words, textFrom(phrase, at + 1))) return
+    if (!endsThing(phrase, start, at)) return
+    const rest = textFrom(phrase, at + 1)
+    if (!beginsThing(words, rest) && !inUnitOf(words, textFrom(phrase, start, at), rest)) return
     pieces.push(textFrom(phrase, start, at))
     start = at + 1
   })
@@ -49,6 +51,21 @@ function isInPrice({ tokens }: Phrase, at: number): boolean {
   return money.test(tokens[at - 1]?.folded ?? '') && next?.folded === 'bani'
 }
 
+/**
+ * "una de mărar" behind "o legătură de pătrunjel" is "1 legătură de mărar"; undefined if the text counts nothing in the unit
+ * of the thing before it.
+ */
+export function inUnitOf(words: ItemWords, thing: string, text: string): string | undefined {
+  const phrase = phraseOf(words, text)
+  const measure = readMeasure(phrase.tokens, 0)
+  if (!measure || !isOfThingBefore(phrase, measure)) return undefined
+  const { tokens } = phraseOf(words, withoutAbout(thing))
+  const before = readMeasure(tokens, 0)
+  return before?.unit && wordAt(tokens, before.next) === 'de'
+    ? `${measure.quantity} ${before.unit.name} de ${textFrom(phrase, measure.next + 1)}`
+    : undefined
+}
+
 /** Whether an amount counts more of the thing said before: "2 de vită". */
 export function isOfThingBefore({ tokens }: Phrase, { unit, value, next }: Measure): boolean {
   return !unit && Number.isInteger(value) && value < leastLinked && wordAt(tokens, next) === 'de'
@@ -67,7 +84,7 @@ function endsThing(phrase: Phrase, start: number, at: number): boolean {
 
 /** Whether a text begins with an amount and its thing, and not with a description ("patru brânzeturi"). */
 function beginsThing(words: ItemWords, text: string): boolean {
-  if (withoutSome(text) !== text) return true
+  if (withoutSome(text) !== text || withoutAbout(text) !== text) return true
   const phrase = phraseOf(words, text)
   const measure = readMeasure(phrase.tokens, 0)
   if (!measure || isOfThingBefore(phrase, measure)) return false

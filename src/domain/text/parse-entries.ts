@@ -1,23 +1,13 @@
 import { cleanText, nameProblem } from '../lib/check.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { withAmountsApart } from './around-amounts.ts'
+import { withoutHeading } from './line-heading.ts'
 import { lineBreak } from './lines.ts'
-import { splitAtAmounts } from './parse-and.ts'
+import { inUnitOf, splitAtAmounts } from './parse-and.ts'
+import { type Entry, isSaidOf } from './parse-entry.ts'
 import { describes, joinedNotes, noteInBrackets, withoutNoteWord } from './parse-note.ts'
-import { priceOf } from './parse-price.ts'
-import { type FindStore, leadingStore, storeOf, storeOfHeading } from './parse-store.ts'
+import { type FindStore, leadingStore, storeOfHeading } from './parse-store.ts'
 import { isHeading, splitLine, withoutBullets } from './text-parts.ts'
-import { isToldAmount } from './text-words.ts'
-
-/** What a text says of one thing. */
-export interface Entry {
-  /** As typed, without a store that was said before it. */
-  source: string
-  /** The thing with its amount, price and store, without what was said about it behind a comma. */
-  text: string
-  note: string | undefined
-  /** The store that its line, or the heading above it, says. */
-  store: string | undefined
-}
 
 /** A line of a text, with the store of the heading above it. */
 export interface ReadLine {
@@ -38,12 +28,18 @@ export function readLines(find: FindStore, input: string): ReadLine[] {
 
 /** The things that a line says, one after the other. */
 export function entriesOf(words: ItemWords, find: FindStore, { line, store: held }: ReadLine): Entry[] {
-  const led = leadingStore(find, withoutBullets(line))
+  const bare = bareLine(line)
+  const led = leadingStore(find, bare)
   const entries: Entry[] = []
-  for (const part of splitLine(led?.rest ?? line)) {
+  for (const part of splitLine(led?.rest ?? bare)) {
     addPart(words, find, entries, { part, held: led?.store ?? held })
   }
   return entries
+}
+
+/** A line without its bullet and what stands as a heading before its things. */
+export function bareLine(line: string): string {
+  return withoutHeading(withoutBullets(line))
 }
 
 /** An entry as a text of its own, which reads as the same. */
@@ -58,26 +54,40 @@ function addPart(
   { part, held }: { part: string; held: string | undefined },
 ): void {
   const { text, note } = noteInBrackets(part) ?? { text: part, note: undefined }
-  const led = entries.length > 0 ? leadingStore(find, text) : undefined
-  const store = led?.store ?? held
-  const pieces = nameProblem(text) ? [text] : splitAtAmounts(words, led?.rest ?? text)
-  pieces.forEach((piece, at) => {
+  const apart = withAmountsApart(text)
+  const led = entries.length > 0 ? leadingStore(find, apart) : undefined
+  const said = led?.rest ?? apart
+  const inUnitOfLast = (typed: string) =>
+    inUnitOf(words, entries[entries.length - 1]?.text ?? '', typed) ?? typed
+  const pieces = nameProblem(said) ? [said] : splitAtAmounts(words, inUnitOfLast(said))
+  pieces.forEach((typed, at) => {
+    const piece = inUnitOfLast(typed)
+    const last = entries[entries.length - 1]
     const isLast = at === pieces.length - 1
     const source = isLast && note !== undefined ? `${piece} ${part.slice(text.length).trim()}` : piece
-    const last = entries[entries.length - 1]
-    const described = at === 0 && last && note === undefined ? withPiece(words, find, last, piece) : undefined
+    const described =
+      at === 0 && last && note === undefined ? withPiece(words, find, last, piece, led?.store) : undefined
     if (described) entries[entries.length - 1] = described
-    else entries.push({ source, text: piece, note: isLast ? note : undefined, store })
+    else entries.push({ source, text: piece, note: isLast ? note : undefined, store: led?.store ?? held })
   })
 }
 
-/** An entry with what the next part says about it; undefined if that part is a thing of its own. */
-function withPiece(words: ItemWords, find: FindStore, entry: Entry, piece: string): Entry | undefined {
+/**
+ * An entry with what the next part says about it; undefined if that part is a thing of its own.
+ *
+ * @param store that the part begins with
+ */
+function withPiece(
+  words: ItemWords,
+  find: FindStore,
+  entry: Entry,
+  piece: string,
+  store = entry.store,
+): Entry | undefined {
   if (nameProblem(entry.text)) return undefined
   const source = `${entry.source}, ${piece}`
-  const isAmount = isToldAmount(piece) && !/\d/.test(entry.text)
-  if (isAmount || priceOf(piece) || storeOf(find, piece))
-    return { ...entry, source, text: `${entry.text} ${piece}` }
+  if (isSaidOf(words, find, entry.text, piece))
+    return { ...entry, source, text: `${entry.text} ${piece}`, store }
   const note = describes(words, piece) ? joinedNotes([entry.note, withoutNoteWord(piece)]) : undefined
-  return note === undefined ? undefined : { ...entry, source, note }
+  return note === undefined ? undefined : { ...entry, source, note, store }
 }

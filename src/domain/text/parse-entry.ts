@@ -1,25 +1,48 @@
 import { itemDefaults } from '../item/fields.ts'
 import { isOnlyEmoji } from '../lib/characters.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import type { Entry } from './parse-entries.ts'
+import { withoutAbout, withoutSome } from './around-amounts.ts'
 import { leading } from './parse-leading.ts'
 import { joinedNotes, noteBehind } from './parse-note.ts'
 import type { ParsedItem, Phrase } from './parse-phrase.ts'
 import { phraseOf } from './parse-phrase.ts'
 import { type Price, priceBehind, pricedAmount } from './parse-price.ts'
-import { withoutSome } from './parse-some.ts'
 import { type FindStore, storeBehind } from './parse-store.ts'
 import { bracketed, trailing } from './parse-trailing.ts'
-import { endOfWords } from './text-words.ts'
+import { endOfWords, isToldAmount } from './text-words.ts'
+
+/** What a text says of one thing. */
+export interface Entry {
+  /** As typed, without a store that was said before it. */
+  source: string
+  /** The thing with its amount, price and store, without what was said about it behind a comma. */
+  text: string
+  note: string | undefined
+  /** The store that its line, or the heading above it, says. */
+  store: string | undefined
+}
 
 /** The item that an entry is. A store of its own counts more than that of its line. */
 export function readEntry(words: ItemWords, find: FindStore, entry: Entry): ParsedItem {
-  const typed = withoutSome(entry.text)
+  const typed = withoutAbout(withoutSome(entry.text))
   const behind = noteBehind(words, typed)
   const both = behind && joinedNotes([behind.note, entry.note])
   const [text, note] = behind && both ? [behind.text, both] : [typed, entry.note]
   const { item, store = entry.store } = readDetails(words, find, text)
   return { ...item, ...(note !== undefined && { note }), ...(store !== undefined && { store }) }
+}
+
+/** Whether a part says only what is said of the thing before it: an amount that it has not yet, a price, a store. */
+export function isSaidOf(words: ItemWords, find: FindStore, thing: string, part: string): boolean {
+  const anyThing = 'ceva'
+  const { text } = takeDetails(words, find, `${anyThing} ${withoutAbout(part)}`)
+  return (
+    text === anyThing || (isToldAmount(text.slice(anyThing.length + 1)) && !hasAmount(words, find, thing))
+  )
+}
+
+function hasAmount(words: ItemWords, find: FindStore, thing: string): boolean {
+  return readPart(words, takeDetails(words, find, withoutAbout(thing)).text) !== undefined
 }
 
 /** The amount of the item hangs on its price and the other way round: a price that fits no amount is part of the name. */

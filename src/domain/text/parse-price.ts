@@ -54,6 +54,10 @@ function readPrice(tokens: readonly Token[], at: number): Price | undefined {
   return sum && isPrice(sum.bani) ? withUnit(tokens, sum) : undefined
 }
 
+export function startsPrice(tokens: readonly Token[], at: number): boolean {
+  return readPrice(tokens, at) !== undefined
+}
+
 /** A price that is all that a text says: "7,49 lei", "la 5 lei/kg", "(5 lei)". */
 export function priceOf(text: string): Price | undefined {
   if (!anyMoney.test(text)) return undefined

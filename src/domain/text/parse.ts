@@ -1,7 +1,7 @@
 import { type NameProblem, nameProblem } from '../lib/check.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { type Entry, entriesOf, readLines, textOf } from './parse-entries.ts'
-import { readEntry } from './parse-entry.ts'
+import { entriesOf, readLines, textOf } from './parse-entries.ts'
+import { type Entry, readEntry } from './parse-entry.ts'
 import type { ParsedItem } from './parse-phrase.ts'
 import { type FindStore, storeFinder } from './parse-store.ts'
 

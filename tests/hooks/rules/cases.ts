@@ -13,6 +13,7 @@ import { notedSentences } from '../../unit/domain/spoken/noted-sentences.ts'
 import { secondSentences } from '../../unit/domain/spoken/second-sentences.ts'
 import { sentences } from '../../unit/domain/spoken/sentences.ts'
 import { rowsIn } from '../../unit/domain/spoken/spoken-cases.ts'
+import { chatCases } from '../../unit/domain/text/chat-cases.ts'
 import { noteCases } from '../../unit/domain/text/note-cases.ts'
 import { priceCases } from '../../unit/domain/text/price-cases.ts'
 import { storeCases } from '../../unit/domain/text/store-cases.ts'
@@ -180,7 +181,7 @@ const spokenTexts = [sentences, secondSentences, correctedSentences, notedSenten
   .filter((_, at) => at % 3 === 0)
 
 const ownStores = ['Băcănia Veche', 'La Fourmi', 'Mere']
-const describedTexts = [...noteCases, ...storeCases, ...priceCases].flatMap(({ cases: rows }) =>
+const describedTexts = [...noteCases, ...chatCases, ...storeCases, ...priceCases].flatMap(({ cases: rows }) =>
   rows.map(([input]) => input),
 )
 const describedSpeech = describedSentences.split('\n').map((line) => line.split(' → ')[0] ?? '')

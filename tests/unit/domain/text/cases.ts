@@ -550,7 +550,6 @@ export const caseGroups: readonly CaseGroup[] = [
       ['roșii și 2', 'roșii și 2 = 1 st'],
       ['lapte cu și 2 ouă', 'lapte cu și 2 ouă = 1 st'],
       ['scutece 3 și 4', 'scutece 3 și 4 = 1 st'],
-      ['o legătură de pătrunjel și una de mărar', 'pătrunjel și una de mărar = 1 legătură'],
       ['și piper', 'și piper = 1 st'],
     ],
   },

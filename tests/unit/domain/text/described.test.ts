@@ -7,13 +7,14 @@ import { cleanText } from '../../../../src/domain/lib/check.ts'
 import { linesWithStores } from '../../../../src/domain/text/line-stores.ts'
 import { allWords, itemTexts, parseItems } from '../../../../src/domain/with-all-words.ts'
 import { storeNames } from '../../../../src/domain/words/stores.ts'
+import { chatCases } from './chat-cases.ts'
 import { noteCases } from './note-cases.ts'
 import { priceCases } from './price-cases.ts'
 import { storeCases } from './store-cases.ts'
 import { writtenItem } from './written-item.ts'
 
 const read = (input: string) => parseItems(input).items.map(writtenItem)
-const groups = [...noteCases, ...storeCases, ...priceCases]
+const groups = [...noteCases, ...chatCases, ...storeCases, ...priceCases]
 const inputs = groups.flatMap(({ cases }) => cases.map(([input]) => input))
 
 describe.each(groups)('$sentence', ({ cases }) => {
