@@ -27,9 +27,6 @@ const headings: ReadonlySet<string> = new Set([
   'menaj',
   'diverse',
   'altele',
-  'lista',
-  'lista de cumparaturi',
-  'cumparaturi',
   'de cumparat',
   'de luat',
   'de adus',
@@ -46,11 +43,15 @@ const headings: ReadonlySet<string> = new Set([
   'weekend',
 ])
 
+/** What a heading may begin with, whatever follows: "pentru ciorbă", "lista de sâmbătă". Folded. */
+const openings: ReadonlySet<string> = new Set(['lista', 'cumparaturi', 'pentru', 'pt'])
+
 /** "Legume: roșii, castraveți" is "roșii, castraveți"; "legume: 2 kg" is itself. */
 export function withoutHeading(line: string): string {
   const end = line.indexOf(':')
   if (end < 0) return line
-  const keys = textWords(line.slice(0, end)).map(({ key }) => key)
+  const keys = textWords(line.slice(0, end)).flatMap(({ key }) => key || [])
+  const isHeading = openings.has(keys[0] ?? '') || headings.has(keys.join(' '))
   const rest = line.slice(end + 1).replace(/^[*_ ]+/, '')
-  return headings.has(keys.filter((key) => key !== '').join(' ')) && isThing(rest) ? rest : line
+  return isHeading && isThing(rest) ? rest : line
 }
