@@ -154,6 +154,25 @@ test('on a narrow screen everything in a row and in its editor is large enough f
   expect(cut).toEqual([])
 })
 
+test('a long amount stands below a name that leaves it no room, and a short one always beside', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 360, height: 780 } })
+  await person.openNewList()
+  await person.add(
+    'hârtie igienică 24 de role\nulei de floarea soarelui presat la rece 2 l\nouă 24 de cofraje',
+  )
+  const tops = (name: string) =>
+    person.row(name).evaluate((row) => {
+      const boxOf = (part: string) => row.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+      const [named, amount] = [boxOf('.item-name'), boxOf('.item-amount')]
+      return { isBelow: amount.top >= named.bottom - 1, lines: Math.round(named.height / 20) }
+    })
+  expect(await tops('hârtie igienică')).toEqual({ isBelow: true, lines: 1 })
+  expect(await tops('ouă')).toEqual({ isBelow: false, lines: 1 })
+  expect((await tops('ulei de floarea soarelui presat la rece')).isBelow).toBe(false)
+})
+
 test.describe('motion', () => {
   test('is short on a device with little in it, and takes its time on others', async ({ newPerson }) => {
     for (const [cores, pulseS] of [

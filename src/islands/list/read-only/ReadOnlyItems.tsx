@@ -12,7 +12,7 @@ import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { EmptyList } from '../parts/ListStates.tsx'
 import { pictureAddress } from '../parts/pictures.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
-import { ItemName } from '../rows/ItemName.tsx'
+import { ItemAmount, ItemName } from '../rows/ItemName.tsx'
 
 /** 'De cumpărat' in category order, what was not found, and what is bought, as they are. */
 export function ReadOnlyItems({ store }: { store: ListStore }) {
@@ -73,7 +73,7 @@ function Row({ item, category }: { item: Item; category: CategoryKey }) {
           height="28"
           loading="lazy"
         />
-        <ItemName name={name} said={said} /> {amount && <span className="item-amount">{amount}</span>}
+        <ItemName name={name} said={said} /> <ItemAmount amount={amount} />
       </span>
     </li>
   )

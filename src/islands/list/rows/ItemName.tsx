@@ -7,3 +7,17 @@ export function ItemName({ name, said }: { name: string; said: string }) {
     </span>
   )
 }
+
+/** Longer ones, as "24 de role", may stand below the name. In characters. */
+const longestBeside = 7
+
+/** The amount of a row's item, at its end. */
+export function ItemAmount({ amount }: { amount: string | undefined }) {
+  return (
+    amount && (
+      <span className={`item-amount${amount.length > longestBeside ? ' item-amount-long' : ''}`}>
+        {amount}
+      </span>
+    )
+  )
+}
