@@ -19,21 +19,19 @@ const countedThings = wordSet(tables.countedThings)
 
 /**
  * Splits a typed part at every "și" before an amount, if separate things stand on both sides: "un pachet de unt și 2
- * iaurturi" is two. Any other "și" belongs to a name ("sare și piper") or to a number ("un kil și jumătate").
+ * iaurturi" is two, and so is "un kil de mere și unul de pere". Any other "și" belongs to a name ("sare și piper") or to a
+ * number ("un kil și jumătate").
  */
 export function splitAtAmounts(words: ItemWords, text: string): string[] {
   const phrase = phraseOf(words, text)
-  const pieces: string[] = []
-  let start = 0
-  phrase.tokens.forEach((_, at) => {
-    if (wordAt(phrase.tokens, at) !== 'si' || isInNumber(phrase, start, at) || isInPrice(phrase, at)) return
-    if (!endsThing(phrase, start, at)) return
-    const rest = textFrom(phrase, at + 1)
-    if (!beginsThing(words, rest) && !inUnitOf(words, textFrom(phrase, start, at), rest)) return
-    pieces.push(textFrom(phrase, start, at))
-    start = at + 1
-  })
-  return [...pieces, textFrom(phrase, start)].filter((piece) => piece !== '')
+  for (const at of phrase.tokens.keys()) {
+    if (wordAt(phrase.tokens, at) !== 'si' || isInNumber(phrase, 0, at) || isInPrice(phrase, at)) continue
+    if (!endsThing(phrase, at)) continue
+    const [thing, rest] = [textFrom(phrase, 0, at), textFrom(phrase, at + 1)]
+    const other = beginsThing(words, rest) ? rest : inUnitOf(words, thing, rest)
+    if (other !== undefined) return [...(thing === '' ? [] : [thing]), ...splitAtAmounts(words, other)]
+  }
+  return text === '' ? [] : [text]
 }
 
 /** Whether the "și" at a place belongs to a number: "douăzeci și cinci", "un kil și jumătate". */
@@ -75,10 +73,10 @@ export function isOfThingBefore({ tokens }: Phrase, { unit, value, next }: Measu
  * Whether the text up to "și" is empty, as behind a comma, or a thing: no bare amount ("un kil și 200 g"), no range
  * ("între 2 și 3 kg").
  */
-function endsThing(phrase: Phrase, start: number, at: number): boolean {
+function endsThing(phrase: Phrase, at: number): boolean {
   const { tokens, words } = phrase
-  if (start === at) return true
-  const isName = hasLetterOrEmoji(textFrom(phrase, start, at)) && readMeasure(tokens, start)?.next !== at
+  if (at === 0) return true
+  const isName = hasLetterOrEmoji(textFrom(phrase, 0, at)) && readMeasure(tokens, 0)?.next !== at
   return isName && !words.announcingWords.has(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) !== 'intre'
 }
 

@@ -57,12 +57,11 @@ function addPart(
   const apart = withAmountsApart(text)
   const led = entries.length > 0 ? leadingStore(find, apart) : undefined
   const said = led?.rest ?? apart
-  const inUnitOfLast = (typed: string) =>
-    inUnitOf(words, entries[entries.length - 1]?.text ?? '', typed) ?? typed
-  const pieces = nameProblem(said) ? [said] : splitAtAmounts(words, inUnitOfLast(said))
-  pieces.forEach((typed, at) => {
-    const piece = inUnitOfLast(typed)
-    const last = entries[entries.length - 1]
+  const [last] = entries.slice(-1)
+  const pieces = nameProblem(said)
+    ? [said]
+    : splitAtAmounts(words, (last && inUnitOf(words, last.text, said)) ?? said)
+  pieces.forEach((piece, at) => {
     const isLast = at === pieces.length - 1
     const source = isLast && note !== undefined ? `${piece} ${part.slice(text.length).trim()}` : piece
     const described =

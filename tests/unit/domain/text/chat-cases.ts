@@ -69,6 +69,7 @@ export const chatCases: readonly CaseGroup[] = [
       ['un kil de mere și unul de pere', 'mere = 1 kg', 'pere = 1 kg'],
       ['2 pungi de chipsuri și una de alune, pâine', 'chipsuri = 2 pungă', 'alune = 1 pungă', 'pâine = 1 st'],
       ['un kil de mere, două de pere și unul de prune', 'mere = 1 kg', 'pere = 2 kg', 'prune = 1 kg'],
+      ['un kil de mere și două de pere și unul de prune', 'mere = 1 kg', 'pere = 2 kg', 'prune = 1 kg'],
       ['2 fripturi de porc și 2 de vită', 'fripturi de porc și 2 de vită = 2 st'],
     ],
   },
