@@ -85,7 +85,7 @@ function withPiece(
 ): Entry | undefined {
   if (nameProblem(entry.text)) return undefined
   const source = `${entry.source}, ${piece}`
-  if (isSaidOf(words, find, entry.text, piece))
+  if (!nameProblem(piece) && isSaidOf(words, find, entry.text, piece))
     return { ...entry, source, text: `${entry.text} ${piece}`, store }
   const note = describes(words, piece) ? joinedNotes([entry.note, withoutNoteWord(piece)]) : undefined
   return note === undefined ? undefined : { ...entry, source, note, store }

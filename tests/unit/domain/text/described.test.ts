@@ -124,6 +124,12 @@ describe('of a note behind its name', () => {
   })
 })
 
+test('a part of many stores and amounts, longer than any name, is refused as soon as it is read', () => {
+  const { items, refused } = parseItems(`lapte, ${'la Lidl cam 2 kg '.repeat(5000)}`)
+  expect(items).toHaveLength(1)
+  expect(refused.map(({ problem }) => problem)).toEqual(['name-length'])
+})
+
 describe('of a price', () => {
   test('of one unit and an amount, it is their product, rounded half up', () => {
     const grams = fc.integer({ min: 1, max: 99_999 })
