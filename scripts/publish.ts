@@ -4,6 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { noteDamage } from '../src/server/health/damage.ts'
 import { dataFolder } from './lib/data-folder.ts'
 import { Problem, runScript } from './lib/problem.ts'
 
@@ -14,7 +15,10 @@ await runScript(async () => {
     return publishIfBehind(folder)
   }
   const { publishContent } = await import('./lib/publish/publish-content.ts')
-  const { state, message, details } = await alone(folder, () => publishContent(folder))
+  const { state, message, details } = await alone(folder, () => publishContent(folder)).catch((error) => {
+    noteDamage(folder, error)
+    throw error
+  })
   if (state === 'failed') throw new Problem(`${message}\n${details}`.trim())
   process.stdout.write(`${message}\n`)
 })

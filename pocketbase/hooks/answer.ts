@@ -3,6 +3,7 @@ import type { RefusalAnswer } from '../../src/protocol/calls.ts'
 import { changesPerRequest, listsPerAccount } from '../../src/protocol/limits.ts'
 import { keyNameLength, keysPerList } from '../../src/protocol/list-keys.ts'
 import { tellOperator } from './journal.ts'
+import { noteDamage } from './operator/damage.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 import { voiceRefusals } from './voice/refusals.ts'
 
@@ -134,6 +135,7 @@ export function guarded<Event extends RequestEvent>(handler: (event: Event) => v
     try {
       handler(event)
     } catch (error) {
+      noteDamage(event.app, error, Date.now())
       tellOperator(event.app, 'error', `A handler failed: ${error}`)
       if (!event.written()) send(event, refused('failed'))
     }

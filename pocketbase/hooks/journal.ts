@@ -3,12 +3,19 @@ import type { App } from './pocketbase.d.ts'
 /** As syslog numbers them. */
 const priorities = { error: 3, warning: 4 } as const
 
+type Level = keyof typeof priorities
+
 /**
  * Tells who looks after the site, in PocketBase's log and on stderr, where the start that keeps PocketBase reads it:
  * a database that cannot be written keeps no log. There one sentence is one line, though a mail server may speak in several.
  */
-export function tellOperator(app: App, level: keyof typeof priorities, sentence: string): void {
+export function tellOperator(app: App, level: Level, sentence: string): void {
+  writeLine(level, sentence)
+  app.logger().error(sentence)
+}
+
+/** Writes a line to standard error alone, of what PocketBase's log has already. */
+export function writeLine(level: Level, sentence: string): void {
   // biome-ignore lint/suspicious/noConsole: it is how a hook reaches standard error.
   console.error(`<${priorities[level]}>${sentence.replace(/\s*\n\s*/g, ' | ')}`)
-  app.logger().error(sentence)
 }

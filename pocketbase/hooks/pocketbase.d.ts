@@ -9,6 +9,8 @@ export interface App {
   nonconcurrentDB(): Database
   /** The one that writes what PocketBase keeps besides: the log. */
   auxNonconcurrentDB(): Database
+  /** PocketBase's own data folder. */
+  dataDir(): string
   /** Commits when `work` returns, rolls back when it throws. One transaction at a time in the whole process. */
   runInTransaction(work: (transaction: App) => void): void
   store(): Store
@@ -17,6 +19,8 @@ export interface App {
   /** Checks and stores a record, or the settings. */
   save(model: object): void
   findAllRecords(collection: string): ArrayLike<object>
+  /** Throws when the token is not valid, or its account cannot be read. */
+  findAuthRecordByToken(token: string, type: 'auth'): AccountRecord
   /** With all that refers to it. */
   delete(record: object): void
 }

@@ -17,8 +17,6 @@ export interface StoredRecord {
 }
 
 export interface AdminApp extends App {
-  /** PocketBase's own data folder. */
-  dataDir(): string
   findCollectionByNameOrId(name: string): object
   /** Throws when there is none. */
   findFirstRecordByData(collection: string, field: string, value: string): StoredRecord

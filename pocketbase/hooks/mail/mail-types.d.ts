@@ -16,8 +16,6 @@ export interface ServerSettings {
 
 export interface MailApp extends App {
   settings(): ServerSettings
-  /** PocketBase's own data folder. */
-  dataDir(): string
   newMailClient(): {
     /** Throws when it does not leave. */
     send(message: MailMessage): void

@@ -3,6 +3,7 @@ import type { App } from '../pocketbase.d.ts'
 import { route } from '../route.ts'
 import { textRows } from '../sql.ts'
 import { addPageView } from '../views/page-views.ts'
+import { noteDamage } from './damage.ts'
 
 /** GET /api/operator/reading: 204 when the database can be read, 500 otherwise. */
 export const tryReading = route(({ app }) => {
@@ -22,8 +23,9 @@ function writes(app: App): boolean {
       hasWritten = true
       throw new Error('taken back')
     })
-  } catch {
-    // As it should be: nothing of it stays.
+  } catch (error) {
+    // Once it has written, the error is its own, and nothing stays of what it wrote.
+    if (!hasWritten) noteDamage(app, error, Date.now())
   }
   return hasWritten
 }

@@ -1,18 +1,33 @@
+import { writeLine } from '../journal.ts'
+import { noteDamage } from '../operator/damage.ts'
+import type { App } from '../pocketbase.d.ts'
+
 /** A line of PocketBase's log that is about to be written. */
 interface LogEvent {
+  app: App
   /** Writes it. */
   next(): void
-  model: { data: { get(name: string): unknown } }
+  model: { message: string; data: { get(name: string): unknown } }
 }
 
 const failure = 500
 
+/** How PocketBase begins what it logs of a job that failed, as that of the nightly backup. */
+const job = /^\[(?:cronAdd|Backup cron)\] /
+
 /**
  * Of requests only those stay in the log that failed by our own fault: PocketBase calls every refusal an error, and would
  * write half a kilobyte for each wrong password, with what was wrong about it.
+ *
+ * Every error passes here that PocketBase itself has met, in its own routes and in jobs, so what it says of damage is noted;
+ * and what it says of failed jobs is told, because nobody reads the log every day.
  */
 export function filterLogEntry(event: LogEvent): void {
-  const { data } = event.model
+  const { message, data } = event.model
+  const error = data.get('error')
+  for (const said of [error, data.get('details')]) noteDamage(event.app, said, Date.now())
+  if (job.test(message))
+    writeLine('error', `${message} (${data.get('jobId') || data.get('name') || ''}): ${error}`)
   const isRefusal = data.get('type') === 'request' && Number(data.get('status')) < failure
   if (!isRefusal) event.next()
 }

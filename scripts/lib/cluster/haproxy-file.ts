@@ -26,6 +26,14 @@ defaults
 `
 
 /**
+ * How HAProxy looks at a node. One whose database is damaged serves all lists but those of the damaged pages, and would serve
+ * none if it were taken out.
+ */
+const healthCheck = `    option httpchk GET /api/health
+    http-check expect rstring '"wrong":\\[("damage")?\\]'
+`
+
+/**
  * HAProxy's file: a request about a list goes to the node of its slot, which its key, a program's key, its path or the
  * stream's address says,
  * everything else to the home node, and pages to another where home is away. No line \`log\` stands in it, and none must: a
@@ -103,8 +111,7 @@ function pages({ nodes, home, router }: Cluster): string {
       `    server ${name} ${hostOf(nodes[name]?.address)} check inter 1s fall 3 rise 2${name === home ? '' : ' backup'}\n`,
   )
   return `backend pages
-    option httpchk GET /api/health
-    errorfile 502 ${join(router.folder, 'away.http')}
+${healthCheck}    errorfile 502 ${join(router.folder, 'away.http')}
     errorfile 503 ${join(router.folder, 'away.http')}
     errorfile 504 ${join(router.folder, 'away.http')}
 ${servers.join('')}`
@@ -112,8 +119,7 @@ ${servers.join('')}`
 
 function backend({ nodes, router }: Cluster, name: string): string {
   return `backend ${name}
-    option httpchk GET /api/health
-    errorfile 502 ${join(router.folder, 'away-api.http')}
+${healthCheck}    errorfile 502 ${join(router.folder, 'away-api.http')}
     errorfile 503 ${join(router.folder, 'away-api.http')}
     errorfile 504 ${join(router.folder, 'away-api.http')}
     server site ${hostOf(nodes[name]?.address)} check inter 1s fall 3 rise 2

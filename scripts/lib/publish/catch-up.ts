@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { publicationStates } from '../../../src/i18n/admin/publications.ts'
+import { noteDamage } from '../../../src/server/health/damage.ts'
 import { inWords, tellOperator } from '../../../src/server/health/journal.ts'
 import { openDatabase } from './admin-database.ts'
 import { requestPath } from './publication-files.ts'
@@ -21,6 +22,7 @@ export async function publishIfBehind(dataFolder: string): Promise<void> {
       database.close()
     }
   } catch (error) {
+    noteDamage(dataFolder, error)
     tellOperator('error', `What admins have written could not be compared with the site: ${inWords(error)}`)
   }
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { publicationStates, publicationTexts } from '../../../src/i18n/admin/publications.ts'
+import { noteDamage } from '../../../src/server/health/damage.ts'
 import { ensureSiteBuilt } from '../build/site.ts'
 import type { AdminContent } from './admin-content.ts'
 import { openDatabase, storedTime } from './admin-database.ts'
@@ -57,6 +58,7 @@ async function attempt(dataFolder: string, read: () => Promise<AdminContent>): P
     adopt(dataFolder, next, distDir)
     return done
   } catch (error) {
+    noteDamage(dataFolder, error)
     return failed(publicationTexts.build, error instanceof Error ? error.message : String(error))
   }
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import {
   buildCalls,
@@ -14,6 +14,7 @@ import {
   type RowsBody,
   type SlotsBody,
 } from '../../protocol/cluster.ts'
+import { noteDamage } from '../health/damage.ts'
 import { tellOperator } from '../health/journal.ts'
 import { drain } from '../limits/drain.ts'
 import { answerProblem } from '../limits/problems.ts'
@@ -86,27 +87,27 @@ export function clusterDoor(
       if (path === keeperCalls.keep.path || path === keeperCalls.leave.path) return pass()
       const work = works[path]
       if (request.method !== 'POST' || !work) return refuse(request, response)
-      await answerBy(work, request, response, path)
+      try {
+        await answerBy(work, request, response)
+      } catch (error) {
+        noteDamage(join(membership.database, '../..'), error)
+        answerFailed(response, path, error)
+      }
     },
   }
 }
 
-async function answerBy(
-  work: Work,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): Promise<void> {
-  try {
-    const answer = await work(JSON.parse(await text(request)) as never, response)
-    if (!answer) return
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(JSON.stringify(answer))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    tellOperator('warning', `A call of the cluster failed: ${path.slice(clusterPath.length)}: ${reason}`)
-    response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
-  }
+async function answerBy(work: Work, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await work(JSON.parse(await text(request)) as never, response)
+  if (!answer) return
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(answer))
+}
+
+function answerFailed(response: ServerResponse, path: string, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  tellOperator('warning', `A call of the cluster failed: ${path.slice(clusterPath.length)}: ${reason}`)
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
 }
 
 function isKnown({ headers }: IncomingMessage, key: string): boolean {

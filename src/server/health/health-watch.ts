@@ -5,6 +5,7 @@ import { tellOperator } from './journal.ts'
 const words: Readonly<Record<HealthTrouble, string>> = {
   database: 'the database cannot be read',
   writing: 'the database cannot be written to',
+  damage: 'the database is damaged',
   live: 'no live stream begins',
   disk: 'the disk of the data folder is almost full',
   pages: 'there are no pages',

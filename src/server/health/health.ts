@@ -1,14 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { type CodeVersion, version } from '../../version.ts'
 import { limits } from '../limits/limits.ts'
+import { isDamaged } from './damage.ts'
 import { freeBytes } from './disk.ts'
 
 /** What is wrong, in one word without details. */
-export type HealthTrouble = 'database' | 'writing' | 'live' | 'disk' | 'pages'
+export type HealthTrouble = 'database' | 'writing' | 'damage' | 'live' | 'disk' | 'pages'
 
 interface HealthOptions {
   pocketBaseUrl: string
-  /** The data folder, whose disk must not be full; undefined for no check. */
+  /** The data folder, whose disk must not be full, and which says whether the databases are damaged; undefined for no check. */
   dataDir?: string
   /** Whether the site can show its home page. */
   hasPages: () => boolean
@@ -20,6 +21,7 @@ interface HealthOptions {
 const checks: readonly [trouble: HealthTrouble, isWell: (options: HealthOptions) => Promise<boolean>][] = [
   ['database', ({ pocketBaseUrl }) => isOk(`${pocketBaseUrl}/api/operator/reading`)],
   ['writing', ({ pocketBaseUrl }) => isOk(`${pocketBaseUrl}/api/operator/writing`)],
+  ['damage', async ({ dataDir }) => dataDir === undefined || !isDamaged(dataDir)],
   ['live', ({ pocketBaseUrl }) => isHubAlive(pocketBaseUrl)],
   [
     'disk',

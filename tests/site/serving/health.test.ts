@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { damageFile } from '../../../src/protocol/damage.ts'
 import { createHealth } from '../../../src/server/health/health.ts'
 import { version } from '../../../src/version.ts'
 import { type RunningSite, runSite } from './running-site.ts'
@@ -50,7 +54,13 @@ test('everything of PocketBase’s is wrong while it is away', async () => {
   expect(await health()).toMatchObject({ status: 503, wrong: ['database', 'writing', 'live'] })
 })
 
+const damagedFolder = mkdtempSync(join(tmpdir(), 'lista-damaged-'))
+afterAll(() => rmSync(damagedFolder, { recursive: true }))
+// Cut off, as by a full disk.
+writeFileSync(join(damagedFolder, damageFile), '')
+
 test.each<[word: string, options: Partial<Parameters<typeof createHealth>[0]>]>([
+  ['damage', { dataDir: damagedFolder }],
   ['disk', { dataDir: '/no/such/folder' }],
   ['pages', { hasPages: () => false }],
 ])('%s is wrong with %o', async (word, options) => {
@@ -67,6 +77,7 @@ test('each part is told with how long the look at it took', async () => {
   expect(checks.map(({ trouble, isWell }) => [trouble, isWell])).toEqual([
     ['database', true],
     ['writing', false],
+    ['damage', true],
     ['live', true],
     ['disk', true],
     ['pages', true],

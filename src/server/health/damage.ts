@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Damage, damageFile, damageIn } from '../../protocol/damage.ts'
+
+export function damagePath(dataDir: string): string {
+  return join(dataDir, damageFile)
+}
+
+/** True when the databases were found damaged, and no look at all of them has found them whole since. */
+export function isDamaged(dataDir: string): boolean {
+  return existsSync(damagePath(dataDir))
+}
+
+/** What was found; undefined when nothing was. A note that was cut off by a full disk still says that there is damage. */
+export function readDamage(dataDir: string): Damage | undefined {
+  if (!isDamaged(dataDir)) return undefined
+  try {
+    return JSON.parse(readFileSync(damagePath(dataDir), 'utf8')) as Damage
+  } catch {
+    return { at: '', reason: 'the note of it cannot be read' }
+  }
+}
+
+/** Notes an error that says that a database is damaged. The first note stays. */
+export function noteDamage(dataDir: string, error: unknown): void {
+  const reason = damageIn(error)
+  if (reason === undefined || isDamaged(dataDir)) return
+  const damage: Damage = { at: new Date().toISOString(), reason }
+  writeFileSync(damagePath(dataDir), JSON.stringify(damage), { mode: 0o600 })
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeAccount } from '../../support/people/accounts.ts'
+import { call, makeListWithItem } from '../../support/people/api.ts'
+import { breakPage } from '../../support/server/broken-pages.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+
+const malformed = 'database disk image is malformed (11)'
+/** PocketBase writes its log at most some seconds after the last line. */
+const patience = { timeout: 30_000 }
+
+let server: PocketBaseServer
+let account: string
+
+beforeAll(async () => {
+  server = await startPocketBase()
+  await makeListWithItem(server.url)
+  account = (await (await makeAccount(server)).isSignedIn()).token
+  await server.kill9()
+  for (const kind of ['the root of the table of items', 'the root of the table of accounts'] as const)
+    breakPage(server.dataFolder, kind)
+  await server.restart()
+})
+
+afterEach(() => rmSync(note(), { force: true }))
+
+afterAll(() => server.stop())
+
+const note = () => join(dirname(server.dataFolder), 'damage.json')
+const reason = () => existsSync(note()) && JSON.parse(readFileSync(note(), 'utf8')).reason
+
+test('nothing is noted before a damaged page is read', async () => {
+  expect((await call(`${server.url}/api/operator/writing`)).status).toBe(204)
+  expect(reason()).toBe(false)
+})
+
+test('what PocketBase’s own routes meet is noted, though they answer that the request was bad', async () => {
+  const headers = { Authorization: await server.superuserToken() }
+  const asked = await call(`${server.url}/api/collections/items/records`, { headers })
+  expect(asked.status).toBe(400)
+  await expect.poll(reason, patience).toBe(malformed)
+})
+
+test('what a nightly job meets is noted, and told on standard error', async () => {
+  const headers = { Authorization: await server.superuserToken() }
+  await call(`${server.url}/api/crons/compact`, { method: 'POST', headers })
+  await expect.poll(reason, patience).toBe(malformed)
+  const log = () => readFileSync(join(dirname(server.dataFolder), 'log'), 'utf8')
+  await expect
+    .poll(log, patience)
+    .toContain(`<3>[cronAdd] failed to execute cron job (compact): GoError: ${malformed}`)
+})
+
+test('who is signed in is not told to sign in again because the account cannot be read', async () => {
+  const asked = { headers: { Authorization: account } }
+  expect((await call(`${server.url}/api/account/lists`, asked)).status).toBe(500)
+  expect(reason()).toBe(malformed)
+})
+
+test('a token that opens nothing is refused as before, and nothing is noted', async () => {
+  for (const Authorization of ['', 'x', account.replace(/\..*/, '')]) {
+    const { status } = await call(`${server.url}/api/account/lists`, { headers: { Authorization } })
+    expect(status).toBe(401)
+  }
+  expect(reason()).toBe(false)
+})
