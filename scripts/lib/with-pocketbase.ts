@@ -1,11 +1,16 @@
 import { join } from 'node:path'
+import { damageIn } from '../../src/protocol/damage.ts'
+import { noteDamage } from '../../src/server/health/damage.ts'
 import { refuseTakenPort } from '../../src/server/listen.ts'
 import { settings } from '../../src/settings/here.ts'
+import { remedyOfDamage } from './backup/look-at-data.ts'
+import { watchBackups } from './backup/watch-backups.ts'
 import type { BuiltHooks } from './build/built-hooks.ts'
 import { closeToOthers, dataFolder } from './data-folder.ts'
 import { ensurePocketBase } from './pocketbase/ensure.ts'
 import { runPocketBase } from './pocketbase/run.ts'
 import { superuserVariables } from './pocketbase/superuser.ts'
+import { Problem } from './problem.ts'
 import { untilAskedToEnd } from './process/ending.ts'
 import { markUsed, type RunningSite, takeFolder } from './process/running.ts'
 import { refuseWrongSettings } from './settings/refuse-wrong.ts'
@@ -56,7 +61,7 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
   const voice = await superviseVoice()
   const mark = markUsed(folder, { program: binary, hooks: hooks.hooks })
   try {
-    const pocketBase = await runPocketBase({
+    const pocketBase = await startPocketBase(folder, {
       ...{ binary, built: hooks, dataDir: join(folder, 'pb'), env: { ...voice.env, ...superuser } },
       ...(pocketBasePort > 0 && { port: pocketBasePort }),
       isDevelopment: service.isDevelopment,
@@ -64,11 +69,34 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
       askedToEnd,
     })
     const { url: pocketBaseUrl } = pocketBase
+    const endKeeping = watchBackups(folder)
     await service
       .serve({ port, pocketBaseUrl, built, hasVoice: voice.isThere, askedToEnd, tellSite: mark.tellSite })
-      .finally(pocketBase.end)
+      .finally(() => {
+        endKeeping()
+        return pocketBase.end()
+      })
   } finally {
     voice.end()
     mark.remove()
+  }
+}
+
+/**
+ * Starts the PocketBase of the site.
+ *
+ * @throws Problem that says what to do, when it does not start; that the database is damaged is noted then
+ */
+async function startPocketBase(folder: string, options: Parameters<typeof runPocketBase>[0]) {
+  let damage: string | undefined
+  const hear = (sentence: string) => {
+    damage ??= damageIn(sentence)
+  }
+  try {
+    return await runPocketBase({ ...options, hear })
+  } catch (error) {
+    if (damage === undefined) throw error
+    noteDamage(folder, damage)
+    throw new Problem(`The database is damaged: ${damage}. ${remedyOfDamage}`)
   }
 }

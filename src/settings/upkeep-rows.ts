@@ -11,7 +11,11 @@ const count: Reader<number> = (given, name) => {
 export const upkeepRows = {
   // By default after the night's compaction, when the databases are smallest.
   BACKUP_CRON: { read: text, standard: '47 4 * * *', says: 'when backups are made (UTC); `off` for never' },
-  BACKUPS_KEPT: { read: count, standard: '7', says: 'how many of them stay' },
+  BACKUPS_KEPT: {
+    read: count,
+    standard: '7',
+    says: 'how many of them stay; the last whole one stays in addition',
+  },
   DEMO: {
     read: unlessOff,
     standard: 'off',

@@ -1,17 +1,17 @@
 import { settings as set } from '../settings.ts'
 import type { RestoreApp } from './restore-types.d.ts'
 
-/**
- * Takes from the environment when backups are made and how many are kept, at every start: `BACKUP_CRON`, `off` for none,
- * and `BACKUPS_KEPT`.
- */
+/** More than there ever are: the site's process drops old ones, by `BACKUPS_KEPT`, and never the last one that is whole. */
+const all = 1_000_000
+
+/** Takes from the environment when backups are made, at every start: `BACKUP_CRON`, `off` for none. */
 export function applyBackupSettings(app: RestoreApp): void {
   const settings = app.settings()
   const { backups } = settings
-  const { BACKUP_CRON: wanted, BACKUPS_KEPT: cronMaxKeep } = set
+  const { BACKUP_CRON: wanted } = set
   const cron = wanted === 'off' ? '' : wanted
-  if (backups.cron === cron && backups.cronMaxKeep === cronMaxKeep) return
+  if (backups.cron === cron && backups.cronMaxKeep === all) return
   backups.cron = cron
-  backups.cronMaxKeep = cronMaxKeep
+  backups.cronMaxKeep = all
   app.save(settings)
 }

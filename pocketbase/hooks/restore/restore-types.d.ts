@@ -7,8 +7,6 @@ interface BackupSettings {
 }
 
 export interface RestoreApp extends App {
-  /** PocketBase's own data folder. */
-  dataDir(): string
   settings(): BackupSettings
   runInTransaction(work: (transaction: RestoreApp) => void): void
   /** Those that have run already do nothing. */
@@ -21,6 +19,8 @@ export interface StartEvent {
 
 /** A backup that is about to be made; made once `next` returns. */
 export interface BackupEvent extends StartEvent {
+  /** The name of its file. */
+  name: string
   /** What is left out, of PocketBase's data folder. */
   exclude: ArrayLike<string>
   next(): void

@@ -1,6 +1,7 @@
 import { settings } from '../settings.ts'
 import { execute } from '../sql.ts'
 import { applyBackupSettings } from './apply-settings.ts'
+import { countContents, noteBackup } from './made-backup.ts'
 import { changeMark, checkRestoreMark } from './restore-mark.ts'
 import type { BackupEvent, StartEvent } from './restore-types.d.ts'
 
@@ -14,12 +15,14 @@ export function startRestoreMark({ app }: StartEvent, nowMs: number): void {
   checkRestoreMark(app, nowMs)
 }
 
-/** What is accepted after a backup is not in it. */
+/** What is accepted after a backup is not in it. The site's process, which tries it, is told what it must hold. */
 export function markBackup(event: BackupEvent): void {
   const { app } = event
   event.exclude = [...Array.from(event.exclude), litestreamFolder]
+  const before = countContents(app)
   if (settings.REPLICATED && !app.settings().backups.s3.enabled) backUpBesideLitestream(event)
   else event.next()
+  noteBackup(app, event.name, before, countContents(app))
   changeMark(app)
 }
 

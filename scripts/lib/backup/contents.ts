@@ -1,44 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Contents } from '../../../src/protocol/backups.ts'
 import { publishedFile } from '../publish/publication-files.ts'
 import { BrokenBackup } from './broken-backup.ts'
 
-/** The size of a copy of the data. */
-export interface Contents {
-  lists: number
-  items: number
+/** How much of what the database held a copy may lack: what was deleted at the moment that it was made. */
+const leastShare = 0.99
+
+/** How closely a database is looked at: `quick` reads every page, `full` looks up every row in every index as well. */
+type Closeness = 'quick' | 'full'
+
+const checks: Readonly<Record<Closeness, readonly string[]>> = {
+  quick: ['PRAGMA quick_check'],
+  full: ['PRAGMA integrity_check', 'PRAGMA foreign_key_check'],
 }
 
 /**
- * Checks every page of a copy's databases, and the published content.
+ * Checks a copy's databases, and the published content.
  *
  * @param pb a folder of PocketBase's data that no process uses
+ * @param atLeast what the database held when it was copied; undefined when that is not known
  * @throws BrokenBackup with the first fault
  */
-export function contentsOf(pb: string): Contents {
-  lookInto(join(pb, 'auxiliary.db'), refuseBroken)
-  lookInto(join(pb, publishedFile), refuseBrokenPublished)
-  return lookInto(join(pb, 'data.db'), (path) => {
-    refuseBroken(path)
-    return inDatabase(path, countAll)
-  })
+export function contentsOf(pb: string, closeness: Closeness, atLeast?: Contents): Contents {
+  const fault = faultOfData(pb, closeness) ?? faultOf(join(pb, publishedFile), refuseBrokenPublished)
+  if (fault !== undefined) throw new BrokenBackup(`is broken (${fault})`)
+  const contents = inDatabase(join(pb, 'data.db'), countAll)
+  if (!atLeast || holds(contents, atLeast)) return contents
+  throw new BrokenBackup(
+    `is broken (it holds ${contentsInWords(contents)}, and the database held ${contentsInWords(atLeast)})`,
+  )
 }
 
-function lookInto<Found>(path: string, look: (path: string) => Found): Found {
+/**
+ * Checks PocketBase's databases, which it may be using.
+ *
+ * @returns the first fault; undefined when there is none
+ */
+export function faultOfData(pb: string, closeness: Closeness): string | undefined {
+  // The other one holds PocketBase's log alone, and is made again where it is missing.
+  return ['data.db', ...['auxiliary.db'].filter((name) => existsSync(join(pb, name)))]
+    .map((name) => faultOf(join(pb, name), (path) => refuseBroken(path, closeness)))
+    .find((fault) => fault !== undefined)
+}
+
+function faultOf(path: string, look: (path: string) => void): string | undefined {
   try {
-    return look(path)
+    look(path)
+    return undefined
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new BrokenBackup(`is broken (${basename(path)}: ${reason.replace(/\s+/g, ' ')})`)
+    return `${basename(path)}: ${reason.replace(/\s+/g, ' ').slice(0, 300)}`
   }
 }
 
-function refuseBroken(path: string): void {
-  const faults = inDatabase(path, (database) => [
-    ...database.prepare('PRAGMA integrity_check').all().flatMap(Object.values),
-    ...database.prepare('PRAGMA foreign_key_check').all().flatMap(Object.values),
-  ])
+function refuseBroken(path: string, closeness: Closeness): void {
+  const faults = inDatabase(path, (database) =>
+    checks[closeness].flatMap((check) => database.prepare(check).all().flatMap(Object.values)),
+  )
   const fault = faults.find((said) => said !== 'ok')
   if (fault !== undefined) throw new Error(String(fault))
 }
@@ -51,6 +71,11 @@ function refuseBrokenPublished(path: string): void {
 function countAll(database: DatabaseSync): Contents {
   const count = (table: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n)
   return { lists: count('lists'), items: count('items') }
+}
+
+function holds(contents: Contents, atLeast: Contents): boolean {
+  const names = ['lists', 'items'] as const
+  return names.every((name) => contents[name] >= leastShare * atLeast[name])
 }
 
 function inDatabase<Found>(path: string, look: (database: DatabaseSync) => Found): Found {

@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import process from 'node:process'
 import { backupsByAge, backupsFolder, laidAside } from '../../../src/server/health/backups-on-disk.ts'
+import { tellOperator } from '../../../src/server/health/journal.ts'
+import { readTrials } from '../../../src/server/health/trials.ts'
 import { Problem } from '../problem.ts'
 import { fetchBackup, listBackups } from './backups.ts'
+import { isBroken } from './broken-backup.ts'
+import { fetchedPrefix } from './note-trial.ts'
 import { overData } from './over-data.ts'
-
-/** Of the name of a temporary folder with a fetched backup. */
-export const fetchedPrefix = 'fetched-'
 
 /** The path of a backup on this machine; undefined when it is in PocketBase's bucket. */
 export function localBackup(folder: string, key: string): string | undefined {
@@ -41,6 +42,40 @@ export async function withBackup<Done>(
   }
 }
 
+/**
+ * Does work with the file of a backup, as `withBackup` does; 'latest' is the newest backup that is whole. The work has to try it.
+ *
+ * @throws Problem when no backup is whole
+ */
+export async function withWholeBackup<Done>(
+  folder: string,
+  wanted: string,
+  work: (zip: string) => Promise<Done>,
+): Promise<Done> {
+  if (wanted !== 'latest') return withBackup(folder, wanted, work)
+  const names = await backupsOfData(folder)
+  const faults = new Map(readTrials(folder).map(({ backup, fault }) => [backup, fault]))
+  for (const name of names) {
+    const fault = faults.get(name)
+    const done = fault === undefined && (await unlessBroken(() => withBackup(folder, name, work)))
+    if (done) return done.value
+    tellOperator('warning', `The backup ${name} is broken, so an older one is taken`)
+  }
+  if (names.length === 0) throw noBackup()
+  throw new Problem(
+    `None of the ${names.length} backups is whole: name one that was copied elsewhere, npm run restore -- FILE.zip.`,
+  )
+}
+
+async function unlessBroken<Value>(work: () => Promise<Value>): Promise<{ value: Value } | undefined> {
+  try {
+    return { value: await work() }
+  } catch (error) {
+    if (isBroken(error)) return undefined
+    throw error
+  }
+}
+
 /** A path, unlike a name, never means one of PocketBase's backups. */
 function isName(wanted: string): boolean {
   return wanted === basename(wanted)
@@ -57,16 +92,29 @@ function givenFile(path: string): string | undefined {
 }
 
 async function newestBackup(folder: string): Promise<string> {
-  const [newest] = (await namesByAge(folder)).filter((name) => !laidAside.test(name))
+  const [newest] = await backupsOfData(folder)
   if (newest) return newest
-  throw new Problem('There is no backup yet: make one with npm run backup.')
+  throw noBackup()
+}
+
+function noBackup(): Problem {
+  return new Problem('There is no backup yet: make one with npm run backup.')
+}
+
+/** The names of the backups that a restore may take by itself, the newest first: all but those of replaced data. */
+export async function backupsOfData(folder: string): Promise<string[]> {
+  return (await namesByAge(folder)).filter((name) => !laidAside.test(name))
 }
 
 /** The names of all backups, the newest first. When the database cannot be read, only those on this machine. */
 async function namesByAge(folder: string): Promise<string[]> {
-  if (hasData(folder)) {
-    const kept = await overData(folder, listBackups).catch(() => undefined)
-    if (kept) return kept.map(({ key }) => key)
+  const here = backupsByAge(folder)
+  if (!hasData(folder)) return here
+  try {
+    const kept = await overData(folder, listBackups)
+    return kept.map(({ key }) => key)
+  } catch (error) {
+    if (here.length === 0) throw error
+    return here
   }
-  return backupsByAge(folder)
 }

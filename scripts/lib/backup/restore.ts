@@ -1,13 +1,13 @@
 import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Contents } from '../../../src/protocol/backups.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { Problem } from '../problem.ts'
 import { findUser } from '../process/running.ts'
 import { makeBackup, stamp } from './backups.ts'
-import type { Contents } from './contents.ts'
-import { hasData, withBackup } from './find.ts'
+import { hasData, withWholeBackup } from './find.ts'
 import { overData } from './over-data.ts'
 import { presentMigrations, withUnpacked } from './unpack.ts'
 
@@ -26,13 +26,13 @@ interface Restored extends Contents {
 /**
  * Puts the data of a backup in place of the present data, after a backup of these.
  *
- * @param wanted a backup's name, the path of a zip, or 'latest'
+ * @param wanted a backup's name, the path of a zip, or 'latest' for the newest one that is whole
  * @throws Problem when the site runs or the backup is broken; nothing has changed then
  */
 export async function restore(folder: string, wanted: string): Promise<Restored> {
   await refuseRunning(folder)
   const binary = await ensurePocketBase()
-  return withBackup(folder, wanted, (zip) =>
+  return withWholeBackup(folder, wanted, (zip) =>
     withUnpacked({ folder, zip, binary, migrations: presentMigrations }, async (unpacked) => {
       const before = hasData(folder) ? await keepPresent(folder, 'before-restore') : undefined
       await takeIntoUse(folder, unpacked.pb)

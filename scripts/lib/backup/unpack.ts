@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Contents } from '../../../src/protocol/backups.ts'
 import { freeBytes } from '../../../src/server/health/disk.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
 import { runPocketBase } from '../pocketbase/run.ts'
@@ -21,9 +22,10 @@ import { Problem } from '../problem.ts'
 import { isRunning, type ProcessId, processId } from '../process/process-id.ts'
 import { inProject } from '../root.ts'
 import { sizeInWords } from '../size-in-words.ts'
-import { BrokenBackup } from './broken-backup.ts'
-import { type Contents, contentsOf } from './contents.ts'
-import { fetchedPrefix } from './find.ts'
+import { BrokenBackup, brokenProblem } from './broken-backup.ts'
+import { contentsOf } from './contents.ts'
+import { readMadeBackup } from './made-backup.ts'
+import { fetchedPrefix, noteTrial } from './note-trial.ts'
 
 /** A backup that was restored into its own folder, and opened there. */
 interface Unpacked {
@@ -59,7 +61,7 @@ const pollMs = 20
 
 /**
  * Restores a backup with its own PocketBase, opens it with the given migrations, and checks all of it. The data are not
- * touched, and the copy is deleted after the work.
+ * touched, and the copy is deleted after the work. The result of the trial is recorded.
  *
  * @throws Problem when the backup is broken, or there is no room for it
  */
@@ -68,22 +70,43 @@ export async function withUnpacked<Done>(
   work: (unpacked: Unpacked) => Promise<Done>,
 ): Promise<Done> {
   dropLeftBehind(unpacking.folder)
-  await refuseSmallDisk(unpacking)
+  await asTrial(unpacking, () => refuseSmallDisk(unpacking))
   const place = mkdtempSync(join(unpacking.folder, prefix))
   try {
     const pb = join(place, 'pb')
-    await unpack(unpacking, place, pb)
-    contentsOf(pb)
-    await open(unpacking, pb)
-    rmSync(join(pb, 'backups'), { recursive: true, force: true })
-    return await work({ pb, contents: contentsOf(pb) })
-  } catch (error) {
-    if (error instanceof BrokenBackup)
-      throw new Problem(`The backup ${basename(unpacking.zip)} ${error.message}: take another one.`)
-    throw error
+    const contents = await unpackWhole(unpacking, place, pb)
+    noteTrial(unpacking.folder, unpacking.zip)
+    return await work({ pb, contents })
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
+}
+
+function unpackWhole(unpacking: Unpacking, place: string, pb: string): Promise<Contents> {
+  return asTrial(unpacking, async () => {
+    await unpack(unpacking, place, pb)
+    contentsOf(pb, 'quick', dueContents(unpacking))
+    await open(unpacking, pb)
+    rmSync(join(pb, 'backups'), { recursive: true, force: true })
+    return contentsOf(pb, 'full')
+  })
+}
+
+/** Does a part of a trial, and records that the backup is broken when it turns out to be. */
+async function asTrial<Done>({ folder, zip }: Unpacking, work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof BrokenBackup)) throw error
+    noteTrial(folder, zip, error.message)
+    throw brokenProblem(basename(zip), error)
+  }
+}
+
+/** What a backup must hold, when it is the one that was made last. */
+function dueContents({ folder, zip }: Unpacking): Contents | undefined {
+  const made = readMadeBackup(folder)
+  return made?.backup === basename(zip) ? made.atLeast : undefined
 }
 
 /** Deletes old folders that a killed process has left. */
@@ -106,7 +129,7 @@ async function refuseSmallDisk({ folder, zip }: Unpacking): Promise<void> {
 /**
  * The size of a zip's content in bytes. Only the end of the file is read.
  *
- * @throws Problem when the file is not a complete zip
+ * @throws BrokenBackup when the file is not a complete zip
  */
 function unpackedBytes(path: string): number {
   const file = openSync(path, 'r')
@@ -114,7 +137,7 @@ function unpackedBytes(path: string): number {
     const { size } = fstatSync(file)
     const tail = readTail(file, size, endRecord.bytes + endRecord.longestComment)
     const end = lastSignature(tail)
-    if (end < 0) throw new Problem(`${path} is no whole zip: its end is missing.`)
+    if (end < 0) throw new BrokenBackup('is no whole zip, since its end is missing')
     const directoryBytes = tail.readUInt32LE(end + endRecord.directoryBytes)
     const behind = tail.length - end
     return sumOfEntries(readTail(file, size, directoryBytes + behind).subarray(0, directoryBytes))

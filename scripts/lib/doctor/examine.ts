@@ -1,9 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { readDamage } from '../../../src/server/health/damage.ts'
 import { databaseBytes, freeBytes } from '../../../src/server/health/disk.ts'
+import { readTrials } from '../../../src/server/health/trials.ts'
 import { settings } from '../../../src/settings/here.ts'
+import { faultOfData } from '../backup/contents.ts'
+import { hasData } from '../backup/find.ts'
 import { refuseClosedFolder } from '../data-folder.ts'
 import { isRunning, processId } from '../process/process-id.ts'
 import { answers, type Running, readRunning } from '../process/running.ts'
@@ -47,7 +51,8 @@ export async function examine(
     nowMs,
     life,
     ...(await lookInside(life, folder, addresses, attempt)),
-    keeping: await attempt('drill.json', () => lookAtKeeping(folder)),
+    pages: await attempt('the databases', () => lookAtPages(folder, life)),
+    keeping: await attempt('the backups', () => lookAtKeeping(folder)),
     disk: await attempt('the disk', () => lookAtDisk(folder)),
     isDemo: settings.DEMO,
     wrongSettings: wrongSettings(),
@@ -96,14 +101,17 @@ function monotonicMs(): number {
 
 function lookAtKeeping(folder: string): NonNullable<Seen['keeping']> {
   const data = statSync(join(folder, 'pb'), { throwIfNoEntry: false })
-  return { sinceMs: data?.birthtimeMs, lastDrillMs: lastDrill(join(folder, 'drill.json')) }
+  return { sinceMs: data?.birthtimeMs, trials: readTrials(folder) }
 }
 
-/** Reads the record of `npm run restore:drill`. */
-function lastDrill(path: string): number | undefined {
-  if (!existsSync(path)) return undefined
-  const { at } = JSON.parse(readFileSync(path, 'utf8')) as { at: string }
-  return Date.parse(at)
+/**
+ * Reads all of the databases, after everything that answers was asked: nothing else is done meanwhile. Those of a standby, over
+ * which nothing runs, are Litestream's alone.
+ */
+function lookAtPages(folder: string, { kind }: Seen['life']): Seen['pages'] {
+  const isLookedAt = kind === 'answers' && hasData(folder)
+  const found = isLookedAt ? (faultOfData(join(folder, 'pb'), 'quick') ?? 'nothing') : undefined
+  return { noted: readDamage(folder), found }
 }
 
 async function lookAtDisk(folder: string): Promise<NonNullable<Seen['disk']>> {

@@ -27,7 +27,15 @@ const operatorsAddresses = [
 
 type Inside = Omit<
   Seen,
-  'nowMs' | 'life' | 'keeping' | 'disk' | 'isDemo' | 'wrongSettings' | 'readableByOthers' | 'failures'
+  | 'nowMs'
+  | 'life'
+  | 'pages'
+  | 'keeping'
+  | 'disk'
+  | 'isDemo'
+  | 'wrongSettings'
+  | 'readableByOthers'
+  | 'failures'
 >
 
 const nothing: Inside = {
@@ -36,7 +44,7 @@ const nothing: Inside = {
   dueCollections: undefined,
   hookFaults: undefined,
   mails: undefined,
-  backupsMs: undefined,
+  backups: undefined,
   site: undefined,
   address: undefined,
 }
@@ -80,10 +88,10 @@ async function lookAround(running: Running, addresses: readonly string[], attemp
 
 async function askAsSuperuser(url: string, folder: string, attempt: Attempt) {
   const pocketBase = await attempt('superuser', () => signIn(url, knownAdmin(folder)))
-  if (!pocketBase) return { database: undefined, backupsMs: undefined }
+  if (!pocketBase) return { database: undefined, backups: undefined }
   const database = attempt('the database', () => lookAtDatabase(pocketBase))
-  const backupsMs = attempt('the backups', () => askBackups(pocketBase))
-  return { database: await database, backupsMs: await backupsMs }
+  const backups = attempt('the backups', () => askBackups(pocketBase))
+  return { database: await database, backups: await backups }
 }
 
 async function lookAtPocketBase(
@@ -117,10 +125,9 @@ async function lookAtDatabase(pocketBase: PocketBase): Promise<NonNullable<Seen[
   }
 }
 
-/** When each of PocketBase's backups was made, in ms since 1970. */
-async function askBackups(pocketBase: PocketBase): Promise<number[]> {
+async function askBackups(pocketBase: PocketBase): Promise<NonNullable<Seen['backups']>> {
   const backups = await answerTo(pocketBase.backups.getFullList(inTime()))
-  return backups.map(({ modified }) => Date.parse(modified.replace(' ', 'T')))
+  return backups.map(({ key, modified }) => ({ name: key, madeMs: Date.parse(modified.replace(' ', 'T')) }))
 }
 
 async function askNumbers(url: string): Promise<HookNumbers> {

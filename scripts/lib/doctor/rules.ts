@@ -1,5 +1,7 @@
 import type { MailTally } from '../../../src/protocol/operator.ts'
+import type { Trial } from '../../../src/server/health/trials.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
+import { remedyOfDamage } from '../backup/look-at-data.ts'
 import { sizeInWords } from '../size-in-words.ts'
 import { addressRules } from './address-rules.ts'
 import { differences } from './collections.ts'
@@ -84,8 +86,6 @@ const logRules: readonly Rule[] = [
 
 const dayMs = 24 * 60 * 60 * 1000
 const oldestBackupDays = 2
-/** A drill every month, with a few days of tolerance. */
-const oldestDrillDays = 35
 /** Younger data need no backup yet. */
 const youngDays = 2
 /** How many times their size: compacting needs twice as much more, a backup about as much, and never both at a time. */
@@ -102,14 +102,22 @@ const keepingRules: readonly Rule[] = [
     remedy: 'Unset BACKUP_CRON and BACKUPS_KEPT, or set them right, and start again.',
   },
   {
+    name: 'Every page of the databases can be read',
+    fault: pagesFault,
+    remedy: `${remedyOfDamage} auxiliary.db holds PocketBase’s log alone: it may be deleted while the site is stopped. When all can be read again, npm run backup notes it.`,
+  },
+  {
     name: `The newest backup is ${oldestBackupDays} days old at most`,
-    fault: of('backupsMs', (made, seen) => ageFault(seen, Math.max(...made), oldestBackupDays)),
+    fault: of('backups', (backups, seen) =>
+      ageFault(seen, Math.max(...backups.map(({ madeMs }) => madeMs)), oldestBackupDays),
+    ),
     remedy: 'See the disk, BACKUP_CRON and journalctl -u lista-noastra -p err; npm run backup makes one now.',
   },
   {
-    name: `A backup was restored to try it within ${oldestDrillDays} days`,
-    fault: (seen) => ageFault(seen, seen.keeping?.lastDrillMs ?? Number.NEGATIVE_INFINITY, oldestDrillDays),
-    remedy: 'npm run restore:drill',
+    name: `The newest backup that was tried is whole, and ${oldestBackupDays} days old at most`,
+    fault: trialFault,
+    remedy:
+      'npm run backup makes one now and tries it. A broken one is mostly what the database is: see the line about its pages. npm run restore -- latest passes over broken ones.',
   },
   {
     name: 'The disk has room for the databases to grow, be compacted and be copied',
@@ -118,12 +126,34 @@ const keepingRules: readonly Rule[] = [
   },
 ]
 
-/** @param atMs when something was last done, in ms since 1970; -Infinity for never */
+function pagesFault({ pages }: Seen): ReturnType<Rule['fault']> {
+  if (!pages) return notLookedAt
+  const { noted, found } = pages
+  if (found !== undefined && found !== 'nothing') return found
+  if (noted)
+    return `${noted.reason}, at ${noted.at}${found ? '; a quick look at every page finds nothing now' : ''}`
+  return found ? undefined : notLookedAt
+}
+
+function trialFault(seen: Seen): ReturnType<Rule['fault']> {
+  const { keeping, backups } = seen
+  const isThere = ({ backup }: Trial) => backups?.some(({ name }) => name === backup) ?? true
+  const [newest, ...older] = keeping?.trials.filter(isThere) ?? []
+  if (newest?.fault === undefined) {
+    const fault = ageFault(seen, Date.parse(newest?.madeAt ?? ''), oldestBackupDays)
+    return newest ? fault : (fault ?? notLookedAt)
+  }
+  const whole = older.find(({ fault }) => fault === undefined)
+  const last = whole ? `the newest that is whole is ${whole.backup}` : 'none is known to be whole'
+  return `${newest.backup} ${newest.fault}; ${last}`
+}
+
+/** @param atMs when something was last done, in ms since 1970; no finite number for never */
 function ageFault({ nowMs, keeping }: Seen, atMs: number, mostDays: number): string | undefined {
   const ageDays = (nowMs - (keeping?.sinceMs ?? nowMs)) / dayMs
   if (ageDays < youngDays || nowMs - atMs <= mostDays * dayMs) return undefined
   return Number.isFinite(atMs)
-    ? `the last was on ${new Date(atMs).toISOString().slice(0, 10)}`
+    ? `the last was made on ${new Date(atMs).toISOString().slice(0, 10)}`
     : 'there is none'
 }
 

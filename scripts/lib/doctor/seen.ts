@@ -1,4 +1,6 @@
+import type { Damage } from '../../../src/protocol/damage.ts'
 import type { MailTally } from '../../../src/protocol/operator.ts'
+import type { Trial } from '../../../src/server/health/trials.ts'
 import type { CodeVersion } from '../../../src/version.ts'
 import type { Running } from '../process/running.ts'
 import type { JudgedCollection } from './collections.ts'
@@ -90,8 +92,23 @@ interface SeenSite {
 interface SeenKeeping {
   /** When PocketBase's data folder was created; undefined when there is none. */
   sinceMs: number | undefined
-  /** When a backup was last restored on trial. */
-  lastDrillMs: number | undefined
+  /** The last trial of each backup, that of the newest backup first. */
+  trials: readonly Trial[]
+}
+
+/** A backup that PocketBase keeps. */
+interface SeenBackup {
+  name: string
+  /** In ms since 1970. */
+  madeMs: number
+}
+
+/** The pages of the databases. */
+interface SeenPages {
+  /** What was noted of damage before; undefined when nothing was. */
+  noted: Damage | undefined
+  /** What is wrong now, by a look at every page, or 'nothing'; undefined when nobody looked. */
+  found: string | undefined
 }
 
 /** The disk of the data. */
@@ -113,8 +130,8 @@ export interface Seen {
   /** The wrong files of the hooks, each with its fault. */
   hookFaults: readonly string[] | undefined
   mails: MailTally | undefined
-  /** When each backup was made, in ms since 1970. */
-  backupsMs: readonly number[] | undefined
+  backups: readonly SeenBackup[] | undefined
+  pages: SeenPages | undefined
   site: SeenSite | undefined
   address: SeenAddress | undefined
   keeping: SeenKeeping | undefined

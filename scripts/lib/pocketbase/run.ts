@@ -45,6 +45,8 @@ interface RunOptions extends Omit<LaunchOptions, 'port'> {
   port?: number
   /** Called after every start, also after a restart. */
   tellLaunched?: (launched: { url: string; pid: number | undefined }) => void
+  /** Called with each sentence of its standard error. */
+  hear?: (sentence: string) => void
   /** After it resolves, PocketBase is not restarted: Ctrl-C reaches every process of a terminal at once. */
   askedToEnd?: Promise<void>
 }
@@ -58,10 +60,11 @@ interface RunOptions extends Omit<LaunchOptions, 'port'> {
 export async function runPocketBase(options: RunOptions): Promise<RunningPocketBase> {
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const { supervised, said } = superviseAt(url, { ...options, port })
+  const { supervised, said, closed } = superviseAt(url, { ...options, port })
   void options.askedToEnd?.then(supervised.letEnd)
   if (!(await waitUntilHealthy(url, supervised.child, said))) {
     await supervised.end()
+    await closed()
     // Another process took the free port first.
     if (options.port === undefined && said().includes('address already in use')) return runPocketBase(options)
     throw new Problem(`${said()}\nPocketBase did not start, as said above: mend that and start again.`)
@@ -75,9 +78,12 @@ export async function runPocketBase(options: RunOptions): Promise<RunningPocketB
   }
 }
 
-/** @returns `said`: the output of the first process, which tells why a start failed */
+/**
+ * @returns `said`: the output of the first process, which tells why a start failed; `closed` tells when all of it was read
+ */
 function superviseAt(url: string, options: RunOptions & LaunchOptions) {
   let said: (() => string) | undefined
+  let closed: Promise<unknown> | undefined
   const supervised = supervise({
     command: [options.binary, ...serveParameters(options)],
     env: { ...process.env, ...secretsInFiles((name) => process.env[name]), ...options.env },
@@ -85,17 +91,23 @@ function superviseAt(url: string, options: RunOptions & LaunchOptions) {
     backoff,
     onStart: (child) => {
       said ??= collectWords(child)
-      listenTo(child)
+      closed ??= new Promise((resolve) => child.on('close', resolve))
+      listenTo(child, options.hear)
       options.tellLaunched?.({ url, pid: child.pid })
     },
     onRestart: ({ signal, code }) =>
       tellOperator('error', `PocketBase ended by itself (${signal ?? `code ${code}`}) and is started again`),
   })
-  return { supervised, said: () => said?.() ?? '' }
+  return { supervised, closed: () => closed, said: () => said?.() ?? '' }
 }
 
-function listenTo(child: ChildProcess): void {
-  if (child.stderr) createInterface({ input: child.stderr }).on('line', passOn)
+function listenTo(child: ChildProcess, hear?: (sentence: string) => void): void {
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const sentence = passOn(line)
+      hear?.(sentence)
+    })
+  }
   child.stdout?.resume()
   // A program that cannot be run also emits 'close', as one that ended.
   child.on('error', (error) => tellOperator('error', `PocketBase: ${error.message}`))
@@ -103,11 +115,16 @@ function listenTo(child: ChildProcess): void {
 
 const levels: Readonly<Record<string, Level>> = { '<3>': 'error', '<4>': 'warning' }
 
-/** Passes a line on without the time, which Go's logger adds; the level comes from the hooks (`hooks/journal.ts`). */
-function passOn(line: string): void {
+/**
+ * Passes a line on without the time, which Go's logger adds; the level comes from the hooks (`hooks/journal.ts`).
+ *
+ * @returns what was passed on
+ */
+function passOn(line: string): string {
   const [, level = '', sentence = ''] =
     /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(<[34]>)?(.*)$/.exec(line) ?? []
   if (sentence !== '') tellOperator(levels[level] ?? 'error', sentence)
+  return sentence
 }
 
 /** Collects the standard output, where PocketBase reports a failed start. */

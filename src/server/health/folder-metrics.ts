@@ -1,24 +1,18 @@
-import { readFileSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newestBackupMs } from './backups-on-disk.ts'
 import { databaseBytes } from './disk.ts'
 import { gauge, type Metric } from './exposition.ts'
+import { readTrials } from './trials.ts'
 
 const msPerSecond = 1000
-
-/** The record of the backup that was tried last, as far as it is read here (`scripts/lib/backup/drill.ts`). */
-interface DrillRecord {
-  /** When it was tried; both are in ISO 8601. */
-  at: string
-  /** When it was made; older records do not say it. */
-  madeAt?: string
-}
 
 /** Metrics of the data folder. One that cannot be known has no number, such as of a backup that was never made. */
 export async function folderMetrics(dataDir: string, nowMs: number): Promise<Metric[]> {
   const pb = join(dataDir, 'pb')
   const disk = await statfs(dataDir).catch(() => undefined)
+  const trials = readTrials(dataDir)
+  const whole = trials.find(({ fault }) => fault === undefined)
   const ageOf = (ms: number | undefined) => ms && Math.max(0, nowMs - ms) / msPerSecond
   return [
     gauge('lista_database_bytes', 'The databases, write-ahead logs included.', databaseBytes(pb)),
@@ -32,21 +26,13 @@ export async function folderMetrics(dataDir: string, nowMs: number): Promise<Met
     ),
     gauge(
       'lista_tried_backup_age_seconds',
-      'Since the backup that was tried last was made.',
-      ageOf(triedBackupMs(dataDir)),
+      'Since the newest backup that was tried and is whole was made.',
+      ageOf(whole && Date.parse(whole.madeAt)),
+    ),
+    gauge(
+      'lista_tried_backup_whole',
+      'Whether the newest backup that was tried is whole.',
+      trials.length > 0 ? Number(trials[0] === whole) : undefined,
     ),
   ]
-}
-
-/** When the backup that was tried last was made; undefined when there is none, or a record that cannot be read. */
-function triedBackupMs(dataDir: string): number | undefined {
-  const path = join(dataDir, 'drill.json')
-  if (!statSync(path, { throwIfNoEntry: false })) return undefined
-  try {
-    const { at, madeAt = at } = JSON.parse(readFileSync(path, 'utf8')) as DrillRecord
-    const ms = Date.parse(madeAt)
-    return Number.isNaN(ms) ? undefined : ms
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { rules } from '../../../scripts/lib/doctor/rules.ts'
 import type { Refusing } from '../../support/mail/mail-server.ts'
-import { call } from '../../support/people/api.ts'
 import { wrongAddresses } from './doctor/addresses.ts'
-import { brokenIn, change, dayMs, Installation, post, startPosting } from './doctor/installation.ts'
+import {
+  brokenIn,
+  change,
+  dayMs,
+  Installation,
+  makeBackup,
+  post,
+  startPosting,
+  trialOf,
+} from './doctor/installation.ts'
 import { lives } from './doctor/lives.ts'
 import { losses } from './doctor/losses.ts'
 import { wrongs } from './doctor/settings.ts'
@@ -46,22 +54,24 @@ describe('all is well', () => {
     expect(await installation.broken()).toEqual([])
   })
 
-  test('with a backup of yesterday and a drill of last month', async () => {
-    const { pocketBase } = installation
-    const headers = { Authorization: await pocketBase.superuserToken() }
-    const backup = { method: 'POST', headers, body: { name: 'one.zip' } }
-    expect(await call(`${pocketBase.url}/api/backups`, backup)).toMatchObject({ status: 204 })
-    onTestFinished(async () => {
-      await call(`${pocketBase.url}/api/backups/one.zip`, { method: 'DELETE', headers })
-    })
-    installation.leave('drill.json', { at: new Date(Date.now() - 30 * dayMs).toISOString() })
+  test('with a backup of yesterday that was tried', async () => {
+    const backup = await makeBackup(installation.pocketBase)
+    installation.leave('trials.json', [trialOf(backup)])
     installation.nowMs = Date.now() + dayMs
     const { keeping, ...seen } = await installation.look()
     const old = { ...seen, keeping: keeping && { ...keeping, sinceMs: 0 } }
     expect(brokenIn(old)).toEqual([])
     expect(brokenIn({ ...old, nowMs: old.nowMs + 2 * dayMs })).toEqual([
-      expect.stringMatching(/newest backup/),
+      expect.stringMatching(/newest backup is/),
+      expect.stringMatching(/newest backup that was tried/),
     ])
+  })
+
+  test('with a whole backup, after a broken one that is no longer there', async () => {
+    const backup = await makeBackup(installation.pocketBase)
+    const broken = { ...trialOf('gone.zip'), fault: 'is broken' }
+    installation.leave('trials.json', [broken, trialOf(backup)])
+    expect(await installation.broken()).toEqual([])
   })
 })
 

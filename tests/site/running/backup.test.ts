@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { processId } from '../../../scripts/lib/process/process-id.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import type { Trial } from '../../../src/server/health/trials.ts'
 import { accepted, call, ListClient, makeListWithItem } from '../../support/people/api.ts'
 import { dashboardAt } from '../../support/people/dashboard-api.ts'
 import { startBucket } from '../../support/server/bucket.ts'
@@ -50,7 +51,7 @@ async function run(script: string, parameters: string[] = [], of = site, env = {
 }
 
 const backups = (of = site) => readdirSync(join(of.pb, 'backups')).filter((name) => name.endsWith('.zip'))
-const drillNote = (of = site) => JSON.parse(readFileSync(join(of.folder, 'drill.json'), 'utf8'))
+const trials = (of = site): Trial[] => JSON.parse(readFileSync(join(of.folder, 'trials.json'), 'utf8'))
 
 /** @returns the backup's name */
 async function backUp(): Promise<string> {
@@ -73,7 +74,7 @@ describe('a backup', () => {
     )
     expect(await list.items()).toMatchObject([{ name: 'lapte' }])
     expect(backups()).toHaveLength(1)
-    expect(drillNote()).toMatchObject({ backup: backups()[0], lists: 1, items: 1 })
+    expect(trials()).toEqual([{ backup: backups()[0], madeAt: expect.any(String), at: expect.any(String) }])
     expect(leftovers()).toEqual([])
   })
 
@@ -111,18 +112,11 @@ describe('a drill', () => {
     const { out, code, error } = await run('restore-drill.ts')
     expect({ code, error }).toEqual({ code: 0, error: '' })
     expect(out).toMatch(/^lista-\S+\.zip is whole: 2 lists and 2 items, restored on trial in [\d.]+ s\.$/m)
-    expect(drillNote()).toEqual({
-      ...{
-        at: expect.any(String),
-        madeAt: expect.any(String),
-        backup: expect.stringMatching(/^lista-/),
-        lists: 2,
-        items: 2,
-      },
-      seconds: expect.any(Number),
-    })
-    expect(Date.parse(drillNote().at)).toBeGreaterThan(Date.now() - 60_000)
-    expect(Date.parse(drillNote().madeAt)).toBeLessThan(Date.parse(drillNote().at))
+    expect(trials().map(({ backup }) => backup)).toEqual(backups().sort().reverse())
+    for (const { at, madeAt } of trials()) {
+      expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000)
+      expect(Date.parse(madeAt)).toBeLessThan(Date.parse(at))
+    }
     expect(digestOf(site.pb)).toBe(before)
     expect(readdirSync(join(site.folder, 'lineage'))).toHaveLength(marks.length)
     expect(existsSync(join(site.folder, 'publish-wanted'))).toBe(false)
@@ -130,21 +124,20 @@ describe('a drill', () => {
   })
 
   const harms: [what: string, harm: (zip: string) => void, said: RegExp][] = [
-    ['is cut off', (zip) => truncateSync(zip, 20_000), /is no whole zip: its end is missing\.$/],
+    ['is cut off', (zip) => truncateSync(zip, 20_000), /is no whole zip, since its end is missing: take/],
     ['has a changed bit', flipBit, /^The backup \S+ is broken \(.+\): take another one\.$/],
     ['is empty', (zip) => truncateSync(zip, 0), /is no whole zip/],
   ]
 
-  test.each(harms)('of a backup that %s says so, and keeps the last note', async (_, harm, said) => {
+  test.each(harms)('of a backup that %s says so, and notes it', async (_, harm, said) => {
     await makeListWithItem(site.running.url)
     const name = await backUp()
-    const note = drillNote()
     harm(join(site.pb, 'backups', name))
     const { code, error } = await run('restore-drill.ts', [name])
     expect(code).toBe(1)
     expect(error).toMatch(said)
     expect(error.split('\n')).toHaveLength(1)
-    expect(drillNote()).toEqual(note)
+    expect(trials()).toMatchObject([{ backup: name, fault: expect.stringMatching(/^is /) }])
     expect(leftovers()).toEqual([])
   })
 
@@ -157,8 +150,10 @@ describe('a drill', () => {
     harm(join(site.pb, 'data.db'))
     const { code, error } = await run('backup.ts')
     expect(code).toBe(1)
-    expect(error).toMatch(/^The backup lista-\S+ is broken \(data\.db: .+\): take another one\.$/)
-    expect(existsSync(join(site.folder, 'drill.json'))).toBe(false)
+    expect(error).toMatch(/^The database is damaged \(data\.db: .+\)\. Look at the disk/m)
+    expect(error).toMatch(/^The backup lista-\S+ is broken \(data\.db: .+\): take another one\.$/m)
+    expect(trials()).toMatchObject([{ fault: expect.stringMatching(/^is broken/) }])
+    expect(existsSync(join(site.folder, 'damage.json'))).toBe(true)
   })
 
   test('without any backup says how to make one', async () => {
@@ -361,7 +356,7 @@ test('backups that PocketBase keeps in a bucket are made, tried and restored lik
   expect(error).toBe('')
   const [name = ''] = bucket.files.keys()
   expect(out).toContain(`${name} in PocketBase’s bucket`)
-  expect(drillNote()).toMatchObject({ madeAt: bucket.modified.toISOString() })
+  expect(trials()).toMatchObject([{ madeAt: bucket.modified.toISOString() }])
   const then = digestOf(site.pb)
   await makeListWithItem(site.running.url)
   await site.stop()

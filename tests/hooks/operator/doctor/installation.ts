@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { examine } from '../../../../scripts/lib/doctor/examine.ts'
 import { rules } from '../../../../scripts/lib/doctor/rules.ts'
 import type { Seen } from '../../../../scripts/lib/doctor/seen.ts'
 import { inProject } from '../../../../scripts/lib/root.ts'
+import type { Trial } from '../../../../src/server/health/trials.ts'
 import { listen } from '../../../../src/server/listen.ts'
 import { createSiteServer } from '../../../../src/server/site-server.ts'
 import type { CodeVersion } from '../../../../src/version.ts'
@@ -35,7 +36,7 @@ export class Installation {
   static async start(): Promise<Installation> {
     const pocketBase = await startPocketBase()
     const folder = mkdtempSync(inProject('tests/.output/doctor-'))
-    mkdirSync(join(folder, 'pb'))
+    symlinkSync(pocketBase.dataFolder, join(folder, 'pb'))
     vi.stubEnv('LISTA_ADMIN_EMAIL', superuser.identity)
     vi.stubEnv('LISTA_ADMIN_PASSWORD', superuser.password)
     const { url, end } = await serveSite(folder, pocketBase.url)
@@ -165,4 +166,22 @@ export async function post(server: PocketBaseServer): Promise<void> {
   const headers = { Authorization: await server.superuserToken() }
   const body = { address: 'ana@example.com' }
   accepted(await call(`${server.url}/api/operator/mail-test`, { method: 'POST', headers, body }))
+}
+
+/** Makes a backup that is there until the test is over. @returns its name */
+export async function makeBackup(server: PocketBaseServer): Promise<string> {
+  const name = 'one.zip'
+  const headers = { Authorization: await server.superuserToken() }
+  const made = await call(`${server.url}/api/backups`, { method: 'POST', headers, body: { name } })
+  if (made.status !== 204) throw new Error(made.text)
+  onTestFinished(async () => {
+    await call(`${server.url}/api/backups/${name}`, { method: 'DELETE', headers })
+  })
+  return name
+}
+
+/** The record of a trial that went well, of a backup that was made just now. */
+export function trialOf(backup: string): Trial {
+  const at = new Date().toISOString()
+  return { backup, at, madeAt: at }
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { ensureHooksBuilt } from '../../../../scripts/lib/build/hooks.ts'
+import { pocketBaseVersion } from '../../../../scripts/lib/pocketbase/release.ts'
 import type { Breaking, Installation } from './installation.ts'
 
 const nobody = 'http://127.0.0.1:9'
@@ -48,8 +49,14 @@ export const lives: readonly Breaking[] = [
   ],
   [
     /All that answers/,
-    'a word of a drill that is none',
-    (installation) => installation.leave('drill.json', null),
+    'a program that makes no database',
+    (installation) => {
+      const program = join(installation.folder, 'pocketbase')
+      const script = `#!/bin/sh\n[ "$1" = --version ] && echo 'pocketbase version ${pocketBaseVersion}'\n`
+      writeFileSync(program, script, { mode: 0o755 })
+      onTestFinished(() => rmSync(program))
+      installation.tell({ program })
+    },
   ],
   [/pinned version/, 'another program', (installation) => installation.tell({ program: process.execPath })],
   [

@@ -1,34 +1,71 @@
-import { rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, statfsSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { HookNumbers } from '../../../../src/protocol/operator.ts'
 import { accepted, call } from '../../../support/people/api.ts'
+import { breakPage } from '../../../support/server/broken-pages.ts'
 import { type PocketBaseServer, startPocketBase } from '../../../support/server/pocketbase.ts'
-import { type Breaking, dayMs, post, startPosting } from './installation.ts'
+import { type Breaking, dayMs, makeBackup, post, startPosting, trialOf } from './installation.ts'
 import { startDeaf } from './lives.ts'
 
 /** What there may not be against a loss, and mails that do not leave. */
 export const losses: readonly Breaking[] = [
   [
-    [/newest backup/, /restored to try/],
-    'three days without either',
+    [/newest backup is/, /newest backup that was tried/],
+    'three days without one',
     (installation) => {
       installation.nowMs = Date.now() + 3 * dayMs
     },
   ],
   [
-    [/newest backup/, /restored to try/],
-    'a drill of 36 days ago',
-    (installation) => {
+    [/newest backup is/, /newest backup that was tried/],
+    'three days since the last one was made and tried',
+    async (installation) => {
+      const backup = await makeBackup(installation.pocketBase)
+      installation.leave('trials.json', [trialOf(backup)])
       installation.nowMs = Date.now() + 3 * dayMs
-      installation.leave('drill.json', { at: new Date(installation.nowMs - 36 * dayMs).toISOString() })
+    },
+  ],
+  [
+    /newest backup that was tried/,
+    'a broken one, also in an installation that needs none yet',
+    async (installation) => {
+      const backup = await makeBackup(installation.pocketBase)
+      installation.leave('trials.json', [{ ...trialOf(backup), fault: 'is broken (data.db: x)' }])
+    },
+  ],
+  [
+    /Every page/,
+    'a page that is overwritten, which nobody has read',
+    (installation) => {
+      const pb = join(installation.folder, 'pb')
+      rmSync(pb)
+      cpSync(installation.pocketBase.dataFolder, pb, { recursive: true })
+      breakPage(pb, 'the root of the table of items')
+      onTestFinished(() => {
+        rmSync(pb, { recursive: true })
+        symlinkSync(installation.pocketBase.dataFolder, pb)
+      })
+    },
+  ],
+  [
+    /Every page/,
+    'a page that could not be read before',
+    (installation) => installation.leave('damage.json', { at: '2026-11-27T04:12:00.000Z', reason: 'x' }),
+  ],
+  [
+    [/It runs/, /Every page/],
+    'a page that could not be read, and nothing that runs',
+    (installation) => {
+      rmSync(join(installation.folder, 'running.json'))
+      installation.leave('damage.json', { at: '2026-11-27T04:12:00.000Z', reason: 'x' })
     },
   ],
   [
     /The disk has room/,
     'databases that would not fit again',
     ({ folder }) => {
-      const path = join(folder, 'pb/data.db')
+      const path = join(folder, 'pb/more.db')
       const { bavail, bsize } = statfsSync(folder)
       writeFileSync(path, '')
       // Made of holes, which take no room.

@@ -53,18 +53,33 @@ test('the newest backup has the age of its file; those of replaced data are none
   expect(await numbers()).toMatchObject({ lista_backup_age_seconds: 7 * hourS })
 })
 
-test.each<[what: string, record: object, hours: number]>([
-  ['is as old as its making', { at: '2026-11-26T11:00:00Z', madeAt: '2026-11-26T04:00:00Z' }, 8],
-  ['of an older record, as its trial', { at: '2026-11-26T11:00:00Z' }, 1],
-])('a backup that was tried %s', async (_what, record, hours) => {
-  writeFileSync(join(folder, 'drill.json'), JSON.stringify(record))
-  expect(await numbers()).toMatchObject({ lista_tried_backup_age_seconds: hours * hourS })
+const whole = { backup: 'a.zip', at: '2026-11-26T11:00:00Z', madeAt: '2026-11-26T04:00:00Z' }
+const broken = { ...whole, backup: 'b.zip', madeAt: '2026-11-26T05:00:00Z', fault: 'is broken' }
+
+test.each<[what: string, file: string, record: unknown, hours: number | undefined, isWhole: number]>([
+  ['whole', 'trials.json', [whole], 8, 1],
+  ['broken, after one that is whole', 'trials.json', [whole, broken], 8, 0],
+  ['broken, and no other was tried', 'trials.json', [broken], undefined, 0],
+  ['one of an older version’s', 'drill.json', whole, 8, 1],
+  ['one of a still older version’s', 'drill.json', { backup: 'a.zip', at: '2026-11-26T11:00:00Z' }, 1, 1],
+])('the newest backup that was tried is %s', async (_what, file, record, hours, isWhole) => {
+  writeFileSync(join(folder, file), JSON.stringify(record))
+  expect(await numbers()).toMatchObject({
+    lista_tried_backup_age_seconds: hours && hours * hourS,
+    lista_tried_backup_whole: isWhole,
+  })
 })
 
-test.each(['null', '{}', '{"at":"azi"}', ''])('a record that says %j is none', async (record) => {
-  writeFileSync(join(folder, 'drill.json'), record)
-  expect(await numbers()).toMatchObject({ lista_tried_backup_age_seconds: undefined })
-})
+test.each(['null', '{}', '[{}]', '{"at":"azi"}', '[{"backup":"a.zip","at":"azi","madeAt":"azi"}]', ''])(
+  'a record that says %j is none',
+  async (record) => {
+    for (const name of ['trials.json', 'drill.json']) writeFileSync(join(folder, name), record)
+    expect(await numbers()).toMatchObject({
+      lista_tried_backup_age_seconds: undefined,
+      lista_tried_backup_whole: undefined,
+    })
+  },
+)
 
 test('where nothing is yet, nothing is told of it', async () => {
   expect(await numbers(join(folder, 'none'))).toEqual({
@@ -74,5 +89,6 @@ test('where nothing is yet, nothing is told of it', async () => {
     lista_disk_size_bytes: undefined,
     lista_backup_age_seconds: undefined,
     lista_tried_backup_age_seconds: undefined,
+    lista_tried_backup_whole: undefined,
   })
 })

@@ -1,0 +1,54 @@
+import { isDamaged } from '../../../src/server/health/damage.ts'
+import { tellOperator } from '../../../src/server/health/journal.ts'
+import { readTrials } from '../../../src/server/health/trials.ts'
+import { settings } from '../../../src/settings/here.ts'
+import { dropBackup, listBackups } from './backups.ts'
+import { isBroken } from './broken-backup.ts'
+import { tryBackup } from './drill.ts'
+import { backupsOfData } from './find.ts'
+import { lookAtData } from './look-at-data.ts'
+import { forgetTrials } from './note-trial.ts'
+import { oldBackups } from './old-backups.ts'
+import { overData } from './over-data.ts'
+
+/**
+ * Tries the newest backup, where it was not tried yet, and older ones until one is whole; looks at the data themselves when the
+ * newest one is not, or when damage is noted; and drops old nightly backups.
+ */
+export async function keepBackups(folder: string): Promise<void> {
+  try {
+    const isWhole = await tryUntilWhole(folder, await backupsOfData(folder))
+    if (!isWhole || isDamaged(folder)) lookAtData(folder)
+  } finally {
+    await dropOld(folder)
+  }
+}
+
+/** @returns whether the first of them is whole */
+async function tryUntilWhole(folder: string, names: readonly string[]): Promise<boolean> {
+  const known = new Map(readTrials(folder).map(({ backup, fault }) => [backup, fault === undefined]))
+  for (const name of names) {
+    if (known.get(name) ?? (await isWholeNow(folder, name))) return name === names[0]
+  }
+  return names.length === 0
+}
+
+async function isWholeNow(folder: string, name: string): Promise<boolean> {
+  try {
+    await tryBackup(folder, name)
+    return true
+  } catch (error) {
+    if (!isBroken(error)) throw error
+    tellOperator('error', error.message)
+    return false
+  }
+}
+
+async function dropOld(folder: string): Promise<void> {
+  await overData(folder, async (pocketBase) => {
+    const names = (await listBackups(pocketBase)).map(({ key }) => key)
+    for (const name of oldBackups(names, readTrials(folder), settings.BACKUPS_KEPT))
+      await dropBackup(pocketBase, name)
+    forgetTrials(folder, names)
+  })
+}
