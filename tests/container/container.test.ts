@@ -20,7 +20,9 @@ beforeAll(async () => {
   podman(
     ...['run', '--detach', '--name', name, '--read-only', '--network', 'host', '--no-healthcheck', ...limits],
     ...['--volume', `${name}:/data`, '--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1'],
-    ...['--env', 'SITE_URL=https://lista.example', '--env', 'LIMITS_FACTOR=1000', image],
+    ...['--env', 'SITE_URL=https://lista.example', '--env', 'LIMITS_FACTOR=1000'],
+    // As deploy/compose.yaml sets one.
+    ...['--env', `POCKETBASE_PORT=${await freePort()}`, image],
   )
   await vi.waitFor(untilWell, patience)
 }, 900_000)
@@ -57,6 +59,10 @@ test('no process in it is root’s, and nothing can be written but data', () => 
 test('it tells whether it is well by its own health check', () => {
   const [, ...check] = JSON.parse(inspect('{{json .HealthCheck.Test}}', image))
   expect(podman('exec', name, ...check)).toBe('')
+})
+
+test('a backup is made and tried in it', () => {
+  expect(podman('exec', name, 'dist/bin/node', 'scripts/backup.ts')).toMatch(/ holds \d+ lists and \d+ items/)
 })
 
 test('SIGTERM ends it within 10 s, and what it held is there when it starts again', async () => {

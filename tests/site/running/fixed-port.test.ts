@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,6 +39,17 @@ async function run(script: string, ...parameters: string[]) {
 }
 
 const pocketBasePid = () => product.processes().pocketBase
+
+test('one place of the code reads the setting: the start of the site', () => {
+  const files = globSync(['{scripts,src}/**/*.{ts,mjs}', 'pocketbase/**/*.{ts,js}'], { cwd: inProject() })
+  const readers = files.filter((file) => readFileSync(inProject(file), 'utf8').includes('POCKETBASE_PORT'))
+  expect(readers.sort()).toEqual([
+    'scripts/lib/with-pocketbase.ts',
+    // Names it where the port is taken, and describes it.
+    'src/server/listen.ts',
+    'src/settings/site-rows.ts',
+  ])
+})
 
 test('a backup is made and tried', async () => {
   const pid = pocketBasePid()

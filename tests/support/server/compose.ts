@@ -144,7 +144,7 @@ export class Compose {
 }
 
 function readImage(release: string): Image {
-  const file = readFileSync(inProject('deploy/Containerfile'), 'utf8').replaceAll('${RELEASE}', release)
+  const file = readFileSync(inProject('deploy/Containerfile'), 'utf8').replace(/\$\{RELEASE\}/g, release)
   const after = (instruction: RegExp) => instruction.exec(file)?.[1] ?? ''
   const env = after(/^ENV (.+)$/m).split(' ')
   return {

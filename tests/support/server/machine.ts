@@ -37,7 +37,7 @@ export class Machine {
   readonly #origin: string
   readonly #env: NodeJS.ProcessEnv
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, pocketBasePort: number) {
     this.folder = folder
     this.project = join(folder, 'project')
     this.data = join(folder, 'data')
@@ -49,6 +49,7 @@ export class Machine {
       UNIT_FOLDER: folder,
       DATA_DIR: this.data,
       PORT: String(port),
+      POCKETBASE_PORT: String(pocketBasePort),
       LIMITS_FACTOR: '1000',
     }
   }
@@ -56,7 +57,8 @@ export class Machine {
   /** Clones the present project with its uncommitted changes and the build of it, and starts nothing. */
   static async install(): Promise<Machine> {
     mkdirSync(inProject('tests/.output'), { recursive: true })
-    const machine = new Machine(mkdtempSync(inProject('tests/.output/machine-')), await freePort())
+    const folder = mkdtempSync(inProject('tests/.output/machine-'))
+    const machine = new Machine(folder, await freePort(), await freePort())
     for (const name of ['origin', 'state', 'bin', 'data'])
       mkdirSync(join(machine.folder, name), { mode: 0o700 })
     copyFileSync(inProject('tests/support/server/systemctl.sh'), join(machine.folder, 'bin/systemctl'))
