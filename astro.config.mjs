@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { contentPolicies, hashOf } from './scripts/lib/build/content-policies.ts'
 import { fetchedBeside } from './scripts/lib/build/fetched-beside.ts'
 import { foodsPlugin } from './scripts/lib/build/foods-plugin.ts'
+import { inlineScript } from './scripts/lib/build/inline-script.ts'
 import { listScripts } from './scripts/lib/build/list-scripts.ts'
 import { publishedSuggestions } from './scripts/lib/build/published-suggestions.ts'
 import { builtClient, pwaOptions } from './scripts/lib/build/pwa-options.ts'
@@ -16,7 +17,7 @@ import { sitePacks } from './scripts/lib/build/site-packs.ts'
 import { sitemapEntry } from './scripts/lib/build/sitemap-entry.ts'
 import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
-import { earlyTicksScript } from './src/islands/list/early-ticks-script.ts'
+import { addTexts } from './src/i18n/list/add.ts'
 import { lowEndScript } from './src/islands/low-end.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
 import { settings } from './src/settings/here.ts'
@@ -31,6 +32,8 @@ const counterOrigin = readViewService(settings.PUBLIC_PLAUSIBLE_URL, siteUrl)?.o
 /** Not for search engines. */
 const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
+
+const earlyScript = inlineScript('src/islands/list/early/early-script.ts', { ADDING: addTexts.adding })
 
 const buildCache = process.env.BUILD_CACHE
 
@@ -59,11 +62,12 @@ export default defineConfig({
     csp: {
       directives: renderedPolicy(counterOrigin),
       // What no bundler has seen.
-      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyTicksScript)] },
+      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyScript)] },
     },
   },
   devToolbar: { enabled: false },
   vite: {
+    define: { EARLY_SCRIPT: JSON.stringify(earlyScript) },
     // Packages may be for reading only where the site is published from.
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
     plugins: [foodsPlugin(), publishedSuggestions(), quickReact(), reactForProduction(), fetchedBeside()],

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { type ListStore, makeListStore, type RenderedList } from '../../stores/list/list.ts'
-import { tickEarly } from './early-ticks.ts'
+import { tickEarly } from './early/early-ticks.ts'
 import { ListView } from './ListView.tsx'
 import { focusHeading } from './parts/focus.ts'
 import { useAppOf } from './sheets/use-app-of.ts'

@@ -49,7 +49,8 @@ function followButton(button: HTMLButtonElement, voice: Voice): () => void {
   document.addEventListener('visibilitychange', () => document.hidden && voice.hide(), { signal })
   addEventListener('pagehide', () => voice.hide(), { signal })
   voice.press()
-  if (!button.matches(':active')) voice.release()
+  if (button.dataset.press !== 'down') voice.release()
+  delete button.dataset.press
   return () => {
     leaving.abort()
     voice.cancel()
