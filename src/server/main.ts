@@ -65,12 +65,12 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
   const endNotices = watchNotices({
     pocketBaseUrl: site.pocketBaseUrl,
     sender: { ...keys, subject: subjectOf(settings) },
-    count: (outcome) => numbers.countNotice(outcome),
+    deliveries: numbers.notices,
   })
   const endWebhooks = watchWebhooks({
     pocketBaseUrl: site.pocketBaseUrl,
     agent: agentOf(settings),
-    count: (outcome) => numbers.countWebhook(outcome),
+    deliveries: numbers.webhooks,
   })
   return {
     address: `http://localhost:${port}`,

@@ -1,14 +1,21 @@
 import { createServer, type Server } from 'node:http'
 import process from 'node:process'
-import type { Histogram, HookNumbers } from '../../protocol/operator.ts'
+import {
+  type DeliveredKind,
+  deliveredKinds,
+  type Histogram,
+  type HookNumbers,
+} from '../../protocol/operator.ts'
 import { type CodeVersion, version } from '../../version.ts'
 import type { SiteNumbers } from '../limits/site-numbers.ts'
+import type { Deliveries } from '../outbound/deliveries.ts'
 import { counter, exposition, gauge, type Metric } from './exposition.ts'
 import { folderMetrics } from './folder-metrics.ts'
 import type { Checked } from './health.ts'
 import { inWords, tellOperator } from './journal.ts'
 
 const patienceMs = 5_000
+const msPerSecond = 1000
 /** Found once: rounded anew each time it would vary, and look like starts to a rule that counts them. */
 const startedAtSeconds = Math.round(Date.now() / 1000 - process.uptime())
 
@@ -82,11 +89,28 @@ function siteMetrics({ answers, refused, notices, webhooks }: SiteNumbers): Metr
   return [
     counter('lista_answers_total', 'Answers of the site, by the class of their status.', 'status', answers),
     counter('lista_limited_total', 'Requests answered 429, by the budget used up.', 'budget', refused),
-    counter('lista_notices_total', 'Notices to devices, by what became of them.', 'outcome', notices),
-    counter('lista_webhooks_total', 'Programs told of changes, by what came of it.', 'outcome', webhooks),
+    counter('lista_notices_total', 'Notices to devices, by what became of them.', 'outcome', notices.counts),
+    counter(
+      'lista_webhooks_total',
+      'Programs told of changes, by what came of it.',
+      'outcome',
+      webhooks.counts,
+    ),
+    undeliveredMetric({ notices, webhooks }),
     gauge('process_resident_memory_bytes', 'Memory of the site’s server.', process.memoryUsage.rss()),
     gauge('process_start_time_seconds', 'When it was started, since 1970.', startedAtSeconds),
   ]
+}
+
+function undeliveredMetric(deliveries: Record<DeliveredKind, Deliveries>): Metric {
+  const secondsOf = ({ undelivered }: Deliveries) =>
+    undelivered ? (Date.now() - undelivered.sinceMs) / msPerSecond : 0
+  return {
+    name: 'lista_undelivered_seconds',
+    help: 'Since when nothing was delivered, although it was tried; 0 after a delivery.',
+    type: 'gauge',
+    samples: deliveredKinds.map((kind) => [{ kind }, secondsOf(deliveries[kind])]),
+  }
 }
 
 const mailOutcomes = ['sent', 'failed', 'kept'] as const

@@ -18,7 +18,7 @@ import { noteCases } from '../../unit/domain/text/note-cases.ts'
 import { priceCases } from '../../unit/domain/text/price-cases.ts'
 import { storeCases } from '../../unit/domain/text/store-cases.ts'
 import { changeCases, itemCases, ledgerCases, mergeCases, recallCases, stampCases } from './change-cases.ts'
-import { alteredCases, endpointCases, owedCases, wantedCases } from './notice-cases.ts'
+import { alteredCases, endpointCases, owedCases, untakenCase, wantedCases } from './notice-cases.ts'
 import * as domain from './rules-in-use.ts'
 import { characters, itemTexts } from './texts.ts'
 
@@ -432,6 +432,12 @@ export const ruleCases: Record<string, RuleCases> = {
     (failures) => domain.nextTryMs({ failures, sinceMs: 1 }, 2_000) ?? null,
     [1, 2, 10, 11, 400],
   ),
+  nextNoticeTryMs: cases(
+    (retries) =>
+      [0, 60_000].map((waitMs) => domain.nextNoticeTryMs({ sinceMs: 1, retries, waitMs }, 2_000) ?? null),
+    [0, 1, 6, 7, 2000],
+  ),
+  owedAgain: cases((isDone) => domain.owedAgain(untakenCase, untakenCase, isDone), [true, false]),
   readWantedNotices: cases(domain.readWantedNotices, wantedCases),
   readNoticeDevice: cases(domain.readNoticeDevice, ['0'.repeat(32), '0'.repeat(31), 'G'.repeat(32), 7]),
   isQuiet: cases(

@@ -121,9 +121,11 @@ export {
   type Note,
   noteFor,
   type Owed,
+  owedAgain,
   type Subscriber,
   shoppingMs,
 } from '../../../src/domain/notices/owed.ts'
+export { nextNoticeTryMs } from '../../../src/domain/notices/retry.ts'
 export {
   isQuiet,
   type NoticeKind,
