@@ -36,6 +36,7 @@ const nothing: Inside = {
   dueCollections: undefined,
   hookFaults: undefined,
   mails: undefined,
+  undelivered: undefined,
   backupsMs: undefined,
   site: undefined,
   address: undefined,
@@ -72,8 +73,9 @@ async function lookAround(running: Running, addresses: readonly string[], attemp
     pocketBase: await pocketBase,
     dueCollections: (await due) || undefined,
     hookFaults: await faults,
-    // An older version that still runs does not count mails.
+    // An older version that still runs does not count these.
     mails: (await numbers)?.mails,
+    undelivered: (await numbers)?.undelivered,
     site: await seenSite,
   }
 }

@@ -3,6 +3,7 @@ import { limits } from '../../../src/server/limits/limits.ts'
 import { sizeInWords } from '../size-in-words.ts'
 import { addressRules } from './address-rules.ts'
 import { differences } from './collections.ts'
+import { deliveryRules } from './delivery-rules.ts'
 import { lifeRules } from './life-rules.ts'
 import { listed, notLookedAt, of, type Rule } from './rule.ts'
 import type { Seen } from './seen.ts'
@@ -174,6 +175,7 @@ export const rules: readonly Rule[] = [
   ...logRules,
   ...keepingRules,
   ...mailRules,
+  ...deliveryRules,
 ]
 
 /** Makes a rule's function from one that judges a group of PocketBase's settings. */

@@ -1,4 +1,4 @@
-import type { MailTally } from '../../../src/protocol/operator.ts'
+import type { HookNumbers, MailTally } from '../../../src/protocol/operator.ts'
 import type { CodeVersion } from '../../../src/version.ts'
 import type { Running } from '../process/running.ts'
 import type { JudgedCollection } from './collections.ts'
@@ -113,6 +113,7 @@ export interface Seen {
   /** The wrong files of the hooks, each with its fault. */
   hookFaults: readonly string[] | undefined
   mails: MailTally | undefined
+  undelivered: HookNumbers['undelivered'] | undefined
   /** When each backup was made, in ms since 1970. */
   backupsMs: readonly number[] | undefined
   site: SeenSite | undefined

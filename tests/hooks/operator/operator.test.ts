@@ -108,6 +108,25 @@ test('what a look at health finds is told part by part', async () => {
   })
 })
 
+test('since when nothing was delivered is told, until something is', async () => {
+  const numbers = new SiteNumbers()
+  const notices = 'lista_undelivered_seconds{kind="notices"}'
+  const webhooks = 'lista_undelivered_seconds{kind="webhooks"}'
+  expect(await scrape({ numbers })).toMatchObject({ [notices]: 0, [webhooks]: 0 })
+  const failure = { outcome: 'failed', reason: 'ETIMEOUT', isPassing: true, waitMs: 0 } as const
+  const sinceMs = Date.now() - 60_000
+  numbers.notices.note(failure, 'fcm.googleapis.com', sinceMs)
+  for (const machine of ['a', 'a', 'b']) numbers.webhooks.note(failure, machine, sinceMs)
+  const told = await scrape({ numbers })
+  expect(told[notices]).toBeGreaterThanOrEqual(60)
+  expect(told).toMatchObject({ [webhooks]: 0, 'lista_notices_total{outcome="failed"}': 1 })
+  numbers.webhooks.note(failure, 'c', Date.now())
+  numbers.notices.note({ outcome: 'sent' }, 'fcm.googleapis.com', Date.now())
+  const later = await scrape({ numbers })
+  expect(later[webhooks]).toBeGreaterThanOrEqual(60)
+  expect(later).toMatchObject({ [notices]: 0, 'lista_notices_total{outcome="sent"}': 1 })
+})
+
 test('which code runs is told', async () => {
   const metrics = createMetricsServer({
     numbers: new SiteNumbers(),
