@@ -8,9 +8,9 @@ export type FindAddresses = (hostname: string, signal: AbortSignal) => Promise<L
 const patience = { timeout: 1_000, tries: 2 }
 
 /**
- * Asks the DNS servers itself. `dns.lookup` would wait for a silent one in a thread of libuv's pool and cannot be cancelled: four
- * such names stop all look-ups and all reading of files. What `dns.lookup` also knows is not used: /etc/hosts and search domains,
- * which name no machine of the public internet.
+ * Asks the DNS servers directly. `dns.lookup` would wait for a silent one in a thread of libuv's pool, and cannot be cancelled:
+ * four such names stop all look-ups and all reading of files. Unlike `dns.lookup`, this knows neither /etc/hosts nor search
+ * domains, which name no machine of the public internet.
  *
  * @param servers in place of the machine's own, as `setServers` takes them
  */

@@ -24,8 +24,11 @@ interface Pool<Due> {
 const usualEveryMs = 5_000
 /** While there may be more than there was room for. */
 const soonMs = 250
-const patienceMs = 5_000
-/** With the five seconds of what is under way, less than the ten in which a server that is told to end has to have ended. */
+/** Longer than PocketBase waits for its database: notices of which the answer comes too late are lost. */
+const patienceMs = 20_000
+/** As long as what is under way may take, once the server is told to end. */
+const endPatienceMs = 5_000
+/** Both together are less than the ten seconds in which it has to have ended. */
 const lastPatienceMs = 2_000
 /** Few, since PocketBase, which has all that is due, chooses whose turn it is. */
 const mostWaiting = 40
@@ -51,18 +54,19 @@ export function watchDue<Due extends { list: string }, Outcome>({
     takes,
     queue: new FairQueue<Due>(atOnce, mostWaiting, async (one) => note(await send(one))),
   }))
+  const ending = new AbortController()
   let isEnded = false
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
 
   /** @returns whether there may be more than was handed over */
-  async function look(forMs: number): Promise<boolean> {
+  async function look(signal: AbortSignal): Promise<boolean> {
     const room = queues[0]?.queue.room ?? 0
     const inHand = countsOf(queues.flatMap(({ queue }) => queue.lists))
     const told = outcomes
     outcomes = []
     const body = { outcomes: told, room, inHand, undelivered: undelivered() }
-    const due = await take<Due, Outcome>(address, body, forMs)
+    const due = await take<Due, Outcome>(address, body, signal)
     if (!due) outcomes = [...told, ...outcomes]
     for (const one of due ?? []) {
       const pool = queues.find(({ takes }) => takes(one))
@@ -73,7 +77,8 @@ export function watchDue<Due extends { list: string }, Outcome>({
   function lookLater(ms: number): void {
     if (isEnded) return
     timer = setTimeout(() => {
-      underWay = look(patienceMs).then((isMore) => lookLater(isMore ? Math.min(soonMs, everyMs) : everyMs))
+      const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(patienceMs)])
+      underWay = look(signal).then((isMore) => lookLater(isMore ? Math.min(soonMs, everyMs) : everyMs))
     }, ms).unref()
   }
 
@@ -81,9 +86,11 @@ export function watchDue<Due extends { list: string }, Outcome>({
   return async () => {
     isEnded = true
     clearTimeout(timer)
+    timer = setTimeout(() => ending.abort(), endPatienceMs).unref()
     const [left] = await Promise.all([Promise.all(queues.map(({ queue }) => queue.end())), underWay])
+    clearTimeout(timer)
     for (const one of left.flat()) note(unsent(one))
-    if (outcomes.length > 0) await look(lastPatienceMs)
+    if (outcomes.length > 0) await look(AbortSignal.timeout(lastPatienceMs))
   }
 }
 
@@ -97,14 +104,14 @@ function countsOf(lists: readonly string[]): Record<string, number> {
 async function take<Due, Outcome>(
   address: string,
   body: TakeDueBody<Outcome>,
-  forMs: number,
+  signal: AbortSignal,
 ): Promise<readonly Due[] | undefined> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(forMs),
+      signal,
     })
     if (response.ok) return ((await response.json()) as DueAnswer<Due>).due
     tellOperator('error', `PocketBase does not say what is to be sent: status ${response.status}`)

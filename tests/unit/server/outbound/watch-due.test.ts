@@ -145,3 +145,26 @@ it('begins nothing more once it is ended, waits for what is under way, and tells
   ])
   expect(asked.at(-1)?.room).toBe(0)
 })
+
+it('ends five seconds later where PocketBase does not answer', async () => {
+  let questions = 0
+  const silent = createServer(() => {
+    questions += 1
+  })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    silent.closeAllConnections()
+    silent.close()
+  })
+  const { end } = await watching({ address: `http://127.0.0.1:${await listen(silent, 0)}/` })
+  await vi.waitFor(() => expect(questions).toBe(1))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let hasEnded = false
+  const ended = end().then(() => {
+    hasEnded = true
+  })
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(hasEnded).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await ended
+})
