@@ -14,3 +14,19 @@ export function tellOperator(app: App, level: keyof typeof priorities, sentence:
   console.error(`<${priorities[level]}>${text.replace(/\s*\n\s*/g, ' | ')}`)
   app.logger().error(text)
 }
+
+/**
+ * Does what others need not wait for. Where it fails, as every write does on a full disk, the operator is told, and nothing
+ * else fails with it.
+ *
+ * @param failure the sentence that the operator is told, before the error
+ * @returns undefined where it failed
+ */
+export function attempt<Value>(app: App, failure: string, work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (error) {
+    tellOperator(app, 'error', `${failure}: ${error}`)
+    return undefined
+  }
+}
