@@ -1,6 +1,6 @@
 /** Builds what is stale, and serves the site with its PocketBase until it is asked to end. */
 import { join } from 'node:path'
-import { tellOperator } from '../src/server/health/journal.ts'
+import { journalConsole, tellOperator } from '../src/server/health/journal.ts'
 import { serveSite } from '../src/server/main.ts'
 import { environment, settings } from '../src/settings/here.ts'
 import { readHomeSettings } from '../src/settings/home-settings.ts'
@@ -44,6 +44,7 @@ async function serve({ pocketBaseUrl, built, hasVoice, askedToEnd, tellSite }: S
   await end()
 }
 
+journalConsole()
 await runScript(() =>
   withPocketBase({
     isDevelopment: false,

@@ -2,6 +2,7 @@ import { listKeyHeader, readListKey } from '../../src/protocol/list-keys.ts'
 import { accountOf } from './account/account-of.ts'
 import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './answer.ts'
 import { isOutdated, noKey, noList } from './cluster/served.ts'
+import { attempt } from './journal.ts'
 import { findKeyed, type ListByKey, touchKey } from './list/keys.ts'
 import { findList, type OpenedList } from './list/lists.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
@@ -74,7 +75,9 @@ export function keyedRoute<Body extends object | undefined = undefined>(
     if (key === undefined) return refused('unknown-key')
     const keyed = findKeyed(prepared(request.app), key)
     if (!keyed) return refused(noKey(prepared(request.app), key))
-    touchKey(prepared(request.app), keyed.keyId, request.nowMs)
+    attempt(request.app, 'The use of a key could not be noted', () =>
+      touchKey(prepared(request.app), keyed.keyId, request.nowMs),
+    )
     return withBody(request, expected, (body) => handler({ ...request, keyed, key, body }))
   })
 }

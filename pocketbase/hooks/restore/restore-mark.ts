@@ -1,4 +1,4 @@
-import { tellOperator } from '../journal.ts'
+import { attempt, tellOperator } from '../journal.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { requestPublication } from '../request-publication.ts'
 import { execute, storedTime, textRows, writeInTransaction } from '../sql.ts'
@@ -23,7 +23,8 @@ interface RestoreMark {
 export function checkRestoreMark(app: RestoreApp, nowMs: number): void {
   const mark = readMark(app.db())
   if (mark && mark.mark !== markOf(app, wordOf(mark))) beginAnew(app, nowMs)
-  changeMark(app)
+  // On a full disk the mark stays as it is, until a later minute changes it; lists are read meanwhile.
+  attempt(app, 'The restore mark could not be changed', () => changeMark(app))
 }
 
 /** The first file is there before the database knows it and the last one goes after: a crash between leaves both right. */

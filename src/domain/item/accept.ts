@@ -3,9 +3,10 @@ import { hasRoomFor, type ListOptions, type StampedOption } from '../list/option
 import type { Change, ItemChange } from './change.ts'
 import { applyChange } from './change.ts'
 import type { ChangeProblem } from './change-problem.ts'
+import { isRecall } from './kinds.ts'
 import { type Gap, isLost } from './lost.ts'
 import { readChange } from './read-change.ts'
-import { isRecall, readRecall } from './read-recall.ts'
+import { readRecall } from './read-recall.ts'
 import { type ItemRecall, type Recall, recallItem, type StampedItem, stampedBy } from './recall.ts'
 
 /** The result of one change; every repeat of the change gets the same result. */

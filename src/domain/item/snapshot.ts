@@ -1,7 +1,8 @@
 import type { ListOptions } from '../list/options.ts'
 import type { Change } from './change.ts'
-import { applyChange, isOfItem } from './change.ts'
+import { applyChange } from './change.ts'
 import type { Delta, Item, ListHead, Snapshot } from './item.ts'
+import { isOfItem } from './kinds.ts'
 
 /**
  * The snapshot after a delta of the server. Deltas may come out of order, twice or late:

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { shareTokenHeader } from '../../protocol/share-token.ts'
+import { readShareToken, shareTokenHeader } from '../../protocol/share-token.ts'
+import { addresses } from '../../site.ts'
 import { inWords, tellOperator } from '../health/journal.ts'
+import { unescaped } from '../limits/unescaped.ts'
 import { type PageLocals, readListScripts } from './list-scripts.ts'
 import type { Handler } from './static-files.ts'
 
-const listAddress = /^\/list\/([^/?#]+)(.*)$/
 const tokenHeader = shareTokenHeader.toLowerCase()
 
 interface Renderer {
@@ -35,21 +36,25 @@ export async function loadPages(
   const { handler } = (await import(pathToFileURL(entry).href)) as Renderer
   replaceListeners(listeners)
   return (request, response, next) => {
-    hideToken(request)
-    handler(request, response, next, locals)
+    if (hideToken(request)) handler(request, response, next, locals)
+    else next()
   }
 }
 
 /**
- * Moves the token from the address into a header: Astro logs the address of a page that fails, and the address of a list
- * is the key to the list.
+ * Moves the token from the address of a list's page or manifest into a header, and drops the query: Astro logs the address
+ * of a page that fails, and the address of a list is the key to the list.
+ *
+ * @param request its address with dots and backslashes resolved
+ * @returns false for any other address, which Astro must not see
  */
-export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
-  const [, token, rest = ''] = request.url?.match(listAddress) ?? []
-  delete request.headers[tokenHeader]
-  if (!token) return
-  request.headers[tokenHeader] = token
-  request.url = `/list/-${rest}`
+export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  const [pathname = ''] = request.url?.split('?', 1) ?? []
+  const token = addresses.tokenIn(pathname)
+  if (token === undefined) return false
+  request.headers[tokenHeader] = readShareToken(unescaped(token)) ?? ''
+  request.url = pathname === addresses.list(token) ? addresses.list('-') : addresses.listManifest('-')
+  return true
 }
 
 /**

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { type Change, isOfItem, type Wish } from '../../domain/item/change.ts'
+import type { Change, Wish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
+import { isOfItem } from '../../domain/item/kinds.ts'
 import { unpackItems } from '../../domain/item/packed-items.ts'
 import { undoOf } from '../../domain/item/undo.ts'
 import type { PersonColor } from '../../domain/list/person.ts'

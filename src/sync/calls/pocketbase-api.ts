@@ -1,4 +1,5 @@
-import { type Call, type ChangeListBody, calls, type Sent } from '../../protocol/calls.ts'
+import { isRecall } from '../../domain/item/kinds.ts'
+import { type Call, type ChangeListBody, calls } from '../../protocol/calls.ts'
 import { noticeDeviceOf } from '../device/notice-mark.ts'
 import type { CallResult, ListApi } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
@@ -40,10 +41,6 @@ export function pocketBaseApi(
       return ask('pushed', calls.changeList, { body, keepalive })
     },
   }
-}
-
-function isRecall({ kind }: Sent): boolean {
-  return kind === 'recall' || kind === 'recall-name'
 }
 
 function withTimeout(ended: AbortSignal | undefined): AbortSignal {

@@ -25,8 +25,14 @@ export function recallsOf(copies: readonly StoredList[], read: ListAnswer): Reca
 
 /** What is recalled, in a word of its own. */
 function subjectOf(recall: Recall): string {
-  if (recall.kind === 'recall') return recall.itemId
-  return recall.kind === 'recall-name' ? 'name' : recall.key
+  switch (recall.kind) {
+    case 'recall':
+      return recall.itemId
+    case 'recall-name':
+      return 'name'
+    case 'recall-option':
+      return recall.key
+  }
 }
 
 function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: ListAnswer): Recall[] {

@@ -1,4 +1,5 @@
 import { once } from '../../../src/domain/lib/once.ts'
+import { sentOfEachKind as sent } from '../../support/people/sent.ts'
 import { linesOf } from '../../unit/domain/merge/names.ts'
 import { nearNames } from '../../unit/domain/merge/near-names.ts'
 import { sameNames } from '../../unit/domain/merge/same-names.ts'
@@ -242,8 +243,8 @@ export const ruleCases: Record<string, RuleCases> = {
     [{ items: itemCases, changes: changeCases.map(({ change }) => change) }],
   ),
   isOfItem: cases(
-    (kind) => domain.isOfItem(kind === 'rename' ? { kind, name: 'Cină' } : { kind, itemId: '' }),
-    ['rename', 'remove', 'restore'] as const,
+    (wish) => domain.isOfItem(wish),
+    [sent.add, sent.set, sent.remove, sent.restore, sent.rename, sent['set-option']],
   ),
   foldName: cases(
     (names) =>
@@ -296,7 +297,7 @@ export const ruleCases: Record<string, RuleCases> = {
       ].map((gaps) => [rev, gaps] as const),
     ),
   ),
-  isRecall: cases(domain.isRecall, ledgerCases.values),
+  isRecall: cases(domain.isRecall, [...ledgerCases.values, ...Object.values(sent)]),
   stablePlaces: cases(
     ({ before, now }) => domain.stablePlaces(before.map(named), now.map(named)),
     [

@@ -32,7 +32,6 @@ export {
   type Change,
   type ItemChange,
   type ItemWish,
-  isOfItem,
   type Wish,
 } from '../../../src/domain/item/change.ts'
 export { type ChangeProblem, changeProblems } from '../../../src/domain/item/change-problem.ts'
@@ -52,10 +51,11 @@ export {
   type ListHead,
   type Snapshot,
 } from '../../../src/domain/item/item.ts'
+export { isOfItem, isRecall } from '../../../src/domain/item/kinds.ts'
 export { type Gap, isLost } from '../../../src/domain/item/lost.ts'
 export { packItems, unpackItems } from '../../../src/domain/item/packed-items.ts'
 export { readChange } from '../../../src/domain/item/read-change.ts'
-export { isRecall, readRecall } from '../../../src/domain/item/read-recall.ts'
+export { readRecall } from '../../../src/domain/item/read-recall.ts'
 export {
   type ItemRecall,
   type Recall,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import { clientAt } from '../../../scripts/lib/pocketbase/client.ts'
 import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
 import { hookEngines, isHealthy } from '../../../scripts/lib/pocketbase/run.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { logOf, refuseSecrets } from './kept-secrets.ts'
 
 // Not below the system's temporary folder, where PocketBase takes itself for a `go run` and switches to development mode.
 const outputFolder = inProject('tests/.output')
@@ -32,7 +33,7 @@ export interface PocketBaseServer {
   kill9(): Promise<void>
   /** Starts it again with the same port and data; resolves when it answers. */
   restart(): Promise<void>
-  /** Ends the process and removes its data. */
+  /** Ends the process and removes its data. @throws when a log of it holds a secret of a list */
   stop(): Promise<void>
   /** Signs in as the superuser; the value is for the Authorization header. */
   superuserToken(): Promise<string>
@@ -71,7 +72,12 @@ export async function startPocketBase(
     },
     stop: async () => {
       await end(running, 'SIGTERM')
+      const texts = {
+        PocketBase: readFileSync(join(folder, 'log'), 'utf8'),
+        'PocketBase’s log': logOf(join(folder, 'data')),
+      }
       rmSync(folder, { recursive: true, force: true })
+      refuseSecrets(texts)
     },
     superuserToken: () => signIn(url, superuser),
   }

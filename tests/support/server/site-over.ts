@@ -1,12 +1,14 @@
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 import { makeBuiltSite } from '../../site/serving/built-site.ts'
+import { hearOwnWords, refuseSecrets } from './kept-secrets.ts'
 
 /** The site's own server over a small build, in front of a PocketBase: what programs and pages speak to, without pages. */
 export async function siteOver(
   pocketBaseUrl: string,
   limitsFactor = 1_000,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
+  const said = hearOwnWords()
   const { distDir, remove } = await makeBuiltSite()
   const site = await createSiteServer({ distDir, pocketBaseUrl, isProxyTrusted: false, limitsFactor })
   const port = await listen(site.server, 0)
@@ -15,6 +17,7 @@ export async function siteOver(
     stop: async () => {
       await site.end()
       remove()
+      refuseSecrets({ 'The site': said() })
     },
   }
 }
