@@ -1,6 +1,7 @@
 /** What pb_hooks/main.pb.js wires to events. Bundled, because PocketBase's engine knows no ES modules. */
 export { forgetUnconfirmed } from './account/forget-unconfirmed.ts'
 export { tellLeft } from './account/keepers-to-leave.ts'
+export { guardAccounts } from './from-site.ts'
 export { forgetAnswers } from './list/forget-answers.ts'
 export { forgetOldChanges } from './list/forget-changes.ts'
 export { forgetLosses } from './list/forget-losses.ts'

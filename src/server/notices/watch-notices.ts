@@ -1,5 +1,6 @@
 import { isQuiet } from '../../domain/notices/subscription.ts'
 import type { OwedNotice, OwedNoticesAnswer, TakeNoticesBody } from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { tellOperator } from '../health/journal.ts'
 import { Meter } from '../limits/meter.ts'
 import type { OutsideDoor, SendOutcome } from '../outbound/post-outside.ts'
@@ -7,7 +8,7 @@ import { sendEach, watchDue } from '../outbound/watch-due.ts'
 import { type Sender, sendNotice } from './send-notice.ts'
 
 interface NoticesOptions {
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   sender: Sender
   /** For tests, which stand for a push service. */
   door?: OutsideDoor
@@ -30,7 +31,8 @@ const toOthers = { atOnce: 30, perHour: 600 }
 export function watchNotices(options: NoticesOptions): () => Promise<void> {
   const sendOne = makeSender(options)
   return watchDue<OwedNoticesAnswer, TakeNoticesBody>({
-    address: `${options.pocketBaseUrl}/api/operator/notices`,
+    pocketBase: options.pocketBase,
+    path: '/api/operator/notices',
     everyMs: options.everyMs,
     nothing: { gone: [] },
     async send({ notices }, isEnded) {

@@ -1,6 +1,10 @@
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
+import { askPocketBase } from '../ask-pocketbase.ts'
+
 interface Watched<Due, Told> {
+  pocketBase: PocketBaseAccess
   /** The operator's route that hands over what is due: it is posted what became of what it handed over last. */
-  address: string
+  path: string
   /** Before anything was sent. */
   nothing: Told
   /** Sends what is due, and tells what became of it; nothing more is sent once it is ended. */
@@ -19,7 +23,8 @@ const sentAtOnce = 10
  * @returns a function that ends it, and resolves once nothing is under way
  */
 export function watchDue<Due, Told>({
-  address,
+  pocketBase,
+  path,
   nothing,
   send,
   everyMs = usualEveryMs,
@@ -30,7 +35,7 @@ export function watchDue<Due, Told>({
   let underWay = Promise.resolve()
 
   async function look(): Promise<void> {
-    const due = await takeDue<Due>(address, told)
+    const due = await takeDue<Due>(pocketBase, path, told)
     if (due) told = await send(due, () => isEnded)
   }
   function lookLater(): void {
@@ -49,14 +54,13 @@ export function watchDue<Due, Told>({
 }
 
 /** @returns undefined while PocketBase does not answer: health tells of that */
-async function takeDue<Due>(address: string, told: unknown): Promise<Due | undefined> {
+async function takeDue<Due>(
+  pocketBase: PocketBaseAccess,
+  path: string,
+  told: unknown,
+): Promise<Due | undefined> {
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(told),
-      signal: AbortSignal.timeout(patienceMs),
-    })
+    const response = await askPocketBase(pocketBase, path, { timeoutMs: patienceMs, body: told })
     return response.ok ? ((await response.json()) as Due) : undefined
   } catch {
     return undefined

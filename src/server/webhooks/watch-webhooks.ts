@@ -1,11 +1,12 @@
 import type { DueWebhook, DueWebhooksAnswer, WebhookOutcomes } from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { Meter } from '../limits/meter.ts'
 import type { OutsideDoor, SendOutcome } from '../outbound/post-outside.ts'
 import { sendEach, watchDue } from '../outbound/watch-due.ts'
 import { sendWebhook } from './send-webhook.ts'
 
 interface WebhooksOptions {
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   /** Who programs' machines are told that this is. */
   agent: string
   /** For tests, which stand for a program's machine. */
@@ -25,7 +26,7 @@ const toOneMachine = { atOnce: 60, perHour: 3_600 }
  * @returns a function that ends it, and resolves once nothing is under way
  */
 export function watchWebhooks({
-  pocketBaseUrl,
+  pocketBase,
   agent,
   door,
   everyMs,
@@ -48,7 +49,8 @@ export function watchWebhooks({
   }
 
   return watchDue<DueWebhooksAnswer, WebhookOutcomes>({
-    address: `${pocketBaseUrl}/api/operator/webhooks`,
+    pocketBase,
+    path: '/api/operator/webhooks',
     everyMs,
     nothing: { sent: [], failed: [], gone: [] },
     send: ({ due }, isEnded) => send(due, isEnded),

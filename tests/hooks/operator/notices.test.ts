@@ -41,7 +41,7 @@ beforeEach(() => {
   service.received.length = 0
   service.answerWith(201)
   end = watchNotices({
-    pocketBaseUrl: server.url,
+    pocketBase: server,
     sender: { ...pushKeys('', 'k'.repeat(40)), subject: 'https://lista.example' },
     door: service.door,
     everyMs: 20,

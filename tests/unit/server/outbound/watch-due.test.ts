@@ -6,14 +6,15 @@ import { sendEach, watchDue } from '../../../../src/server/outbound/watch-due.ts
 it('begins to send nothing more once it is ended, and waits for what is under way', async () => {
   const all = Array.from({ length: 25 }, (_, index) => index)
   const server = createServer((_, response) => response.end(JSON.stringify(all)))
-  const address = `http://127.0.0.1:${await listen(server, 0)}/`
+  const url = `http://127.0.0.1:${await listen(server, 0)}`
   const [begun, done]: [number[], number[]] = [[], []]
   let letThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve
   })
   const end = watchDue<number[], undefined>({
-    address,
+    pocketBase: { url, secret: '' },
+    path: '/',
     nothing: undefined,
     everyMs: 1,
     async send(due, isEnded) {
