@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bodyBytes, recordingBodyBytes } from '../../../src/protocol/limits.ts'
 import { siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
-import { siteSecret } from '../../support/server/pocketbase.ts'
+import { siteSecret } from '../../support/server/as-site.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 import type { Arrived } from './upstream.ts'
 

@@ -6,7 +6,7 @@ import { limits } from '../../../src/server/limits/limits.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer, type SiteServer } from '../../../src/server/site-server.ts'
 import { defaultHsts } from '../../../src/settings/site-rows.ts'
-import { siteSecret } from '../../support/server/pocketbase.ts'
+import { siteSecret } from '../../support/server/as-site.ts'
 import { makeBuiltSite } from './built-site.ts'
 import { Upstream } from './upstream.ts'
 

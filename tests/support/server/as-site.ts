@@ -1,5 +1,8 @@
 import { type PocketBaseAccess, siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 
+/** What a PocketBase that tests start by themselves knows the site by. */
+export const siteSecret = 'secret-of-the-site-in-tests'
+
 const secrets = new Map<string, string>()
 const plainFetch = globalThis.fetch
 

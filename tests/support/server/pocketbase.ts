@@ -11,14 +11,12 @@ import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
 import { hookEngines, isHealthy } from '../../../scripts/lib/pocketbase/run.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { type PocketBaseAccess, siteSecretVariable } from '../../../src/protocol/site-secret.ts'
-import { askAsSite } from './as-site.ts'
+import { askAsSite, siteSecret } from './as-site.ts'
 
 // Not below the system's temporary folder, where PocketBase takes itself for a `go run` and switches to development mode.
 const outputFolder = inProject('tests/.output')
 /** The superuser of every PocketBase in tests. */
 export const superuser = { identity: 'test@example.com', password: 'numai-pentru-teste' }
-/** What every PocketBase in tests knows the site by. */
-export const siteSecret = 'secret-of-the-site-in-tests'
 const startTimeoutMs = 15_000
 const pollMs = 20
 

@@ -83,7 +83,7 @@ export class Installation {
   }
 
   write(name: string, value: unknown): void {
-    writeFileSync(join(this.folder, name), JSON.stringify(value))
+    writeFileSync(join(this.folder, name), JSON.stringify(value), { mode: 0o600 })
   }
 
   /** Until the test is over. */
