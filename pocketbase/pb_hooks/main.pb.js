@@ -57,6 +57,13 @@ onMailerRecordPasswordResetSend((e) => require(`${__hooks}/app.js`).mailPassword
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/app.js`).mailEmailChange(e), 'users')
 onMailerSend((e) => require(`${__hooks}/app.js`).deliverMail(e))
 
+onRecordAfterUpdateSuccess(
+  (e) => require(`${__hooks}/app.js`).noteRecord(e),
+  'users',
+  '_superusers',
+  'api_keys',
+)
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/app.js`).noteRecord(e), 'api_keys')
 onRecordAfterDeleteSuccess((e) => {
   e.next()
   require(`${__hooks}/app.js`).forgetSavedLists(e)
@@ -88,6 +95,9 @@ cronAdd('forget-tombstones', '37 3 * * *', () =>
 )
 cronAdd('forget-history', '7 3 * * *', () => require(`${__hooks}/app.js`).forgetHistory($app, Date.now()))
 cronAdd('forget-answers', '47 * * * *', () => require(`${__hooks}/app.js`).forgetAnswers($app, Date.now()))
+cronAdd('forget-credentials', '27 3 * * *', () =>
+  require(`${__hooks}/app.js`).forgetCredentials($app, Date.now()),
+)
 cronAdd('forget-losses', '47 3 * * *', () => require(`${__hooks}/app.js`).forgetLosses($app, Date.now()))
 cronAdd('forget-unconfirmed', '57 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetUnconfirmed($app, Date.now()),
