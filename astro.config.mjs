@@ -19,11 +19,21 @@ import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
 import { addTexts } from './src/i18n/list/add.ts'
 import { lowEndScript } from './src/islands/low-end.ts'
+import { siteSecretHeader } from './src/protocol/site-secret.ts'
+import { findRoute } from './src/server/limits/api-routes.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
 import { settings } from './src/settings/here.ts'
 import { defaultSiteUrl } from './src/settings/site-url.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
+
+/** In development Astro's own server passes on what the site's server does: visitors' calls, with the secret. */
+const visitorsCalls = {
+  target: pocketBaseUrl,
+  headers: { [siteSecretHeader]: process.env.SITE_SECRET ?? '' },
+  bypass: ({ method, url = '' }) =>
+    findRoute(method, new URL(url, 'http://site').pathname).kind === 'route' ? undefined : false,
+}
 // Decides canonical addresses only; the operator's own comes from the environment at build time.
 const siteUrl = settings.SITE_URL ?? defaultSiteUrl
 
@@ -74,7 +84,6 @@ export default defineConfig({
     build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     // Pages made on demand are whole in themselves: where the site only serves, no package of the build is needed.
     ssr: { noExternal: true, external: ['sharp'] },
-    // In development only; elsewhere the site's own server passes these on.
-    server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} },
+    server: { proxy: pocketBaseUrl ? { '/api': visitorsCalls } : {} },
   },
 })

@@ -17,13 +17,13 @@ import { storePublished } from './lib/publish/store-published.ts'
 import { misleading } from './lib/settings/misleading.ts'
 import { type Serving, withPocketBase } from './lib/with-pocketbase.ts'
 
-async function serve({ pocketBaseUrl, built, hasVoice, askedToEnd, tellSite }: Serving<string>) {
+async function serve({ pocketBase, built, hasVoice, askedToEnd, tellSite }: Serving<string>) {
   const dataDir = dataFolder()
   const home = readHomeSettings(environment)
   const { address, metricsAddress, end } = await serveSite(
     {
       build: buildToServe(built),
-      pocketBaseUrl,
+      pocketBase,
       dataDir,
       code: { version, commit: commitServing(built) },
       publish: (serveBuild) => {

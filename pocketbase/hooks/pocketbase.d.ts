@@ -9,6 +9,8 @@ export interface App {
   nonconcurrentDB(): Database
   /** The one that writes what PocketBase keeps besides: the log. */
   auxNonconcurrentDB(): Database
+  /** PocketBase's own data folder. */
+  dataDir(): string
   /** Commits when `work` returns, rolls back when it throws. One transaction at a time in the whole process. */
   runInTransaction(work: (transaction: App) => void): void
   store(): Store
@@ -127,6 +129,8 @@ declare global {
     /** Bytes, for toString(). */
     readFile(path: string): unknown
     remove(path: string): void
+    /** In one step, in place of what has the other name. */
+    rename(path: string, other: string): void
     /** A folder with all that is in it; nothing where there is none. */
     removeAll(path: string): void
     /** Throws when there is no such folder. */

@@ -2,6 +2,7 @@ import { listKeyHeader, readListKey } from '../../src/protocol/list-keys.ts'
 import { accountOf } from './account/account-of.ts'
 import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './answer.ts'
 import { isOutdated, noKey, noList } from './cluster/served.ts'
+import { isFromSite } from './from-site.ts'
 import { attempt } from './journal.ts'
 import { findKeyed, type ListByKey, touchKey } from './list/keys.ts'
 import { findList, type OpenedList } from './list/lists.ts'
@@ -94,7 +95,7 @@ export function accountRoute<Body extends object | undefined = undefined>(
   })
 }
 
-/** The door of a route that anybody may ask. */
+/** The door of a route that asks for neither a list nor an account. */
 export function openRoute<Body extends object | undefined = undefined>(
   expected: Expected<Body>,
   handler: (request: Request<Body>) => RouteAnswer,
@@ -104,12 +105,12 @@ export function openRoute<Body extends object | undefined = undefined>(
   )
 }
 
-/** A handler that works out one answer from its event, for who is no visitor: a superuser, or the operator's process. */
+/** A handler that works out one answer from its event. Without the site's secret there is no such route. */
 export function route<Event extends RequestEvent>(
   work: (event: Event) => RouteAnswer,
 ): (event: Event) => void {
   return guarded((event) => {
-    const answer = work(event)
+    const answer = isFromSite(event) ? work(event) : refused('closed')
     send(event, answer)
     answer.afterwards?.()
   })

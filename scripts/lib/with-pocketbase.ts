@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PocketBaseAccess } from '../../src/protocol/site-secret.ts'
 import { refuseTakenPort } from '../../src/server/listen.ts'
 import { settings } from '../../src/settings/here.ts'
 import type { BuiltHooks } from './build/built-hooks.ts'
@@ -14,7 +15,7 @@ import { superviseVoice } from './voice/supervise-voice.ts'
 export interface Serving<Site> {
   /** A port that was free a moment ago. */
   port: number
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   built: Site
   /** Whether a speech engine listens to recordings. */
   hasVoice: boolean
@@ -61,9 +62,8 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
       tellLaunched: mark.tellPocketBase,
       askedToEnd,
     })
-    const { url: pocketBaseUrl } = pocketBase
     await service
-      .serve({ port, pocketBaseUrl, built, hasVoice: voice.isThere, askedToEnd, tellSite: mark.tellSite })
+      .serve({ port, pocketBase, built, hasVoice: voice.isThere, askedToEnd, tellSite: mark.tellSite })
       .finally(pocketBase.end)
   } finally {
     voice.end()

@@ -64,14 +64,14 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
 
   const health = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
 
-  const lists = keyedLists(options.pocketBaseUrl)
+  const lists = keyedLists(options.pocketBase)
   const programApi = createProgramApi(lists)
   const serveDav = createCalDav({ admit, lists })
   const servePage = createPageServer(admit, () => build)
   const serveApi = createApi({
     ...{ proxy, admit, health, programApi },
     pushKey: options.pushKey,
-    cluster: clusterDoor(options.cluster, options.pocketBaseUrl, () => distDir),
+    cluster: clusterDoor(options.cluster, options.pocketBase, () => distDir),
     admitView: (request, response, pass) => build.admitView(request, response, pass),
   })
 

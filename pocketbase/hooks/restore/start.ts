@@ -1,8 +1,9 @@
 import { settings } from '../settings.ts'
 import { execute } from '../sql.ts'
 import { applyBackupSettings } from './apply-settings.ts'
+import { dropOldNotes } from './credentials.ts'
 import { changeMark, checkRestoreMark } from './restore-mark.ts'
-import type { BackupEvent, StartEvent } from './restore-types.d.ts'
+import type { BackupEvent, RestoreApp, StartEvent } from './restore-types.d.ts'
 
 /** Beside the database. Files come and go in it, and a backup fails by one that goes while it is made. */
 const litestreamFolder = '.data.db-litestream'
@@ -34,4 +35,20 @@ function backUpBesideLitestream(event: BackupEvent): void {
     event.app = transaction
     event.next()
   })
+}
+
+/** The nightly job: drops the notes of who may enter that are older than all backups. Of a bucket that is away, none. */
+export function forgetCredentials(app: RestoreApp, nowMs: number): void {
+  dropOldNotes(app, oldestBackupMs(app), nowMs)
+}
+
+/** @returns undefined where there is no backup */
+function oldestBackupMs(app: RestoreApp): number | undefined {
+  const backups = app.newBackupsFilesystem()
+  try {
+    const made = Array.from(backups.list(''), ({ modTime }) => modTime.unixMilli())
+    return made.length > 0 ? Math.min(...made) : undefined
+  } finally {
+    backups.close()
+  }
 }

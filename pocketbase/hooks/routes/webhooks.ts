@@ -7,12 +7,15 @@ import { readTakeDue } from '../notices/take-due.ts'
 import { endWebhook, settleWebhooks, setWebhook, takeDueWebhooks, webhookOf } from '../notices/webhooks.ts'
 import { noteUndelivered } from '../operator/undelivered.ts'
 import type { Fields } from '../request.ts'
+import { changeCredentials } from '../restore/credentials.ts'
 import { keyedRoute, openRoute } from '../route.ts'
 
 /** POST /api/keyed/webhook, for the site's server, by the key of a program: where it is told of changes, from now on or so far. */
 export const keyedWebhook = keyedRoute({ body: readWebhook }, ({ app, keyed, body: { wanted } }) => {
-  if (wanted) setWebhook(app.db(), keyed, wanted)
-  if (wanted === null) endWebhook(app.db(), keyed.keyId)
+  if (wanted !== undefined)
+    changeCredentials(app, keyed.listId, (database) =>
+      wanted ? setWebhook(database, keyed, wanted) : endWebhook(database, keyed.keyId),
+    )
   return json<KeyedWebhookAnswer>({ webhook: webhookOf(app.db(), keyed.keyId) })
 })
 

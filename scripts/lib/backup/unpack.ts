@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { askPocketBase } from '../../../src/server/ask-pocketbase.ts'
 import { freeBytes } from '../../../src/server/health/disk.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
 import { runPocketBase } from '../pocketbase/run.ts'
@@ -154,10 +155,11 @@ async function unpack({ folder, zip, binary }: Unpacking, place: string, pb: str
   const before = databaseOf(pb)
   const pocketBase = await runPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
   try {
-    const answer = await fetch(`${pocketBase.url}/unpack`, {
-      method: 'POST',
+    const asked = askPocketBase(pocketBase, '/unpack', {
       signal: AbortSignal.timeout(restoreTimeoutMs),
-    }).catch(() => undefined)
+      body: {},
+    })
+    const answer = await asked.catch(() => undefined)
     if (answer) throw new BrokenBackup(`is broken (${await reasonIn(answer)})`)
     await untilReplaced(pb, before)
   } finally {

@@ -14,10 +14,11 @@ import {
   type RowsBody,
   type SlotsBody,
 } from '../../protocol/cluster.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
+import { askPocketBase } from '../ask-pocketbase.ts'
 import { tellOperator } from '../health/journal.ts'
 import { drain } from '../limits/drain.ts'
 import { answerProblem } from '../limits/problems.ts'
-import { askNode } from './ask-node.ts'
 import { type AsyncDatabase, databaseThread } from './database-thread.ts'
 import { pull } from './pull.ts'
 import { shareBuild } from './share-build.ts'
@@ -31,6 +32,9 @@ export interface ClusterMembership {
   /** Whether Litestream copies it. */
   isReplicated: boolean
 }
+
+/** For an answer of PocketBase's, which may end the streams of thousands of lists. */
+const patienceMs = 60_000
 
 /** @returns undefined where it has answered itself */
 type Work = (body: never, response: ServerResponse) => Promise<object | undefined>
@@ -52,7 +56,7 @@ export interface ClusterDoor {
  */
 export function clusterDoor(
   membership: ClusterMembership | undefined,
-  pocketBaseUrl: string,
+  pocketBase: PocketBaseAccess,
   servedDir: () => string,
 ): ClusterDoor {
   const key = membership?.key ?? ''
@@ -74,7 +78,7 @@ export function clusterDoor(
       [nodeCalls.pull.path]: (body: PullBody) => pull(database, key, body),
       [nodeCalls.pulse.path]: () => database.pulse(),
       [nodeCalls.empty.path]: async ({ slots }: SlotsBody): Promise<EmptyAnswer> => {
-        await askNode(pocketBaseUrl, '', { method: 'POST', path: '/api/operator/end-streams' }, { slots })
+        await endStreams(pocketBase, slots)
         return { deleted: await database.empty(slots) }
       },
     }
@@ -89,6 +93,16 @@ export function clusterDoor(
       await answerBy(work, request, response, path)
     },
   }
+}
+
+/** @throws Error where PocketBase does not end them: the pages of moved lists would stay here */
+async function endStreams(pocketBase: PocketBaseAccess, slots: readonly string[]): Promise<void> {
+  const path = '/api/operator/end-streams'
+  const { ok, status } = await askPocketBase(pocketBase, path, {
+    signal: AbortSignal.timeout(patienceMs),
+    body: { slots },
+  })
+  if (!ok) throw new Error(`PocketBase answered ${path} with ${status}`)
 }
 
 async function answerBy(

@@ -6,7 +6,9 @@ import {
   type Histogram,
   type HookNumbers,
 } from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { type CodeVersion, version } from '../../version.ts'
+import { askPocketBase } from '../ask-pocketbase.ts'
 import type { SiteNumbers } from '../limits/site-numbers.ts'
 import type { Deliveries } from '../outbound/deliveries.ts'
 import { counter, exposition, gauge, type Metric } from './exposition.ts'
@@ -21,7 +23,7 @@ const startedAtSeconds = Math.round(Date.now() / 1000 - process.uptime())
 
 interface Sources {
   numbers: SiteNumbers
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   code?: CodeVersion
   /** The data folder; undefined for no metrics of it. */
   dataDir?: string
@@ -56,8 +58,8 @@ async function textOf(sources: Sources): Promise<string | undefined> {
 }
 
 async function metricsOf(sources: Sources): Promise<Metric[]> {
-  const { numbers, code = { version }, pocketBaseUrl, dataDir, lookAtHealth } = sources
-  const hooks = await askHooks(pocketBaseUrl)
+  const { numbers, code = { version }, pocketBase, dataDir, lookAtHealth } = sources
+  const hooks = await askHooks(pocketBase)
   return [
     buildInfo(code),
     gauge('lista_pocketbase_up', 'Whether PocketBase answers.', Number(hooks !== undefined)),
@@ -70,10 +72,11 @@ async function metricsOf(sources: Sources): Promise<Metric[]> {
 }
 
 /** Undefined while PocketBase does not answer. */
-async function askHooks(pocketBaseUrl: string): Promise<HookNumbers | undefined> {
+async function askHooks(pocketBase: PocketBaseAccess): Promise<HookNumbers | undefined> {
   try {
-    const signal = AbortSignal.timeout(patienceMs)
-    const response = await fetch(`${pocketBaseUrl}/api/operator/numbers`, { signal })
+    const response = await askPocketBase(pocketBase, '/api/operator/numbers', {
+      signal: AbortSignal.timeout(patienceMs),
+    })
     return response.ok ? ((await response.json()) as HookNumbers) : undefined
   } catch {
     return undefined

@@ -1,5 +1,6 @@
 import { isQuiet } from '../../domain/notices/subscription.ts'
 import type { NoticeOutcome, OwedNotice } from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { tellOperator } from '../health/journal.ts'
 import { Meter } from '../limits/meter.ts'
 import type { Deliveries } from '../outbound/deliveries.ts'
@@ -8,7 +9,7 @@ import { watchDue } from '../outbound/watch-due.ts'
 import { noticeLivesMs, type Sender, sendNotice } from './send-notice.ts'
 
 interface NoticesOptions {
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   sender: Sender
   deliveries: Deliveries
   /** For tests, which stand for a push service. */
@@ -31,10 +32,11 @@ const untried: Failure = { outcome: 'failed', reason: 'not sent yet', isPassing:
  * @returns a function that ends it, and resolves once nothing is under way
  */
 export function watchNotices(options: NoticesOptions): () => Promise<void> {
-  const { pocketBaseUrl, deliveries, everyMs } = options
+  const { pocketBase, deliveries, everyMs } = options
   const sendOne = makeSender(options)
   return watchDue<OwedNotice, NoticeOutcome>({
-    address: `${pocketBaseUrl}/api/operator/notices`,
+    pocketBase,
+    path: '/api/operator/notices',
     everyMs,
     pools: [
       { takes: isToKnown, atOnce: sentAtOnce.toKnown },

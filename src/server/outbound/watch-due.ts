@@ -1,10 +1,13 @@
 import type { DueAnswer, TakeDueBody, Undelivered } from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
+import { askPocketBase } from '../ask-pocketbase.ts'
 import { tellOperator } from '../health/journal.ts'
 import { FairQueue } from './fair-queue.ts'
 
 interface Watched<Due, Outcome> {
+  pocketBase: PocketBaseAccess
   /** The operator's route that hands over what is due, and is told what became of it. */
-  address: string
+  path: string
   /** Each thing goes to the first one that takes it, and waits for nothing in the others. */
   pools: readonly Pool<Due>[]
   /** @returns what PocketBase is told of it; undefined for nothing */
@@ -39,7 +42,8 @@ const mostWaiting = 40
  * @returns a function that ends it, and resolves once nothing is under way
  */
 export function watchDue<Due extends { list: string }, Outcome>({
-  address,
+  pocketBase,
+  path,
   pools,
   send,
   unsent,
@@ -66,7 +70,7 @@ export function watchDue<Due extends { list: string }, Outcome>({
     const told = outcomes
     outcomes = []
     const body = { outcomes: told, room, inHand, undelivered: undelivered() }
-    const due = await take<Due, Outcome>(address, body, signal)
+    const due = await take<Due, Outcome>(pocketBase, path, body, signal)
     if (!due) outcomes = [...told, ...outcomes]
     for (const one of due ?? []) {
       const pool = queues.find(({ takes }) => takes(one))
@@ -102,17 +106,13 @@ function countsOf(lists: readonly string[]): Record<string, number> {
 
 /** @returns undefined while PocketBase does not answer: health tells of that */
 async function take<Due, Outcome>(
-  address: string,
+  pocketBase: PocketBaseAccess,
+  path: string,
   body: TakeDueBody<Outcome>,
   signal: AbortSignal,
 ): Promise<readonly Due[] | undefined> {
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal,
-    })
+    const response = await askPocketBase(pocketBase, path, { signal, body })
     if (response.ok) return ((await response.json()) as DueAnswer<Due>).due
     tellOperator('error', `PocketBase does not say what is to be sent: status ${response.status}`)
     return undefined

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readShareToken, shareTokenHeader } from '../../protocol/share-token.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { addresses } from '../../site.ts'
 import { inWords, tellOperator } from '../health/journal.ts'
 import { unescaped } from '../limits/unescaped.ts'
@@ -18,20 +19,16 @@ interface Renderer {
 /** What the pages that are made on demand are made for. */
 export interface PagesFor {
   /** Where they read lists. */
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   /** Whether all lists end each night, which their pages say. */
   isDemo?: boolean
 }
 
-/** Astro's renderer of a build, for the pages that are made on demand. It finds PocketBase by POCKETBASE_URL. */
-export async function loadPages(
-  distDir: string,
-  { pocketBaseUrl, isDemo = false }: PagesFor,
-): Promise<Handler> {
-  process.env.POCKETBASE_URL = pocketBaseUrl
+/** Astro's renderer of a build, for the pages that are made on demand. */
+export async function loadPages(distDir: string, { pocketBase, isDemo = false }: PagesFor): Promise<Handler> {
   const entry = join(distDir, 'server', 'entry.mjs')
   if (!existsSync(entry)) return (_request, _response, next) => next()
-  const locals: PageLocals = { listScripts: readListScripts(distDir), isDemo }
+  const locals: PageLocals = { pocketBase, listScripts: readListScripts(distDir), isDemo }
   const listeners = process.listeners('unhandledRejection')
   const { handler } = (await import(pathToFileURL(entry).href)) as Renderer
   replaceListeners(listeners)

@@ -1,4 +1,5 @@
 import type { DueWebhook, WebhookOutcome } from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { Meter } from '../limits/meter.ts'
 import type { Deliveries } from '../outbound/deliveries.ts'
 import type { OutsideDoor } from '../outbound/post-outside.ts'
@@ -6,7 +7,7 @@ import { watchDue } from '../outbound/watch-due.ts'
 import { sendWebhook } from './send-webhook.ts'
 
 interface WebhooksOptions {
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   /** Who programs' machines are told that this is. */
   agent: string
   deliveries: Deliveries
@@ -28,10 +29,11 @@ const toOneMachine = { atOnce: 60, perHour: 3_600 }
  * @returns a function that ends it, and resolves once nothing is under way
  */
 export function watchWebhooks(options: WebhooksOptions): () => Promise<void> {
-  const { pocketBaseUrl, agent, deliveries, door, everyMs, nowMs = Date.now } = options
+  const { pocketBase, agent, deliveries, door, everyMs, nowMs = Date.now } = options
   const machines = new Meter(toOneMachine)
   return watchDue<DueWebhook, WebhookOutcome>({
-    address: `${pocketBaseUrl}/api/operator/webhooks`,
+    pocketBase,
+    path: '/api/operator/webhooks',
     everyMs,
     pools: [{ takes: () => true, atOnce: sentAtOnce }],
     undelivered: () => deliveries.undelivered,

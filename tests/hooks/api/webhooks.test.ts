@@ -25,7 +25,7 @@ let database: DatabaseSync
 let machine: OutsideService
 beforeAll(async () => {
   server = await startPocketBase()
-  site = await siteOver(server.url)
+  site = await siteOver(server)
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   machine = await startOutsideService()
 })
@@ -54,7 +54,7 @@ afterEach(async () => {
 /** Tells programs of what changes, as the site's server does, until it is ended. */
 function watch(nowMs = Date.now): () => Promise<void> {
   return watchWebhooks({
-    pocketBaseUrl: server.url,
+    pocketBase: server,
     agent: 'Lista-Noastra/1',
     door: machine.door,
     everyMs: 20,

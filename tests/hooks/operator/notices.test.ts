@@ -46,7 +46,7 @@ afterEach(() => end())
 
 function watch(): () => Promise<void> {
   return watchNotices({
-    pocketBaseUrl: server.url,
+    pocketBase: server,
     sender: { ...pushKeys('', 'k'.repeat(40)), subject: 'https://lista.example' },
     door: service.door,
     everyMs: 20,

@@ -45,7 +45,7 @@ beforeEach(async () => {
   webhooks = new RecordedDeliveries(1)
   const door = { ...machine.door, lookup: lookupPublic(findByDns([dns.address]), () => true) }
   const sender = { ...pushKeys('', 'k'.repeat(40)), subject: 'https://lista.example' }
-  const common = { pocketBaseUrl: server.url, door, everyMs }
+  const common = { pocketBase: server, door, everyMs }
   const ends = [
     watchNotices({ ...common, sender, deliveries: notices }),
     watchWebhooks({ ...common, agent: 'Lista-Noastra/1', deliveries: webhooks }),

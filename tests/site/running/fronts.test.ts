@@ -32,7 +32,7 @@ afterAll(() => pocketBase.stop())
 
 /** The site behind a front, on one port whenever it is there. */
 async function startSiteAt(port: number, streamSilentMs: number): Promise<SiteServer> {
-  const options = { distDir, pocketBaseUrl: pocketBase.url, isProxyTrusted: true, streamSilentMs }
+  const options = { distDir, pocketBase, isProxyTrusted: true, streamSilentMs }
   const site = await createSiteServer(options)
   await listen(site.server, port, '127.0.0.1')
   return site

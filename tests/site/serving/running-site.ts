@@ -6,6 +6,7 @@ import { limits } from '../../../src/server/limits/limits.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer, type SiteServer } from '../../../src/server/site-server.ts'
 import { defaultHsts } from '../../../src/settings/site-rows.ts'
+import { siteSecret } from '../../support/server/as-site.ts'
 import { hearOwnWords, refuseSecrets } from '../../support/server/kept-secrets.ts'
 import { makeBuiltSite } from './built-site.ts'
 import { Upstream } from './upstream.ts'
@@ -48,7 +49,7 @@ export async function runSite({
   const site = await createSiteServer({
     distDir: built.distDir,
     olderDistDirs: [older.distDir],
-    pocketBaseUrl: upstream.url,
+    pocketBase: { url: upstream.url, secret: siteSecret },
     isProxyTrusted,
     isWorkerWithdrawn,
     limitsFactor,

@@ -10,6 +10,8 @@ import { clientAt } from '../../../scripts/lib/pocketbase/client.ts'
 import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
 import { hookEngines, isHealthy } from '../../../scripts/lib/pocketbase/run.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { type PocketBaseAccess, siteSecretVariable } from '../../../src/protocol/site-secret.ts'
+import { askAsSite, siteSecret } from './as-site.ts'
 import { logOf, refuseSecrets } from './kept-secrets.ts'
 
 // Not below the system's temporary folder, where PocketBase takes itself for a `go run` and switches to development mode.
@@ -20,11 +22,9 @@ const startTimeoutMs = 15_000
 const pollMs = 20
 
 /** A real PocketBase with the project's migrations, on a free port and with its own data. */
-export interface PocketBaseServer {
+export interface PocketBaseServer extends PocketBaseAccess {
   /** The path of its program. */
   program: string
-  /** Its address, without a slash at the end. */
-  url: string
   /** The id of the process that was started last. */
   readonly pid: number
   /** The folder of its data, with `data.db`. */
@@ -56,12 +56,21 @@ export async function startPocketBase(
   await promisify(execFile)(program, ['superuser', 'upsert', identity, password, ...parameters])
   const address = `127.0.0.1:${await freePort()}`
   const url = `http://${address}`
+  const variables = { [siteSecretVariable]: siteSecret, ...settings }
   const serve = () =>
-    startProcess(program, ['serve', '--http', address, ...parameters], settings, url, join(folder, 'log'))
+    startProcess(
+      program,
+      ['serve', '--http', address, '--origins', url, ...parameters],
+      variables,
+      url,
+      join(folder, 'log'),
+    )
   let running = await serve()
+  askAsSite({ url, secret: siteSecret })
   return {
     program,
     url,
+    secret: siteSecret,
     get pid() {
       return running.pid ?? 0
     },

@@ -29,7 +29,7 @@ export async function startSite({ isProxyTrusted = false, isDemo = false } = {})
   const pocketBase = await startPocketBase()
   const site = await createSiteServer({
     distDir,
-    pocketBaseUrl: pocketBase.url,
+    pocketBase,
     isProxyTrusted,
     isDemo,
     limitsFactor: manyPeople,

@@ -5,6 +5,7 @@ import { examine } from '../../../../scripts/lib/doctor/examine.ts'
 import { rules } from '../../../../scripts/lib/doctor/rules.ts'
 import type { Seen } from '../../../../scripts/lib/doctor/seen.ts'
 import { inProject } from '../../../../scripts/lib/root.ts'
+import type { PocketBaseAccess } from '../../../../src/protocol/site-secret.ts'
 import { listen } from '../../../../src/server/listen.ts'
 import { createSiteServer } from '../../../../src/server/site-server.ts'
 import type { CodeVersion } from '../../../../src/version.ts'
@@ -38,7 +39,7 @@ export class Installation {
     mkdirSync(join(folder, 'pb'))
     vi.stubEnv('LISTA_ADMIN_EMAIL', superuser.identity)
     vi.stubEnv('LISTA_ADMIN_PASSWORD', superuser.password)
-    const { url, end } = await serveSite(folder, pocketBase.url)
+    const { url, end } = await serveSite(folder, pocketBase)
     const installation = new Installation(folder, pocketBase, url, async () => {
       vi.unstubAllEnvs()
       await end()
@@ -73,6 +74,7 @@ export class Installation {
   tell(more: object): void {
     this.write('running.json', {
       url: this.pocketBase.url,
+      secret: this.pocketBase.secret,
       pid: process.pid,
       program: this.pocketBase.program,
       site: { url: this.siteUrl, isProxyTrusted: false },
@@ -81,7 +83,7 @@ export class Installation {
   }
 
   write(name: string, value: unknown): void {
-    writeFileSync(join(this.folder, name), JSON.stringify(value))
+    writeFileSync(join(this.folder, name), JSON.stringify(value), { mode: 0o600 })
   }
 
   /** Until the test is over. */
@@ -110,8 +112,8 @@ export class Installation {
   }
 
   /** A site in front of another PocketBase, until the test is over. @returns its address */
-  async serveOther(pocketBaseUrl: string, code?: CodeVersion): Promise<string> {
-    const { url, end } = await serveSite(this.folder, pocketBaseUrl, code)
+  async serveOther(pocketBase: PocketBaseAccess, code?: CodeVersion): Promise<string> {
+    const { url, end } = await serveSite(this.folder, pocketBase, code)
     onTestFinished(() => end())
     return url
   }
@@ -127,12 +129,12 @@ export class Installation {
 }
 
 /** The site's server with nothing to show. */
-async function serveSite(folder: string, pocketBaseUrl: string, code?: CodeVersion) {
+async function serveSite(folder: string, pocketBase: PocketBaseAccess, code?: CodeVersion) {
   const distDir = join(folder, 'dist')
   mkdirSync(join(distDir, 'client'), { recursive: true })
   const { server, end } = await createSiteServer({
     distDir,
-    pocketBaseUrl,
+    pocketBase,
     isProxyTrusted: false,
     ...(code && { code }),
   })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { TakeDueBody } from '../../../../src/protocol/operator.ts'
+import type { PocketBaseAccess } from '../../../../src/protocol/site-secret.ts'
 import { listen } from '../../../../src/server/listen.ts'
 import { watchDue } from '../../../../src/server/outbound/watch-due.ts'
 
@@ -15,13 +16,13 @@ let asked: TakeDueBody<string>[]
 let due: One[][]
 let status: number
 /** Stands for PocketBase. */
-async function start(): Promise<string> {
+async function start(): Promise<PocketBaseAccess> {
   const server = createServer(async (request, response) => {
     asked.push((await json(request)) as TakeDueBody<string>)
     response.writeHead(status).end(JSON.stringify({ due: status === 200 ? (due.shift() ?? []) : [] }))
   })
   onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${await listen(server, 0)}/`
+  return { url: `http://127.0.0.1:${await listen(server, 0)}`, secret: '' }
 }
 beforeEach(() => {
   asked = []
@@ -42,7 +43,8 @@ async function watching(options: Partial<Parameters<typeof watchDue<One, string>
     letThrough = resolve
   })
   const end = watchDue<One, string>({
-    address: await start(),
+    pocketBase: await start(),
+    path: '/',
     pools: [{ takes: everything, atOnce: 10 }],
     everyMs: 1,
     undelivered: () => null,
@@ -156,7 +158,9 @@ it('ends five seconds later where PocketBase does not answer', async () => {
     silent.closeAllConnections()
     silent.close()
   })
-  const { end } = await watching({ address: `http://127.0.0.1:${await listen(silent, 0)}/` })
+  const { end } = await watching({
+    pocketBase: { url: `http://127.0.0.1:${await listen(silent, 0)}`, secret: '' },
+  })
   await vi.waitFor(() => expect(questions).toBe(1))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let hasEnded = false
