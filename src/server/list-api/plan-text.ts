@@ -1,6 +1,6 @@
-import { itemsPerList } from '../../domain/item/accept.ts'
 import type { ItemWish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
+import { itemsPerList } from '../../domain/lib/reading-limits.ts'
 import { addingWishes } from '../../domain/merge/adding-wishes.ts'
 import { storesOf } from '../../domain/shop/stores.ts'
 import { parseItems, planAdding } from '../../domain/with-all-words.ts'

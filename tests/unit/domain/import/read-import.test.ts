@@ -4,9 +4,10 @@ import { asIcs } from '../../../../src/domain/export/as-ics.ts'
 import { asJson, type ExportedList } from '../../../../src/domain/export/as-json.ts'
 import { asTodoTxt } from '../../../../src/domain/export/as-todo-txt.ts'
 import type { ImportedThing } from '../../../../src/domain/import/imported.ts'
-import { longestImport, readImport } from '../../../../src/domain/import/read-import.ts'
+import { readImport } from '../../../../src/domain/import/read-import.ts'
 import { itemDefaults } from '../../../../src/domain/item/fields.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
+import { longestImport } from '../../../../src/domain/lib/reading-limits.ts'
 
 /** 'lapte', '✓ lapte', 'lapte {note: …}' */
 function shown({ text, told, isTicked }: ImportedThing): string {
