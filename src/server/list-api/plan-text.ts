@@ -26,7 +26,7 @@ export function planText(
   author: string,
   newItemId: () => string,
 ): TextPlan | TextProblem {
-  const { items: wanted, refused } = parseItems(text, storesOf(items.values()))
+  const { items: wanted, refused } = parseItems(text, storesOf(items.values()), thingsPerText + 1)
   const [first] = refused
   if (first) return { problem: 'not-valid', detail: `Nu se poate adăuga: „${first.text}”.` }
   if (wanted.length === 0) return { problem: 'not-valid', detail: 'Textul nu numește niciun produs.' }
