@@ -1,8 +1,13 @@
+import { mostLines } from '../lib/reading-limits.ts'
+
+/** In one row; a row with more ends what is read. */
+const mostCells = 100
+
 /** Excel set to Romanian separates by semicolons, others by commas, what is copied from a spreadsheet by tabs. */
 const separators = [';', ',', '\t'] as const
 
 /**
- * The rows of a table (RFC 4180), whatever separates its cells.
+ * The first rows of a table (RFC 4180), `mostLines` of them, whatever separates its cells.
  *
  * @param text with either kind of line's end, and with or without a byte order mark
  */
@@ -14,9 +19,10 @@ export function rowsOf(text: string): string[][] {
   const cell = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r?\\n|$)`, 'gy')
   const rows: string[][] = [[]]
   for (const [all, content = '', end = ''] of whole.matchAll(cell)) {
-    if (all === '') break
+    if (all === '' || rows.length > mostLines) break
     rows.at(-1)?.push(content.startsWith('"') ? content.slice(1, -1).replaceAll('""', '"') : content)
     if (end !== separator) rows.push([])
+    else if ((rows.at(-1)?.length ?? 0) > mostCells) break
   }
   return rows.map((row) => row.map((one) => one.trim())).filter((row) => row.some((one) => one !== ''))
 }
