@@ -1,8 +1,13 @@
+import { mostLines } from '../lib/reading-limits.ts'
+
+/** In one row; a row with more ends what is read. */
+const mostCells = 100
+
 /** Excel set to Romanian separates by semicolons, others by commas, what is copied from a spreadsheet by tabs. */
 const separators = [';', ',', '\t'] as const
 
 /**
- * The rows of a table (RFC 4180), whatever separates its cells. A cell is in quotes where the closing one ends it; any
+ * The first rows of a table (RFC 4180), `mostLines` of them, whatever separates its cells. A cell is in quotes where the closing one ends it; any
  * other quote is a character of the cell, as in `"Zuzu" iaurt`.
  *
  * @param text with any kind of line's end, and with or without a byte order mark
@@ -16,10 +21,12 @@ export function rowsOf(text: string): string[][] {
   const plain = `[^${separator}\\r\\n]*`
   const cell = new RegExp(`(?:${inQuotes}|(${afterQuotes}|${plain}))(${separator}|[\\r\\n]+|$)`, 'gy')
   const rows: string[][] = [[]]
-  for (const [, quoted, other = '', end = ''] of whole.matchAll(cell)) {
+  for (const [all, quoted, other = '', end = ''] of whole.matchAll(cell)) {
+    if (all === '' || rows.length > mostLines) break
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? other)
     if (end === '') break
     if (end !== separator) rows.push([])
+    else if ((rows.at(-1)?.length ?? 0) > mostCells) break
   }
   return rows.map((row) => row.map((one) => one.trim())).filter((row) => row.some((one) => one !== ''))
 }

@@ -1,3 +1,4 @@
+import { itemsPerList } from '../lib/reading-limits.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { hasRoomFor, type ListOptions, type StampedOption } from '../list/options.ts'
 import type { Change, ItemChange } from './change.ts'
@@ -13,9 +14,6 @@ import { type ItemRecall, type Recall, recallItem, type StampedItem, stampedBy }
 export type ChangeResult =
   | { id: string; status: 'done' }
   | { id: string; status: 'refused'; problem: ChangeProblem }
-
-/** The most items of a list, deleted ones not counted: the screen stays quick, and no family's list comes near it. */
-export const itemsPerList = 1_000
 
 /** How a server reads and writes one list. All calls of one `acceptChanges` belong to one transaction. */
 export interface Ledger {

@@ -319,7 +319,7 @@ export const ruleCases: Record<string, RuleCases> = {
       }),
     plannedNames,
   ),
-  lengthOf: cases(domain.lengthOf, texts),
+  isLonger: cases((text) => domain.isLonger(text, 5), texts),
   makePlanner: cases((name) => domain.makePlanner(itemCases)([wanted(name)]), plannedNames),
   makeSuggester: cases(domain.makeSuggester(domain.knownNames(itemCases)), suggestedTexts),
   linesOf: cases(domain.linesOf, [...itemTexts, itemTexts.slice(0, 9).join('\n'), '\r\n\n']),

@@ -23,7 +23,6 @@ export { searchTerms } from '../../../src/domain/food-match/food-search.ts'
 export {
   acceptChanges,
   type ChangeResult,
-  itemsPerList,
   type Ledger,
 } from '../../../src/domain/item/accept.ts'
 export { type ItemAmount, storedAmount } from '../../../src/domain/item/amount.ts'
@@ -70,7 +69,7 @@ export { storedUnit, unitKind } from '../../../src/domain/item/units.ts'
 export { fromBase64url } from '../../../src/domain/lib/base64url.ts'
 export {
   cleanText,
-  lengthOf,
+  isLonger,
   type NameProblem,
   nameProblem,
   noteMaxLength,
@@ -84,6 +83,7 @@ export { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 export { fold } from '../../../src/domain/lib/fold.ts'
 export { nextId } from '../../../src/domain/lib/next-id.ts'
 export { once } from '../../../src/domain/lib/once.ts'
+export { itemsPerList, longestImport, longestText } from '../../../src/domain/lib/reading-limits.ts'
 export { remember } from '../../../src/domain/lib/remember.ts'
 export { byRomanianName } from '../../../src/domain/lib/romanian-order.ts'
 export { stablePlaces } from '../../../src/domain/lib/stable-places.ts'

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { longestImport } from '../../../domain/lib/reading-limits.ts'
 import { linesOf } from '../../../domain/text/lines.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
@@ -33,7 +34,8 @@ export function usePastePreview(
     // Without a connection it may not be there, or something else is: the field takes the lines as they are.
     else putBack([pasted])
   }
-  const pasteLines = (pasted: string) => {
+  const pasteLines = (given: string) => {
+    const pasted = given.slice(0, longestImport)
     const isList = linesOf(pasted).length > 1 || data.test(pasted)
     if (isList) void open(pasted)
     return isList
