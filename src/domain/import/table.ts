@@ -21,8 +21,8 @@ export function rowsOf(text: string): string[][] {
   const plain = `[^${separator}\\r\\n]*`
   const cell = new RegExp(`(?:${inQuotes}|(${afterQuotes}|${plain}))(${separator}|[\\r\\n]+|$)`, 'gy')
   const rows: string[][] = [[]]
-  for (const [all, quoted, other = '', end = ''] of whole.matchAll(cell)) {
-    if (all === '' || rows.length > mostLines) break
+  for (const [, quoted, other = '', end = ''] of whole.matchAll(cell)) {
+    if (rows.length > mostLines) break
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? other)
     if (end === '') break
     if (end !== separator) rows.push([])
