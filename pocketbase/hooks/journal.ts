@@ -16,11 +16,10 @@ export function tellOperator(app: App, level: keyof typeof priorities, sentence:
 }
 
 /**
- * Does what others need not wait for. Where it fails, as every write does on a full disk, the operator is told, and nothing
- * else fails with it.
+ * Does work whose failure must not fail the request, such as a write on a full disk: the failure goes to the journal.
  *
- * @param failure the sentence that the operator is told, before the error
- * @returns undefined where it failed
+ * @param failure the sentence of the journal, before the error
+ * @returns undefined after a failure
  */
 export function attempt<Value>(app: App, failure: string, work: () => Value): Value | undefined {
   try {

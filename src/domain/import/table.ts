@@ -31,7 +31,7 @@ export function rowsOf(text: string): string[][] {
   return rows.map((row) => row.map((one) => one.trim())).filter((row) => row.some((one) => one !== ''))
 }
 
-/** What separates most cells of the first row. */
+/** The separator that the first row has most of, outside quotes. */
 function separatorOf(text: string): string {
   const [head = ''] = /^[^\r\n]*/.exec(text) ?? []
   const names = head.replace(/"[^"]*"/g, '')

@@ -21,12 +21,12 @@ export const kinds: Kinds = {
 
 const subjects = new Map<unknown, Kinds[keyof Kinds]>(Object.entries(kinds))
 
-/** Whether something is wished of an item, and not of the list itself. */
+/** True for a wish about an item, false for one about the list itself. */
 export function isOfItem<Of extends Wish>(wish: Of): wish is Of & ItemWish {
   return kinds[wish.kind] === 'item'
 }
 
-/** Whether an unknown value claims to be a recall, and no wish. */
+/** True when an unknown value claims to be a recall, and no wish. */
 export function isRecall(value: unknown): boolean {
   return subjects.get(fieldsOf(value).kind) === 'recall'
 }

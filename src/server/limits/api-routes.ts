@@ -86,7 +86,7 @@ const table = routes.map((route) => ({
 
 const methodsOfCalls = new Set<string | undefined>([...routes.map(({ method }) => method), 'OPTIONS'])
 
-/** Whether any call is made, or asked about beforehand, by a method. */
+/** True when at least one call has this method, and for OPTIONS, by which browsers ask beforehand. */
 export function isMethodOfCalls(method: string | undefined): boolean {
   return methodsOfCalls.has(method)
 }

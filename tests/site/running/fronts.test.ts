@@ -53,7 +53,7 @@ async function sendEverySpelling(front: Front): Promise<void> {
     ...['GET', 'TRACE', 'SEARCH'].map((method) => ({ path, method, headers: {} })),
     ...carriers(token).map((headers) => ({ path, method: 'GET', headers })),
   ])
-  // What a front cannot read it answers by closing the connection.
+  // A front closes the connection of a request that it cannot read.
   await Promise.allSettled(
     sent.map(async ({ path, ...asked }) => {
       const body = 'Content-Length' in asked.headers ? 'abc' : undefined

@@ -90,7 +90,7 @@ test.each([
   900_000,
 )
 
-/** What a path may be asked by, where the path decides nothing else. */
+/** Addresses, each with the methods that it allows. */
 const places: [string, readonly string[]][] = [
   ['/', ['GET', 'HEAD']],
   ['/despre', ['GET', 'HEAD']],

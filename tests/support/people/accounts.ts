@@ -10,7 +10,7 @@ const patienceMs = 5_000
 
 export const password = 'parola-de-probă'
 
-/** Where accounts are made, and beside whose data folder mails are kept as files. */
+/** A server that makes accounts, and keeps mails as files beside its data folder. */
 type AccountServer = Pick<PocketBaseServer, 'url' | 'dataFolder'>
 
 interface SignedIn {

@@ -25,7 +25,7 @@ export function refuseSecrets(texts: Readonly<Record<string, string>>): void {
   if (found.length > 0) throw new Error(`A log holds a secret:\n${found.join('\n')}`)
 }
 
-/** What PocketBase has kept of its log, a line each. @param dataFolder PocketBase's own */
+/** PocketBase's log as its database has it, a line each. @param dataFolder PocketBase's own */
 export function logOf(dataFolder: string): string {
   const file = join(dataFolder, 'auxiliary.db')
   if (!existsSync(file)) return ''

@@ -32,7 +32,7 @@ test('changes tell by whom they are', async () => {
 })
 
 test.each(Object.values(sentOfEachKind))(
-  '$kind tells by whom it is only where somebody wished it now',
+  'a change of kind $kind names its person unless it is a recall',
   async (sent) => {
     const by = kinds[sent.kind] === 'recall' ? '' : 'Ana'
     expect(await bodyOf([sent], () => 'Ana')).toMatchObject({ by })
