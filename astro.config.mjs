@@ -27,7 +27,7 @@ import { defaultSiteUrl } from './src/settings/site-url.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
 
-/** In development Astro's own server passes on what the site's server does: visitors' calls, with the secret. */
+/** In development Astro's own server passes on the same calls of visitors as the site's server does, with the secret. */
 const visitorsCalls = {
   target: pocketBaseUrl,
   headers: { [siteSecretHeader]: process.env.SITE_SECRET ?? '' },

@@ -10,7 +10,7 @@ import { voiceRefusals } from './voice/refusals.ts'
 interface Refused {
   status: number
   message: string
-  /** Its body may not have been read. */
+  /** Set when the body may not have been read. */
   isUnread?: true
   /** A word for the page, where the status does not tell it enough. */
   problem?: string
@@ -22,7 +22,7 @@ const refusals = {
   ...voiceRefusals,
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
   'too-many-lists': { status: 400, message: `Un cont poate păstra cel mult ${listsPerAccount} de liste.` },
-  // In PocketBase's own words for a route that it does not have.
+  // PocketBase's own words for a route that does not exist.
   closed: { status: 404, message: "The requested resource wasn't found.", isUnread: true },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
   elsewhere: {

@@ -105,7 +105,7 @@ export function openRoute<Body extends object | undefined = undefined>(
   )
 }
 
-/** A handler that works out one answer from its event. Without the site's secret there is no such route. */
+/** A handler that computes one answer from its event. Without the site's secret the answer is 404. */
 export function route<Event extends RequestEvent>(
   work: (event: Event) => RouteAnswer,
 ): (event: Event) => void {

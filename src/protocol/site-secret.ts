@@ -1,14 +1,13 @@
 /**
- * PocketBase answers the routes of the hooks, and those of visitors' accounts, only to requests that carry the secret which
- * it shares with the site's server. It is made at each start, and no visitor's request brings one along.
+ * The header with the secret that PocketBase shares with the site's server. Without it, PocketBase answers neither the
+ * routes of the hooks nor those of visitors' accounts. The site does not pass on such a header of a visitor.
  */
-
 export const siteSecretHeader = 'X-Site-Secret'
 
-/** The variable of PocketBase's environment that holds the secret. It is set by the start and is no setting. */
+/** The environment variable by which the start hands the secret to PocketBase. It is no setting. */
 export const siteSecretVariable = 'SITE_SECRET'
 
-/** How the site's server reaches PocketBase. */
+/** Address and secret of a PocketBase. */
 export interface PocketBaseAccess {
   /** Its address on loopback, without a slash at the end. */
   url: string

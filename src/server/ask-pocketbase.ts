@@ -7,7 +7,7 @@ interface Asked {
   body?: unknown
 }
 
-/** Sends a request of this server's own to PocketBase, with the secret by which that knows it. */
+/** Sends a request to PocketBase that is not a visitor's, with the secret. */
 export function askPocketBase(
   { url, secret }: PocketBaseAccess,
   path: string,

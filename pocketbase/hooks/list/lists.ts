@@ -34,7 +34,7 @@ interface WantedList extends Pick<ListHead, 'id' | 'name' | 'rev'> {
  * Makes a list unless its id or its token is taken, or a list of this id has ended; silent about which. One that was
  * there before is made only by a server that has been restored since, and has lost all of it.
  *
- * @returns whether it was made
+ * @returns true when it was made
  */
 export function insertList(database: Database, list: WantedList, nowMs: number): boolean {
   const made = textRows(

@@ -3,25 +3,26 @@ import type { App, Database } from '../pocketbase.d.ts'
 import { execute, textRows, writeInTransaction } from '../sql.ts'
 
 /**
- * Notes of who may enter, beside the database: the links, keys and webhooks of a list, and the password and sessions of an
- * account, as they were last changed. An older copy of the database knows the former ones; by these notes it gets the
- * present ones, so that what was revoked stays revoked. Only what is changed has a note, a file for each list and account.
+ * Notes of credentials beside the database: the links, keys and webhooks of a list, and the password and sessions of an
+ * account, as they were last changed. An older copy of the database has former ones. It gets the present ones from the
+ * notes, so that revoked credentials stay revoked. Each list and account that was changed has one file.
  */
 
 const onlyOwner = { folder: 0o700, file: 0o600 }
 const millisecondsPerDay = 24 * 3_600_000
-/** A note is kept for this long at least, also where no backup is older. */
+/** The shortest time that a note is kept, even if no backup is older. */
 const keptForDays = 7
-/** Names the moment from which on all changes have notes. */
+/** The name of the file with the moment from which on all changes have notes. */
 const sinceFile = 'since'
 
 const kinds = ['lists', 'users', '_superusers'] as const
 type Kind = (typeof kinds)[number]
 
-/** What is noted of one list or account, and how an older copy gets it back. Each statement knows `{:id}` and `{:state}`. */
+/** The SQL for the credentials of one list or account. */
 interface Noted {
-  /** Writes the present state as JSON. */
+  /** Selects the state of `{:id}` as JSON. */
   read: string
+  /** Set `{:id}` to a `{:state}`, one after another. */
   write: readonly string[]
 }
 
@@ -74,9 +75,9 @@ interface Note {
 }
 
 /**
- * Changes who may enter a list, and notes it: both, or neither where one of them fails.
+ * Changes the links, keys or webhooks of a list, and notes the result. If either fails, nothing is changed.
  *
- * @param change by the given database alone, which is that of the transaction
+ * @param change works on the given database only, which is that of the transaction
  */
 export function changeCredentials<Result>(
   app: App,
@@ -97,7 +98,7 @@ interface RecordEvent {
   next(): void
 }
 
-/** Notes an account that was changed, or a list whose key was changed in the dashboard. It is too late to fail that. */
+/** Notes a changed account, or a list whose key was changed in the dashboard. The change is done, so a failure is only logged. */
 export function noteRecord(event: RecordEvent): void {
   event.next()
   const { app, record } = event
@@ -114,27 +115,27 @@ export function noteRecord(event: RecordEvent): void {
   }
 }
 
-/** Inside a transaction, so that of two changes at once the later one is noted last. */
+/** Runs inside a transaction, so that the last of several simultaneous changes is also noted last. */
 function noteCredentials(app: App, kind: Kind, id: string, nowMs: number): void {
   const [state] = textRows(app.db(), noted[kind].read, { id })
   if (state !== undefined) writeNote(app, id, `${nowMs} ${kind} ${state}`)
 }
 
-/** The full link and all else by which a list that this database does not have was last entered, where that is noted. */
+/** The full link of a list, and its whole state, as they were last noted. */
 export function lastCredentials(app: App, listId: string): { share: string; state: string } | undefined {
   const note = readNote(app, listId)
   return note && { share: JSON.parse(note.state).share, state: note.state }
 }
 
-/** Gives a list that was made again what was noted of it. */
+/** Sets a list that was made again to its noted state. */
 export function restoreCredentials(database: Database, listId: string, state: string): void {
   for (const sql of ofList.write) execute(database, sql, { id: listId, state })
 }
 
 /**
- * Gives an older copy of the database what was noted since it was made.
+ * Applies all notes that were written after the present copy of the database was made.
  *
- * @param copiedMs no change that is in the copy was made later than a minute after this
+ * @param copiedMs at most a minute before the copy was made
  */
 export function restoreAllCredentials(app: App, copiedMs: number): void {
   for (const id of noteNames(app)) {
@@ -144,22 +145,22 @@ export function restoreAllCredentials(app: App, copiedMs: number): void {
   }
 }
 
-/** From which moment on all changes have notes, in ms since 1970; undefined where there are none. */
+/** The moment from which on all changes have notes, in ms since 1970; undefined without notes. */
 export function notedSinceMs(app: App): number | undefined {
   const since = Number(readOrNothing(app, sinceFile))
   return since > 0 ? since : undefined
 }
 
-/** Begins to note, where that has not begun. */
+/** Notes the present moment as the first one, unless there is one. */
 export function beginNotes(app: App, nowMs: number): void {
   if (notedSinceMs(app) === undefined) writeNote(app, sinceFile, String(nowMs))
 }
 
 /**
- * The nightly job: drops the notes that no backup needs, since all are newer, and corrects those that the database
- * contradicts, as of a list that was changed on another node meanwhile.
+ * Deletes notes that are older than all backups, and corrects those that differ from the database, for example of a list
+ * that was changed on another node meanwhile.
  *
- * @param oldestBackupMs undefined where there is none
+ * @param oldestBackupMs undefined without backups
  */
 export function dropOldNotes(app: App, oldestBackupMs: number | undefined, nowMs: number): void {
   const untilMs = Math.min(oldestBackupMs ?? nowMs, nowMs - keptForDays * millisecondsPerDay)
@@ -177,7 +178,7 @@ function correct(app: App, { kind, id, state }: Note, nowMs: number): void {
   writeInTransaction(app, (transaction) => noteCredentials(transaction, kind, id, nowMs))
 }
 
-/** A note is `1795822191447 lists {"share":…}`. One that was cut off by a crash counts for nothing. */
+/** Reads a note, as of `1795822191447 lists {"share":…}`; undefined when it is missing or incomplete. */
 function readNote(app: App, id: string): Note | undefined {
   const [, atMs, word, state = ''] = /^(\d+) (\w+) (\{.*\})$/.exec(readOrNothing(app, id)) ?? []
   const kind = kinds.find((known) => known === word)
@@ -192,7 +193,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** In one step, so that a crash leaves the note before or this one. */
+/** Replaces the file in one step, so that a crash leaves either the old or the new one. */
 function writeNote(app: App, name: string, text: string): void {
   const folder = folderOf(app)
   $os.mkdirAll(folder, onlyOwner.folder)

@@ -87,7 +87,7 @@ function tellOfMissingNotes(app: RestoreApp, copiedMs: number): void {
   tellOperator(
     app,
     'warning',
-    `credentials/ does not go back as far as that copy: links, keys and passwords that were revoked since ${when} may open lists and accounts again`,
+    `credentials/ does not go back as far as that copy: links, keys and passwords that were revoked since ${when} may be valid again`,
   )
 }
 
@@ -95,7 +95,7 @@ function wordOf({ mark }: RestoreMark): string {
   return mark.slice(0, wordLength)
 }
 
-/** When the mark was made, in ms since 1970: the copy of the database that has it was made within a minute after. */
+/** The time of the mark in ms since 1970, at most a minute before the copy was made that has it. */
 function copiedMsOf({ mark }: RestoreMark): number {
   const [seconds] = mark.slice(wordLength + 1).split('.')
   return Number(seconds) * 1_000

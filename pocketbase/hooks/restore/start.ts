@@ -37,12 +37,12 @@ function backUpBesideLitestream(event: BackupEvent): void {
   })
 }
 
-/** The nightly job: drops the notes of who may enter that are older than all backups. Of a bucket that is away, none. */
+/** Deletes the notes of credentials that no backup needs. Throws, and deletes nothing, when the bucket does not answer. */
 export function forgetCredentials(app: RestoreApp, nowMs: number): void {
   dropOldNotes(app, oldestBackupMs(app), nowMs)
 }
 
-/** @returns undefined where there is no backup */
+/** @returns undefined without backups */
 function oldestBackupMs(app: RestoreApp): number | undefined {
   const backups = app.newBackupsFilesystem()
   try {

@@ -23,7 +23,7 @@ export const createList = openRoute({ body: readWanted }, ({ app, event, body, n
   return json<CreateListBody>({ id: list.id, name: list.name, rev: list.rev })
 })
 
-/** Of a list that a restore has lost, whoever made it again by a former link would keep the present one out. */
+/** Makes the list, but not with a former link of a list that a restore has lost: the present link could not open it then. */
 function makeList(app: App, wanted: CreateListBody & { token: string }, nowMs: number): void {
   const last = lastCredentials(app, wanted.id)
   if (last === undefined) insertList(app.db(), wanted, nowMs)

@@ -15,7 +15,7 @@ import { hasEnded, supervise } from '../process/supervise.ts'
 import { clientAt } from './client.ts'
 
 const startTimeoutMs = 30_000
-/** Of the secret that PocketBase shares with the site's server: more than anybody can guess. */
+/** The length of the secret that PocketBase shares with the site's server. */
 const secretBytes = 32
 const healthIntervalMs = 20
 const answerTimeoutMs = 5_000
@@ -30,7 +30,7 @@ interface LaunchOptions {
   dataDir: string
   built: BuiltHooks
   port: number
-  /** What it knows the site's server by. */
+  /** The secret that it shares with the site's server. */
   secret: string
   /** Whether it reads changed hooks again while it runs. */
   isDevelopment?: boolean
@@ -38,7 +38,7 @@ interface LaunchOptions {
   env?: Readonly<Record<string, string>>
 }
 
-/** Its address and its secret stay the same after a restart. */
+/** A running PocketBase. Its address and secret stay the same after a restart. */
 interface RunningPocketBase extends PocketBaseAccess {
   /** The id of the present process. */
   readonly pid: number | undefined
@@ -149,8 +149,8 @@ export async function isHealthy(url: string): Promise<boolean> {
 
 /**
  * The parameters that start PocketBase on loopback with the project's hooks and migrations. They name every folder and mode,
- * because PocketBase guesses some of them from the place of its own file. Pages of no other origin than PocketBase's own may
- * read its answers: the dashboard is one of these, and visitors' pages ask the site.
+ * because PocketBase guesses some of them from the place of its own file. Only pages of its own origin, as the
+ * dashboard, may read its answers (CORS); visitors' pages ask the site.
  */
 function serveParameters({ dataDir, built, port, isDevelopment = false }: LaunchOptions): string[] {
   return [

@@ -12,7 +12,7 @@ import { isRunning, type ProcessId, processId } from './process-id.ts'
 export interface Running {
   /** The address of its PocketBase. */
   url: string
-  /** What its PocketBase knows the site and these commands by. An older version tells none, and asks for none. */
+  /** The secret for requests to its PocketBase. An older version, which still runs after an upgrade, has none. */
   secret?: string
   /** The process that supervises PocketBase. */
   pid: number
@@ -99,7 +99,7 @@ export function markUsed(folder: string, of: Pick<Running, 'program' | 'hooks'>)
   }
 }
 
-/** How commands reach the PocketBase of a start. */
+/** Address and secret of the PocketBase of a start, for commands. */
 export function accessTo({ url, secret = '' }: Running): PocketBaseAccess {
   return { url, secret }
 }

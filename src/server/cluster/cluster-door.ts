@@ -33,7 +33,7 @@ export interface ClusterMembership {
   isReplicated: boolean
 }
 
-/** For an answer of PocketBase's, which may end the streams of thousands of lists. */
+/** Enough for PocketBase to end the streams of thousands of lists. */
 const patienceMs = 60_000
 
 /** @returns undefined where it has answered itself */
@@ -95,7 +95,7 @@ export function clusterDoor(
   }
 }
 
-/** @throws Error where PocketBase does not end them: the pages of moved lists would stay here */
+/** @throws Error when PocketBase does not end them: the pages of moved lists would stay connected here */
 async function endStreams(pocketBase: PocketBaseAccess, slots: readonly string[]): Promise<void> {
   const path = '/api/operator/end-streams'
   const { ok, status } = await askPocketBase(pocketBase, path, {

@@ -42,14 +42,14 @@ export async function readList(
   }
 }
 
-/** Sends to PocketBase from the site's server, which it knows by the secret. */
+/** Sends to PocketBase from the site's server, with the secret. */
 function sendAsSite({ url, secret } = ofDevelopment()): Send {
   const send = sendByFetch(url)
   return (path, request) =>
     send(path, { ...request, headers: { ...request.headers, [siteSecretHeader]: secret } })
 }
 
-/** PocketBase as `npm run dev` tells of it: Astro's own server hands nothing else to a page. */
+/** Address and secret in `npm run dev`, where Astro's own server sets no locals. */
 function ofDevelopment(): PocketBaseAccess {
   return { url: process.env.POCKETBASE_URL ?? '', secret: process.env.SITE_SECRET ?? '' }
 }

@@ -12,7 +12,7 @@ export interface Load {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-/** For PocketBase alone; the site lets no visitor bring one along. */
+/** Needed by PocketBase only; the site ignores it. */
 const asSite = { [siteSecretHeader]: siteSecret }
 
 /** Sends one request as lightly as Node can: what a load takes is taken from who is measured. @throws for no 2xx */

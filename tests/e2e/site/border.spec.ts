@@ -7,13 +7,13 @@ import { call, makeList } from '../../support/people/api.ts'
 import { Dashboard } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A browser says so of each answer that a page may not read: that is what is tried here. */
+/** Chromium's message for each answer that a page may not read, which this test causes. */
 const keptFromPage = /blocked by CORS policy/
 
-/** What a page tries that knows the port of the dashboard: a method, a path, headers and a body. */
+/** A request of a page that knows the dashboard's port: method, path, headers and body. */
 type Try = [method: string, path: string, headers?: Record<string, string>, body?: string]
 
-/** How the answers begin that a page gets to read, and how many of its requests failed; a plain type needs no preflight. */
+/** Collects the beginnings of the answers that a page can read, and counts its failed requests. */
 async function tryAll({ url, tries }: { url: string; tries: readonly Try[] }) {
   const read: string[] = []
   let failed = 0
@@ -31,7 +31,7 @@ async function tryAll({ url, tries }: { url: string; tries: readonly Try[] }) {
   return { read, failed }
 }
 
-test('a page of another site reads and changes nothing in PocketBase, open in the browser of a signed-in admin', async ({
+test('a page of another origin in the browser of a signed-in admin reads and changes nothing in PocketBase', async ({
   newPerson,
   product,
   troubles,

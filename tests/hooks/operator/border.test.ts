@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.remove())
 
-/** A request from a page elsewhere that knows a list's link, and a superuser's session too. */
+/** Sends a request as a page of another origin that knows a link of a list. */
 function ask(route: string, headers: Readonly<Record<string, string>>): Promise<Response> {
   const [method = '', path = ''] = route.split(' ')
   return fetch(installation.running.url + path, {
@@ -46,7 +46,7 @@ function ask(route: string, headers: Readonly<Record<string, string>>): Promise<
   })
 }
 
-/** What a page elsewhere is allowed to read, by the header that says so. */
+/** The origin whose pages may read an answer; null for none. */
 const readableBy = ({ headers }: Response) => headers.get('access-control-allow-origin')
 
 describe('a route of the hooks', () => {
@@ -70,8 +70,8 @@ describe('a route of the hooks', () => {
     })
   })
 
-  it.each(documented)('%s answers the site, and no page elsewhere', async (route) => {
-    // The list is made for each: one of the routes deletes it.
+  it.each(documented)('%s answers the site, and no page of another origin may read it', async (route) => {
+    // Each route gets its own list, because one of them deletes it.
     list = await makeList(installation.running.url)
     const answer = await ask(route, {})
     expect(await answer.text()).not.toBe(closed)
@@ -101,7 +101,7 @@ describe('a route of PocketBase', () => {
     stream.close()
   })
 
-  it('mails nobody for who is not the site', async () => {
+  it('sends no mail without the secret', async () => {
     const email = `${randomUUID()}@example.com`
     const made = { email, password: account.password, passwordConfirm: account.password, display_name: 'Ion' }
     const { url } = installation.running
@@ -113,7 +113,7 @@ describe('a route of PocketBase', () => {
       })
   })
 
-  it('shows accounts to superusers without the secret, as the dashboard asks for them', async () => {
+  it('lets superusers edit accounts without the secret, as the dashboard does', async () => {
     const headers = { Authorization: session, [siteSecretHeader]: '' }
     const { url } = installation.running
     const body = {
@@ -138,7 +138,7 @@ describe('a route of PocketBase', () => {
   })
 
   it.each(['/_/', '/api/health', `${path}/auth-methods`, '/api/nothing'])(
-    'at %s lets no page elsewhere read an answer',
+    'at %s lets no page of another origin read an answer',
     async (at) => {
       const { url } = installation.running
       for (const method of ['GET', 'OPTIONS']) {
@@ -177,7 +177,7 @@ describe('the secret', () => {
   const told = () => JSON.parse(readFileSync(join(installation.folder, 'running.json'), 'utf8'))
 })
 
-/** Of every process of this machine. */
+/** The command lines of all processes of this machine. */
 function commandLines(): string {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return processes.map((id) => readOrNothing(join('/proc', id, 'cmdline'))).join('\n')

@@ -102,7 +102,7 @@ describe.each(waysBack)('after a restore %s', (_, keepCopy) => {
     expect(await list.items()).toMatchObject([{ name: 'lapte' }])
   })
 
-  it('no address hears of a list that was no longer to, and each that was to does', async () => {
+  it('a webhook that was removed stays removed, and one that was changed has its last address', async () => {
     const list = await makeList(server.url)
     const [ended, moved] = [await newKey(list), await newKey(list)]
     for (const { key } of [ended, moved]) await setWebhook(key, 'https://example.com/before')
@@ -115,7 +115,7 @@ describe.each(waysBack)('after a restore %s', (_, keepCopy) => {
     expect(await webhookOf(moved.key)).toBe('https://example.com/after')
   })
 
-  it('a list that the copy has not is made again by its present link alone, with its keys', async () => {
+  it('a list that is missing in the copy is made again by its present link only, with its keys', async () => {
     const goBack = await keepCopy(server)
     const former = await makeList(server.url)
     const list = await withOtherLink(former)
@@ -171,7 +171,7 @@ describe('after a restore', () => {
     expect([await statusBy(list.token), await statusBy(body.share_token)]).toEqual([404, 200])
   })
 
-  it('twice, to an older and to a newer copy, the last word of all counts', async () => {
+  it('to an older and then to a newer copy, the last change wins', async () => {
     const first = await makeList(server.url)
     const goBackToFirst = await backUp(server)
     const second = await withOtherLink(first)
@@ -193,7 +193,7 @@ const lifeOfList = fc.record({
   after: fc.array(step, { maxLength: 5 }),
 })
 
-/** A list, with all that opens it and all that ever did. */
+/** A list, with its present and all its former credentials. */
 class Lived {
   list: ListClient
   read = ''
@@ -236,7 +236,7 @@ class Lived {
     await takeKeyBack(this.list, key.id)
   }
 
-  /** The statuses by what opened it once, and by what opens it now. */
+  /** The statuses of requests with the former and with the present credentials. */
   async statuses(): Promise<{ former: number[]; present: number[] }> {
     const links = (tokens: readonly string[]) => Promise.all(tokens.map(statusBy))
     const keys = (all: readonly string[]) => Promise.all(all.map(statusByKey))
@@ -250,7 +250,7 @@ class Lived {
   }
 }
 
-it('whatever was done to links and keys before and after a copy, only the present ones open a list', async () => {
+it('after any changes of links and keys before and after a copy, only the present ones open a list', async () => {
   const lives = fc.sample(lifeOfList, 60)
   const lists: Lived[] = []
   for (const { before } of lives) lists.push(await new Lived(await makeList(server.url)).live(before))
@@ -268,7 +268,7 @@ it('whatever was done to links and keys before and after a copy, only the presen
 })
 
 describe('the notes', () => {
-  it('are there for what was changed alone, a small file each, which only the owner reads', async () => {
+  it('are small files, one for each changed list, which only the owner can read', async () => {
     const [untouched, list] = [await makeList(server.url), await makeList(server.url)]
     const key = await newKey(list)
     await withOtherLink(list)
@@ -286,7 +286,7 @@ describe('the notes', () => {
     expect(statSync(join(folder(), list.id)).size).toBeLessThan(300)
   })
 
-  it('are written, or nothing is changed', async () => {
+  it('are written, or else nothing is changed', async () => {
     const list = await makeList(server.url)
     const key = await newKey(list)
     mkdirSync(join(folder(), `${list.id}.next`))
@@ -301,7 +301,7 @@ describe('the notes', () => {
     expect(await statusByKey(key.key)).toBe(401)
   })
 
-  it('of before the copy change nothing, as those of a machine that was the node once', async () => {
+  it('that are older than the copy are ignored, as on a machine that was the node before', async () => {
     const list = await makeList(server.url)
     const second = await withOtherLink(list)
     const stale = readFileSync(join(folder(), list.id), 'utf8')
@@ -313,7 +313,7 @@ describe('the notes', () => {
     expect([await statusBy(second.token), await statusBy(third.token)]).toEqual([404, 200])
   })
 
-  it('that a crash cut off count for nothing', async () => {
+  it('that are incomplete after a crash are ignored', async () => {
     const list = await makeList(server.url)
     const goBack = await copyWhileStopped(server)
     for (const text of ['', `${Date.now()} lists {"share"`, `${Date.now()} items {}`, 'x'])
@@ -322,7 +322,7 @@ describe('the notes', () => {
     expect(await statusBy(list.token)).toBe(200)
   })
 
-  it('are missing on another machine, which tells so and has what the copy has', async () => {
+  it('are missing on another machine, where the credentials of the copy are valid and the journal says so', async () => {
     const list = await makeList(server.url)
     const key = await newKey(list)
     const goBack = await copyWhileStopped(server)
@@ -343,13 +343,13 @@ describe('the nightly job', () => {
     expect((await call(path, { method: 'POST', headers })).status).toBe(204)
   }
   const backups = () => join(server.dataFolder, 'backups')
-  /** Makes a note as old as some days. */
+  /** Sets the age of a note in days. */
   const age = (id: string, days: number) => {
     const [, ...rest] = readFileSync(join(folder(), id), 'utf8').split(' ')
     writeFileSync(join(folder(), id), [Date.now() - days * dayMs, ...rest].join(' '))
   }
 
-  it('drops notes of before all backups, and keeps the others', async () => {
+  it('deletes notes that are older than all backups, and keeps the others', async () => {
     await backUp(server)
     const [old, young] = [await makeList(server.url), await makeList(server.url)]
     for (const list of [old, young]) await newKey(list)
@@ -368,7 +368,7 @@ describe('the nightly job', () => {
     expect(Date.now() - since()).toBeLessThan(8 * dayMs)
   })
 
-  it('corrects a note that the database contradicts', async () => {
+  it('corrects a note that differs from the database', async () => {
     const list = await makeList(server.url)
     const key = await newKey(list)
     const path = join(folder(), list.id)

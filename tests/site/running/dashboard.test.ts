@@ -30,7 +30,7 @@ afterAll(async () => {
   await installation.remove()
 })
 
-/** Caddy with the file that compose.yaml uses, on other ports. */
+/** Starts Caddy with the file that compose.yaml uses, on other ports. */
 function startCaddy(): () => Promise<void> {
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const folder = mkdtempSync(inProject('tests/.output/caddy-'))
@@ -55,7 +55,7 @@ interface Asked {
   body?: string
 }
 
-/** A request with a path that nothing resolves on the way. */
+/** Sends a request whose path is not normalised before. */
 async function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
   const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...type, ...headers } }).end(body)

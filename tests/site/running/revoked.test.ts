@@ -19,7 +19,7 @@ async function run(script: string, folder: string, ...parameters: string[]): Pro
   return said
 }
 
-test('what was revoked since a backup opens no list after npm run restore, and what is valid does', async () => {
+test('credentials revoked after a backup open no list after npm run restore, and the present ones do', async () => {
   const site = new Installation()
   onTestFinished(() => site.remove())
   await site.start()

@@ -126,7 +126,7 @@ test('nothing that a route does not read is passed on', async () => {
 })
 
 test.each(['/api/list', '/api/realtime', '/api/v1/list'])(
-  'of %s PocketBase is told the site’s secret, whatever the visitor says of it',
+  '%s reaches PocketBase with the site’s secret in place of the one that the visitor sends',
   async (path) => {
     let told: string | undefined
     running.upstream.answer = ({ headers }, response) => {

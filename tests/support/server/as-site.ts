@@ -1,14 +1,14 @@
 import { type PocketBaseAccess, siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 
-/** What a PocketBase that tests start by themselves knows the site by. */
+/** The secret of each PocketBase that tests start without `runPocketBase`. */
 export const siteSecret = 'secret-of-the-site-in-tests'
 
 const secrets = new Map<string, string>()
 const plainFetch = globalThis.fetch
 
 /**
- * From now on what this process fetches from a PocketBase carries its secret, as all that reaches it through the site does. A
- * request that names the header itself is sent as it is.
+ * Makes this process add the secret to each request that it fetches from a PocketBase, as the site does. A request that sets
+ * the header itself is sent unchanged.
  */
 export function askAsSite({ url, secret }: PocketBaseAccess): void {
   secrets.set(new URL(url).origin, secret)
