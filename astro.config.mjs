@@ -14,10 +14,13 @@ import { sharedFiles } from './scripts/lib/build/shared-files.ts'
 import { shippedPackages } from './scripts/lib/build/shipped-packages.ts'
 import { sitePacks } from './scripts/lib/build/site-packs.ts'
 import { sitemapEntry } from './scripts/lib/build/sitemap-entry.ts'
+import { smallerScripts } from './scripts/lib/build/smaller-scripts.ts'
 import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
 import { earlyTicksScript } from './src/islands/list/early-ticks-script.ts'
 import { lowEndScript } from './src/islands/low-end.ts'
+import { troubleScript } from './src/islands/trouble-script.ts'
+import { minimumBrowsers } from './src/minimum-browsers.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
 import { settings } from './src/settings/here.ts'
 import { defaultSiteUrl } from './src/settings/site-url.ts'
@@ -33,6 +36,9 @@ const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/
 const isPage = (address) => !notListed.test(address)
 
 const buildCache = process.env.BUILD_CACHE
+
+const { safari, chrome, firefox } = minimumBrowsers
+const cssTarget = [`safari${safari}`, `ios${safari}`, `chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`]
 
 export default defineConfig({
   site: siteUrl,
@@ -59,15 +65,28 @@ export default defineConfig({
     csp: {
       directives: renderedPolicy(counterOrigin),
       // What no bundler has seen.
-      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyTicksScript)] },
+      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyTicksScript), hashOf(troubleScript)] },
     },
   },
   devToolbar: { enabled: false },
   vite: {
     // Packages may be for reading only where the site is published from.
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
-    plugins: [foodsPlugin(), publishedSuggestions(), quickReact(), reactForProduction(), fetchedBeside()],
-    build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
+    plugins: [
+      foodsPlugin(),
+      publishedSuggestions(),
+      quickReact(),
+      reactForProduction(),
+      fetchedBeside(),
+      smallerScripts(),
+    ],
+    build: {
+      // For browsers of before Safari 16 every private field would become a WeakMap, 1.5 KB for a list's page. Those of
+      // Safari 15 work as we write them: tests/site/pages/browsers/browser-support.test.ts reads the built scripts for the rest.
+      target: 'es2022',
+      cssTarget,
+      rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    },
     // Pages made on demand are whole in themselves: where the site only serves, no package of the build is needed.
     ssr: { noExternal: true, external: ['sharp'] },
     // In development only; elsewhere the site's own server passes these on.

@@ -1,3 +1,5 @@
+import { lastOf } from '../lib/last-of.ts'
+
 /** Excel set to Romanian separates by semicolons, others by commas, what is copied from a spreadsheet by tabs. */
 const separators = [';', ',', '\t'] as const
 
@@ -15,7 +17,7 @@ export function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [all, content = '', end = ''] of whole.matchAll(cell)) {
     if (all === '') break
-    rows.at(-1)?.push(content.startsWith('"') ? content.slice(1, -1).replaceAll('""', '"') : content)
+    lastOf(rows)?.push(content.startsWith('"') ? content.slice(1, -1).replaceAll('""', '"') : content)
     if (end !== separator) rows.push([])
   }
   return rows.map((row) => row.map((one) => one.trim())).filter((row) => row.some((one) => one !== ''))
