@@ -15,10 +15,13 @@ import { sharedFiles } from './scripts/lib/build/shared-files.ts'
 import { shippedPackages } from './scripts/lib/build/shipped-packages.ts'
 import { sitePacks } from './scripts/lib/build/site-packs.ts'
 import { sitemapEntry } from './scripts/lib/build/sitemap-entry.ts'
+import { smallerScripts } from './scripts/lib/build/smaller-scripts.ts'
 import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
 import { addTexts } from './src/i18n/list/add.ts'
 import { lowEndScript } from './src/islands/low-end.ts'
+import { troubleScript } from './src/islands/trouble-script.ts'
+import { minimumBrowsers } from './src/minimum-browsers.ts'
 import { siteSecretHeader } from './src/protocol/site-secret.ts'
 import { findRoute } from './src/server/limits/api-routes.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
@@ -47,6 +50,9 @@ const earlyScript = inlineScript('src/islands/list/early/early-script.ts', { ADD
 
 const buildCache = process.env.BUILD_CACHE
 
+const { safari, chrome, firefox } = minimumBrowsers
+const cssTarget = [`safari${safari}`, `ios${safari}`, `chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`]
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -72,7 +78,7 @@ export default defineConfig({
     csp: {
       directives: renderedPolicy(counterOrigin),
       // What no bundler has seen.
-      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyScript)] },
+      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyScript), hashOf(troubleScript)] },
     },
   },
   devToolbar: { enabled: false },
@@ -80,8 +86,21 @@ export default defineConfig({
     define: { EARLY_SCRIPT: JSON.stringify(earlyScript) },
     // Packages may be for reading only where the site is published from.
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
-    plugins: [foodsPlugin(), publishedSuggestions(), quickReact(), reactForProduction(), fetchedBeside()],
-    build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
+    plugins: [
+      foodsPlugin(),
+      publishedSuggestions(),
+      quickReact(),
+      reactForProduction(),
+      fetchedBeside(),
+      smallerScripts(),
+    ],
+    build: {
+      // For browsers of before Safari 16 every private field would become a WeakMap, 1.5 KB for a list's page. Those of
+      // Safari 15 work as we write them: tests/site/pages/browsers/browser-support.test.ts reads the built scripts for the rest.
+      target: 'es2022',
+      cssTarget,
+      rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    },
     // Pages made on demand are whole in themselves: where the site only serves, no package of the build is needed.
     ssr: { noExternal: true, external: ['sharp'] },
     server: { proxy: pocketBaseUrl ? { '/api': visitorsCalls } : {} },

@@ -1,3 +1,4 @@
+import { lastOf } from '../lib/last-of.ts'
 import { mostLines } from '../lib/reading-limits.ts'
 
 /** In one row; a row with more ends what is read. */
@@ -7,8 +8,8 @@ const mostCells = 100
 const separators = [';', ',', '\t'] as const
 
 /**
- * The first rows of a table (RFC 4180), `mostLines` of them, whatever separates its cells. A cell is in quotes where the closing one ends it; any
- * other quote is a character of the cell, as in `"Zuzu" iaurt`.
+ * The first rows of a table (RFC 4180), `mostLines` of them, whatever separates its cells. A cell is in quotes where the
+ * closing one ends it; any other quote is a character of the cell, as in `"Zuzu" iaurt`.
  *
  * @param text with any kind of line's end, and with or without a byte order mark
  */
@@ -23,10 +24,10 @@ export function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, other = '', end = ''] of whole.matchAll(cell)) {
     if (rows.length > mostLines) break
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? other)
+    lastOf(rows)?.push(quoted?.replaceAll('""', '"') ?? other)
     if (end === '') break
     if (end !== separator) rows.push([])
-    else if ((rows.at(-1)?.length ?? 0) > mostCells) break
+    else if ((lastOf(rows)?.length ?? 0) > mostCells) break
   }
   return rows.map((row) => row.map((one) => one.trim())).filter((row) => row.some((one) => one !== ''))
 }

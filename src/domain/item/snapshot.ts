@@ -47,7 +47,7 @@ export function foldChanges(
 
 /** The name a person sees: that of the last unacknowledged rename, or otherwise the last known one. */
 export function foldName(name: string, changes: readonly Change[]): string {
-  return changes.findLast((change) => change.kind === 'rename')?.name ?? name
+  return changes.filter((change) => change.kind === 'rename').pop()?.name ?? name
 }
 
 /** What a person sees that the list was told, by key: as it is known, with the unacknowledged changes applied. */

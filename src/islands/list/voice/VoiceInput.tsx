@@ -58,7 +58,7 @@ function followButton(button: HTMLButtonElement, voice: Voice): () => void {
 }
 
 function dress(button: HTMLButtonElement, { kind }: VoiceState): void {
-  button.ariaLabel = voiceButtonTexts[kind]
-  button.ariaDisabled = String(kind === 'starting' || kind === 'processing')
+  button.setAttribute('aria-label', voiceButtonTexts[kind])
+  button.setAttribute('aria-disabled', String(kind === 'starting' || kind === 'processing'))
   button.dataset.voice = kind
 }
