@@ -394,15 +394,23 @@ test.describe('a press that is refused', () => {
     await expect(ana.row('lucru c')).toHaveCount(1)
   })
 
-  test('leaves the circle free for the next one', async ({ newPerson, product }) => {
+  test('is refused again while the finger may tremble, and leaves the circle free for the next one', async ({
+    newPerson,
+    product,
+  }) => {
     const scene = await setScene(newPerson, product, oneSection)
     const { ana, page } = scene
     await othersRemove(scene, 'lucru b')
     await page.clock.runFor(restMs - 50)
-    await tap(page, await middleOf(ana.circle('lucru c')))
+    const circle = await middleOf(ana.circle('lucru c'))
+    await tap(page, circle)
     await isRefused(scene, 'lucru c')
-    await page.clock.runFor(100)
-    await tap(page, await middleOf(ana.circle('lucru c')))
+    await page.clock.runFor(220)
+    const before = (await patterns(page)).length
+    await tap(page, circle)
+    expect(await nextPattern(page, before)).toBe(refusing)
+    await page.clock.runFor(restMs - 220)
+    await tap(page, circle)
     await expect(page.getByText('3 rămase, 1 completat')).toBeVisible()
   })
 

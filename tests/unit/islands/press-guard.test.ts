@@ -101,6 +101,15 @@ describe('a press', () => {
     expect(one.end('b')).toBeUndefined()
   })
 
+  test('that is refused has more refused for 600 ms, and those no further ones', () => {
+    const one = guard()
+    const press = (atMs: number) => {
+      one.judge('c', middleOf(1), 0, atMs)
+      return one.end('c', atMs)
+    }
+    expect([1_500, 1_720, 2_099, 2_100].map(press)).toEqual(['b', 'b', 'b', undefined])
+  })
+
   test('that slides off its row is no press', () => {
     const one = new PressGuard()
     one.judge('a', middleOf(0), 0, 1_000)

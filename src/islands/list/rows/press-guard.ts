@@ -14,7 +14,9 @@ type Boxes = ReadonlyMap<string, { box: Pick<DOMRectReadOnly, 'top' | 'bottom' |
 interface Layout {
   boxes: Boxes
   scrolledPx: number
+  /** Or until a press was refused because of it, if that was later. */
   untilMs: number
+  hasRefused?: boolean
 }
 
 /**
@@ -53,15 +55,21 @@ export class PressGuard {
   }
 
   /**
-   * Ends the press under way.
+   * Ends the press under way. For 600 ms after one that is refused the same place refuses more of them, as from a finger that
+   * trembles.
    *
    * @param itemId of the row that was clicked, '' if there is none
    * @returns as `meantId`; a click on another row than the finger went down on does not count either
    */
-  end(itemId: string): string | undefined {
+  end(itemId: string, nowMs = performance.now()): string | undefined {
     const { itemId: downOn = itemId, meantId } = this.#judged ?? {}
     this.#judged = undefined
-    return meantId ?? (itemId && itemId !== downOn ? downOn : undefined)
+    if (meantId === undefined) return itemId && itemId !== downOn ? downOn : undefined
+    for (const layout of this.#layouts) {
+      if (!layout.hasRefused) layout.untilMs = nowMs
+      layout.hasRefused = true
+    }
+    return meantId
   }
 
   #forget(nowMs: number): void {

@@ -85,7 +85,9 @@ class RowPresses {
 
   #refuse(event: Event, target: Element, meantId: string): void {
     event.stopPropagation()
-    this.#controlled.steady.release(pressAgainMs)
+    const { steady } = this.#controlled
+    steady.hold()
+    steady.release(pressAgainMs)
     void fetchMotion().then((code) => code?.showRefusal(target, meantId))
   }
 
