@@ -37,8 +37,8 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const [isBroken, setBroken] = useState(false)
   const [open, sheet] = useItemSheet(store)
   useFocusRestore()
-  const { sections, ticked, moved, settle } = useSteadyRows(rows, store)
-  useRowControls(rows, underlay, { store, moved, settle, open })
+  const { sections, ticked, guard, steady } = useSteadyRows(rows, store)
+  useRowControls(rows, underlay, { store, guard, steady, open })
   const { pending, notFound, completed } = sections
   const lit = useLitRows(store)
   const drawRows = (items: readonly Item[]) => (
