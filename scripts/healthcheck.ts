@@ -3,7 +3,7 @@ import { settings } from '../src/settings/here.ts'
 
 const patienceMs = 5_000
 
-const answer = await fetch(`http://127.0.0.1:${settings.PORT}/api/health`, {
-  signal: AbortSignal.timeout(patienceMs),
-}).catch(() => undefined)
+const url = new URL(`http://127.0.0.1:${settings.PORT}/api/health`)
+if (settings.HOST) url.hostname = settings.HOST
+const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
 process.exitCode = answer?.ok ? 0 : 1

@@ -41,10 +41,11 @@ interface Service<Site> {
  */
 export async function withPocketBase<Site>(service: Service<Site>): Promise<void> {
   refuseWrongSettings()
-  const port = settings.PORT
+  const { PORT: port, POCKETBASE_PORT: pocketBasePort } = settings
   const folder = dataFolder()
   await refuseTakenPort(port)
   await takeFolder(folder)
+  await refuseTakenPort(pocketBasePort, 'POCKETBASE_PORT')
   closeToOthers(folder)
 
   const binary = await ensurePocketBase()
@@ -58,6 +59,7 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
   try {
     const pocketBase = await runPocketBase({
       ...{ binary, built: hooks, dataDir: join(folder, 'pb'), env: { ...voice.env, ...superuser } },
+      ...(pocketBasePort > 0 && { port: pocketBasePort }),
       isDevelopment: service.isDevelopment,
       tellLaunched: mark.tellPocketBase,
       askedToEnd,

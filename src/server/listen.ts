@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { Problem } from '../settings/problem.ts'
 
-type PortVariable = 'PORT' | 'METRICS_PORT'
+type PortVariable = 'PORT' | 'METRICS_PORT' | 'POCKETBASE_PORT'
+
+/** Where only this machine reaches what listens. */
+const loopback = '127.0.0.1'
 
 /**
  * Starts listening and returns the port.
@@ -26,9 +29,9 @@ export function listen(
 }
 
 /** Refuses a taken port at once, before minutes go into a start that would fail. */
-export async function refuseTakenPort(port: number): Promise<void> {
+export async function refuseTakenPort(port: number, variable: PortVariable = 'PORT'): Promise<void> {
   const server = createServer()
-  await listen(server, port)
+  await listen(server, port, variable === 'PORT' ? undefined : loopback, variable)
   await new Promise((resolve) => server.close(resolve))
 }
 

@@ -3,9 +3,9 @@ import type PocketBase from 'pocketbase'
 import type { BuiltHooks } from '../build/built-hooks.ts'
 import { signIn } from '../pocketbase/client.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
-import { isHealthy, runPocketBase } from '../pocketbase/run.ts'
+import { runPocketBase } from '../pocketbase/run.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
-import { markUsed, readRunning, takeFolder } from '../process/running.ts'
+import { answers, markUsed, readRunning, takeFolder } from '../process/running.ts'
 
 /** No hook and no migration: what only looks at data, or copies them, must find them as they are. */
 function withoutHooks(folder: string): BuiltHooks {
@@ -23,7 +23,7 @@ export async function overData<Done>(
   work: (pocketBase: PocketBase) => Promise<Done>,
 ): Promise<Done> {
   const running = readRunning(folder)
-  if (running && (await isHealthy(running.url))) return work(await signIn(running.url, knownAdmin(folder)))
+  if (running && (await answers(running))) return work(await signIn(running.url, knownAdmin(folder)))
   await takeFolder(folder)
   const binary = await ensurePocketBase()
   const mark = markUsed(folder, { program: binary })
@@ -31,6 +31,7 @@ export async function overData<Done>(
     const pocketBase = await runPocketBase({
       ...{ binary, built: withoutHooks(folder), dataDir: join(folder, 'pb') },
       tellLaunched: mark.tellPocketBase,
+      askedToEnd: Promise.resolve(),
     })
     try {
       return await work(await signIn(pocketBase.url, knownAdmin(folder)))

@@ -19,6 +19,7 @@ import { limits } from '../../../src/server/limits/limits.ts'
 import { runPocketBase } from '../pocketbase/run.ts'
 import { superuserVariables } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
+import { isRunning, type ProcessId, processId } from '../process/process-id.ts'
 import { inProject } from '../root.ts'
 import { sizeInWords } from '../size-in-words.ts'
 import { BrokenBackup } from './broken-backup.ts'
@@ -148,12 +149,11 @@ function sumOfEntries(directory: Buffer): number {
   return sum
 }
 
-async function unpack({ folder, zip, binary }: Unpacking, place: string, pb: string): Promise<void> {
-  const built = { hooks, migrations: join(place, 'no-migrations') }
+async function unpack(unpacking: Unpacking, place: string, pb: string): Promise<void> {
   mkdirSync(join(pb, 'backups'), { recursive: true, mode: 0o700 })
-  layFile(zip, join(pb, 'backups', 'backup.zip'))
+  layFile(unpacking.zip, join(pb, 'backups', 'backup.zip'))
   const before = databaseOf(pb)
-  const pocketBase = await runPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
+  const pocketBase = await runOver(pb, unpacking, join(place, 'no-migrations'))
   try {
     const asked = askPocketBase(pocketBase, '/unpack', {
       signal: AbortSignal.timeout(restoreTimeoutMs),
@@ -161,15 +161,21 @@ async function unpack({ folder, zip, binary }: Unpacking, place: string, pb: str
     })
     const answer = await asked.catch(() => undefined)
     if (answer) throw new BrokenBackup(`is broken (${await reasonIn(answer)})`)
-    await untilReplaced(pb, before)
+    await untilReplaced(pb, before, processId(pocketBase.pid ?? 0))
   } finally {
     await pocketBase.end()
   }
 }
 
-async function untilReplaced(pb: string, before: number | undefined): Promise<void> {
+async function untilReplaced(
+  pb: string,
+  before: number | undefined,
+  pocketBase: ProcessId | undefined,
+): Promise<void> {
   const giveUpAt = performance.now() + restoreTimeoutMs
   while (databaseOf(pb) === before) {
+    if (!pocketBase || !isRunning(pocketBase))
+      throw new Problem('PocketBase ended while it unpacked a backup.')
     if (performance.now() > giveUpAt) throw new BrokenBackup('could not be restored by PocketBase in time')
     await wait(pollMs)
   }
@@ -196,8 +202,14 @@ async function reasonIn(answer: Response): Promise<string> {
 }
 
 /** Opens the copy as a start would, with its migrations. */
-async function open({ folder, binary, migrations }: Unpacking, pb: string): Promise<void> {
-  const built = { hooks, migrations }
-  const pocketBase = await runPocketBase({ binary, built, dataDir: pb, env: superuserVariables(folder) })
+async function open(unpacking: Unpacking, pb: string): Promise<void> {
+  const pocketBase = await runOver(pb, unpacking, unpacking.migrations)
   await pocketBase.end()
+}
+
+/** Starts PocketBase over the copy, at a port of its own. When it ends by itself, it is not started again. */
+function runOver(pb: string, { folder, binary }: Unpacking, migrations: string) {
+  const env = superuserVariables(folder)
+  const built = { hooks, migrations }
+  return runPocketBase({ binary, built, env, dataDir: pb, askedToEnd: Promise.resolve() })
 }

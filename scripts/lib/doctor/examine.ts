@@ -5,9 +5,8 @@ import process from 'node:process'
 import { databaseBytes, freeBytes } from '../../../src/server/health/disk.ts'
 import { settings } from '../../../src/settings/here.ts'
 import { refuseClosedFolder } from '../data-folder.ts'
-import { isHealthy } from '../pocketbase/run.ts'
 import { isRunning, processId } from '../process/process-id.ts'
-import { type Running, readRunning } from '../process/running.ts'
+import { answers, type Running, readRunning } from '../process/running.ts'
 import { unitProperties } from '../process/systemd.ts'
 import { inProject } from '../root.ts'
 import { wrongSettings } from '../settings/refuse-wrong.ts'
@@ -74,7 +73,7 @@ async function lookAtLife(running: Running | undefined): Promise<Seen['life']> {
   const { url, pid } = running
   const keeper = running.keeper ?? processId(pid)
   const isKept = keeper !== undefined && isRunning(keeper)
-  if (await isHealthy(url)) return { unit, kind: 'answers', isKept, running }
+  if (await answers(running)) return { unit, kind: 'answers', isKept, running }
   if (!isKept) return { unit, kind: 'gone', pid }
   return { unit, kind: 'silent', pid, isListening: await isOpen('127.0.0.1', Number(new URL(url).port)) }
 }

@@ -5,7 +5,7 @@ import { refuseClosedFolder } from '../data-folder.ts'
 import { signIn } from '../pocketbase/client.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
-import { accessTo, readRunning } from '../process/running.ts'
+import { accessTo, answers, readRunning } from '../process/running.ts'
 
 interface Tried {
   hasLeft: boolean
@@ -51,7 +51,7 @@ export async function tryMail(
   refuseClosedFolder(folder)
   const running = readRunning(folder)
   const nobody = new Problem(`Nothing runs over the data folder ${folder}: start it first, or set DATA_DIR.`)
-  if (!running) throw nobody
+  if (!running || !(await answers(running))) throw nobody
   const pocketBase = await signIn(running.url, knownAdmin(folder)).catch((error: unknown) => {
     throw error instanceof Problem ? error : nobody
   })

@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PocketBaseAccess, siteSecretVariable } from '../../../src/protocol/site-secret.ts'
 import { type Level, tellOperator } from '../../../src/server/health/journal.ts'
-import { settings } from '../../../src/settings/here.ts'
 import { secretsInFiles } from '../../../src/settings/secret-files.ts'
 import type { BuiltHooks } from '../build/built-hooks.ts'
 import { freePort } from '../free-port.ts'
@@ -47,6 +46,8 @@ interface RunningPocketBase extends PocketBaseAccess {
 }
 
 interface RunOptions extends Omit<LaunchOptions, 'port' | 'secret'> {
+  /** The port to listen on; a free one by default. */
+  port?: number
   /** Called after every start, also after a restart. */
   tellLaunched?: (launched: PocketBaseAccess & { pid: number | undefined }) => void
   /** After it resolves, PocketBase is not restarted: Ctrl-C reaches every process of a terminal at once. */
@@ -54,18 +55,21 @@ interface RunOptions extends Omit<LaunchOptions, 'port' | 'secret'> {
 }
 
 /**
- * Starts PocketBase, waits until it answers, and restarts it whenever it ends by itself.
+ * Starts PocketBase, waits until it answers, and restarts it whenever it ends by itself. It is not taken for another process
+ * that answers at the same port.
  *
  * @throws Problem with PocketBase's own output when the first start fails
  */
 export async function runPocketBase(options: RunOptions): Promise<RunningPocketBase> {
-  const port = settings.POCKETBASE_PORT || (await freePort())
+  const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const secret = randomBytes(secretBytes).toString('base64url')
   const { supervised, said } = superviseAt(url, { ...options, port, secret })
   void options.askedToEnd?.then(supervised.letEnd)
-  if (!(await waitUntilHealthy(url, supervised.child))) {
+  if (!(await waitUntilHealthy(url, supervised.child, said))) {
     await supervised.end()
+    // Another process took the free port first.
+    if (options.port === undefined && said().includes('address already in use')) return runPocketBase(options)
     throw new Problem(`${said()}\nPocketBase did not start, as said above: mend that and start again.`)
   }
   return {
@@ -128,14 +132,22 @@ function collectWords(child: ChildProcess): () => string {
   return () => words.trim()
 }
 
-async function waitUntilHealthy(url: string, child: ChildProcess): Promise<boolean> {
+async function waitUntilHealthy(url: string, child: ChildProcess, said: () => string): Promise<boolean> {
   const giveUpAt = performance.now() + startTimeoutMs
   while (performance.now() < giveUpAt) {
     if (hasEnded(child)) return false
-    if (await isHealthy(url)) return true
+    if (saysItListens(said(), url) && (await isHealthy(url))) return true
     await wait(healthIntervalMs)
   }
   return false
+}
+
+/**
+ * True when the output of a PocketBase says that this process listens at an address. Any other process there may answer as
+ * well, as that of the running site does.
+ */
+export function saysItListens(said: string, url: string): boolean {
+  return said.includes(`Server started at ${url}\n`)
 }
 
 /** Whether a PocketBase answers at this address. */

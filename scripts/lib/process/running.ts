@@ -68,7 +68,12 @@ export async function takeFolder(folder: string): Promise<void> {
 export async function findUser(folder: string): Promise<Running | undefined> {
   const running = readRunning(folder)
   const isKept = running?.keeper !== undefined && isRunning(running.keeper)
-  return isKept || (running && (await isHealthy(running.url))) ? running : undefined
+  return isKept || (running && (await answers(running))) ? running : undefined
+}
+
+/** True when the PocketBase of a start answers. Once its process has ended, another one may answer at the same address. */
+export async function answers({ url, pocketBase }: Running): Promise<boolean> {
+  return (pocketBase === undefined || isRunning(pocketBase)) && (await isHealthy(url))
 }
 
 async function endLeft(pocketBase: ProcessId): Promise<void> {

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { settings } from '../../../src/settings/here.ts'
-import { isHealthy } from '../pocketbase/run.ts'
 import { Problem } from '../problem.ts'
-import { readRunning } from '../process/running.ts'
+import { answers, readRunning } from '../process/running.ts'
 import { unitProperties } from '../process/systemd.ts'
 import { inProject } from '../root.ts'
 
@@ -31,7 +30,7 @@ const lookEveryMs = 300
  */
 export async function serviceOver(folder: string): Promise<Service | undefined> {
   const running = readRunning(folder)
-  const isRunning = running !== undefined && (await isHealthy(running.url))
+  const isRunning = running !== undefined && (await answers(running))
   const {
     ActiveState: state = '',
     MainPID: mainPid = '',

@@ -8,7 +8,7 @@ import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { clientAt } from '../../../scripts/lib/pocketbase/client.ts'
 import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
-import { hookEngines, isHealthy } from '../../../scripts/lib/pocketbase/run.ts'
+import { hookEngines, isHealthy, saysItListens } from '../../../scripts/lib/pocketbase/run.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { type PocketBaseAccess, siteSecretVariable } from '../../../src/protocol/site-secret.ts'
 import { askAsSite, siteSecret } from './as-site.ts'
@@ -117,13 +117,17 @@ async function startProcess(
   const killWithTests = () => server.kill('SIGKILL')
   process.once('exit', killWithTests)
   server.once('exit', () => process.off('exit', killWithTests))
-  await untilHealthy(url, server)
+  let said = ''
+  server.stdout.setEncoding('utf8').on('data', (words: string) => {
+    said += words
+  })
+  await untilHealthy(url, server, () => said)
   return server
 }
 
-async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
+async function untilHealthy(url: string, server: ChildProcess, said: () => string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs
-  while (!(await isHealthy(url))) {
+  while (!saysItListens(said(), url) || !(await isHealthy(url))) {
     if (server.exitCode !== null) throw new Error(`PocketBase ended with code ${server.exitCode}`)
     if (Date.now() > deadline) throw new Error('PocketBase does not answer')
     await pause(pollMs)
