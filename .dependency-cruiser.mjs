@@ -8,6 +8,7 @@ const facts = [
   'src/site-settings.ts',
   'src/from-root.ts',
   'src/version.ts',
+  'src/minimum-browsers.ts',
 ]
 
 /**

@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { contentPolicies, hashOf } from './scripts/lib/build/content-policies.ts'
 import { fetchedBeside } from './scripts/lib/build/fetched-beside.ts'
 import { foodsPlugin } from './scripts/lib/build/foods-plugin.ts'
+import { inlineScript } from './scripts/lib/build/inline-script.ts'
 import { listScripts } from './scripts/lib/build/list-scripts.ts'
 import { publishedSuggestions } from './scripts/lib/build/published-suggestions.ts'
 import { builtClient, pwaOptions } from './scripts/lib/build/pwa-options.ts'
@@ -14,15 +15,28 @@ import { sharedFiles } from './scripts/lib/build/shared-files.ts'
 import { shippedPackages } from './scripts/lib/build/shipped-packages.ts'
 import { sitePacks } from './scripts/lib/build/site-packs.ts'
 import { sitemapEntry } from './scripts/lib/build/sitemap-entry.ts'
+import { smallerScripts } from './scripts/lib/build/smaller-scripts.ts'
 import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
-import { earlyTicksScript } from './src/islands/list/early-ticks-script.ts'
+import { addTexts } from './src/i18n/list/add.ts'
 import { lowEndScript } from './src/islands/low-end.ts'
+import { troubleScript } from './src/islands/trouble-script.ts'
+import { minimumBrowsers } from './src/minimum-browsers.ts'
+import { siteSecretHeader } from './src/protocol/site-secret.ts'
+import { findRoute } from './src/server/limits/api-routes.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
 import { settings } from './src/settings/here.ts'
 import { defaultSiteUrl } from './src/settings/site-url.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
+
+/** In development Astro's own server passes on the same calls of visitors as the site's server does, with the secret. */
+const visitorsCalls = {
+  target: pocketBaseUrl,
+  headers: { [siteSecretHeader]: process.env.SITE_SECRET ?? '' },
+  bypass: ({ method, url = '' }) =>
+    findRoute(method, new URL(url, 'http://site').pathname).kind === 'route' ? undefined : false,
+}
 // Decides canonical addresses only; the operator's own comes from the environment at build time.
 const siteUrl = settings.SITE_URL ?? defaultSiteUrl
 
@@ -32,7 +46,12 @@ const counterOrigin = readViewService(settings.PUBLIC_PLAUSIBLE_URL, siteUrl)?.o
 const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
 
+const earlyScript = inlineScript('src/islands/list/early/early-script.ts', { ADDING: addTexts.adding })
+
 const buildCache = process.env.BUILD_CACHE
+
+const { safari, chrome, firefox } = minimumBrowsers
+const cssTarget = [`safari${safari}`, `ios${safari}`, `chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`]
 
 export default defineConfig({
   site: siteUrl,
@@ -59,18 +78,31 @@ export default defineConfig({
     csp: {
       directives: renderedPolicy(counterOrigin),
       // What no bundler has seen.
-      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyTicksScript)] },
+      scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyScript), hashOf(troubleScript)] },
     },
   },
   devToolbar: { enabled: false },
   vite: {
+    define: { EARLY_SCRIPT: JSON.stringify(earlyScript) },
     // Packages may be for reading only where the site is published from.
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
-    plugins: [foodsPlugin(), publishedSuggestions(), quickReact(), reactForProduction(), fetchedBeside()],
-    build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
+    plugins: [
+      foodsPlugin(),
+      publishedSuggestions(),
+      quickReact(),
+      reactForProduction(),
+      fetchedBeside(),
+      smallerScripts(),
+    ],
+    build: {
+      // For browsers of before Safari 16 every private field would become a WeakMap, 1.5 KB for a list's page. Those of
+      // Safari 15 work as we write them: tests/site/pages/browsers/browser-support.test.ts reads the built scripts for the rest.
+      target: 'es2022',
+      cssTarget,
+      rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    },
     // Pages made on demand are whole in themselves: where the site only serves, no package of the build is needed.
     ssr: { noExternal: true, external: ['sharp'] },
-    // In development only; elsewhere the site's own server passes these on.
-    server: { proxy: pocketBaseUrl ? { '/api': pocketBaseUrl } : {} },
+    server: { proxy: pocketBaseUrl ? { '/api': visitorsCalls } : {} },
   },
 })

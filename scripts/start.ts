@@ -1,6 +1,6 @@
 /** Builds what is stale, and serves the site with its PocketBase until it is asked to end. */
 import { join } from 'node:path'
-import { tellOperator } from '../src/server/health/journal.ts'
+import { journalConsole, tellOperator } from '../src/server/health/journal.ts'
 import { serveSite } from '../src/server/main.ts'
 import { environment, settings } from '../src/settings/here.ts'
 import { readHomeSettings } from '../src/settings/home-settings.ts'
@@ -17,13 +17,13 @@ import { storePublished } from './lib/publish/store-published.ts'
 import { misleading } from './lib/settings/misleading.ts'
 import { type Serving, withPocketBase } from './lib/with-pocketbase.ts'
 
-async function serve({ pocketBaseUrl, built, hasVoice, askedToEnd, tellSite }: Serving<string>) {
+async function serve({ pocketBase, built, hasVoice, askedToEnd, tellSite }: Serving<string>) {
   const dataDir = dataFolder()
   const home = readHomeSettings(environment)
   const { address, metricsAddress, end } = await serveSite(
     {
       build: buildToServe(built),
-      pocketBaseUrl,
+      pocketBase,
       dataDir,
       code: { version, commit: commitServing(built) },
       publish: (serveBuild) => {
@@ -44,6 +44,7 @@ async function serve({ pocketBaseUrl, built, hasVoice, askedToEnd, tellSite }: S
   await end()
 }
 
+journalConsole()
 await runScript(() =>
   withPocketBase({
     isDevelopment: false,

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 
+import { longestImport } from './domain/lib/reading-limits.ts'
 import { addresses } from './site.ts'
 import { keepShared } from './sync/device/shared-text.ts'
 import { sendTag, type WorkerMessage } from './sync/device/worker-messages.ts'
@@ -102,6 +103,7 @@ function passBy(event: ExtendableEvent & Routing, urlPattern: string): void {
 async function receiveShared(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
   const parts = ['title', 'text', 'url'].map((name) => String(form.get(name) ?? '').trim())
-  await keepShared(parts.filter((part) => part !== '').join('\n'))
+  const text = parts.filter((part) => part !== '').join('\n')
+  await keepShared(text.slice(0, longestImport))
   return Response.redirect(addresses.sharedHere, 303)
 }

@@ -11,18 +11,20 @@ import { voiceRefusals } from './voice/refusals.ts'
 interface Refused {
   status: number
   message: string
+  /** Set when the body may not have been read. */
+  isUnread?: true
   /** A word for the page, where the status does not tell it enough. */
   problem?: string
   retryAfterSeconds?: number
 }
-
-const tooLarge = 413
 
 /** Every way a route says no. An unknown, malformed, missing or foreign share token is one and the same. */
 const refusals = {
   ...voiceRefusals,
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
   'too-many-lists': { status: 400, message: `Un cont poate păstra cel mult ${listsPerAccount} de liste.` },
+  // PocketBase's own words for a route that does not exist.
+  closed: { status: 404, message: "The requested resource wasn't found.", isUnread: true },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
   elsewhere: {
     status: 503,
@@ -59,7 +61,11 @@ const refusals = {
   'other-request': { status: 422, message: 'Cererea cu acest nume a fost alta.', problem: 'other-request' },
   'list-taken': { status: 400, message: 'Lista nu a putut fi creată. Încercați din nou.' },
   'lost-since': { status: 409, message: 'Lista a fost readusă la o stare mai veche. Reîncărcați pagina.' },
-  'too-long': { status: 413, message: 'Cererea este prea mare. Trimiteți mai puține produse deodată.' },
+  'too-long': {
+    status: 413,
+    message: 'Cererea este prea mare. Trimiteți mai puține produse deodată.',
+    isUnread: true,
+  },
   failed: { status: 500, message: 'Serverul nu a putut răspunde. Încercați din nou.' },
 } as const satisfies Record<string, Refused>
 
@@ -115,8 +121,11 @@ function closeAfterAnswer(event: RequestEvent): void {
   event.response.header().set('Connection', 'close')
 }
 
-function sendRefusal(event: RequestEvent, { status, message, problem, retryAfterSeconds }: Refused): void {
-  if (status === tooLarge) closeAfterAnswer(event)
+function sendRefusal(
+  event: RequestEvent,
+  { status, message, isUnread, problem, retryAfterSeconds }: Refused,
+): void {
+  if (isUnread) closeAfterAnswer(event)
   if (retryAfterSeconds !== undefined) event.response.header().set('Retry-After', String(retryAfterSeconds))
   const said: RefusalAnswer = { status, message, data: problem === undefined ? {} : { problem } }
   sendJson(event, status, JSON.stringify(said))

@@ -1,3 +1,5 @@
+import { withoutSecrets } from '../../src/protocol/secrets.ts'
+import { noteDamage } from './operator/damage.ts'
 import type { App } from './pocketbase.d.ts'
 
 /** As syslog numbers them. */
@@ -10,8 +12,25 @@ type Level = keyof typeof priorities
  * a database that cannot be written keeps no log. There one sentence is one line, though a mail server may speak in several.
  */
 export function tellOperator(app: App, level: Level, sentence: string): void {
-  writeLine(level, sentence)
-  app.logger().error(sentence)
+  const text = withoutSecrets(sentence)
+  writeLine(level, text)
+  app.logger().error(text)
+}
+
+/**
+ * Does work whose failure must not fail the request, such as a write on a full disk: the failure goes to the journal.
+ *
+ * @param failure the sentence of the journal, before the error
+ * @returns undefined after a failure
+ */
+export function attempt<Value>(app: App, failure: string, work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (error) {
+    noteDamage(app, error, Date.now())
+    tellOperator(app, 'error', `${failure}: ${error}`)
+    return undefined
+  }
 }
 
 /** Writes a line to standard error alone, of what PocketBase's log has already. */

@@ -131,6 +131,8 @@ declare global {
     /** Bytes, for toString(). */
     readFile(path: string): unknown
     remove(path: string): void
+    /** In one step, in place of what has the other name. */
+    rename(path: string, other: string): void
     /** A folder with all that is in it; nothing where there is none. */
     removeAll(path: string): void
     /** Throws when there is no such folder. */

@@ -22,18 +22,30 @@ export function tokenOf(event: RequestEvent): string {
   return readShareToken(event.request.header.get(shareTokenHeader)) ?? ''
 }
 
-/** The fields of a body that told its length, none where it is no JSON; a longer one is not touched. */
+/** The fields of a body that told its length, none where it is no JSON of ours; a longer one is not touched. */
 export function readBody(event: RequestEvent, { bytes, refusal }: LongestBody = usual): Fields | RefusalCode {
   const { body, contentLength } = event.request
   return contentLength < 0 || contentLength > bytes ? refusal : fieldsOf(parse(toString(body)))
 }
 
 function parse(text: string): unknown {
+  if (hasManyOpenings(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/**
+ * Brackets that lists and objects of a body may begin with: far more than any of ours has. The engine puts no limit to how
+ * deeply they are nested, and takes half a kilobyte for each level.
+ */
+const mostOpenings = 10_000
+
+/** Counts by what the engine does as a whole: a loop over all signs takes it longer than reading the body. */
+function hasManyOpenings(text: string): boolean {
+  return ['[', '{'].some((sign) => text.split(sign, mostOpenings).length === mostOpenings)
 }
 
 /** The `since` of an address: 0 when missing, undefined when it is no whole number. */

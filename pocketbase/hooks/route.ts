@@ -2,6 +2,8 @@ import { listKeyHeader, readListKey } from '../../src/protocol/list-keys.ts'
 import { accountOf } from './account/account-of.ts'
 import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './answer.ts'
 import { isOutdated, noKey, noList } from './cluster/served.ts'
+import { isFromSite } from './from-site.ts'
+import { attempt } from './journal.ts'
 import { findKeyed, type ListByKey, touchKey } from './list/keys.ts'
 import { findList, type OpenedList } from './list/lists.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
@@ -74,7 +76,9 @@ export function keyedRoute<Body extends object | undefined = undefined>(
     if (key === undefined) return refused('unknown-key')
     const keyed = findKeyed(prepared(request.app), key)
     if (!keyed) return refused(noKey(prepared(request.app), key))
-    touchKey(prepared(request.app), keyed.keyId, request.nowMs)
+    attempt(request.app, 'The use of a key could not be noted', () =>
+      touchKey(prepared(request.app), keyed.keyId, request.nowMs),
+    )
     return withBody(request, expected, (body) => handler({ ...request, keyed, key, body }))
   })
 }
@@ -91,7 +95,7 @@ export function accountRoute<Body extends object | undefined = undefined>(
   })
 }
 
-/** The door of a route that anybody may ask. */
+/** The door of a route that asks for neither a list nor an account. */
 export function openRoute<Body extends object | undefined = undefined>(
   expected: Expected<Body>,
   handler: (request: Request<Body>) => RouteAnswer,
@@ -101,12 +105,12 @@ export function openRoute<Body extends object | undefined = undefined>(
   )
 }
 
-/** A handler that works out one answer from its event, for who is no visitor: a superuser, or the operator's process. */
+/** A handler that computes one answer from its event. Without the site's secret the answer is 404. */
 export function route<Event extends RequestEvent>(
   work: (event: Event) => RouteAnswer,
 ): (event: Event) => void {
   return guarded((event) => {
-    const answer = work(event)
+    const answer = isFromSite(event) ? work(event) : refused('closed')
     send(event, answer)
     answer.afterwards?.()
   })

@@ -39,11 +39,31 @@ routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e)
 routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceEngine(e))
 routerAdd('POST', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceToText(e))
 
+onRecordViewRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordCreateRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordUpdateRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordDeleteRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordAuthRefreshRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordRequestPasswordResetRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordRequestVerificationRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordConfirmVerificationRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordRequestEmailChangeRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+onRecordConfirmEmailChangeRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
+
 onMailerRecordVerificationSend((e) => require(`${__hooks}/app.js`).mailConfirmation(e), 'users')
 onMailerRecordPasswordResetSend((e) => require(`${__hooks}/app.js`).mailPasswordReset(e), 'users')
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/app.js`).mailEmailChange(e), 'users')
 onMailerSend((e) => require(`${__hooks}/app.js`).deliverMail(e))
 
+onRecordAfterUpdateSuccess(
+  (e) => require(`${__hooks}/app.js`).noteRecord(e),
+  'users',
+  '_superusers',
+  'api_keys',
+)
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/app.js`).noteRecord(e), 'api_keys')
 onRecordAfterDeleteSuccess((e) => {
   e.next()
   require(`${__hooks}/app.js`).forgetSavedLists(e)
@@ -75,6 +95,9 @@ cronAdd('forget-tombstones', '37 3 * * *', () =>
 )
 cronAdd('forget-history', '7 3 * * *', () => require(`${__hooks}/app.js`).forgetHistory($app, Date.now()))
 cronAdd('forget-answers', '47 * * * *', () => require(`${__hooks}/app.js`).forgetAnswers($app, Date.now()))
+cronAdd('forget-credentials', '27 3 * * *', () =>
+  require(`${__hooks}/app.js`).forgetCredentials($app, Date.now()),
+)
 cronAdd('forget-losses', '47 3 * * *', () => require(`${__hooks}/app.js`).forgetLosses($app, Date.now()))
 cronAdd('forget-unconfirmed', '57 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetUnconfirmed($app, Date.now()),

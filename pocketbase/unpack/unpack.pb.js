@@ -17,6 +17,8 @@ onBootstrap((e) => {
 
 // It restores by starting itself anew, so that only a failure is answered.
 routerAdd('POST', '/unpack', (e) => {
+  const secret = $os.getenv('SITE_SECRET')
+  if (!secret || !$security.equal(e.request.header.get('X-Site-Secret'), secret)) throw new NotFoundError()
   try {
     $app.restoreBackup(new Context(), 'backup.zip')
   } catch (error) {

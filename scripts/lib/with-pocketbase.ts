@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { damageIn } from '../../src/protocol/damage.ts'
+import type { PocketBaseAccess } from '../../src/protocol/site-secret.ts'
 import { noteDamage } from '../../src/server/health/damage.ts'
 import { refuseTakenPort } from '../../src/server/listen.ts'
 import { settings } from '../../src/settings/here.ts'
@@ -19,7 +20,7 @@ import { superviseVoice } from './voice/supervise-voice.ts'
 export interface Serving<Site> {
   /** A port that was free a moment ago. */
   port: number
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   built: Site
   /** Whether a speech engine listens to recordings. */
   hasVoice: boolean
@@ -68,10 +69,9 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
       tellLaunched: mark.tellPocketBase,
       askedToEnd,
     })
-    const { url: pocketBaseUrl } = pocketBase
     const endKeeping = watchBackups(folder)
     await service
-      .serve({ port, pocketBaseUrl, built, hasVoice: voice.isThere, askedToEnd, tellSite: mark.tellSite })
+      .serve({ port, pocketBase, built, hasVoice: voice.isThere, askedToEnd, tellSite: mark.tellSite })
       .finally(() => {
         endKeeping()
         return pocketBase.end()

@@ -46,11 +46,12 @@ function useModal(closed: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (element?.showModal) element.showModal()
+    else element?.setAttribute('open', '')
     const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector('h2')
     first?.focus()
     // A dialog that is removed while it is open would leave the focus nowhere.
-    return () => element?.close()
+    return () => element?.close?.()
   }, [])
   useLayoutEffect(() => {
     const element = dialog.current
@@ -72,5 +73,17 @@ function closeWhenAsked(dialog: HTMLDialogElement, closed: () => void): () => vo
     signal,
   })
   dialog.addEventListener('close', () => dialog.open || closed(), { signal })
+  if (!dialog.showModal) closeByHand(dialog, closed, signal)
   return () => listening.abort()
+}
+
+/** Browsers without modal dialogs (Safari before 15.4, Firefox before 98) close none by themselves. */
+function closeByHand(dialog: HTMLElement, closed: () => void, signal: AbortSignal): void {
+  const closeBySubmit = (event: Event) => {
+    if (!(event.target as Element).matches('[method="dialog"]')) return
+    event.preventDefault()
+    closed()
+  }
+  dialog.addEventListener('submit', closeBySubmit, { signal })
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && closed(), { signal })
 }

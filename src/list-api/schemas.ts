@@ -1,10 +1,7 @@
 import * as z from 'zod'
-import { itemsPerList } from '../domain/item/accept.ts'
 import { categoryKeys } from '../domain/item/fields.ts'
+import { itemsPerList, longestText } from '../domain/lib/reading-limits.ts'
 import { endpointLength } from '../domain/notices/endpoint.ts'
-
-/** What one line of text may hold: a program that knows more sends it in several requests. */
-const textLength = 1_000
 
 /** Things that one text may name: what was answered to each request is kept for a day. */
 export const thingsPerText = 20
@@ -88,7 +85,7 @@ export const addBodySchema = z
     text: z
       .string()
       .min(1)
-      .max(textLength)
+      .max(longestText)
       .meta({
         description: `Ca în câmpul de adăugare al listei: unul sau mai multe produse, cel mult ${thingsPerText}, cu virgule sau rânduri între ele.`,
         examples: ['2 l lapte', '2 kg cartofi, pâine, ouă 10 buc'],

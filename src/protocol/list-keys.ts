@@ -1,4 +1,5 @@
-import { cleanText, lengthOf, nameProblem } from '../domain/lib/check.ts'
+import { cleanText, isLonger, nameProblem } from '../domain/lib/check.ts'
+import { longestText } from '../domain/lib/reading-limits.ts'
 import { nicknameLength, readNickname } from '../domain/list/person.ts'
 import type { Call } from './calls.ts'
 import { slotOf } from './slot.ts'
@@ -85,9 +86,9 @@ export function listKey(token: string, secret: string): string {
 
 /** The cleaned name of a key, of 1 to 40 characters; undefined for what can be none. */
 export function readKeyName(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
+  if (typeof value !== 'string' || value.length > longestText) return undefined
   const name = cleanText(value)
-  return lengthOf(name) <= keyNameLength && nameProblem(name) === undefined ? name : undefined
+  return !isLonger(name, keyNameLength) && nameProblem(name) === undefined ? name : undefined
 }
 
 /** What the site's server asks PocketBase for a program, by its key. No visitor is let through to them. */

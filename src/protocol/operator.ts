@@ -12,6 +12,8 @@ export interface HookNumbers extends ServerTotals {
   /** Lists that somebody has open. */
   watchedLists: number
   mails: MailTally
+  /** Null where the last try was a success, or nothing was tried. */
+  undelivered: Readonly<Record<DeliveredKind, Undelivered | null>>
 }
 
 /** What has happened since PocketBase was started. */
@@ -61,14 +63,35 @@ export type MailTest =
   /** There is no server; it is in a file instead. */
   | { outcome: 'kept'; file: string }
 
-/** What is asked for notices that are due: with the ids of subscriptions that have ended. */
-export interface TakeNoticesBody {
-  gone: readonly string[]
+/**
+ * What the site's server asks PocketBase every few seconds, for notices and for webhooks alike: what became of those that it was
+ * handed before, and what is due now.
+ */
+export interface TakeDueBody<Outcome> {
+  outcomes: readonly Outcome[]
+  /** How many more it takes. */
+  room: number
+  /** How many it was handed of each list, by the list's id, and has not told the outcome of. */
+  inHand: Readonly<Record<string, number>>
+  undelivered: Undelivered | null
 }
 
-/** Handed over once: whoever asks sends them. */
-export interface OwedNoticesAnswer {
-  notices: readonly OwedNotice[]
+/** Whoever asks sends them. */
+export interface DueAnswer<Due> {
+  due: readonly Due[]
+}
+
+export const deliveredKinds = ['notices', 'webhooks'] as const
+
+export type DeliveredKind = (typeof deliveredKinds)[number]
+
+/** Nothing has been delivered since then, although it was tried. */
+export interface Undelivered {
+  /** Of the first try that failed, in ms since 1970. */
+  sinceMs: number
+  tries: number
+  /** Why the last one failed: the status of the answer or the code of the network's error, without any address. */
+  reason: string
 }
 
 /** A notice to be sent to a device, unless its day has come to an hour of silence. */
@@ -80,25 +103,34 @@ export interface OwedNotice extends PushTarget, QuietHours {
   /** Of the device, as of the IANA. */
   zone: string
   owed: Owed
+  /** When it was handed over, in ms since 1970, which tells this try from a later one. */
+  takenMs: number
+  /** When it was first due, in ms since 1970. */
+  sinceMs: number
+  /** How often it was sent before. */
+  retries: number
 }
 
-/** What became of the messages to programs that were handed over last, by their keys' ids. */
-export interface WebhookOutcomes {
-  /** With the revision that each has been told. */
-  sent: readonly { key: string; rev: number }[]
-  failed: readonly string[]
-  gone: readonly string[]
-}
+/** What became of a notice; of one that was sent, nothing is told. */
+export type NoticeOutcome =
+  /** The subscription has ended. */
+  | { outcome: 'gone'; id: string }
+  /** The push service may take it later, after `waitMs` if it said so, else 0. */
+  | ({ outcome: 'failed'; waitMs: number } & UntakenNotice)
 
-/** Handed over to whoever asks, who sends them and tells what became of them. */
-export interface DueWebhooksAnswer {
-  due: readonly DueWebhook[]
-}
+export type UntakenNotice = Pick<OwedNotice, 'id' | 'owed' | 'takenMs' | 'sinceMs' | 'retries'>
+
+/** What became of a message to a program, by the id of its key. */
+export type WebhookOutcome =
+  /** `rev` is the revision that the program was told. */
+  { outcome: 'sent'; key: string; rev: number } | { outcome: 'failed' | 'gone'; key: string }
 
 /** That a list has changed, for the program of one of its keys. */
 export interface DueWebhook {
   /** The id of the key. */
   key: string
+  /** The list's id, which opens nothing. */
+  list: string
   url: string
   secret: string
   /** The list's. */

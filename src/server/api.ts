@@ -5,11 +5,12 @@ import { type PushKeyAnswer, readPushKey } from '../protocol/notices.ts'
 import { slotParameter, slotShape } from '../protocol/slot.ts'
 import type { ClusterDoor } from './cluster/cluster-door.ts'
 import type { Health } from './health/health.ts'
-import { type ApiRoute, findRoute, queryFor } from './limits/api-routes.ts'
+import { type ApiRoute, findRoute, isMethodOfCalls, queryFor } from './limits/api-routes.ts'
 import { drain } from './limits/drain.ts'
 import { isStreamRoute } from './limits/event-stream.ts'
 import type { Gatekeeper } from './limits/gatekeeper.ts'
 import { answerProblem } from './limits/problems.ts'
+import { refuseMethod } from './limits/refuse-method.ts'
 import { summaryOf } from './limits/request-summary.ts'
 import { isOfListApi } from './list-api/is-of-list-api.ts'
 import { allowOtherOrigins, answerPreflight, type ProgramApi } from './list-api/program-api.ts'
@@ -41,6 +42,11 @@ export function createApi({ proxy, admit, health, cluster, programApi, admitView
     [calls.countView.path]: (request, response, pass) => void admitView(request, response, pass),
   }
   return (request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL): void => {
+    const found = findRoute(request.method, pathname)
+    if (found.kind !== 'route' && !isMethodOfCalls(request.method)) {
+      refuse(request, response, found, pathname)
+      return
+    }
     if (pathname.startsWith(clusterPath)) {
       const query = queryFor(ofSlot, searchParams) ?? ''
       const pass = () => proxy.pass(request, response, summaryOf(request, pathname), pathname + query)
@@ -48,7 +54,6 @@ export function createApi({ proxy, admit, health, cluster, programApi, admitView
       return
     }
     if (isOfListApi(pathname)) allowOtherOrigins(response)
-    const found = findRoute(request.method, pathname)
     if (found.kind === 'route') answer(request, response, found.route, { pathname, searchParams })
     else refuse(request, response, found, pathname)
   }
@@ -94,15 +99,12 @@ function refuse(
   found: Exclude<ReturnType<typeof findRoute>, { kind: 'route' }>,
   pathname: string,
 ): void {
-  drain(request)
-  if (found.kind === 'none') {
-    answerProblem(response, 'not-found')
-    return
-  }
-  if (request.method === 'OPTIONS' && isOfListApi(pathname)) {
+  if (found.kind === 'other-method' && request.method === 'OPTIONS' && isOfListApi(pathname)) {
+    drain(request)
     answerPreflight(response, found.allowed)
-    return
+  } else if (found.kind === 'other-method') refuseMethod(request, response, found.allowed)
+  else {
+    drain(request)
+    answerProblem(response, isMethodOfCalls(request.method) ? 'not-found' : 'wrong-method')
   }
-  response.setHeader('Allow', found.allowed.join(', '))
-  answerProblem(response, 'wrong-method')
 }

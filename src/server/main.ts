@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import type { PocketBaseAccess } from '../protocol/site-secret.ts'
 import type { OperatorSettings } from '../settings/settings.ts'
 import { type CodeVersion, version } from '../version.ts'
 import type { ClusterMembership } from './cluster/cluster-door.ts'
@@ -17,7 +18,7 @@ export type ServedFiles = Pick<StaticFiles, 'distDir' | 'olderDistDirs'>
 
 interface Site {
   build: ServedFiles
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   /** The data folder, whose disk must not be full. */
   dataDir: string
   code: CodeVersion
@@ -46,7 +47,7 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
   const keys = pushKeys(site.dataDir, settings.CLUSTER_KEY)
   const { server, end, serveBuild, lookAtHealth } = await createSiteServer({
     ...site.build,
-    pocketBaseUrl: site.pocketBaseUrl,
+    pocketBase: site.pocketBase,
     dataDir: site.dataDir,
     code: site.code,
     numbers,
@@ -63,14 +64,14 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
   const port = await listen(server, settings.PORT, hostOf(settings))
   const endPublishing = site.publish(serveBuild)
   const endNotices = watchNotices({
-    pocketBaseUrl: site.pocketBaseUrl,
+    pocketBase: site.pocketBase,
     sender: { ...keys, subject: subjectOf(settings) },
-    count: (outcome) => numbers.countNotice(outcome),
+    deliveries: numbers.notices,
   })
   const endWebhooks = watchWebhooks({
-    pocketBaseUrl: site.pocketBaseUrl,
+    pocketBase: site.pocketBase,
     agent: agentOf(settings),
-    count: (outcome) => numbers.countWebhook(outcome),
+    deliveries: numbers.webhooks,
   })
   return {
     address: `http://localhost:${port}`,

@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { calls } from '../protocol/calls.ts'
+import { type PocketBaseAccess, siteSecretHeader } from '../protocol/site-secret.ts'
 import { requestHeaders, responseHeaders } from './forwarding.ts'
 import { visitorOf } from './limits/client-address.ts'
 import { EventStreams, isStreamRoute } from './limits/event-stream.ts'
@@ -11,7 +12,7 @@ import { requestStream } from './stream-request.ts'
 import { takeBody } from './take-body.ts'
 
 interface ProxyOptions {
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   isProxyTrusted: boolean
   /** The longest silence of an event stream, in ms. */
   streamSilentMs?: number
@@ -26,7 +27,7 @@ export interface ApiProxy {
 }
 
 /** Passes whole requests to PocketBase, so that slow senders and readers occupy none of its few connections. */
-export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: ProxyOptions): ApiProxy {
+export function createProxy({ pocketBase, isProxyTrusted, streamSilentMs }: ProxyOptions): ApiProxy {
   const agents = {
     password: new Agent({ keepAlive: true, maxSockets: limits.upstreamPasswords }),
     recording: new Agent({ keepAlive: true, maxSockets: limits.upstreamRecordings }),
@@ -34,6 +35,10 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
     other: new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests }),
   }
   const streams = new EventStreams(streamSilentMs)
+  const headersOf = (incoming: IncomingMessage) => ({
+    ...requestHeaders(incoming, isProxyTrusted),
+    [siteSecretHeader]: pocketBase.secret,
+  })
 
   function pass(
     incoming: IncomingMessage,
@@ -47,10 +52,10 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
     }
     takeBody(incoming, response, summary.mostBytes, (body) => {
       const isDue = summary.route?.hasRevealingTime ? pause(limits.accountAnswerMs) : undefined
-      const outgoing = request(new URL(path, pocketBaseUrl), {
+      const outgoing = request(new URL(path, pocketBase.url), {
         agent: agents[kindOf(summary)],
         method: incoming.method,
-        headers: requestHeaders(incoming, isProxyTrusted),
+        headers: headersOf(incoming),
       })
       outgoing.on('error', () => {
         if (!response.writableEnded) answerProblem(response, 'unavailable')
@@ -72,9 +77,9 @@ export function createProxy({ pocketBaseUrl, isProxyTrusted, streamSilentMs }: P
   }
 
   function passStream(incoming: IncomingMessage, response: ServerResponse, path: string): void {
-    const headers = requestHeaders(incoming, isProxyTrusted)
+    const headers = headersOf(incoming)
     const visitor = visitorOf(incoming, isProxyTrusted)
-    streams.pass(response, visitor, (reader) => requestStream(new URL(path, pocketBaseUrl), headers, reader))
+    streams.pass(response, visitor, (reader) => requestStream(new URL(path, pocketBase.url), headers, reader))
     incoming.resume()
   }
 

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { addresses } from '../site.ts'
 import type { CodeVersion } from '../version.ts'
 import { createApi } from './api.ts'
@@ -12,17 +11,16 @@ import type { EventStreams } from './limits/event-stream.ts'
 import { createGatekeeper } from './limits/gatekeeper.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
-import { summaryOf } from './limits/request-summary.ts'
 import type { SiteNumbers } from './limits/site-numbers.ts'
 import { keyedLists } from './list-api/keyed-list.ts'
-import { allowOtherOrigins, createProgramApi } from './list-api/program-api.ts'
-import { compress } from './pages/compress.ts'
-import { addSecurityHeaders, securityHeaders } from './pages/headers.ts'
+import { createProgramApi } from './list-api/program-api.ts'
+import { addSecurityHeaders } from './pages/headers.ts'
 import type { PagesFor } from './pages/pages.ts'
-import { rightAddress } from './pages/right-address.ts'
+import { createPageServer } from './pages/serve-page.ts'
 import { loadBuild } from './pages/served-build.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createProxy } from './proxy.ts'
+import { refuseTunnel, refuseUnreadable } from './refuse-connection.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
 export interface SiteOptions extends StaticFiles, PagesFor {
@@ -64,17 +62,16 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   let { distDir } = options
   let build = await loadBuild(options, options)
 
-  const isPage = (address: string) =>
-    build.policies.isPage(address) || addresses.tokenIn(address) !== undefined
   const health = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
 
-  const lists = keyedLists(options.pocketBaseUrl)
+  const lists = keyedLists(options.pocketBase)
   const programApi = createProgramApi(lists)
   const serveDav = createCalDav({ admit, lists })
+  const servePage = createPageServer(admit, () => build)
   const serveApi = createApi({
     ...{ proxy, admit, health, programApi },
     pushKey: options.pushKey,
-    cluster: clusterDoor(options.cluster, options.pocketBaseUrl, () => distDir),
+    cluster: clusterDoor(options.cluster, options.pocketBase, () => distDir),
     admitView: (request, response, pass) => build.admitView(request, response, pass),
   })
 
@@ -83,25 +80,16 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     addSecurityHeaders(request, response, options)
     const address = addressOf(request)
     if (!address) return answerProblem(response, 'bad-request')
-    if (isOfDav(address.pathname)) return serveDav(request, response, address)
-    if (address.pathname === addresses.apiDocument) allowOtherOrigins(response)
-    else if (ofApi.test(address.pathname) && address.pathname !== addresses.apiDocs)
-      return serveApi(request, response, address)
     const { pathname, search } = address
-    if (pathname === addresses.shareTarget) return leadHome(response)
-    const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage, build.foodCalled)
-    if (moved) return redirect(request, response, moved)
-    build.serveFile(request, response, () => serveRendered(request, response, pathname))
+    // Nobody reads the address otherwise than it is checked here.
+    request.url = pathname + search
+    if (isOfDav(pathname)) return serveDav(request, response, address)
+    if (isOfApi(pathname)) return serveApi(request, response, address)
+    servePage(request, response, address)
   })
 
-  function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-    if (!admit(request, response, summaryOf(request, pathname))) return
-    compress(request, response)
-    build.renderPage(request, response, () => build.answerNotFound(response, pathname))
-  }
-
   const endWatch = watchHealth(health.look)
-  server.setTimeout(limits.stalledMs).on('clientError', refuseUnreadable)
+  server.setTimeout(limits.stalledMs).on('clientError', refuseUnreadable).on('connect', refuseTunnel)
   return {
     server,
     lookAtHealth: health.measure,
@@ -118,8 +106,12 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   }
 }
 
+const belowApi = /^\/+api(?:\/|%2f|$)/i
+
 /** Paths of the API, also with doubled or escaped slashes or in capitals; only they are answered in PocketBase's format. */
-const ofApi = /^\/+api(?:\/|%2f|$)/i
+function isOfApi(pathname: string): boolean {
+  return belowApi.test(pathname) && pathname !== addresses.apiDocs && pathname !== addresses.apiDocument
+}
 
 const limitsOfServer = {
   headersTimeout: limits.headersTimeoutMs,
@@ -128,34 +120,9 @@ const limitsOfServer = {
   connectionsCheckingInterval: limits.connectionsCheckMs,
 }
 
-/** Redirects permanently. A body has to be sent again, by 308; for reading, the older 301 is known to every client. */
-function redirect({ method }: IncomingMessage, response: ServerResponse, location: string): void {
-  const status = method === 'GET' || method === 'HEAD' ? 301 : 308
-  response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' }).end()
-}
-
-/** Answers the address of the share target, which is for the service worker: a shared text stays on the device. */
-function leadHome(response: ServerResponse): void {
-  response.writeHead(303, { Location: addresses.home, 'Cache-Control': 'no-cache' }).end()
-}
-
 /** The address with dots and backslashes resolved, so that the checked address is the one that is passed on. */
 function addressOf({ url }: IncomingMessage): URL | undefined {
   return URL.parse(`http://site${url}`) ?? undefined
-}
-
-/**
- * Browsers open connections before they need them. What is written into one that has not asked anything yet is read as
- * the answer to its first request, so it is closed without a word; 408 has a browser ask again (RFC 9110, 15.5.9).
- */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || socket.bytesRead === 0) {
-    socket.destroy()
-    return
-  }
-  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${headers.join('')}\r\n`)
 }
 
 async function endGracefully(server: Server, streams: EventStreams): Promise<void> {

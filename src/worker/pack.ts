@@ -32,8 +32,9 @@ export function makePack(texts: ReadonlyMap<string, PackedText>): Pack {
 
 /** @returns undefined for an address that is not in the pack */
 export function unpack({ policies, pieces, texts }: Pack, address: string): PackedText | undefined {
-  if (!Object.hasOwn(texts, address)) return undefined
-  const [policy = 0, ...places] = texts[address] ?? []
+  const [, text] = Object.entries(texts).find(([known]) => known === address) ?? []
+  if (!text) return undefined
+  const [policy, ...places] = text
   return { policy: policies[policy] ?? '', text: places.map((place) => pieces[place] ?? '').join('') }
 }
 

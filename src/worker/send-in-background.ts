@@ -3,6 +3,7 @@ import { readNickname } from '../domain/list/person.ts'
 import { sendByFetch } from '../sync/calls/send-by-fetch.ts'
 import type { WaitingList } from '../sync/device/ports.ts'
 import { announceSent } from '../sync/device/sent-channel.ts'
+import { abortedAfter } from '../sync/device/signals.ts'
 import type { SendMessage, SentMessage } from '../sync/device/worker-messages.ts'
 import { openQuietly } from '../sync/lists/quiet-list.ts'
 import { sendWaiting } from '../sync/lists/sender.ts'
@@ -37,7 +38,7 @@ async function sendAll(nickname = ''): Promise<WaitingList[]> {
   const deviceOn = await namesOnLists(waiting)
   const open = (token: string, changed: () => void) =>
     openQuietly(token, storage, { send, nickname: () => nickname, deviceOn, changed })
-  const left = await sendWaiting(waiting, open, AbortSignal.timeout(patienceMs))
+  const left = await sendWaiting(waiting, open, abortedAfter(patienceMs))
   announceSent()
   return left
 }

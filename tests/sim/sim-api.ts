@@ -1,4 +1,4 @@
-import { isRecall } from '../../src/domain/item/read-recall.ts'
+import { isRecall } from '../../src/domain/item/kinds.ts'
 import type { ChangeListAnswer, Sent } from '../../src/protocol/calls.ts'
 import type { CallResult, ListApi } from '../../src/sync/device/ports.ts'
 import type { SimDevice } from './sim-device.ts'

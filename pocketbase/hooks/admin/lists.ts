@@ -4,6 +4,7 @@ import { slotOf } from '../../../src/protocol/slot.ts'
 import { setLink, type WantedLink } from '../list/links.ts'
 import { deleteLists } from '../list/lists.ts'
 import { disconnectStreams } from '../live/disconnect-streams.ts'
+import { changeCredentials } from '../restore/credentials.ts'
 import { storedTime, writeInTransaction } from '../sql.ts'
 import { acceptWishes, tokenOfList } from './accept-wish.ts'
 import type { RecordRequestEvent, StoredRecord } from './admin-types.d.ts'
@@ -53,7 +54,9 @@ function changeLink(
   const shareToken = tokenOfList(app, record.id) ?? ''
   if (token !== '' && slotOf(token) !== slotOf(shareToken))
     refuse({ [column]: `Codul trebuie să înceapă cu ${slotOf(shareToken)}, ca și cel de acum.` })
-  const isSet = setLink(app.db(), shareToken, { kind, token }, nowMs)
+  const isSet = changeCredentials(app, record.id, (database) =>
+    setLink(database, shareToken, { kind, token }, nowMs),
+  )
   if (!isSet) refuse({ [column]: 'Codul este folosit de alt link.' })
   disconnectStreams(app, record.id, 'link', kind === 'read' ? 'readers' : 'editors', nowMs)
 }

@@ -1,6 +1,6 @@
 import { acceptChanges, type ChangeResult } from '../../../src/domain/item/accept.ts'
+import { isRecall } from '../../../src/domain/item/kinds.ts'
 import { isLost } from '../../../src/domain/item/lost.ts'
-import { isRecall } from '../../../src/domain/item/read-recall.ts'
 import type { ChangeListAnswer } from '../../../src/protocol/calls.ts'
 import { type ChangeNotice, withFields } from '../../../src/protocol/live.ts'
 import type { RefusalCode } from '../answer.ts'

@@ -33,9 +33,11 @@ interface WantedList extends Pick<ListHead, 'id' | 'name' | 'rev'> {
 /**
  * Makes a list unless its id or its token is taken, or a list of this id has ended; silent about which. One that was
  * there before is made only by a server that has been restored since, and has lost all of it.
+ *
+ * @returns true when it was made
  */
-export function insertList(database: Database, list: WantedList, nowMs: number): void {
-  execute(
+export function insertList(database: Database, list: WantedList, nowMs: number): boolean {
+  const made = textRows(
     database,
     `INSERT INTO lists (id, share_token, name, named_rev, rev, forgotten_rev, lost, created, updated, last_activity)
      SELECT {:id}, {:token}, {:name}, {:rev}, began, began,
@@ -44,9 +46,10 @@ export function insertList(database: Database, list: WantedList, nowMs: number):
      WHERE ({:rev} = 0 OR {:rev} < began) AND ${isTokenServed}
        AND NOT EXISTS (SELECT 1 FROM lists WHERE ${opened})
        AND NOT EXISTS (SELECT 1 FROM ended_lists WHERE ended_lists.id = {:id})
-     ON CONFLICT DO NOTHING`,
+     ON CONFLICT DO NOTHING RETURNING id AS value`,
     { ...list, now: storedTime(nowMs) },
   )
+  return made.length > 0
 }
 
 /** The list that a token opens. */

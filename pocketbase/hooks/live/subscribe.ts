@@ -1,6 +1,7 @@
 import { topicOf } from '../../../src/protocol/live.ts'
 import { guarded, refused, send } from '../answer.ts'
 import { isOutdated, noList } from '../cluster/served.ts'
+import { isFromSite } from '../from-site.ts'
 import { findList, type OpenedList } from '../list/lists.ts'
 import type { App, Client, RealtimeSubscribeEvent, RequestEvent } from '../pocketbase.d.ts'
 import { tokenOf } from '../request.ts'
@@ -17,6 +18,12 @@ const harmlessTopics: readonly string[] = ['PB_CONNECT', '']
  * It is listed before it is told so, so that whoever has the answer misses nothing.
  */
 export function subscribe(event: RealtimeSubscribeEvent): void {
+  const { requestEvent } = event
+  if (isFromSite(requestEvent)) subscribeVisitor(event)
+  else send(requestEvent, refused('closed'))
+}
+
+function subscribeVisitor(event: RealtimeSubscribeEvent): void {
   const { client, requestEvent } = event
   guarded((request) => {
     const { app } = request

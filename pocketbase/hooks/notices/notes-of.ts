@@ -1,4 +1,4 @@
-import { isRecall } from '../../../src/domain/item/read-recall.ts'
+import { isRecall } from '../../../src/domain/item/kinds.ts'
 import { happenedIn, type Note, noteFor } from '../../../src/domain/notices/owed.ts'
 import type { LoadedLedger } from '../list/ledger.ts'
 import type { Database } from '../pocketbase.d.ts'

@@ -1,12 +1,11 @@
-import { type Note, shoppingMs } from '../../../src/domain/notices/owed.ts'
+import { type Note, type Owed, owedAgain, shoppingMs } from '../../../src/domain/notices/owed.ts'
+import { nextNoticeTryMs } from '../../../src/domain/notices/retry.ts'
 import { subscriptionsPerList, type WantedNotices } from '../../../src/domain/notices/subscription.ts'
-import type { OwedNotice } from '../../../src/protocol/operator.ts'
+import type { NoticeOutcome, OwedNotice, TakeDueBody, UntakenNotice } from '../../../src/protocol/operator.ts'
 import { isServed } from '../cluster/served.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, jsonObject, textRows, writeInTransaction } from '../sql.ts'
-
-/** Sent at once by the site's server. */
-const mostAtOnce = 100
+import { byTurns, turnOf, valuesOf } from './take-due.ts'
 
 /** Subscriptions of a list, as `Subscriber`s, in SQL that selects from `lists`. */
 export const subscribersJson = `(
@@ -29,7 +28,8 @@ function deviceOn(listId: string, endpoint: string): string {
 }
 
 /**
- * Keeps what a device wants to be told of a list, in place of what it wanted before.
+ * Keeps what a device wants to be told of a list, in place of what it wanted before. The device says it as it opens the list, so
+ * a notice that its push service did not take has nothing to tell any more.
  *
  * @returns false, with nothing kept, where the list has as many as it may
  */
@@ -44,15 +44,15 @@ export function keepSubscription(
     database,
     `INSERT INTO push_subscriptions
        (id, list, endpoint, p256dh, auth, kinds, zone, quiet_from, quiet_to, shows_names, person,
-        shopping_until, last_sent, owed, due)
+        shopping_until, last_sent, owed, due, taken, retries, retry_since)
      SELECT {:id}, {:listId}, {:endpoint}, {:p256dh}, {:auth}, {:kinds}, {:zone}, {:quietFrom}, {:quietTo}, {:showsNames},
-       {:person}, {:shoppingUntilMs}, 0, '', 0
+       {:person}, {:shoppingUntilMs}, 0, '', 0, 0, 0, 0
      WHERE (SELECT count(*) FROM push_subscriptions WHERE list = {:listId} AND id <> {:id}) < ${subscriptionsPerList}
      ON CONFLICT (id) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, kinds = excluded.kinds,
        zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
        shows_names = excluded.shows_names, person = excluded.person,
-       shopping_until = excluded.shopping_until,
-       owed = iif(kinds = excluded.kinds AND shows_names = excluded.shows_names, owed, '')
+       shopping_until = excluded.shopping_until, taken = 0, retries = 0, retry_since = 0,
+       owed = iif(kinds = excluded.kinds AND shows_names = excluded.shows_names AND retries = 0, owed, '')
      RETURNING id AS value`,
     {
       ...values,
@@ -74,15 +74,18 @@ export function endSubscription(database: Database, listId: string, device: stri
 }
 
 const noticeJson = jsonObject<OwedNotice>({
-  id: 's.id',
-  list: 's.list',
-  endpoint: 's.endpoint',
-  p256dh: 's.p256dh',
-  auth: 's.auth',
-  zone: 's.zone',
-  quietFrom: 's.quiet_from',
-  quietTo: 's.quiet_to',
-  owed: 'json(s.owed)',
+  id: 'id',
+  list: 'list',
+  endpoint: 'endpoint',
+  p256dh: 'p256dh',
+  auth: 'auth',
+  zone: 'zone',
+  quietFrom: 'quiet_from',
+  quietTo: 'quiet_to',
+  owed: 'json(owed)',
+  takenMs: '{:nowMs}',
+  sinceMs: 'iif(retry_since > 0, retry_since, due)',
+  retries: 'retries',
 })
 
 /** Those of lists that move are left to the node that gets them. */
@@ -90,22 +93,26 @@ const isDue = `s.owed <> '' AND s.due <= {:nowMs} AND EXISTS (
   SELECT 1 FROM lists WHERE lists.id = s.list AND ${isServed}
 )`
 
+const dueRows = `
+  SELECT *, ${turnOf('s.list', 's.due')} AS turn FROM push_subscriptions s WHERE ${isDue}
+`
+
 /**
  * Hands over what is due, once: a server that ends before it has sent something has lost it, which is better than the same
- * notice twice.
+ * notice twice. What it says was not taken is owed again.
  */
-export function takeDue(app: App, nowMs: number): OwedNotice[] {
-  const sql = `FROM push_subscriptions s WHERE ${isDue} ORDER BY s.due LIMIT ${mostAtOnce}`
-  if (textRows(app.db(), `SELECT s.id AS value ${sql}`, { nowMs }).length === 0) return []
+export function takeDue(app: App, asked: TakeDueBody<unknown>, nowMs: number): OwedNotice[] {
+  const values = valuesOf(asked, nowMs)
+  const sql = `SELECT ${noticeJson} AS value FROM ${byTurns(dueRows, 'turn, due')}`
+  if (textRows(app.db(), sql, values).length === 0) return []
   let taken: OwedNotice[] = []
   writeInTransaction(app, (transaction) => {
     const database = transaction.db()
-    taken = textRows(database, `SELECT ${noticeJson} AS value ${sql}`, { nowMs }).map((row) =>
-      JSON.parse(row),
-    )
+    taken = textRows(database, sql, values).map((row) => JSON.parse(row))
     execute(
       database,
-      `UPDATE push_subscriptions SET owed = '', due = 0, last_sent = {:nowMs}
+      `UPDATE push_subscriptions
+       SET owed = '', due = 0, last_sent = {:nowMs}, taken = {:nowMs}, retries = 0, retry_since = 0
        WHERE id IN (SELECT value FROM json_each({:ids}))`,
       { nowMs, ids: JSON.stringify(taken.map(({ id }) => id)) },
     )
@@ -113,10 +120,57 @@ export function takeDue(app: App, nowMs: number): OwedNotice[] {
   return taken
 }
 
-/** Forgets subscriptions that the push service says have ended. */
-export function forgetGone(database: Database, ids: readonly string[]): void {
-  if (ids.length === 0) return
-  execute(database, 'DELETE FROM push_subscriptions WHERE id IN (SELECT value FROM json_each({:ids}))', {
-    ids: JSON.stringify(ids),
+/** Notes what became of notices: the subscription has ended, or what was not taken is owed again. */
+export function settleNotices(app: App, outcomes: readonly NoticeOutcome[], nowMs: number): void {
+  if (outcomes.length === 0) return
+  writeInTransaction(app, (transaction) => {
+    for (const settled of outcomes) {
+      if (settled.outcome === 'failed') oweAgain(transaction.db(), settled, nowMs)
+      else execute(transaction.db(), 'DELETE FROM push_subscriptions WHERE id = {:id}', { id: settled.id })
+    }
   })
+}
+
+/** What has happened since a notice was handed over. */
+interface Since {
+  owed: Owed | null
+  /** Everything on the list is ticked. */
+  isDone: boolean
+}
+
+const isDone = `(
+  SELECT count(*) > 0 AND count(*) FILTER (WHERE NOT completed) = 0 FROM items WHERE list = s.list AND NOT deleted
+)`
+const sinceJson = jsonObject<Since>({
+  owed: "json(nullif(s.owed, ''))",
+  isDone: `json(iif(${isDone}, 'true', 'false'))`,
+})
+
+/**
+ * Nothing is owed again that the device has seen, since it has opened the list, nor of which a later notice was handed over.
+ * With `last_sent`, a batch of changes that was decided by what was owed before is decided once more.
+ */
+function oweAgain(
+  database: Database,
+  { id, owed, takenMs, sinceMs, retries, waitMs }: UntakenNotice & { waitMs: number },
+  nowMs: number,
+): void {
+  const dueMs = nextNoticeTryMs({ sinceMs, retries, waitMs }, nowMs)
+  const values = { id, takenMs }
+  const [row] = textRows(
+    database,
+    `SELECT ${sinceJson} AS value FROM push_subscriptions s WHERE id = {:id} AND taken = {:takenMs}`,
+    values,
+  )
+  if (dueMs === undefined || row === undefined) return
+  const since: Since = JSON.parse(row)
+  const again = owedAgain(owed, since.owed, since.isDone)
+  if (!again) return
+  execute(
+    database,
+    `UPDATE push_subscriptions
+     SET owed = {:owed}, due = {:dueMs}, last_sent = 0, taken = 0, retries = {:retries}, retry_since = {:sinceMs}
+     WHERE id = {:id} AND taken = {:takenMs}`,
+    { ...values, owed: JSON.stringify(again), dueMs, retries: retries + 1, sinceMs },
+  )
 }

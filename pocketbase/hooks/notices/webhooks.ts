@@ -1,13 +1,11 @@
 import { nextTryMs, webhookLeaseMs, webhookRestMs } from '../../../src/domain/notices/webhook.ts'
 import type { KeyedWebhook, WantedWebhook } from '../../../src/protocol/list-keys.ts'
-import type { DueWebhook, WebhookOutcomes } from '../../../src/protocol/operator.ts'
+import type { DueWebhook, TakeDueBody, WebhookOutcome } from '../../../src/protocol/operator.ts'
 import { isServed } from '../cluster/served.ts'
 import type { ListByKey } from '../list/keys.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, jsonObject, textRows, writeInTransaction } from '../sql.ts'
-
-/** Told at once by the site's server. */
-const mostAtOnce = 100
+import { byTurns, turnOf, valuesOf } from './take-due.ts'
 
 const webhookJson = jsonObject<KeyedWebhook>({
   url: 'url',
@@ -55,20 +53,23 @@ export function noteOwnChanges(
 }
 
 /** Notes what became of messages: what was not taken is due again later, or given up. */
-export function settleWebhooks(app: App, { sent, failed, gone }: WebhookOutcomes, nowMs: number): void {
-  if (sent.length + failed.length + gone.length === 0) return
+export function settleWebhooks(app: App, outcomes: readonly WebhookOutcome[], nowMs: number): void {
+  if (outcomes.length === 0) return
   writeInTransaction(app, (transaction) => {
-    const database = transaction.db()
+    for (const settled of outcomes) settle(transaction.db(), settled, nowMs)
+  })
+}
+
+function settle(database: Database, settled: WebhookOutcome, nowMs: number): void {
+  if (settled.outcome === 'sent')
     execute(
       database,
-      `UPDATE webhooks SET told_rev = max(told_rev, told.value ->> 'rev'), next = {:restsUntil}, failures = 0,
-         failing_since = 0
-       FROM json_each({:sent}) told WHERE webhooks.key = told.value ->> 'key'`,
-      { sent: JSON.stringify(sent), restsUntil: nowMs + webhookRestMs },
+      `UPDATE webhooks SET told_rev = max(told_rev, {:rev}), next = {:restsUntil}, failures = 0, failing_since = 0
+       WHERE key = {:key}`,
+      { key: settled.key, rev: settled.rev, restsUntil: nowMs + webhookRestMs },
     )
-    for (const key of gone) endWebhook(database, key)
-    for (const key of failed) noteFailure(database, key, nowMs)
-  })
+  else if (settled.outcome === 'gone') endWebhook(database, settled.key)
+  else noteFailure(database, settled.key, nowMs)
 }
 
 interface Failures {
@@ -96,25 +97,31 @@ function noteFailure(database: Database, keyId: string, nowMs: number): void {
     )
 }
 
-const dueJson = jsonObject<DueWebhook>({ key: 'w.key', url: 'w.url', secret: 'w.secret', rev: 'lists.rev' })
+const dueJson = jsonObject<DueWebhook>({ key: 'key', list: 'list', url: 'url', secret: 'secret', rev: 'rev' })
 
 /** Those of lists that move are left to the node that gets them. */
 const isDue = `w.next <= {:nowMs} AND lists.rev > w.told_rev AND ${isServed}`
 
+const dueRows = `
+  SELECT w.*, lists.rev, w.failures > 0 AS has_failed, ${turnOf('w.list', 'w.failures > 0, w.next')} AS turn
+  FROM webhooks w JOIN lists ON lists.id = w.list WHERE ${isDue}
+`
+/** Programs that did not take their last message come after all others. */
+const due = byTurns(dueRows, 'has_failed, turn, next')
+
 /** What programs are to be told now. What nobody tells the outcome of is due again in a minute. */
-export function takeDueWebhooks(app: App, nowMs: number): DueWebhook[] {
-  const sql = `FROM webhooks w JOIN lists ON lists.id = w.list WHERE ${isDue} ORDER BY w.next LIMIT ${mostAtOnce}`
-  const due = textRows(app.db(), `SELECT ${dueJson} AS value ${sql}`, { nowMs }).map(
+export function takeDueWebhooks(app: App, asked: TakeDueBody<unknown>, nowMs: number): DueWebhook[] {
+  const taken = textRows(app.db(), `SELECT ${dueJson} AS value FROM ${due}`, valuesOf(asked, nowMs)).map(
     (row): DueWebhook => JSON.parse(row),
   )
-  if (due.length > 0)
+  if (taken.length > 0)
     execute(
       app.db(),
       'UPDATE webhooks SET next = {:next} WHERE key IN (SELECT value FROM json_each({:keys}))',
       {
         next: nowMs + webhookLeaseMs,
-        keys: JSON.stringify(due.map(({ key }) => key)),
+        keys: JSON.stringify(taken.map(({ key }) => key)),
       },
     )
-  return due
+  return taken
 }

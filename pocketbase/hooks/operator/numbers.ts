@@ -6,6 +6,7 @@ import type { App } from '../pocketbase.d.ts'
 import { route } from '../route.ts'
 import { textRows } from '../sql.ts'
 import { readTally } from './tally.ts'
+import { readUndelivered } from './undelivered.ts'
 
 const startKey = 'started'
 
@@ -26,5 +27,6 @@ function numbersOf(app: App): HookNumbers {
     lists: Number(lists),
     watchedLists: watchedEverywhere(app).length,
     mails: readMailTally(app),
+    undelivered: readUndelivered(app),
   }
 }

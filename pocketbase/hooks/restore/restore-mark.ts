@@ -1,7 +1,8 @@
-import { tellOperator } from '../journal.ts'
+import { attempt, tellOperator } from '../journal.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { requestPublication } from '../request-publication.ts'
 import { execute, storedTime, textRows, writeInTransaction } from '../sql.ts'
+import { beginNotes, notedSinceMs, restoreAllCredentials } from './credentials.ts'
 import type { RestoreApp } from './restore-types.d.ts'
 
 const wordLength = 15
@@ -22,8 +23,10 @@ interface RestoreMark {
  */
 export function checkRestoreMark(app: RestoreApp, nowMs: number): void {
   const mark = readMark(app.db())
-  if (mark && mark.mark !== markOf(app, wordOf(mark))) beginAnew(app, nowMs)
-  changeMark(app)
+  if (mark && mark.mark !== markOf(app, wordOf(mark))) beginAnew(app, copiedMsOf(mark), nowMs)
+  beginNotes(app, nowMs)
+  // On a full disk the mark stays as it is, until a later minute changes it; lists are read meanwhile.
+  attempt(app, 'The restore mark could not be changed', () => changeMark(app))
 }
 
 /** The first file is there before the database knows it and the last one goes after: a crash between leaves both right. */
@@ -54,7 +57,7 @@ function readMark(database: Database): RestoreMark | undefined {
  * From here on each list counts from the present time in ms: above all that it ever told, also what it has lost and does
  * not know of. Nobody could read or change a list meanwhile, so each lives on as if it had just been read.
  */
-function beginAnew(app: RestoreApp, nowMs: number): void {
+function beginAnew(app: RestoreApp, copiedMs: number, nowMs: number): void {
   const values = { now: storedTime(nowMs), nowMs }
   writeInTransaction(app, (transaction) => {
     const database = transaction.db()
@@ -66,6 +69,7 @@ function beginAnew(app: RestoreApp, nowMs: number): void {
     )
     // Some of them may have been taken back since; who still wants it subscribes again as it opens the list.
     execute(database, 'DELETE FROM push_subscriptions', {})
+    restoreAllCredentials(transaction, copiedMs)
     execute(database, 'UPDATE lineage SET began = {:nowMs}', values)
   })
   // What admins wrote went back as well, and may not be what is on the site.
@@ -75,10 +79,26 @@ function beginAnew(app: RestoreApp, nowMs: number): void {
     'warning',
     'The database went back to an older copy: devices bring back what they know of since',
   )
+  if ((notedSinceMs(app) ?? nowMs) > copiedMs) tellOfMissingNotes(app, copiedMs)
+}
+
+function tellOfMissingNotes(app: RestoreApp, copiedMs: number): void {
+  const when = copiedMs > 0 ? new Date(copiedMs).toISOString() : 'it was made'
+  tellOperator(
+    app,
+    'warning',
+    `credentials/ does not go back as far as that copy: links, keys and passwords that were revoked since ${when} may be valid again`,
+  )
 }
 
 function wordOf({ mark }: RestoreMark): string {
   return mark.slice(0, wordLength)
+}
+
+/** The time of the mark in ms since 1970, at most a minute before the copy was made that has it. */
+function copiedMsOf({ mark }: RestoreMark): number {
+  const [seconds] = mark.slice(wordLength + 1).split('.')
+  return Number(seconds) * 1_000
 }
 
 /** The mark by what lies beside the database; '' when there is no such file. */

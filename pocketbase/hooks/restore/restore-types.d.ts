@@ -9,6 +9,12 @@ interface BackupSettings {
 export interface RestoreApp extends App {
   settings(): BackupSettings
   runInTransaction(work: (transaction: RestoreApp) => void): void
+  /** On this disk or in the bucket of the settings. To be closed. */
+  newBackupsFilesystem(): {
+    /** Throws where the bucket does not answer. */
+    list(prefix: string): ArrayLike<{ modTime: { unixMilli(): number } }>
+    close(): void
+  }
   /** Those that have run already do nothing. */
   runAllMigrations(): void
 }

@@ -1,9 +1,10 @@
 import { settings } from '../settings.ts'
 import { execute } from '../sql.ts'
 import { applyBackupSettings } from './apply-settings.ts'
+import { dropOldNotes } from './credentials.ts'
 import { countContents, noteBackup } from './made-backup.ts'
 import { changeMark, checkRestoreMark } from './restore-mark.ts'
-import type { BackupEvent, StartEvent } from './restore-types.d.ts'
+import type { BackupEvent, RestoreApp, StartEvent } from './restore-types.d.ts'
 
 /** Beside the database. Files come and go in it, and a backup fails by one that goes while it is made. */
 const litestreamFolder = '.data.db-litestream'
@@ -37,4 +38,20 @@ function backUpBesideLitestream(event: BackupEvent): void {
     event.app = transaction
     event.next()
   })
+}
+
+/** Deletes the notes of credentials that no backup needs. Throws, and deletes nothing, when the bucket does not answer. */
+export function forgetCredentials(app: RestoreApp, nowMs: number): void {
+  dropOldNotes(app, oldestBackupMs(app), nowMs)
+}
+
+/** @returns undefined without backups */
+function oldestBackupMs(app: RestoreApp): number | undefined {
+  const backups = app.newBackupsFilesystem()
+  try {
+    const made = Array.from(backups.list(''), ({ modTime }) => modTime.unixMilli())
+    return made.length > 0 ? Math.min(...made) : undefined
+  } finally {
+    backups.close()
+  }
 }

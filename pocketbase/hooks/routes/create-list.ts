@@ -4,9 +4,11 @@ import type { CreateListBody } from '../../../src/protocol/calls.ts'
 import { json, type RefusalCode, refused } from '../answer.ts'
 import { noList } from '../cluster/served.ts'
 import { findList, insertList } from '../list/lists.ts'
-import type { Database } from '../pocketbase.d.ts'
+import type { App, Database } from '../pocketbase.d.ts'
 import { type Fields, readSince, tokenOf } from '../request.ts'
+import { lastCredentials, restoreCredentials } from '../restore/credentials.ts'
 import { openRoute } from '../route.ts'
+import { writeInTransaction } from '../sql.ts'
 
 /**
  * POST /api/list: id and token are made by the client, so that a repeat meets its own list. Who knew the list at a
@@ -15,11 +17,22 @@ import { openRoute } from '../route.ts'
 export const createList = openRoute({ body: readWanted }, ({ app, event, body, nowMs }) => {
   const token = tokenOf(event)
   if (token === '') return refused('malformed')
-  insertList(app.db(), { ...body, token }, nowMs)
+  makeList(app, { ...body, token }, nowMs)
   const list = findList(app.db(), token)
   if (list?.id !== body.id || list.isReadOnly) return refused(whyNot(app.db(), token, body))
   return json<CreateListBody>({ id: list.id, name: list.name, rev: list.rev })
 })
+
+/** Makes the list, but not with a former link of a list that a restore has lost: the present link could not open it then. */
+function makeList(app: App, wanted: CreateListBody & { token: string }, nowMs: number): void {
+  const last = lastCredentials(app, wanted.id)
+  if (last === undefined) insertList(app.db(), wanted, nowMs)
+  else if (last.share === wanted.token)
+    writeInTransaction(app, (transaction) => {
+      if (insertList(transaction.db(), wanted, nowMs))
+        restoreCredentials(transaction.db(), wanted.id, last.state)
+    })
+}
 
 /** Why a list that was asked for is not there. */
 function whyNot(database: Database, token: string, { rev }: CreateListBody): RefusalCode {

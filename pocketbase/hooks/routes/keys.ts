@@ -10,6 +10,7 @@ import { slotOf } from '../../../src/protocol/slot.ts'
 import { empty, jsonText, type RefusalCode, refused } from '../answer.ts'
 import { deleteKey, hasAllKeys, insertKey, readKeysOf } from '../list/keys.ts'
 import type { Fields } from '../request.ts'
+import { changeCredentials } from '../restore/credentials.ts'
 import { listRoute } from '../route.ts'
 
 /** GET /api/list/keys: the keys of other programs, for who holds the full link. */
@@ -22,14 +23,14 @@ export const makeKey = listRoute(
   { access: 'edit', body: readWanted },
   ({ app, list, token, body, nowMs }) => {
     if (slotOfKey(body.key) !== slotOf(token)) return refused('malformed')
-    if (insertKey(app.db(), list.id, body, nowMs)) return empty
+    if (changeCredentials(app, list.id, (database) => insertKey(database, list.id, body, nowMs))) return empty
     return refused(hasAllKeys(app.db(), list.id) ? 'too-many-keys' : 'key-taken')
   },
 )
 
 /** POST /api/list/keys/take-back, body `{id}`: the next request by it is refused. */
 export const takeBackKey = listRoute({ access: 'edit', body: readTakenBack }, ({ app, list, body }) => {
-  deleteKey(app.db(), list.id, body.id)
+  changeCredentials(app, list.id, (database) => deleteKey(database, list.id, body.id))
   return empty
 })
 

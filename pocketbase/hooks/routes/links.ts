@@ -7,6 +7,7 @@ import { readTokenOf, setLink, type WantedLink } from '../list/links.ts'
 import { findList } from '../list/lists.ts'
 import { disconnectStreams } from '../live/disconnect-streams.ts'
 import type { Fields } from '../request.ts'
+import { changeCredentials } from '../restore/credentials.ts'
 import { type ListRequest, listRoute } from '../route.ts'
 
 /** GET /api/list/links: the read-only link, for who holds the full one. */
@@ -23,7 +24,7 @@ export const changeLinks = listRoute({ access: 'edit', body: readWanted }, (requ
   const { app, list, token, body: wanted, nowMs } = request
   if (currentLink(request) === wanted.token) return empty
   if (wanted.token !== '' && slotOf(wanted.token) !== slotOf(token)) return refused('malformed')
-  if (!setLink(app.db(), token, wanted, nowMs))
+  if (!changeCredentials(app, list.id, (database) => setLink(database, token, wanted, nowMs)))
     return refused(findList(app.db(), token) ? 'link-taken' : noList(app.db(), token))
   const cut = wanted.kind === 'read' ? 'readers' : 'editors'
   return andThen(empty, () => disconnectStreams(app, list.id, 'link', cut, nowMs))

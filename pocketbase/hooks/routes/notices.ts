@@ -4,9 +4,11 @@ import {
   type WantedNotices,
 } from '../../../src/domain/notices/subscription.ts'
 import type { NoticeDeviceBody } from '../../../src/protocol/notices.ts'
-import type { OwedNoticesAnswer, TakeNoticesBody } from '../../../src/protocol/operator.ts'
+import type { DueAnswer, NoticeOutcome, OwedNotice } from '../../../src/protocol/operator.ts'
 import { empty, json, type RefusalCode, refused } from '../answer.ts'
-import { endSubscription, forgetGone, keepSubscription, takeDue } from '../notices/subscriptions.ts'
+import { endSubscription, keepSubscription, settleNotices, takeDue } from '../notices/subscriptions.ts'
+import { readTakeDue } from '../notices/take-due.ts'
+import { noteUndelivered } from '../operator/undelivered.ts'
 import type { Fields } from '../request.ts'
 import { listRoute, openRoute } from '../route.ts'
 
@@ -27,12 +29,13 @@ export const endNotices = listRoute({ access: 'edit', body: readDevice }, ({ app
 })
 
 /**
- * POST /api/operator/notices: what is to be sent now, and which subscriptions have ended. Visitors are not let through to
- * it.
+ * POST /api/operator/notices: what became of notices that were handed over, and what is to be sent now. Visitors are not let
+ * through to it.
  */
-export const takeNotices = openRoute({ body: readGone }, ({ app, body, nowMs }) => {
-  forgetGone(app.db(), body.gone)
-  return json<OwedNoticesAnswer>({ notices: takeDue(app, nowMs) })
+export const takeNotices = openRoute({ body: readTakeDue<NoticeOutcome> }, ({ app, body, nowMs }) => {
+  noteUndelivered(app, 'notices', body.undelivered)
+  settleNotices(app, body.outcomes, nowMs)
+  return json<DueAnswer<OwedNotice>>({ due: takeDue(app, body, nowMs) })
 })
 
 function readWanted(fields: Fields): WantedNotices | RefusalCode {
@@ -42,8 +45,4 @@ function readWanted(fields: Fields): WantedNotices | RefusalCode {
 function readDevice(fields: Fields): NoticeDeviceBody | RefusalCode {
   const device = readNoticeDevice(fields.device)
   return device === '' ? 'malformed' : { device }
-}
-
-function readGone({ gone }: Fields): TakeNoticesBody | RefusalCode {
-  return Array.isArray(gone) ? { gone } : 'malformed'
 }

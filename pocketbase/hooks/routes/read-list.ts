@@ -1,6 +1,7 @@
 import type { ListAnswer } from '../../../src/protocol/calls.ts'
 import { withFields } from '../../../src/protocol/live.ts'
 import { jsonText, refused } from '../answer.ts'
+import { attempt } from '../journal.ts'
 import { readDelta } from '../list/delta.ts'
 import { touchList } from '../list/lists.ts'
 import { sinceOf } from '../request.ts'
@@ -9,12 +10,13 @@ import { prepared } from '../sql.ts'
 
 /**
  * GET /api/list?since=N: what changed after revision N, all of it by default. The reading is noted before the list is
- * read: what has been read cannot be purged the moment after.
+ * read: what has been read cannot be purged the moment after. On a full disk it is read all the same.
  */
 export const readList = listRoute({ access: 'read' }, ({ app, event, list, nowMs }) => {
   const since = sinceOf(event)
   if (since === undefined) return refused('malformed')
-  const wasDue = touchList(prepared(app), list.id, nowMs)
+  const touch = () => touchList(prepared(app), list.id, nowMs)
+  const wasDue = attempt(app, 'The reading of a list could not be noted', touch)
   const delta = readDelta(prepared(app), list.id, since)
   if (delta === undefined) return refused('unknown-list')
   const { isReadOnly, lost } = list

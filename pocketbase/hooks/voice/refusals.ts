@@ -10,6 +10,7 @@ export const voiceRefusals = {
   },
   'recording-too-long': {
     status: 413,
+    isUnread: true,
     message: 'Înregistrarea este prea lungă. Vorbiți mai scurt și încercați din nou.',
     problem: 'recording-too-long',
   },

@@ -14,6 +14,7 @@ import {
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Contents } from '../../../src/protocol/backups.ts'
+import { askPocketBase } from '../../../src/server/ask-pocketbase.ts'
 import { freeBytes } from '../../../src/server/health/disk.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
 import { runPocketBase } from '../pocketbase/run.ts'
@@ -177,10 +178,11 @@ async function unpack(unpacking: Unpacking, place: string, pb: string): Promise<
   const before = databaseOf(pb)
   const pocketBase = await runOver(pb, unpacking, join(place, 'no-migrations'))
   try {
-    const answer = await fetch(`${pocketBase.url}/unpack`, {
-      method: 'POST',
+    const asked = askPocketBase(pocketBase, '/unpack', {
       signal: AbortSignal.timeout(restoreTimeoutMs),
-    }).catch(() => undefined)
+      body: {},
+    })
+    const answer = await asked.catch(() => undefined)
     if (answer) throw new BrokenBackup(`is broken (${await reasonIn(answer)})`)
     await untilReplaced(pb, before, processId(pocketBase.pid ?? 0))
   } finally {

@@ -56,7 +56,9 @@ export async function examine(
     disk: await attempt('the disk', () => lookAtDisk(folder)),
     isDemo: settings.DEMO,
     wrongSettings: wrongSettings(),
-    readableByOthers: [folder, join(folder, 'admin.json')].filter(isReadableByOthers),
+    readableByOthers: [folder, join(folder, 'admin.json'), join(folder, 'running.json')].filter(
+      isReadableByOthers,
+    ),
     failures: new Map(failures),
   }
 }

@@ -1,3 +1,6 @@
+import { realtimePath } from '../../../src/protocol/live.ts'
+import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
+import { askPocketBase } from '../../../src/server/ask-pocketbase.ts'
 import { faultOfSiteUrl } from '../../../src/settings/site-url.ts'
 import { patienceMs, wordsOf } from './network.ts'
 import type { Seen } from './seen.ts'
@@ -10,12 +13,12 @@ const greeting = /event:\s*PB_CONNECT[\s\S]*"clientId":"([^"]+)"/
 /**
  * Finds out where SITE_URL leads.
  *
- * @param pocketBaseUrl of the installation that the address should lead to
+ * @param pocketBase of the installation that the address should lead to
  */
-export async function lookAtAddress(url: string, pocketBaseUrl: string): Promise<SeenAddress> {
+export async function lookAtAddress(url: string, pocketBase: PocketBaseAccess): Promise<SeenAddress> {
   const fault = faultOfSiteUrl(url)
   const isLocal = URL.parse(url)?.hostname === 'localhost'
-  const leads = fault || isLocal ? undefined : await follow(url, pocketBaseUrl)
+  const leads = fault || isLocal ? undefined : await follow(url, pocketBase)
   return { url, fault, isLocal, leads }
 }
 
@@ -23,7 +26,7 @@ export async function lookAtAddress(url: string, pocketBaseUrl: string): Promise
  * Opens a live stream as a page does, and asks the installation whether it knows this stream. Another machine, a proxy or an
  * older copy of the site may answer like the site, but none of them has the stream.
  */
-async function follow(url: string, pocketBaseUrl: string): Promise<NonNullable<SeenAddress['leads']>> {
+async function follow(url: string, pocketBase: PocketBaseAccess): Promise<NonNullable<SeenAddress['leads']>> {
   try {
     const health = await get(new URL('/api/health', url))
     await health.body?.cancel()
@@ -32,7 +35,7 @@ async function follow(url: string, pocketBaseUrl: string): Promise<NonNullable<S
   }
   const stream = await openStream(new URL('/api/realtime', url))
   if (stream === 'silent') return { to: 'no-live-channel' }
-  const isHere = stream.id !== undefined && (await knows(pocketBaseUrl, stream.id))
+  const isHere = stream.id !== undefined && (await knows(pocketBase, stream.id))
   await stream.close()
   return { to: isHere ? 'here' : 'elsewhere' }
 }
@@ -53,11 +56,11 @@ async function openStream(
 }
 
 /** Lets the stream subscribe to nothing, which PocketBase answers with 404 when it does not have the stream. */
-async function knows(pocketBaseUrl: string, clientId: string): Promise<boolean> {
-  const { status } = await fetch(`${pocketBaseUrl}/api/realtime`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ clientId, subscriptions: [] }),
+async function knows(pocketBase: PocketBaseAccess, clientId: string): Promise<boolean> {
+  const body = { clientId, subscriptions: [] }
+  const { status } = await askPocketBase(pocketBase, realtimePath, {
+    signal: AbortSignal.timeout(patienceMs),
+    body,
   })
   return status !== 404
 }

@@ -1,10 +1,12 @@
 import type PocketBase from 'pocketbase'
 import type { HookNumbers } from '../../../src/protocol/operator.ts'
+import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
+import { askPocketBase } from '../../../src/server/ask-pocketbase.ts'
 import type { CodeVersion } from '../../../src/version.ts'
 import { answerTo, inTime, signIn } from '../pocketbase/client.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { isPinnedVersion, versionOf } from '../pocketbase/version.ts'
-import type { Running, RunningSite } from '../process/running.ts'
+import { accessTo, type Running, type RunningSite } from '../process/running.ts'
 import { dueCollections, type JudgedCollection } from './collections.ts'
 import { lookAtAddress } from './look-at-address.ts'
 import { hookFaults } from './look-at-hooks.ts'
@@ -44,6 +46,7 @@ const nothing: Inside = {
   dueCollections: undefined,
   hookFaults: undefined,
   mails: undefined,
+  undelivered: undefined,
   backups: undefined,
   site: undefined,
   address: undefined,
@@ -65,23 +68,26 @@ export async function lookInside(
   ])
   const appUrl = told.database?.settings.meta.appURL
   const address =
-    appUrl === undefined ? undefined : await attempt('SITE_URL', () => lookAtAddress(appUrl, url))
+    appUrl === undefined
+      ? undefined
+      : await attempt('SITE_URL', () => lookAtAddress(appUrl, accessTo(running)))
   return { ...seen, ...told, address }
 }
 
 async function lookAround(running: Running, addresses: readonly string[], attempt: Attempt) {
-  const { url, program = '', hooks, site } = running
+  const { program = '', hooks, site } = running
   const pocketBase = attempt('PocketBase', () => lookAtPocketBase(running, addresses))
   const due = isPinnedVersion(program) && attempt('the migrations', () => dueCollections(program))
   const faults = hooks === undefined ? undefined : attempt('the hooks', () => hookFaults(hooks))
-  const numbers = attempt('what is counted', () => askNumbers(url))
+  const numbers = attempt('what is counted', () => askNumbers(accessTo(running)))
   const seenSite = site && attempt('site', () => lookAtSite(site, addresses))
   return {
     pocketBase: await pocketBase,
     dueCollections: (await due) || undefined,
     hookFaults: await faults,
-    // An older version that still runs does not count mails.
+    // An older version that still runs does not count these.
     mails: (await numbers)?.mails,
+    undelivered: (await numbers)?.undelivered,
     site: await seenSite,
   }
 }
@@ -95,10 +101,11 @@ async function askAsSuperuser(url: string, folder: string, attempt: Attempt) {
 }
 
 async function lookAtPocketBase(
-  { url, program }: Running,
+  running: Running,
   addresses: readonly string[],
 ): Promise<NonNullable<Seen['pocketBase']>> {
-  const areWell = await Promise.all(routes.map((path) => isWell(url + path)))
+  const { url, program } = running
+  const areWell = await Promise.all(routes.map((path) => isWell(accessTo(running), path)))
   return {
     version: program === undefined ? undefined : versionOf(program),
     openAt: await openAt(url, addresses),
@@ -106,9 +113,9 @@ async function lookAtPocketBase(
   }
 }
 
-async function isWell(url: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(patienceMs)
-  const answer = await fetch(url, { signal }).catch(() => undefined)
+async function isWell(pocketBase: PocketBaseAccess, path: string): Promise<boolean> {
+  const asked = askPocketBase(pocketBase, path, { signal: AbortSignal.timeout(patienceMs) })
+  const answer = await asked.catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok ?? false
 }
@@ -130,8 +137,10 @@ async function askBackups(pocketBase: PocketBase): Promise<NonNullable<Seen['bac
   return backups.map(({ key, modified }) => ({ name: key, madeMs: Date.parse(modified.replace(' ', 'T')) }))
 }
 
-async function askNumbers(url: string): Promise<HookNumbers> {
-  const answer = await fetch(`${url}/api/operator/numbers`, { signal: AbortSignal.timeout(patienceMs) })
+async function askNumbers(pocketBase: PocketBaseAccess): Promise<HookNumbers> {
+  const answer = await askPocketBase(pocketBase, '/api/operator/numbers', {
+    signal: AbortSignal.timeout(patienceMs),
+  })
   if (!answer.ok) throw new Error(`it answers ${answer.status}`)
   return (await answer.json()) as HookNumbers
 }

@@ -5,6 +5,7 @@ import { remedyOfDamage } from '../backup/look-at-data.ts'
 import { sizeInWords } from '../size-in-words.ts'
 import { addressRules } from './address-rules.ts'
 import { differences } from './collections.ts'
+import { deliveryRules } from './delivery-rules.ts'
 import { lifeRules } from './life-rules.ts'
 import { listed, notLookedAt, of, type Rule } from './rule.ts'
 import type { Seen } from './seen.ts'
@@ -204,6 +205,7 @@ export const rules: readonly Rule[] = [
   ...logRules,
   ...keepingRules,
   ...mailRules,
+  ...deliveryRules,
 ]
 
 /** Makes a rule's function from one that judges a group of PocketBase's settings. */

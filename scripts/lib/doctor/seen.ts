@@ -1,5 +1,5 @@
 import type { Damage } from '../../../src/protocol/damage.ts'
-import type { MailTally } from '../../../src/protocol/operator.ts'
+import type { HookNumbers, MailTally } from '../../../src/protocol/operator.ts'
 import type { Trial } from '../../../src/server/health/trials.ts'
 import type { CodeVersion } from '../../../src/version.ts'
 import type { Running } from '../process/running.ts'
@@ -130,6 +130,7 @@ export interface Seen {
   /** The wrong files of the hooks, each with its fault. */
   hookFaults: readonly string[] | undefined
   mails: MailTally | undefined
+  undelivered: HookNumbers['undelivered'] | undefined
   backups: readonly SeenBackup[] | undefined
   pages: SeenPages | undefined
   site: SeenSite | undefined

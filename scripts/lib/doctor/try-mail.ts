@@ -1,10 +1,11 @@
 import type { ClientResponseError } from 'pocketbase'
 import type { MailTest } from '../../../src/protocol/operator.ts'
+import { siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 import { refuseClosedFolder } from '../data-folder.ts'
 import { signIn } from '../pocketbase/client.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { Problem } from '../problem.ts'
-import { answers, readRunning } from '../process/running.ts'
+import { accessTo, answers, readRunning } from '../process/running.ts'
 
 interface Tried {
   hasLeft: boolean
@@ -57,6 +58,7 @@ export async function tryMail(
   const test = await pocketBase
     .send<MailTest>('/api/operator/mail-test', {
       method: 'POST',
+      headers: { [siteSecretHeader]: accessTo(running).secret },
       body: { address },
       signal: AbortSignal.timeout(patienceMs),
     })

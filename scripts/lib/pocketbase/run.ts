@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type PocketBaseAccess, siteSecretVariable } from '../../../src/protocol/site-secret.ts'
 import { type Level, tellOperator } from '../../../src/server/health/journal.ts'
 import { secretsInFiles } from '../../../src/settings/secret-files.ts'
 import type { BuiltHooks } from '../build/built-hooks.ts'
@@ -12,6 +14,8 @@ import { hasEnded, supervise } from '../process/supervise.ts'
 import { clientAt } from './client.ts'
 
 const startTimeoutMs = 30_000
+/** The length of the secret that PocketBase shares with the site's server. */
+const secretBytes = 32
 const healthIntervalMs = 20
 const answerTimeoutMs = 5_000
 const backoff = { firstMs: 100, longestMs: 5_000, forgottenAfterMs: 10_000 }
@@ -25,26 +29,27 @@ interface LaunchOptions {
   dataDir: string
   built: BuiltHooks
   port: number
+  /** The secret that it shares with the site's server. */
+  secret: string
   /** Whether it reads changed hooks again while it runs. */
   isDevelopment?: boolean
   /** Variables in addition to our environment. */
   env?: Readonly<Record<string, string>>
 }
 
-interface RunningPocketBase {
-  /** Its address on loopback, which stays the same after a restart. */
-  url: string
+/** A running PocketBase. Its address and secret stay the same after a restart. */
+interface RunningPocketBase extends PocketBaseAccess {
   /** The id of the present process. */
   readonly pid: number | undefined
   /** Ends it, without a restart. */
   end: () => Promise<void>
 }
 
-interface RunOptions extends Omit<LaunchOptions, 'port'> {
+interface RunOptions extends Omit<LaunchOptions, 'port' | 'secret'> {
   /** The port to listen on; a free one by default. */
   port?: number
   /** Called after every start, also after a restart. */
-  tellLaunched?: (launched: { url: string; pid: number | undefined }) => void
+  tellLaunched?: (launched: PocketBaseAccess & { pid: number | undefined }) => void
   /** Called with each sentence of its standard error. */
   hear?: (sentence: string) => void
   /** After it resolves, PocketBase is not restarted: Ctrl-C reaches every process of a terminal at once. */
@@ -60,7 +65,8 @@ interface RunOptions extends Omit<LaunchOptions, 'port'> {
 export async function runPocketBase(options: RunOptions): Promise<RunningPocketBase> {
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const { supervised, said, closed } = superviseAt(url, { ...options, port })
+  const secret = randomBytes(secretBytes).toString('base64url')
+  const { supervised, said, closed } = superviseAt(url, { ...options, port, secret })
   void options.askedToEnd?.then(supervised.letEnd)
   if (!(await waitUntilHealthy(url, supervised.child, said))) {
     await supervised.end()
@@ -71,6 +77,7 @@ export async function runPocketBase(options: RunOptions): Promise<RunningPocketB
   }
   return {
     url,
+    secret,
     get pid() {
       return supervised.child.pid
     },
@@ -82,18 +89,24 @@ export async function runPocketBase(options: RunOptions): Promise<RunningPocketB
  * @returns `said`: the output of the first process, which tells why a start failed; `closed` tells when all of it was read
  */
 function superviseAt(url: string, options: RunOptions & LaunchOptions) {
+  const { secret } = options
   let said: (() => string) | undefined
   let closed: Promise<unknown> | undefined
   const supervised = supervise({
     command: [options.binary, ...serveParameters(options)],
-    env: { ...process.env, ...secretsInFiles((name) => process.env[name]), ...options.env },
+    env: {
+      ...process.env,
+      ...secretsInFiles((name) => process.env[name]),
+      ...options.env,
+      [siteSecretVariable]: secret,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     backoff,
     onStart: (child) => {
       said ??= collectWords(child)
       closed ??= new Promise((resolve) => child.on('close', resolve))
       listenTo(child, options.hear)
-      options.tellLaunched?.({ url, pid: child.pid })
+      options.tellLaunched?.({ url, secret, pid: child.pid })
     },
     onRestart: ({ signal, code }) =>
       tellOperator('error', `PocketBase ended by itself (${signal ?? `code ${code}`}) and is started again`),
@@ -165,12 +178,14 @@ export async function isHealthy(url: string): Promise<boolean> {
 
 /**
  * The parameters that start PocketBase on loopback with the project's hooks and migrations. They name every folder and mode,
- * because PocketBase guesses some of them from the place of its own file.
+ * because PocketBase guesses some of them from the place of its own file. Only pages of its own origin, as the
+ * dashboard, may read its answers (CORS); visitors' pages ask the site.
  */
 function serveParameters({ dataDir, built, port, isDevelopment = false }: LaunchOptions): string[] {
   return [
     'serve',
     `--http=127.0.0.1:${port}`,
+    `--origins=http://127.0.0.1:${port}`,
     ...folderParameters(dataDir, built),
     '--dev=false',
     '--automigrate=false',

@@ -1,15 +1,19 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
 import { isHealthy } from '../pocketbase/run.ts'
 import { Problem } from '../problem.ts'
+import { replaceFile } from '../replace-file.ts'
 import { isRunning, type ProcessId, processId } from './process-id.ts'
 
 /** The start that uses a data folder, as it describes itself in `running.json`. */
 export interface Running {
   /** The address of its PocketBase. */
   url: string
+  /** The secret for requests to its PocketBase. An older version, which still runs after an upgrade, has none. */
+  secret?: string
   /** The process that supervises PocketBase. */
   pid: number
   keeper?: ProcessId
@@ -29,7 +33,7 @@ export interface RunningSite {
 
 /** Writes and removes the mark of a used data folder. */
 interface Mark {
-  tellPocketBase: (pocketBase: { url: string; pid: number | undefined }) => void
+  tellPocketBase: (pocketBase: PocketBaseAccess & { pid: number | undefined }) => void
   tellSite: (site: RunningSite) => void
   remove: () => void
 }
@@ -87,17 +91,22 @@ export function markUsed(folder: string, of: Pick<Running, 'program' | 'hooks'>)
   let running: Running = { url: '', pid: process.pid, ...of }
   const write = (more: Partial<Running>) => {
     running = { ...running, ...more }
-    writeFileSync(path, JSON.stringify(running))
+    replaceFile(path, JSON.stringify(running))
   }
   return {
-    tellPocketBase: ({ url, pid }) => {
+    tellPocketBase: ({ url, secret, pid }) => {
       const keeper = processId(process.pid)
       const pocketBase = pid === undefined ? undefined : processId(pid)
-      write({ url, ...(keeper && { keeper }), ...(pocketBase && { pocketBase }) })
+      write({ url, secret, ...(keeper && { keeper }), ...(pocketBase && { pocketBase }) })
     },
     tellSite: (site) => write({ site }),
     remove: () => rmSync(path, { force: true }),
   }
+}
+
+/** Address and secret of the PocketBase of a start, for commands. */
+export function accessTo({ url, secret = '' }: Running): PocketBaseAccess {
+  return { url, secret }
 }
 
 /** The mark of a data folder; undefined when there is none. */

@@ -1,4 +1,5 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
+import { longestText } from '../lib/reading-limits.ts'
 import type { CategoryOverride, Lexicon } from './category-lexicon.ts'
 
 /** A phrase found in a name: its category and the places of its words, the end not included. */
@@ -17,7 +18,7 @@ const longestPhrase = 5
  *
  * Whole words decide, whatever their case, diacritics, number or article. The first known word is the thing itself ("suc
  * de mere" is a drink) and the longest phrase that begins there says which ("unt de arahide" is no butter). A few words
- * decide from any place: "mazăre congelată".
+ * decide from any place: "mazăre congelată". Of what is longer than any name only the beginning is read (`longestText`).
  */
 export function categoryIn(lexicon: Lexicon, name: string): CategoryKey {
   return decided(lexicon, name)?.category ?? 'altele'
@@ -29,7 +30,7 @@ export function decidingPhrase(lexicon: Lexicon, name: string): string | undefin
 }
 
 function decided({ keyWords, words, hints, overrides }: Lexicon, name: string): Partial<Found> | undefined {
-  const keys = keyWords(name)
+  const keys = keyWords(name.slice(0, longestText))
   const found = firstPhrase(keys, words)
   return overrideOf(keys, found, overrides) ?? found ?? firstPhrase(keys, hints)
 }

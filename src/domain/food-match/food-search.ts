@@ -1,4 +1,5 @@
 import { fold } from '../lib/fold.ts'
+import { normalized } from '../lib/normalized.ts'
 import { wordStem } from '../lib/word-stem.ts'
 
 /**
@@ -6,7 +7,7 @@ import { wordStem } from '../lib/word-stem.ts'
  * as it was spelled until 1993 and many still spell it: "smîntînă". A text without letters and digits has none.
  */
 export function searchTerms(word: string): string[] {
-  const spellings = [word, word.normalize('NFC').toLowerCase().replaceAll('â', 'î')]
+  const spellings = [word, normalized(word, 'NFC').toLowerCase().replaceAll('â', 'î')]
   const folded = spellings.map((spelling) => fold(spelling).replace(/[^a-z0-9]/g, ''))
   return [...new Set(folded)].filter((term) => term !== '').map(wordStem)
 }

@@ -1,4 +1,5 @@
 import { type ListAsJson, ownFormat } from '../export/as-json.ts'
+import { itemsPerList } from '../lib/reading-limits.ts'
 import { type Imported, type ImportedThing, type ToldFields, thingOf } from './imported.ts'
 import { isObject, type JsonObject, objectsIn, textIn } from './json-value.ts'
 
@@ -14,6 +15,7 @@ function fromOwn(value: JsonObject): Imported | undefined {
   const lists = saved.map(({ name, items }) => ({
     name: textIn(name),
     things: objectsIn(items)
+      .slice(0, itemsPerList)
       .map(ownThing)
       .filter(({ text }) => text !== ''),
   }))

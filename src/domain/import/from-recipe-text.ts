@@ -1,5 +1,5 @@
 import { fold } from '../lib/fold.ts'
-import { lineBreak } from '../text/lines.ts'
+import { firstLines } from '../text/lines.ts'
 import { type Imported, thingOf } from './imported.ts'
 
 const beginning = /^ingrediente(?: necesare)?(?: pentru .*)?:?$/
@@ -12,7 +12,7 @@ const people = /\b(\d{1,2})(?:\s*-\s*\d{1,2})?\s+(?:de\s+)?(?:portii|portie|pers
  * heading. Its name is the first line above, and the number of people stands anywhere.
  */
 export function fromRecipeText(text: string): Imported | undefined {
-  const lines = text.split(lineBreak).map((line) => line.trim())
+  const lines = firstLines(text).map((line) => line.trim())
   const begin = lines.findIndex((line) => beginning.test(fold(line)))
   if (begin === -1) return undefined
   const below = lines.slice(begin + 1)

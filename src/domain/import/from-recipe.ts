@@ -1,19 +1,21 @@
+import { mostLines } from '../lib/reading-limits.ts'
 import { type Imported, thingOf } from './imported.ts'
 import { isObject, type JsonObject, jsonOf, objectsIn, textIn } from './json-value.ts'
 
-const dataScript = /^<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*)$/i
+/** Of the attributes of a script that holds data. */
+const dataType = /\btype\s*=\s*["']?application\/ld\+json\b/i
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-}
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['frac12', '½'],
+  ['frac14', '¼'],
+  ['frac34', '¾'],
+])
 
 /**
  * Reads the `Recipe` (schema.org) of a page's source, or of the data that stand in it; undefined where there is none.
@@ -24,7 +26,7 @@ export function fromRecipe(text: string): Imported | undefined {
   const recipe = sources.map((source) => recipeIn(jsonOf(source))).find((one) => one !== undefined)
   if (!recipe) return undefined
   const listed = Array.isArray(recipe.recipeIngredient) ? recipe.recipeIngredient : recipe.ingredients
-  const lines = (Array.isArray(listed) ? listed : []).map((one) => plainText(textIn(one)))
+  const lines = (Array.isArray(listed) ? listed : []).slice(0, mostLines).map((one) => plainText(textIn(one)))
   const servings = servingsOf(recipe.recipeYield)
   return {
     format: 'recipe',
@@ -38,18 +40,28 @@ export function fromRecipe(text: string): Imported | undefined {
 function dataScriptsIn(html: string): string[] {
   const scripts = html.split(/<\/script\s*>/i).slice(0, -1)
   return scripts.flatMap((before) => {
-    const [, data] = dataScript.exec(before.slice(before.toLowerCase().lastIndexOf('<script'))) ?? []
-    return data === undefined ? [] : [data]
+    const [behindTag = ''] = before
+      .split(/<script\b/i)
+      .slice(1)
+      .slice(-1)
+    const end = behindTag.indexOf('>')
+    return end >= 0 && dataType.test(behindTag.slice(0, end)) ? [behindTag.slice(end + 1)] : []
   })
 }
 
-/** The first recipe in what stands in a page: alone, in a list, in a graph, or as what the page is about. */
+/**
+ * The first recipe in what stands in a page: alone, in a list, in a graph, or as what the page is about. It may be nested
+ * more deeply than functions can call themselves.
+ */
 function recipeIn(value: unknown): JsonObject | undefined {
-  const candidates = [value, ...objectsIn(value)].filter(isObject)
-  for (const one of candidates) {
+  // What is looked into next stands last.
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const one = waiting.pop()
+    if (Array.isArray(one)) for (const part of objectsIn(one).reverse()) waiting.push(part)
+    if (!isObject(one)) continue
     if (isRecipe(one)) return one
-    const within = recipeIn(one['@graph']) ?? recipeIn(one.mainEntity) ?? recipeIn(one.mainEntityOfPage)
-    if (within) return within
+    waiting.push(one.mainEntityOfPage, one.mainEntity, one['@graph'])
   }
   return undefined
 }
@@ -68,17 +80,28 @@ function servingsOf(value: unknown): number | undefined {
 
 /** Text in which no tag and no entity of HTML is left, on one line. */
 function plainText(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
+  return withoutTags(text)
     .replace(
-      /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi,
+      /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,8}));/gi,
       (all, decimal?: string, hex?: string, name?: string) =>
         name !== undefined
-          ? (entities[name.toLowerCase()] ?? all)
+          ? (entities.get(name.toLowerCase()) ?? all)
           : characterOf(Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10)),
     )
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Puts a space in place of each tag. */
+function withoutTags(text: string): string {
+  let [written, place] = ['', 0]
+  for (;;) {
+    const start = text.indexOf('<', place)
+    const end = start < 0 ? -1 : text.indexOf('>', start)
+    if (end < 0) return written + text.slice(place)
+    written += `${text.slice(place, start)} `
+    place = end + 1
+  }
 }
 
 function characterOf(point: number): string {

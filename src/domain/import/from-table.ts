@@ -40,13 +40,16 @@ export function fromTable(text: string): Imported | undefined {
   const things = rows
     .filter((row) => !isTodoist || row[0] === 'task')
     .map((row) => {
-      const cell = (column: Column) => row[places.get(column) ?? -1] ?? ''
-      // A spreadsheet's guard against formulas.
-      const name = cell('name').replace(/^'(?=[=+\-@])/, '')
-      return { text: name, told: toldBy(cell), isTicked: yes.has(fold(cell('ticked'))) }
+      const cell = (column: Column) => unguarded(row[places.get(column) ?? -1] ?? '')
+      return { text: cell('name'), told: toldBy(cell), isTicked: yes.has(fold(cell('ticked'))) }
     })
     .filter(({ text }) => text !== '')
   return { format: isTodoist ? 'todoist' : 'csv', name: '', things }
+}
+
+/** A cell without the apostrophe that keeps spreadsheets from taking it for a formula. */
+function unguarded(cell: string): string {
+  return cell.replace(/^'(?='*[=+\-@])/, '')
 }
 
 function columnOf(name: string): Column | undefined {
@@ -71,8 +74,8 @@ function given<Key extends keyof ToldFields>(key: Key, value: string): ToldField
   return value === '' ? {} : { [key]: value }
 }
 
-/** '7,49' and '7.49 lei' are '749'; '' for what is no price. */
+/** '7,49' and '7.49 lei' are '749', '1.200' is '120000'; '' for what is no price. */
 function baniOf(text: string): string {
-  const [, lei, bani = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?(?:\s*lei)?$/.exec(text) ?? []
-  return lei === undefined ? '' : String(Number(lei) * 100 + Number(bani.padEnd(2, '0')))
+  const [, lei, bani = ''] = /^(\d{1,5}|\d{1,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?(?:\s*lei)?$/.exec(text) ?? []
+  return lei === undefined ? '' : String(Number(lei.replace('.', '')) * 100 + Number(bani.padEnd(2, '0')))
 }

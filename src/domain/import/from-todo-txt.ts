@@ -1,3 +1,4 @@
+import { mostLines } from '../lib/reading-limits.ts'
 import { type Imported, type ImportedThing, thingOf } from './imported.ts'
 
 const day = /^\d{4}-\d{2}-\d{2} /
@@ -7,7 +8,7 @@ const mark = /(?:^|\s)(?:[@+]\S+|[a-z]+:\S+)/g
 
 /** Reads tasks as todo.txt has them, where some line shows that it is that; undefined for any other text. */
 export function fromTodoTxt(text: string): Imported | undefined {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const lines = text.split(/\r?\n/, mostLines).filter((line) => line.trim() !== '')
   const isTodoTxt = lines.some((line) => /^x \d{4}-/.test(line) || priority.test(line) || day.test(line))
   if (!isTodoTxt) return undefined
   return { format: 'todo-txt', name: '', things: lines.map(thing).filter((one) => one.text !== '') }

@@ -1,3 +1,5 @@
+import { lastOf } from '../lib/last-of.ts'
+
 /** A calendar's own properties, and those of each of its parts that is no part of another: the first of each name. */
 export interface ReadCalendar {
   name: string
@@ -30,7 +32,7 @@ export function readCalendar(text: string): ReadCalendar | undefined {
       const ended = open.pop()
       if (ended && open.length === 1) parts.push(ended)
     } else if (key === 'X-WR-CALNAME' && open.length === 1) name ||= plain(value).trim()
-    else note(open.at(-1)?.properties, key, value)
+    else note(lastOf(open)?.properties, key, value)
   }
   return { name, parts }
 }

@@ -1,3 +1,4 @@
+import { itemsPerList, longestImport } from '../lib/reading-limits.ts'
 import { fromIcs } from './from-ics.ts'
 import { fromJson } from './from-json.ts'
 import { fromRecipe } from './from-recipe.ts'
@@ -8,15 +9,9 @@ import { fromTodoTxt } from './from-todo-txt.ts'
 import type { Imported } from './imported.ts'
 import { jsonOf } from './json-value.ts'
 
-/** In characters: what a list of a thousand things takes in the wordiest of the formats, some times over. */
-export const longestImport = 1_000_000
-
-/** More things than a list can hold are not read. */
-const mostThings = 1_000
-
 /**
  * Reads what other programs write, and this one, recognised by its content. Text of no known kind is read line by line.
- * Never throws. What is longer than `longestImport` is cut.
+ * Never throws. What is longer than `longestImport` is cut, and of a list no more things are read than one can hold.
  */
 export function readImport(given: string): Imported {
   const text = given.slice(0, longestImport)
@@ -29,5 +24,5 @@ export function readImport(given: string): Imported {
     fromRecipeText(text) ??
     fromTable(text) ??
     fromText(text)
-  return { ...imported, things: imported.things.slice(0, mostThings) }
+  return { ...imported, things: imported.things.slice(0, itemsPerList) }
 }

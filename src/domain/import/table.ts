@@ -1,22 +1,41 @@
+import { lastOf } from '../lib/last-of.ts'
+import { mostLines } from '../lib/reading-limits.ts'
+
+/** In one row; a row with more ends what is read. */
+const mostCells = 100
+
 /** Excel set to Romanian separates by semicolons, others by commas, what is copied from a spreadsheet by tabs. */
 const separators = [';', ',', '\t'] as const
 
 /**
- * The rows of a table (RFC 4180), whatever separates its cells.
+ * The first rows of a table (RFC 4180), `mostLines` of them, whatever separates its cells. A cell is in quotes where the
+ * closing one ends it; any other quote is a character of the cell, as in `"Zuzu" iaurt`.
  *
- * @param text with either kind of line's end, and with or without a byte order mark
+ * @param text with any kind of line's end, and with or without a byte order mark
  */
 export function rowsOf(text: string): string[][] {
-  const whole = text.replace(/^\ufeff/, '')
-  const [head = ''] = whole.split(/\r?\n/, 1)
-  const counts = separators.map((separator) => head.split(separator).length)
-  const separator = separators[counts.indexOf(Math.max(...counts))] ?? ','
-  const cell = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r?\\n|$)`, 'gy')
+  const whole = text.replace(/^\ufeff?[\r\n]*/, '')
+  const separator = separatorOf(whole)
+  const inQuotes = ` *"([^"]*(?:""[^"]*)*)" *(?=[${separator}\\r\\n]|$)`
+  // A separator in the quoted words that a cell begins with belongs to them.
+  const afterQuotes = ` *"[^"\\r\\n]*[^"${separator}\\r\\n]"[^${separator}\\r\\n]*`
+  const plain = `[^${separator}\\r\\n]*`
+  const cell = new RegExp(`(?:${inQuotes}|(${afterQuotes}|${plain}))(${separator}|[\\r\\n]+|$)`, 'gy')
   const rows: string[][] = [[]]
-  for (const [all, content = '', end = ''] of whole.matchAll(cell)) {
-    if (all === '') break
-    rows.at(-1)?.push(content.startsWith('"') ? content.slice(1, -1).replaceAll('""', '"') : content)
+  for (const [, quoted, other = '', end = ''] of whole.matchAll(cell)) {
+    if (rows.length > mostLines) break
+    lastOf(rows)?.push(quoted?.replaceAll('""', '"') ?? other)
+    if (end === '') break
     if (end !== separator) rows.push([])
+    else if ((lastOf(rows)?.length ?? 0) > mostCells) break
   }
   return rows.map((row) => row.map((one) => one.trim())).filter((row) => row.some((one) => one !== ''))
+}
+
+/** The separator that the first row has most of, outside quotes. */
+function separatorOf(text: string): string {
+  const [head = ''] = /^[^\r\n]*/.exec(text) ?? []
+  const names = head.replace(/"[^"]*"/g, '')
+  const counts = separators.map((separator) => names.split(separator).length)
+  return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }

@@ -1,20 +1,19 @@
+import { itemsPerList } from '../lib/reading-limits.ts'
 import { isUuid } from '../lib/uuid.ts'
 import { hasRoomFor, type ListOptions, type StampedOption } from '../list/options.ts'
 import type { Change, ItemChange } from './change.ts'
 import { applyChange } from './change.ts'
 import type { ChangeProblem } from './change-problem.ts'
+import { isRecall } from './kinds.ts'
 import { type Gap, isLost } from './lost.ts'
 import { readChange } from './read-change.ts'
-import { isRecall, readRecall } from './read-recall.ts'
+import { readRecall } from './read-recall.ts'
 import { type ItemRecall, type Recall, recallItem, type StampedItem, stampedBy } from './recall.ts'
 
 /** The result of one change; every repeat of the change gets the same result. */
 export type ChangeResult =
   | { id: string; status: 'done' }
   | { id: string; status: 'refused'; problem: ChangeProblem }
-
-/** The most items of a list, deleted ones not counted: the screen stays quick, and no family's list comes near it. */
-export const itemsPerList = 1_000
 
 /** How a server reads and writes one list. All calls of one `acceptChanges` belong to one transaction. */
 export interface Ledger {

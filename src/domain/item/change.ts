@@ -31,11 +31,6 @@ export type Change = ChangeBase & Wish
 
 export type ItemChange = ChangeBase & ItemWish
 
-/** Whether something is wished of an item, and not of the list itself. */
-export function isOfItem<Of extends Wish>(wish: Of): wish is Of & ItemWish {
-  return wish.kind !== 'rename' && wish.kind !== 'set-option'
-}
-
 /** `same`: the list already says so (a repeat, or a remove of nothing). */
 type Applied =
   | { kind: 'changed'; item: Item }

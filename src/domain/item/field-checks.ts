@@ -6,6 +6,7 @@ import {
   quantityProblem,
   unitProblem,
 } from '../lib/check.ts'
+import { longestText } from '../lib/reading-limits.ts'
 import { personColors, readNickname } from '../list/person.ts'
 import type { ChangeProblem } from './change-problem.ts'
 import { categoryKeys, type FieldKey, type ItemFields } from './fields.ts'
@@ -46,7 +47,8 @@ export function readFields(given: unknown): Partial<ItemFields> | ChangeProblem 
 function textBy(problemOf: (text: string) => ChangeProblem | undefined): Check {
   return (value) => {
     if (typeof value !== 'string') return 'malformed'
-    const text = cleanText(value)
+    // What is too long is refused as it is, before any work is done on it.
+    const text = value.length > longestText ? value : cleanText(value)
     return problemOf(text) ?? { value: text }
   }
 }

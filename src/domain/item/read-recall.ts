@@ -9,12 +9,6 @@ import type { Recall } from './recall.ts'
 
 type ReadRecall = { kind: 'read'; change: Recall } | { kind: 'refused'; problem: ChangeProblem }
 
-/** Whether an unknown value claims to be a recall, and no wish. */
-export function isRecall(value: unknown): boolean {
-  const { kind } = fieldsOf(value)
-  return kind === 'recall' || kind === 'recall-name' || kind === 'recall-option'
-}
-
 /** Reads an unknown value as a recall, by the same rules as a change. */
 export function readRecall(value: unknown, listId: string): ReadRecall {
   const { id, itemId, kind, rev, name, fields, deleted, ...given } = fieldsOf(value)

@@ -1,7 +1,8 @@
 import type { ListOptions } from '../list/options.ts'
 import type { Change } from './change.ts'
-import { applyChange, isOfItem } from './change.ts'
+import { applyChange } from './change.ts'
 import type { Delta, Item, ListHead, Snapshot } from './item.ts'
+import { isOfItem } from './kinds.ts'
 
 /**
  * The snapshot after a delta of the server. Deltas may come out of order, twice or late:
@@ -46,7 +47,7 @@ export function foldChanges(
 
 /** The name a person sees: that of the last unacknowledged rename, or otherwise the last known one. */
 export function foldName(name: string, changes: readonly Change[]): string {
-  return changes.findLast((change) => change.kind === 'rename')?.name ?? name
+  return changes.filter((change) => change.kind === 'rename').pop()?.name ?? name
 }
 
 /** What a person sees that the list was told, by key: as it is known, with the unacknowledged changes applied. */

@@ -1,8 +1,9 @@
 import { isNameText, letters } from './characters.ts'
+import { normalized } from './normalized.ts'
 
 export type NameProblem = 'name-length' | 'name-forbidden' | 'name-characters'
 
-const nameMaxLength = 100
+export const nameMaxLength = 100
 export const noteMaxLength = 200
 
 /** The longest name of a store, in characters. */
@@ -24,10 +25,7 @@ const quantityShape = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/
 
 /** One line of text in the form it is stored and compared in: NFC, ș ț with comma below, single spaces. */
 export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(zeroWidth, '')
-    .normalize('NFC')
+  return normalized(normalized(text, 'NFC').replace(zeroWidth, ''), 'NFC')
     .replace(cedillas, (letter) => commaBelow[letter] ?? letter)
     .replace(whiteSpace, ' ')
     .trim()
@@ -40,7 +38,7 @@ export function cleanText(text: string): string {
  * digits, emoji and the signs of the name table.
  */
 export function nameProblem(name: string): NameProblem | undefined {
-  if (name.trim() === '' || lengthOf(name) > nameMaxLength) return 'name-length'
+  if (name.trim() === '' || isLonger(name, nameMaxLength)) return 'name-length'
   if (isForbidden(name)) return 'name-forbidden'
   return isNameText(name) ? undefined : 'name-characters'
 }
@@ -49,14 +47,14 @@ export function isForbidden(text: string): boolean {
   return forbidden.test(text)
 }
 
-/** In code points, so that an emoji counts once. */
-export function lengthOf(text: string): number {
-  return Array.from(text).length
+/** True when a text has more characters than that. They are code points, so that an emoji counts once. */
+export function isLonger(text: string, most: number): boolean {
+  return text.length > 2 * most || (text.length > most && Array.from(text).length > most)
 }
 
 /** What a person adds to a thing, up to 200 characters (code points) of those a name may have; '' for nothing. */
 export function noteProblem(note: string): 'note' | undefined {
-  const isNote = lengthOf(note) <= noteMaxLength && !isForbidden(note) && (note === '' || isNameText(note))
+  const isNote = !isLonger(note, noteMaxLength) && !isForbidden(note) && (note === '' || isNameText(note))
   return isNote ? undefined : 'note'
 }
 
@@ -67,14 +65,14 @@ export function priceProblem(price: string): 'price' | undefined {
 
 /** A positive number with a dot ('1', '0.25') or a range ('2-3'), 1–20 characters. */
 export function quantityProblem(quantity: string): 'quantity' | undefined {
-  const isNumber = quantityShape.test(quantity) && Number.parseFloat(quantity) > 0
-  return isNumber && quantity.length <= quantityMaxLength ? undefined : 'quantity'
+  const isShaped = quantity.length <= quantityMaxLength && quantityShape.test(quantity)
+  return isShaped && Number.parseFloat(quantity) > 0 ? undefined : 'quantity'
 }
 
 /** Letters, dots, hyphens and spaces, 1–20 characters. */
 export function unitProblem(unit: string): 'unit' | undefined {
-  const isSpelled = unit.trim() !== '' && isUnitText(unit)
-  return isSpelled && lengthOf(unit) <= unitMaxLength ? undefined : 'unit'
+  const isSpelled = !isLonger(unit, unitMaxLength) && unit.trim() !== '' && isUnitText(unit)
+  return isSpelled ? undefined : 'unit'
 }
 
 const unitText = new RegExp(`^[${letters}. -]+$`, 'u')

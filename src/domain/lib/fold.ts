@@ -1,3 +1,5 @@
+import { normalized } from './normalized.ts'
+
 const combiningMarks = /[\u0300-\u036f]/g
 
 /**
@@ -5,5 +7,5 @@ const combiningMarks = /[\u0300-\u036f]/g
  * Length may change; never shown to anybody.
  */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(combiningMarks, '').toLowerCase()
+  return normalized(text, 'NFD').replace(combiningMarks, '').toLowerCase()
 }

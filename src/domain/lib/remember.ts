@@ -1,6 +1,8 @@
+import { longestText } from './reading-limits.ts'
+
 const mostRemembered = 5_000
 
-/** A pure function of a text, with a memory of its earlier results. */
+/** A pure function of a text, with a memory of its earlier results; what is too long for one thing is not kept. */
 export function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
@@ -8,6 +10,7 @@ export function remember<Result>(compute: (text: string) => Result): (text: stri
     if (before !== undefined) return before
     if (known.size >= mostRemembered) known.clear()
     const result = compute(text)
+    if (text.length > longestText) return result
     known.set(text, result)
     return result
   }

@@ -1,5 +1,6 @@
 import { byCodeUnits } from './code-units.ts'
 import { fold } from './fold.ts'
+import { normalized } from './normalized.ts'
 import { remember } from './remember.ts'
 
 /** Sorts each letter right behind its plain letter; '~' and the character behind it in ASCII sort behind every letter. */
@@ -16,8 +17,7 @@ const behindPlain: Readonly<Record<string, string>> = {
 /** The key that sorts a name as in a dictionary, without case and foreign accents. */
 const dictionaryKey = remember((name) =>
   fold(
-    name
-      .normalize('NFC')
+    normalized(name, 'NFC')
       .toLowerCase()
       .replace(/[ăâîșşțţ]/g, (letter) => behindPlain[letter] ?? letter),
   ),

@@ -12,12 +12,13 @@ const tokenLike = /[0-9a-f]{8}-[0-9a-f]{4}-/
 /**
  * The path that a page view is counted under.
  *
- * @param address a page's path, with or without its query
+ * @param address a page's path, with or without its query; no value but a text is one
  * @returns '/list/' for any list; undefined for a text that does not look like a page's address, or that could reveal a
  *   list
  */
 export function countedPath(address: unknown): string | undefined {
-  const [path = ''] = String(address).split(/[?#]/, 1)
+  if (typeof address !== 'string') return undefined
+  const [path = ''] = address.split(/[?#]/, 1)
   if (ofList.test(path)) return listPath
   return path.length <= longestPath && shape.test(path) && !tokenLike.test(path) ? path : undefined
 }

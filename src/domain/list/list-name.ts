@@ -1,5 +1,6 @@
 import { unfit } from '../lib/characters.ts'
-import { cleanText } from '../lib/check.ts'
+import { cleanText, isLonger } from '../lib/check.ts'
+import { longestText } from '../lib/reading-limits.ts'
 
 export const defaultListName = 'Lista mea'
 /** In characters. */
@@ -8,7 +9,7 @@ export const listNameLength = 100
 /** A list's cleaned name: the default if none is given, undefined for a value that is no text of up to 100 characters. */
 export function readListName(value: unknown): string | undefined {
   if (value === undefined) return defaultListName
-  if (typeof value !== 'string') return undefined
+  if (typeof value !== 'string' || value.length > longestText) return undefined
   const name = cleanText(value.replace(unfit, ''))
-  return Array.from(name).length > listNameLength ? undefined : name || defaultListName
+  return isLonger(name, listNameLength) ? undefined : name || defaultListName
 }

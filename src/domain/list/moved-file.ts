@@ -24,7 +24,7 @@ interface MovedFile {
 /** @param madeAt ISO 8601 */
 export function movedFile(lists: readonly MovedList[], madeAt: string): MovedFile {
   const content = { format, version, madeAt, lists: lists.map(({ token, name }) => ({ token, name })) }
-  return { ...content, check: checkOf(content) }
+  return { ...content, check: checkOf(JSON.stringify(content)) }
 }
 
 /** Reads the lists of a file, whatever its text is. Never throws. */
@@ -34,7 +34,8 @@ export function readMovedFile(text: string): MovedRead {
   if (!file) return { kind: text.includes(`"${format}"`) ? 'cut' : 'wrong' }
   if (file.format !== format) return { kind: 'wrong' }
   const { check, ...content } = file
-  if (check !== checkOf(content)) return { kind: 'cut' }
+  const written = writtenJson(content)
+  if (written === undefined || check !== checkOf(written)) return { kind: 'cut' }
   return file.version === version ? listsOf(file.lists) : { kind: 'newer' }
 }
 
@@ -56,9 +57,17 @@ function jsonIn(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
+/** Undefined for what is nested too deeply to be written. */
+function writtenJson(content: object): string | undefined {
+  try {
+    return JSON.stringify(content)
+  } catch {
+    return undefined
+  }
+}
+
 /** The checksum in 8 hexadecimal digits; it does not depend on the layout of the file. */
-function checkOf(content: object): string {
-  const text = JSON.stringify(content)
+function checkOf(text: string): string {
   const bytes = Array.from({ length: 2 * text.length }, (_, at) => byteAt(text, at))
   return crc32(bytes).toString(16).padStart(8, '0')
 }

@@ -7,6 +7,8 @@ const mark = 'LN'
 const version = 1
 const tokenBytes = 16
 const checkBytes = 4
+/** In code units: some more than a link with the most lists has. */
+const longestLink = 16_000
 
 /**
  * Lists as the text behind the hash of a link: a mark, then in base64url the version, 16 bytes for each token, and 4 of a
@@ -21,7 +23,7 @@ export function movedLink(tokens: readonly string[]): string {
 
 /** Reads the lists from the text behind a link's hash; it has no names. Never throws. */
 export function readMovedLink(text: string): MovedRead {
-  if (!text.startsWith(mark)) return { kind: 'wrong' }
+  if (!text.startsWith(mark) || text.length > longestLink) return { kind: 'wrong' }
   const all = fromBase64url(text.slice(mark.length)) ?? []
   const bytes = all.slice(0, -checkBytes)
   if (bytes.length === 0 || String(all.slice(-checkBytes)) !== String(checkOf(bytes))) return { kind: 'cut' }

@@ -30,6 +30,8 @@ export const optionsPerList = 200
 export const templatesPerList = 12
 
 const keyMaxLength = 100
+/** In code units: the longest that says anything is a template. */
+const valueMaxLength = 8_000
 
 /** The options of which a list has one, and those of which it has one for each store or thing. */
 const single = new Map([
@@ -52,6 +54,7 @@ const perName = new Map([
 /** Reads an option that came over the wire, cleaned; undefined for what no list can be told. */
 export function readOption(key: unknown, value: unknown): { key: OptionKey; value: string } | undefined {
   if (typeof key !== 'string' || typeof value !== 'string' || !isKey(key)) return undefined
+  if (value.length > valueMaxLength) return undefined
   const [kind = '', ...about] = key.split('/')
   const check = (about.length === 0 ? single : perName).get(kind)
   return check && (value === '' || check(value)) ? { key: key as OptionKey, value } : undefined
@@ -71,9 +74,10 @@ function isTemplate(key: string): boolean {
 
 /** A kind alone, or a kind and the name of what it is about, in their one spelling. */
 function isKey(key: string): boolean {
-  const [, about] = key.split('/', 2)
+  if (key.length > keyMaxLength) return false
+  const [, about, ...more] = key.split('/')
   const isClean = about === undefined || (cleanText(about) === about && nameProblem(about) === undefined)
-  return isClean && key.length <= keyMaxLength && key.split('/').length <= 2
+  return isClean && more.length === 0
 }
 
 function isPrice(value: string): boolean {

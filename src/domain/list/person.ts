@@ -1,4 +1,5 @@
-import { cleanText, nameProblem } from '../lib/check.ts'
+import { cleanText, isLonger, nameProblem } from '../lib/check.ts'
+import { longestText } from '../lib/reading-limits.ts'
 
 /** How a person without an account appears to the others: a nickname, '' for none, and a colour. */
 export interface Person {
@@ -18,10 +19,10 @@ export const nicknameLength = 30
  * names.
  */
 export function readNickname(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
+  if (typeof value !== 'string' || value.length > longestText) return undefined
   const name = cleanText(value)
   if (name === '') return name
-  return Array.from(name).length > nicknameLength || nameProblem(name) ? undefined : name
+  return isLonger(name, nicknameLength) || nameProblem(name) ? undefined : name
 }
 
 export function isPersonColor(value: unknown): value is PersonColor {

@@ -1,6 +1,7 @@
 import { commonForm } from '../item/name-forms.ts'
 import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
+import { longestText } from '../lib/reading-limits.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 /** A name by its content words. */
@@ -14,11 +15,13 @@ interface ReadName {
  * diacritics, number, gender and article, without the words that only join them ("de", "la", "cu" …).
  *
  * An opaque text, never shown. A joining word stays if it distinguishes two things: "ardei de umplut" are not yet
- * "umpluți", "lapte cu cocos" is not "de cocos". "Fără" always stays.
+ * "umpluți", "lapte cu cocos" is not "de cocos". "Fără" always stays. Of what is longer than any name only the beginning is
+ * read (`longestText`).
  *
  * @param words tables; words that they do not list follow the rules
  */
-export function nameKey(words: NameWords, name: string): string {
+export function nameKey(words: NameWords, given: string): string {
+  const name = given.slice(0, longestText)
   const read = { words, tokens: nameTokens(words, name) }
   const key = read.tokens.map((token, place) => formInName(read, token, place)).join(' ')
   return key === '' ? fold(name).trim() : withCommonPhrases(words, key)

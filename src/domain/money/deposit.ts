@@ -99,7 +99,7 @@ function isOutside(litres: number | undefined): boolean {
 
 /** Of '2-3' bottles, three; half a bottle is one. */
 function greatest(quantity: string): number {
-  return Math.ceil(Number(quantity.split('-').at(-1)))
+  return Math.ceil(Number(quantity.split('-').pop()))
 }
 
 /** "ambalaje de returnat", "sticle goale de dus înapoi"; of "6 sticle de returnat" the bottles are the unit. */

@@ -24,7 +24,7 @@ export function storedPrice(typed: string): string | undefined {
  */
 export function costOf({ quantity, unit, price }: Priced): number | undefined {
   if (price === '') return undefined
-  const count = unitKind(unit) === 'measure' ? 1 : Number(quantity.split('-').at(-1))
+  const count = unitKind(unit) === 'measure' ? 1 : Number(quantity.split('-').pop())
   return Math.round(Number(price) * count)
 }
 

@@ -137,15 +137,37 @@ function withNews(
     ? removed.filter(({ taker }) => person !== '' && taker === person)
     : []
   const lostNames = lost.map(({ name }) => name)
+  return sumOf(owed, {
+    added: newcomers.length,
+    removed: lost.length,
+    isDone: becameDone && kinds.includes('done'),
+    addedNames: showsNames ? newcomers : [],
+    removedNames: showsNames ? lostNames : [],
+  })
+}
+
+function sumOf(one: Owed, other: Owed): Owed {
   const joined = (names: readonly string[], more: readonly string[]) =>
-    showsNames ? [...names, ...more].slice(0, shownNames) : names
+    [...names, ...more].slice(0, shownNames)
   return {
-    added: owed.added + newcomers.length,
-    removed: owed.removed + lost.length,
-    isDone: owed.isDone || (becameDone && kinds.includes('done')),
-    addedNames: joined(owed.addedNames, newcomers),
-    removedNames: joined(owed.removedNames, lostNames),
+    added: one.added + other.added,
+    removed: one.removed + other.removed,
+    isDone: one.isDone || other.isDone,
+    addedNames: joined(one.addedNames, other.addedNames),
+    removedNames: joined(one.removedNames, other.removedNames),
   }
+}
+
+/**
+ * A notice that was not taken, together with what has happened since.
+ *
+ * @param isDone whether everything on the list is ticked now
+ * @returns null where nothing of it is still true
+ */
+export function owedAgain(untaken: Owed, since: Owed | null, isDone: boolean): Owed | null {
+  const sum = sumOf(untaken, since ?? nothing)
+  const owed = { ...sum, isDone: sum.isDone && isDone }
+  return isSame(owed, nothing) ? null : owed
 }
 
 function isSame(one: Owed, other: Owed): boolean {

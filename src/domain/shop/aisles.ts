@@ -115,7 +115,8 @@ function improved(order: readonly number[], favours: Favours): number[] | undefi
     }
   const { from, to } = best
   const others = order.filter((_, at) => at !== from)
-  return from === to ? undefined : others.toSpliced(to, 0, ...order.slice(from, from + 1))
+  others.splice(to, 0, ...order.slice(from, from + 1))
+  return from === to ? undefined : others
 }
 
 function favourOf(favours: Favours, first = 0, then = 0): number {

@@ -1,3 +1,4 @@
+import { lastOf } from '../lib/last-of.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
@@ -53,7 +54,7 @@ export function dueThings(words: NameWords, today: string, shops: readonly Shop[
 /** @param days on which it was bought, the earliest first */
 function thingOf(name: string, days: readonly number[], now: number, shopDays: readonly number[]) {
   const intervals = days.slice(1).map((day, at) => day - (days[at] ?? day))
-  const latest = days.at(-1)
+  const latest = lastOf(days)
   if (intervals.length === 0 || latest === undefined) return undefined
   const everyDays = medianOf(intervals.slice(-intervalsBack))
   const sinceDays = now - latest
@@ -69,7 +70,7 @@ function urgency({ everyDays, sinceDays, isDue }: DueThing): number {
 
 /** In whole days, at least one. */
 function medianOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
+  const sorted = [...numbers].sort((a, b) => a - b)
   const half = sorted.length / 2
   const [low = 1, high = 1] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]]
   return Math.round((low + high) / 2)

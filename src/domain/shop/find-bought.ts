@@ -1,6 +1,7 @@
 import { searchTerms } from '../food-match/food-search.ts'
 import type { ItemFields } from '../item/fields.ts'
 import { fold } from '../lib/fold.ts'
+import { lastOf } from '../lib/last-of.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { type Bought, shopsOf } from './shops.ts'
@@ -29,7 +30,7 @@ export function findBought(words: NameWords, history: readonly Bought[], text: s
       const known = found.get(key)
       const atMs = latest?.atMs ?? 0
       if (!known) found.set(key, { name, quantity, unit, category, atMs: [atMs] })
-      else if (known.atMs.at(-1) !== atMs) known.atMs.push(atMs)
+      else if (lastOf(known.atMs) !== atMs) known.atMs.push(atMs)
     }
   }
   return [...found.values()]

@@ -26,7 +26,7 @@ export function inOrderOf<Group extends { category: CategoryKey }>(
 ): Group[] {
   const rank = new Map(order.map((category, at) => [category, at]))
   const rankOf = ({ category }: Group) => rank.get(category) ?? order.length
-  return groups.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return [...groups].sort((one, other) => rankOf(one) - rankOf(other))
 }
 
 /**
@@ -55,6 +55,6 @@ export function arrangerIn(
 }
 
 function withThingsBy(rankOf: (name: string) => number, group: CategoryGroup): CategoryGroup {
-  const items = group.items.toSorted((one, other) => rankOf(one.name) - rankOf(other.name))
+  const items = [...group.items].sort((one, other) => rankOf(one.name) - rankOf(other.name))
   return items.every((item, at) => item === group.items[at]) ? group : { ...group, items }
 }

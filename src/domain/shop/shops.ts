@@ -1,4 +1,5 @@
 import type { ItemFields } from '../item/fields.ts'
+import { lastOf } from '../lib/last-of.ts'
 
 /** Something that was bought and taken off its list. */
 export interface Bought extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {
@@ -18,8 +19,8 @@ const apartMs = 12 * 3_600_000
 /** The shops of a history, the latest first, each with its latest thing first. @param history in any order */
 export function shopsOf<Thing extends Bought>(history: readonly Thing[]): Thing[][] {
   const shops: Thing[][] = []
-  for (const bought of history.toSorted((a, b) => b.atMs - a.atMs)) {
-    const shop = shops.at(-1)
+  for (const bought of [...history].sort((a, b) => b.atMs - a.atMs)) {
+    const shop = lastOf(shops)
     const [latest] = shop ?? []
     if (shop && latest && latest.atMs - bought.atMs < apartMs) shop.push(bought)
     else shops.push([bought])

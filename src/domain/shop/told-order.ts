@@ -30,6 +30,7 @@ export function learnable(
 
 /** A row of things with one of them at another place. */
 export function moved<Thing>(things: readonly Thing[], from: number, to: number): Thing[] {
-  const thing = things.slice(from, from + 1)
-  return things.toSpliced(from, 1).toSpliced(to, 0, ...thing)
+  const all = [...things]
+  all.splice(to, 0, ...all.splice(from, 1))
+  return all
 }

@@ -70,6 +70,6 @@ function thingsOf(keys: readonly string[], walks: readonly string[][]): string[]
 /** The shops at a store, the oldest first, with their things as they were ticked. */
 function walksIn(history: readonly BoughtInShop[], store: string): BoughtInShop[][] {
   const there = history.filter((thing) => thing.store === store && thing.ticked > 0)
-  const walks = shopsOf(there).map((shop) => shop.toSorted((one, other) => one.ticked - other.ticked))
+  const walks = shopsOf(there).map((shop) => [...shop].sort((one, other) => one.ticked - other.ticked))
   return walks.reverse()
 }

@@ -1,4 +1,5 @@
 import { itemDefaults } from '../item/fields.ts'
+import { longestText } from '../lib/reading-limits.ts'
 import { nameKey } from '../merge/name-key.ts'
 import type { RefusedText } from '../text/parse.ts'
 import type { ParsedItem } from '../text/parse-phrase.ts'
@@ -24,7 +25,7 @@ import { readSaid, readThings, type Utterance } from './spoken-utterances.ts'
  * Reads spoken text as an engine wrote it down. In addition to `parseItems` it reads number words up to a thousand,
  * phrases around the things, amounts, notes, stores and prices behind them, and "și" between two separate things.
  *
- * Never throws.
+ * Never throws. It reads no more than the words in the first `longestText` characters: nobody says more at once.
  *
  * @param words without tables, only amounts show where a comma is missing
  * @param ownStores the list's own stores, found beside the known ones
@@ -35,8 +36,14 @@ export function parseSpoken(
   ownStores: readonly string[] = [],
 ): { items: ParsedItem[]; refused: RefusedText[] } {
   const telling = new SpokenReader(words, ownStores)
-  for (const piece of piecesOf(words, storeFinder(words, ownStores), input)) telling.take(piece)
+  for (const piece of piecesOf(words, storeFinder(words, ownStores), beginningOf(input))) telling.take(piece)
   return telling.end()
+}
+
+/** The whole words at the beginning of a text; of a longer word its beginning. */
+function beginningOf(input: string): string {
+  const end = input.length > longestText ? input.lastIndexOf(' ', longestText) : input.length
+  return input.slice(0, end > 0 ? end : longestText)
 }
 
 /** Joins amounts, things and corrections, one piece after the other. */

@@ -1,3 +1,4 @@
+import { longestText } from '../lib/reading-limits.ts'
 import { storeOfLastLine } from '../text/line-stores.ts'
 import { itemTexts, type ParsedItem, parseItems } from '../text/parse.ts'
 import { lastPartStart } from '../text/text-parts.ts'
@@ -13,7 +14,10 @@ interface TypedPart {
   item: ParsedItem | undefined
 }
 
-/** "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted; "la Lidl lapte, ro" wants it of Lidl. */
+/**
+ * "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted; "la Lidl lapte, ro" wants it of Lidl. A part that is longer than
+ * what one thing is said by (`longestText`) is not read.
+ */
 export function typedPart(
   vocabulary: Vocabulary,
   text: string,
@@ -21,6 +25,7 @@ export function typedPart(
 ): TypedPart {
   const start = lastPartStart(text)
   const typed = text.slice(start)
+  if (typed.length > longestText) return { before: text.slice(0, start), isBlank: false, item: undefined }
   const others = itemTexts(vocabulary, typed, ownStores)
   const [part] = parseItems(vocabulary, others.pop() ?? '', ownStores).items
   const store = storeOfLastLine(vocabulary, text, ownStores)

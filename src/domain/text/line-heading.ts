@@ -46,9 +46,12 @@ const headings: ReadonlySet<string> = new Set([
 /** What a heading may begin with, whatever follows: "pentru ciorbă", "lista de sâmbătă". Folded. */
 const openings: ReadonlySet<string> = new Set(['lista', 'cumparaturi', 'pentru', 'pt'])
 
+/** In code units; what stands before a later colon is no heading. */
+const longestHeading = 100
+
 /** "Legume: roșii, castraveți" is "roșii, castraveți"; "legume: 2 kg" is itself. */
 export function withoutHeading(line: string): string {
-  const end = line.indexOf(':')
+  const end = line.slice(0, longestHeading).indexOf(':')
   if (end < 0) return line
   const keys = textWords(line.slice(0, end)).flatMap(({ key }) => key || [])
   const isHeading = openings.has(keys[0] ?? '') || headings.has(keys.join(' '))

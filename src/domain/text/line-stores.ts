@@ -1,10 +1,12 @@
+import { mostLines } from '../lib/reading-limits.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { firstLines, lineBreak } from './lines.ts'
 import { bareLine, type ReadLine, readLines } from './parse-entries.ts'
 import { type FindStore, leadingStore, storeFinder } from './parse-store.ts'
 
 /**
- * The lines of a text that say things, so that each can be read by itself: below the heading "Lidl:", "lapte" is "de la
- * Lidl: lapte".
+ * The first lines of a text that say things, so that each can be read by itself: below the heading "Lidl:", "lapte" is "de
+ * la Lidl: lapte".
  *
  * @param ownStores the list's own stores
  */
@@ -14,7 +16,7 @@ export function linesWithStores(
   ownStores: readonly string[] = [],
 ): string[] {
   const find = storeFinder(words, ownStores)
-  return readLines(find, input).map((read) =>
+  return readLines(find, firstLines(input)).map((read) =>
     read.store === undefined || ownStoreOf(find, read)
       ? read.line
       : `de la ${read.store}: ${bareLine(read.line)}`,
@@ -28,7 +30,7 @@ export function storeOfLastLine(
   ownStores: readonly string[] = [],
 ): string | undefined {
   const find = storeFinder(words, ownStores)
-  const read = readLines(find, input).pop()
+  const read = readLines(find, input.split(lineBreak).slice(-mostLines)).pop()
   return read && (ownStoreOf(find, read) ?? read.store)
 }
 

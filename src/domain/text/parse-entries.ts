@@ -1,13 +1,15 @@
-import { cleanText, nameProblem } from '../lib/check.ts'
+import { cleanText, isLonger, nameMaxLength, nameProblem } from '../lib/check.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { withAmountsApart } from './around-amounts.ts'
 import { withoutHeading } from './line-heading.ts'
-import { lineBreak } from './lines.ts'
 import { inUnitOf, splitAtAmounts } from './parse-and.ts'
 import { type Entry, isSaidOf } from './parse-entry.ts'
 import { describes, joinedNotes, noteInBrackets, withoutNoteWord } from './parse-note.ts'
 import { type FindStore, leadingStore, storeOfHeading } from './parse-store.ts'
 import { isHeading, splitLine, withoutBullets } from './text-parts.ts'
+
+/** More parts than anybody says about one thing: its amount, its price, its store and what it is like. */
+const mostSaid = 8
 
 /** A line of a text, with the store of the heading above it. */
 export interface ReadLine {
@@ -15,26 +17,33 @@ export interface ReadLine {
   store: string | undefined
 }
 
-/** The lines of a text that say things, cleaned; headings and blank lines end the store of a heading. */
-export function readLines(find: FindStore, input: string): ReadLine[] {
+/** Those of the lines that say things, cleaned; headings and blank lines end the store of a heading. */
+export function readLines(find: FindStore, given: readonly string[]): ReadLine[] {
   const lines: ReadLine[] = []
   let store: string | undefined
-  for (const line of input.replace(/\r\n/g, '\n').split(lineBreak).map(cleanText)) {
+  for (const line of given.map(cleanText)) {
     if (line === '' || isHeading(line)) store = storeOfHeading(find, line)
     else lines.push({ line, store })
   }
   return lines
 }
 
-/** The things that a line says, one after the other. */
-export function entriesOf(words: ItemWords, find: FindStore, { line, store: held }: ReadLine): Entry[] {
+/** The things that a line says, one after the other. @param most reads no more of the line once it has as many */
+export function entriesOf(
+  words: ItemWords,
+  find: FindStore,
+  { line, store: held }: ReadLine,
+  most: number,
+): Entry[] {
   const bare = bareLine(line)
   const led = leadingStore(find, bare)
   const entries: Entry[] = []
   for (const part of splitLine(led?.rest ?? bare)) {
     addPart(words, find, entries, { part, held: led?.store ?? held })
+    // The last one may be described by the next part.
+    if (entries.length > most) break
   }
-  return entries
+  return entries.slice(0, most)
 }
 
 /** A line without its bullet and what stands as a heading before its things. */
@@ -60,15 +69,24 @@ function addPart(
   const [last] = entries.slice(-1)
   const pieces = nameProblem(said)
     ? [said]
-    : splitAtAmounts(words, (last && inUnitOf(words, last.text, said)) ?? said)
+    : splitAtAmounts(words, (last && inUnitOfLast(words, last, said)) ?? said)
   pieces.forEach((piece, at) => {
     const isLast = at === pieces.length - 1
     const source = isLast && note !== undefined ? `${piece} ${part.slice(text.length).trim()}` : piece
     const described =
       at === 0 && last && note === undefined ? withPiece(words, find, last, piece, led?.store) : undefined
     if (described) entries[entries.length - 1] = described
-    else entries.push({ source, text: piece, note: isLast ? note : undefined, store: led?.store ?? held })
+    else
+      entries.push({
+        ...{ source, text: piece, saidOfIt: 0 },
+        note: isLast ? note : undefined,
+        store: led?.store ?? held,
+      })
   })
+}
+
+function inUnitOfLast(words: ItemWords, { text }: Entry, said: string): string | undefined {
+  return isLonger(text, nameMaxLength) ? undefined : inUnitOf(words, text, said)
 }
 
 /**
@@ -83,10 +101,11 @@ function withPiece(
   piece: string,
   store = entry.store,
 ): Entry | undefined {
-  if (nameProblem(entry.text)) return undefined
+  const saidOfIt = entry.saidOfIt + 1
+  if (saidOfIt > mostSaid || nameProblem(entry.text)) return undefined
   const source = `${entry.source}, ${piece}`
   if (!nameProblem(piece) && isSaidOf(words, find, entry.text, piece))
-    return { ...entry, source, text: `${entry.text} ${piece}`, store }
+    return { ...entry, source, text: `${entry.text} ${piece}`, store, saidOfIt }
   const note = describes(words, piece) ? joinedNotes([entry.note, withoutNoteWord(piece)]) : undefined
-  return note === undefined ? undefined : { ...entry, source, note, store }
+  return note === undefined ? undefined : { ...entry, source, note, store, saidOfIt }
 }

@@ -20,6 +20,8 @@ export interface Entry {
   note: string | undefined
   /** The store that its line, or the heading above it, says. */
   store: string | undefined
+  /** How many parts behind it were said about it. */
+  saidOfIt: number
 }
 
 /** The item that an entry is. A store of its own counts more than that of its line. */

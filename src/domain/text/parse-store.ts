@@ -14,6 +14,12 @@ export interface SaidStore {
 /** The most words that a store's name is read from. */
 const longestName = 8
 
+/** The words in which a text names the store that it begins with: "de la", its kind and its name. */
+const leadingWords = 2 + 2 * longestName
+
+/** In code units: a store has up to 30 characters, and signs and an emoji stand around it. */
+const longestHeading = 100
+
 const signsBefore = /^[-–—:,; ]+/
 const headingSigns = /^[*_\s]+|[:*_\s]+$/g
 /** What tells quickly that a text names no store. */
@@ -55,6 +61,7 @@ function isFood({ productHeads, adjectives, describingQualities }: ItemWords, ke
 
 /** The store of a heading, as "Lidl:", "*La Lidl:*" or "🛒 Piață:" is one. */
 export function storeOfHeading(find: FindStore, line: string): string | undefined {
+  if (line.length > longestHeading) return undefined
   const words = textWords(line.replace(headingSigns, '')).filter(({ key }) => key !== '')
   return storeAlone(find, words)
 }
@@ -63,7 +70,7 @@ export function storeOfHeading(find: FindStore, line: string): string | undefine
 export function leadingStore(find: FindStore, typed: string): SaidStore | undefined {
   if (!mayLead.test(typed)) return undefined
   const text = typed.replace(colonAttached, ': ')
-  const words = textWords(text)
+  const words = textWords(text, leadingWords)
   const at = behindPreposition(words, 0)
   const found = storeAt(find, words, at)
   const last = found && words[found.next - 1]

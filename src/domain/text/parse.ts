@@ -1,5 +1,7 @@
 import { type NameProblem, nameProblem } from '../lib/check.ts'
+import { itemsPerList } from '../lib/reading-limits.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { firstLines } from './lines.ts'
 import { entriesOf, readLines, textOf } from './parse-entries.ts'
 import { type Entry, readEntry } from './parse-entry.ts'
 import type { ParsedItem } from './parse-phrase.ts'
@@ -18,20 +20,23 @@ export interface RefusedText {
  * Reads typed or pasted text: several lines, several items in a line, each with its quantity and unit, and with the note,
  * the store and the price that were said.
  *
- * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings leave no trace.
+ * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings leave no trace. It
+ * reads no further than the things that a list can hold and the first lines (`mostLines`).
  *
  * @param words tables of words; without them, only the shape of the text decides
  * @param ownStores the list's own stores, found beside the known ones
+ * @param most the number of parts after which the rest is not read
  */
 export function parseItems(
   words: ItemWords,
   input: string,
   ownStores: readonly string[] = [],
+  most = itemsPerList,
 ): { items: ParsedItem[]; refused: RefusedText[] } {
   const items: ParsedItem[] = []
   const refused: RefusedText[] = []
   const find = storeFinder(words, ownStores)
-  for (const entry of readEntries(words, find, input)) {
+  for (const entry of readEntries(words, find, input, most)) {
     const problem = nameProblem(entry.text) && nameProblem(entry.source)
     if (problem) refused.push({ text: entry.source, problem })
     else items.push(readEntry(words, find, entry))
@@ -39,11 +44,16 @@ export function parseItems(
   return { items, refused }
 }
 
-/** The parts of the text, each of which reads by itself as one item or is refused. */
+/** The parts of the text, as many as a list can hold, each of which reads by itself as one item or is refused. */
 export function itemTexts(words: ItemWords, input: string, ownStores: readonly string[] = []): string[] {
-  return readEntries(words, storeFinder(words, ownStores), input).map(textOf)
+  return readEntries(words, storeFinder(words, ownStores), input, itemsPerList).map(textOf)
 }
 
-function readEntries(words: ItemWords, find: FindStore, input: string): Entry[] {
-  return readLines(find, input).flatMap((line) => entriesOf(words, find, line))
+function readEntries(words: ItemWords, find: FindStore, input: string, most: number): Entry[] {
+  const entries: Entry[] = []
+  for (const line of readLines(find, firstLines(input))) {
+    entries.push(...entriesOf(words, find, line, most - entries.length))
+    if (entries.length >= most) break
+  }
+  return entries
 }

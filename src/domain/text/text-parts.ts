@@ -1,5 +1,5 @@
 import { cleanText, isForbidden } from '../lib/check.ts'
-import { lineBreak } from './lines.ts'
+import { firstLines, lineBreak } from './lines.ts'
 
 const digit = /^[0-9]$/
 
@@ -12,11 +12,10 @@ const bullets =
  * Headings, bullets and blank entries are left out.
  */
 export function splitParts(input: string): string[] {
-  return input
-    .split(lineBreak)
+  return firstLines(input)
     .map(cleanText)
     .filter((line) => !isHeading(line))
-    .flatMap(splitLine)
+    .flatMap((line) => [...splitLine(line)])
 }
 
 export function withoutBullets(line: string): string {
@@ -39,23 +38,23 @@ export function isHeading(line: string): boolean {
   return /:[*_]*$/.test(line) && !isForbidden(line)
 }
 
-/** The entries of one cleaned line. A comma in a note, "(notă: …)", separates nothing. */
-export function splitLine(line: string): string[] {
-  const parts: string[] = []
+/** The entries of one cleaned line, one after the other. A comma in a note, "(notă: …)", separates nothing. */
+export function* splitLine(line: string): Generator<string> {
+  const even = anyNote.test(line) ? evenPlaces(line) : undefined
   let start = 0
   let at = 0
   while (at <= line.length) {
-    const end = noteEnd(line, at)
+    const end = even ? noteEnd(line, at, even) : at
     if (end === at && (at === line.length || isSeparator(line, at))) {
-      parts.push(withoutBullets(line.slice(start, at).trim()))
+      const part = start === at ? '' : withoutBullets(line.slice(start, at).trim())
+      if (part !== '') yield part
       start = at + 1
     }
     at = Math.max(end, at + 1)
   }
-  return parts.filter((part) => part !== '')
 }
 
-const noteStart = /^\(not[ăa] ?:/i
+const noteStart = /\(not[ăa] ?:/iy
 const anyNote = /\(not[ăa] ?:/i
 /** With room for more than a note can hold, in code units. */
 const longestNote = 600
@@ -65,27 +64,37 @@ const noteClose = /\)(?= *(?:[,;]|$))/g
  * The place behind a note in brackets that begins at a place; the place itself if none does. A note ends at the first
  * bracket behind which an entry may end and all other brackets match, so that it may hold brackets and smileys.
  */
-function noteEnd(line: string, at: number): number {
-  if (line.charAt(at) !== '(' || !noteStart.test(line.slice(at))) return at
-  const said = line.slice(at, at + longestNote)
-  const ends = [...said.matchAll(noteClose)].map(({ index }) => at + index + 1)
-  return ends.find((end) => areBracketsEven(upToNote(line.slice(end)))) ?? ends[ends.length - 1] ?? at
-}
-
-/** Each note is weighed against what stands before the next one, so that a long line takes no longer for each of them. */
-function upToNote(text: string): string {
-  const next = text.search(anyNote)
-  return next < 0 ? text : text.slice(0, next)
-}
-
-function areBracketsEven(text: string): boolean {
-  let open = 0
-  for (const sign of text) {
-    if (sign === '(') open++
-    if (sign === ')') open--
-    if (open < 0) return false
+function noteEnd(line: string, at: number, even: Uint8Array): number {
+  if (!startsNote(line, at)) return at
+  let end = at
+  for (const { index } of line.slice(at, at + longestNote).matchAll(noteClose)) {
+    end = at + index + 1
+    if (even[end] === 1) break
   }
-  return open === 0
+  return end
+}
+
+function startsNote(line: string, at: number): boolean {
+  if (line.charAt(at) !== '(') return false
+  noteStart.lastIndex = at
+  return noteStart.test(line)
+}
+
+/**
+ * For each place of a line, 1 if the brackets match from there to the next note or the end. They are counted from the end,
+ * once for all notes of the line.
+ */
+function evenPlaces(line: string): Uint8Array {
+  const even = new Uint8Array(line.length + 1)
+  let [open, lowest] = [0, 0]
+  for (let at = line.length; at >= 0; at--) {
+    const sign = line.charAt(at)
+    const step = Number(sign === '(') - Number(sign === ')')
+    if (startsNote(line, at)) [open, lowest] = [0, 0]
+    else [open, lowest] = [open + step, Math.min(0, lowest + step)]
+    even[at] = Number(open === 0 && lowest === 0)
+  }
+  return even
 }
 
 function isSeparator(line: string, at: number): boolean {

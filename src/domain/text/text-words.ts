@@ -1,4 +1,5 @@
 import { hasLetterOrEmoji, isOnlyEmoji } from '../lib/characters.ts'
+import { isLonger, nameMaxLength } from '../lib/check.ts'
 import { storeKey } from '../vocabulary/stores.ts'
 import { readMeasure } from './parse-measure.ts'
 import { tokenize } from './text-tokens.ts'
@@ -12,18 +13,20 @@ export interface TextWord {
   end: number
 }
 
-export function textWords(text: string): TextWord[] {
+/** The words of a text, or its first ones. */
+export function textWords(text: string, most?: number): TextWord[] {
   const words: TextWord[] = []
   let start = 0
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ', most)) {
     words.push({ key: storeKey(word), start, end: start + word.length })
     start += word.length + 1
   }
   return words
 }
 
-/** Whether a text is nothing but an amount: "2 kg". */
+/** Whether a text is nothing but an amount: "2 kg". What is longer than a name is none. */
 export function isAmount(text: string): boolean {
+  if (isLonger(text, nameMaxLength)) return false
   const tokens = tokenize(text)
   return readMeasure(tokens, 0)?.next === tokens.length
 }

@@ -1,5 +1,5 @@
 import { letters } from '../lib/characters.ts'
-import { lengthOf, storeMaxLength } from '../lib/check.ts'
+import { isLonger, storeMaxLength } from '../lib/check.ts'
 import { fold } from '../lib/fold.ts'
 
 /** The shown spelling of each store, by the ways to say it (`storeKey`). */
@@ -16,7 +16,7 @@ export function storeKey(text: string): string {
  * @param entries the shown spelling of a store, and other ways to say it; a "La" in front of it may be left out
  */
 export function readStores(entries: readonly (readonly string[])[]): StoreNames {
-  const stores = entries.filter(([name = '']) => lengthOf(name) <= storeMaxLength)
+  const stores = entries.filter(([name = '']) => !isLonger(name, storeMaxLength))
   return new Map(
     stores.flatMap(([name = '', ...others]) =>
       [name, ...others]

@@ -4,6 +4,8 @@ import { counter } from '../count.ts'
 export const addTexts = {
   label: 'Produse de adăugat',
   placeholder: '2 kg cartofi, lapte, ouă…',
+  /** Followed by what is being added. */
+  adding: 'Se adaugă: ',
   submit: 'Adaugă',
   voice: 'Introducere vocală',
 } as const

@@ -10,6 +10,8 @@ export const rowTexts = {
   notFound: 'N-am găsit',
   putBackCompleted: 'Pune-le pe toate înapoi',
   clearCompleted: 'Șterge cele cumpărate',
+  /** For screen readers: a press counted for nothing, because another row had just come under the finger. */
+  refused: 'Lista s-a mișcat chiar atunci. Apăsați din nou.',
   /** What a swiped row does when it is released. */
   swipe: { complete: 'Bifează', remove: 'Șterge' },
 } as const

@@ -16,8 +16,8 @@ class AddToList extends HTMLElement {
 
   /** Adds what was pressed before the script was there (see `early-press-script.ts`). */
   #addEarly(): void {
-    if (!this.ariaBusy) return
-    this.ariaBusy = null
+    if (!this.hasAttribute('aria-busy')) return
+    this.removeAttribute('aria-busy')
     void this.#add()
   }
 
@@ -31,12 +31,12 @@ class AddToList extends HTMLElement {
   }
 
   async #add(): Promise<void> {
-    if (this.ariaBusy) return
-    this.ariaBusy = 'true'
+    if (this.hasAttribute('aria-busy')) return
+    this.setAttribute('aria-busy', 'true')
     const added = await code()
       .then(({ addFoods }) => addFoods(this.#items))
       .catch((): AddedFood => ({ kind: 'failed' }))
-    this.ariaBusy = null
+    this.removeAttribute('aria-busy')
     this.#tell(added)
   }
 

@@ -78,7 +78,8 @@ class GuideSearch extends HTMLElement {
     if (!step || options.length === 0) return
     event.preventDefault()
     this.#chosen = (this.#chosen + step + options.length) % options.length
-    for (const [index, option] of options.entries()) option.ariaSelected = String(index === this.#chosen)
+    for (const [index, option] of options.entries())
+      option.setAttribute('aria-selected', String(index === this.#chosen))
     const option = options[this.#chosen]
     option?.scrollIntoView({ block: 'nearest' })
     if (option) this.#field.setAttribute('aria-activedescendant', option.id)
@@ -96,8 +97,8 @@ function drawPage(
 ): HTMLElement {
   const option = document.createElement('a')
   option.id = `rezultat-${index}`
-  option.role = 'option'
-  option.ariaSelected = 'false'
+  option.setAttribute('role', 'option')
+  option.setAttribute('aria-selected', 'false')
   option.href = address
   option.tabIndex = -1
   const image = new Image(32, 32)

@@ -125,8 +125,8 @@ function keyCalled<Key extends string>(
   labels: Readonly<Record<Key, string>>,
   sentence: (word: string, known: readonly string[]) => string,
 ): Key {
-  const keys = Object.keys(labels) as Key[]
-  const key = keys.find((one) => fold(labels[one]) === fold(word))
+  const [keys, folded] = [Object.keys(labels) as Key[], fold(word)]
+  const key = keys.find((one) => fold(labels[one]) === folded)
   if (key === undefined) throw new UnreadableText(sentence(word, Object.values(labels)))
   return key
 }
@@ -205,8 +205,9 @@ function measureIn(line: string): unknown {
 function nutrientIn(line: string): [Nutrient, number] {
   const [label = '', amount = ''] = cellsIn(line)
   const found = /^(\d+(?:[.,]\d+)?) ?(kJ|kcal|g)$/.exec(amount)
+  const folded = fold(label)
   const nutrient = nutrients.find(
-    (one) => fold(nutrientLabels[one]) === fold(label) && nutrientUnit(one) === found?.[2],
+    (one) => fold(nutrientLabels[one]) === folded && nutrientUnit(one) === found?.[2],
   )
   if (!found || !nutrient)
     throw new UnreadableText(

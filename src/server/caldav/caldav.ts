@@ -25,11 +25,15 @@ const learned = once(() => import('./answer-dav.ts'))
 /** Answers what programs for tasks ask below `/dav/` (CalDAV, RFC 4791): a key opens the calendar of its list. */
 export function createCalDav({ admit, lists }: CalDav) {
   return (request: IncomingMessage, response: ServerResponse, { pathname }: URL): void => {
+    const method = readMethod(request.method)
+    if (method === undefined) {
+      tellMethods(request, response, 405)
+      return
+    }
     const key = basicKey(request.headers.authorization)
     if (!admit(request, response, summaryOf(request, key ?? ''))) return
-    const method = readMethod(request.method)
     if (pathname === davPaths.wellKnown) leadIn(request, response)
-    else if (method === undefined || method === 'OPTIONS') tellMethods(request, response, method ? 200 : 405)
+    else if (method === 'OPTIONS') tellMethods(request, response, 200)
     else if (key === undefined) {
       drain(request)
       refuseKey(response)

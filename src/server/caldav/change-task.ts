@@ -2,6 +2,7 @@ import type { ItemWish } from '../../domain/item/change.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { differs, type Item } from '../../domain/item/item.ts'
 import { cleanText, noteMaxLength, noteProblem } from '../../domain/lib/check.ts'
+import { longestText } from '../../domain/lib/reading-limits.ts'
 import { addWish } from '../../domain/merge/adding-wishes.ts'
 import { storesOf } from '../../domain/shop/stores.ts'
 import { parseItems } from '../../domain/with-all-words.ts'
@@ -56,8 +57,10 @@ function newTask(list: DavList, itemId: string, read: Read, marks: Partial<ItemF
   ]
 }
 
+/** Of a text that is too long for one task nothing is read. */
 function readSummary({ items }: DavList, summary: string): ReadSummary | undefined {
-  const { items: read, refused } = parseItems(summary, storesOf(items.values()))
+  if (summary.length > longestText) return undefined
+  const { items: read, refused } = parseItems(summary, storesOf(items.values()), thingsPerText + 1)
   const [first, ...more] = read
   return first && refused.length === 0 && read.length <= thingsPerText ? { first, more } : undefined
 }

@@ -29,8 +29,9 @@ export function xmlText(text: string): string {
 
 /** An element with what stands in it, which is XML already. @param name '{DAV:}prop' */
 export function element(name: string, content = '', attributes = ''): string {
-  const [, uri = '', local = ''] = /^\{(.*)\}(.*)$/.exec(name) ?? []
-  const prefix = prefixes[uri]
+  const end = name.lastIndexOf('}')
+  const [uri, local] = [name.slice(1, end), name.slice(end + 1)]
+  const prefix = Object.hasOwn(prefixes, uri) ? prefixes[uri] : undefined
   const tag = prefix ? `${prefix}:${local}` : local
   const own = prefix ? attributes : ` xmlns="${xmlText(uri)}"${attributes}`
   return content === '' ? `<${tag}${own}/>` : `<${tag}${own}>${content}</${tag}>`

@@ -14,11 +14,12 @@ import {
   type RowsBody,
   type SlotsBody,
 } from '../../protocol/cluster.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
+import { askPocketBase } from '../ask-pocketbase.ts'
 import { noteDamage } from '../health/damage.ts'
 import { tellOperator } from '../health/journal.ts'
 import { drain } from '../limits/drain.ts'
 import { answerProblem } from '../limits/problems.ts'
-import { askNode } from './ask-node.ts'
 import { type AsyncDatabase, databaseThread } from './database-thread.ts'
 import { pull } from './pull.ts'
 import { shareBuild } from './share-build.ts'
@@ -32,6 +33,9 @@ export interface ClusterMembership {
   /** Whether Litestream copies it. */
   isReplicated: boolean
 }
+
+/** Enough for PocketBase to end the streams of thousands of lists. */
+const patienceMs = 60_000
 
 /** @returns undefined where it has answered itself */
 type Work = (body: never, response: ServerResponse) => Promise<object | undefined>
@@ -53,7 +57,7 @@ export interface ClusterDoor {
  */
 export function clusterDoor(
   membership: ClusterMembership | undefined,
-  pocketBaseUrl: string,
+  pocketBase: PocketBaseAccess,
   servedDir: () => string,
 ): ClusterDoor {
   const key = membership?.key ?? ''
@@ -75,7 +79,7 @@ export function clusterDoor(
       [nodeCalls.pull.path]: (body: PullBody) => pull(database, key, body),
       [nodeCalls.pulse.path]: () => database.pulse(),
       [nodeCalls.empty.path]: async ({ slots }: SlotsBody): Promise<EmptyAnswer> => {
-        await askNode(pocketBaseUrl, '', { method: 'POST', path: '/api/operator/end-streams' }, { slots })
+        await endStreams(pocketBase, slots)
         return { deleted: await database.empty(slots) }
       },
     }
@@ -95,6 +99,16 @@ export function clusterDoor(
       }
     },
   }
+}
+
+/** @throws Error when PocketBase does not end them: the pages of moved lists would stay connected here */
+async function endStreams(pocketBase: PocketBaseAccess, slots: readonly string[]): Promise<void> {
+  const path = '/api/operator/end-streams'
+  const { ok, status } = await askPocketBase(pocketBase, path, {
+    signal: AbortSignal.timeout(patienceMs),
+    body: { slots },
+  })
+  if (!ok) throw new Error(`PocketBase answered ${path} with ${status}`)
 }
 
 async function answerBy(work: Work, request: IncomingMessage, response: ServerResponse): Promise<void> {

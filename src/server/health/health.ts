@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http'
+import { realtimePath } from '../../protocol/live.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { type CodeVersion, version } from '../../version.ts'
+import { askPocketBase } from '../ask-pocketbase.ts'
 import { limits } from '../limits/limits.ts'
 import { isDamaged } from './damage.ts'
 import { freeBytes } from './disk.ts'
@@ -8,7 +11,7 @@ import { freeBytes } from './disk.ts'
 export type HealthTrouble = 'database' | 'writing' | 'damage' | 'live' | 'disk' | 'pages'
 
 interface HealthOptions {
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   /** The data folder, whose disk must not be full, and which says whether the databases are damaged; undefined for no check. */
   dataDir?: string
   /** Whether the site can show its home page. */
@@ -19,10 +22,10 @@ interface HealthOptions {
 
 /** Checks of the site; a check that gets no answer has failed. */
 const checks: readonly [trouble: HealthTrouble, isWell: (options: HealthOptions) => Promise<boolean>][] = [
-  ['database', ({ pocketBaseUrl }) => isOk(`${pocketBaseUrl}/api/operator/reading`)],
-  ['writing', ({ pocketBaseUrl }) => isOk(`${pocketBaseUrl}/api/operator/writing`)],
+  ['database', ({ pocketBase }) => isOk(pocketBase, '/api/operator/reading')],
+  ['writing', ({ pocketBase }) => isOk(pocketBase, '/api/operator/writing')],
   ['damage', async ({ dataDir }) => dataDir === undefined || !isDamaged(dataDir)],
-  ['live', ({ pocketBaseUrl }) => isHubAlive(pocketBaseUrl)],
+  ['live', ({ pocketBase }) => isHubAlive(pocketBase)],
   [
     'disk',
     async ({ dataDir }) => dataDir === undefined || (await freeBytes(dataDir)) >= limits.leastFreeBytes,
@@ -86,21 +89,21 @@ function troublesIn(checked: readonly Checked[]): HealthTrouble[] {
   return checked.filter(({ isWell }) => !isWell).map(({ trouble }) => trouble)
 }
 
-async function isOk(url: string): Promise<boolean> {
-  return (await ask(url)).ok
+async function isOk(pocketBase: PocketBaseAccess, path: string): Promise<boolean> {
+  return (await ask(pocketBase, path)).ok
 }
 
 /** Opens an event stream, as a page does, and closes it after the first event. */
-async function isHubAlive(pocketBaseUrl: string): Promise<boolean> {
-  const { body } = await ask(`${pocketBaseUrl}/api/realtime`)
+async function isHubAlive(pocketBase: PocketBaseAccess): Promise<boolean> {
+  const { body } = await ask(pocketBase, realtimePath)
   const reader = body?.getReader()
   const { value } = (await reader?.read()) ?? {}
   await reader?.cancel()
   return new TextDecoder().decode(value).includes('PB_CONNECT')
 }
 
-function ask(url: string): Promise<Response> {
-  return fetch(url, { signal: AbortSignal.timeout(limits.healthPatienceMs) })
+function ask(pocketBase: PocketBaseAccess, path: string): Promise<Response> {
+  return askPocketBase(pocketBase, path, { signal: AbortSignal.timeout(limits.healthPatienceMs) })
 }
 
 /** Answers in the format of PocketBase's answers. */

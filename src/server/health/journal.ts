@@ -1,4 +1,6 @@
 import { fstatSync } from 'node:fs'
+import { format } from 'node:util'
+import { withoutSecrets } from '../../protocol/secrets.ts'
 
 /** How urgent a message to the operator is. */
 export type Level = 'error' | 'warning' | 'notice'
@@ -11,9 +13,6 @@ const quietMs = 60_000
 /** The most sentences at a time; `more` is written in place of further ones. */
 const mostCauses = 100
 const more = 'More is wrong than is written down: what came after these lines is only counted'
-
-/** Share tokens, which open lists, and mail addresses do not belong in a log, even if an error contains them. */
-const secrets = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[^\s<>"']+@[^\s<>"']+/gi
 
 type Journal = (level: Level, sentence: string) => void
 
@@ -50,7 +49,7 @@ export function createJournal({ write, hasLevels }: JournalOptions): Journal {
   }
 
   return (level, sentence) => {
-    const text = (hasLevels ? onOneLine(sentence) : sentence).replace(secrets, '…')
+    const text = withoutSecrets(hasLevels ? onOneLine(sentence) : sentence)
     if (repeats.has(text) || repeats.size < mostCauses) tell(level, text)
     else tell('error', more)
   }
@@ -80,3 +79,20 @@ export const tellOperator: Journal = createJournal({
   write: (line) => process.stderr.write(line),
   hasLevels: isJournalStream(),
 })
+
+const levelOf = { error: 'error', warn: 'warning', info: 'notice', log: 'notice', debug: 'notice' } as const
+
+/**
+ * Sends everything that packages write to the console through the journal, and the error that ends the process: Astro's
+ * lines quote addresses, and the address of a list is the key to the list.
+ */
+export function journalConsole(): void {
+  const { console } = globalThis
+  for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
+    console[method] = (...said: unknown[]) => tellOperator(levelOf[method], format(...said))
+  }
+  process.on('uncaughtException', (error) => {
+    tellOperator('error', inWords(error))
+    process.exit(1)
+  })
+}

@@ -1,20 +1,29 @@
 import { createServer, type Server } from 'node:http'
 import process from 'node:process'
-import type { Histogram, HookNumbers } from '../../protocol/operator.ts'
+import {
+  type DeliveredKind,
+  deliveredKinds,
+  type Histogram,
+  type HookNumbers,
+} from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { type CodeVersion, version } from '../../version.ts'
+import { askPocketBase } from '../ask-pocketbase.ts'
 import type { SiteNumbers } from '../limits/site-numbers.ts'
+import type { Deliveries } from '../outbound/deliveries.ts'
 import { counter, exposition, gauge, type Metric } from './exposition.ts'
 import { folderMetrics } from './folder-metrics.ts'
 import type { Checked } from './health.ts'
 import { inWords, tellOperator } from './journal.ts'
 
 const patienceMs = 5_000
+const msPerSecond = 1000
 /** Found once: rounded anew each time it would vary, and look like starts to a rule that counts them. */
 const startedAtSeconds = Math.round(Date.now() / 1000 - process.uptime())
 
 interface Sources {
   numbers: SiteNumbers
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   code?: CodeVersion
   /** The data folder; undefined for no metrics of it. */
   dataDir?: string
@@ -49,8 +58,8 @@ async function textOf(sources: Sources): Promise<string | undefined> {
 }
 
 async function metricsOf(sources: Sources): Promise<Metric[]> {
-  const { numbers, code = { version }, pocketBaseUrl, dataDir, lookAtHealth } = sources
-  const hooks = await askHooks(pocketBaseUrl)
+  const { numbers, code = { version }, pocketBase, dataDir, lookAtHealth } = sources
+  const hooks = await askHooks(pocketBase)
   return [
     buildInfo(code),
     gauge('lista_pocketbase_up', 'Whether PocketBase answers.', Number(hooks !== undefined)),
@@ -63,10 +72,11 @@ async function metricsOf(sources: Sources): Promise<Metric[]> {
 }
 
 /** Undefined while PocketBase does not answer. */
-async function askHooks(pocketBaseUrl: string): Promise<HookNumbers | undefined> {
+async function askHooks(pocketBase: PocketBaseAccess): Promise<HookNumbers | undefined> {
   try {
-    const signal = AbortSignal.timeout(patienceMs)
-    const response = await fetch(`${pocketBaseUrl}/api/operator/numbers`, { signal })
+    const response = await askPocketBase(pocketBase, '/api/operator/numbers', {
+      signal: AbortSignal.timeout(patienceMs),
+    })
     return response.ok ? ((await response.json()) as HookNumbers) : undefined
   } catch {
     return undefined
@@ -82,11 +92,28 @@ function siteMetrics({ answers, refused, notices, webhooks }: SiteNumbers): Metr
   return [
     counter('lista_answers_total', 'Answers of the site, by the class of their status.', 'status', answers),
     counter('lista_limited_total', 'Requests answered 429, by the budget used up.', 'budget', refused),
-    counter('lista_notices_total', 'Notices to devices, by what became of them.', 'outcome', notices),
-    counter('lista_webhooks_total', 'Programs told of changes, by what came of it.', 'outcome', webhooks),
+    counter('lista_notices_total', 'Notices to devices, by what became of them.', 'outcome', notices.counts),
+    counter(
+      'lista_webhooks_total',
+      'Programs told of changes, by what came of it.',
+      'outcome',
+      webhooks.counts,
+    ),
+    undeliveredMetric({ notices, webhooks }),
     gauge('process_resident_memory_bytes', 'Memory of the site’s server.', process.memoryUsage.rss()),
     gauge('process_start_time_seconds', 'When it was started, since 1970.', startedAtSeconds),
   ]
+}
+
+function undeliveredMetric(deliveries: Record<DeliveredKind, Deliveries>): Metric {
+  const secondsOf = ({ undelivered }: Deliveries) =>
+    undelivered ? (Date.now() - undelivered.sinceMs) / msPerSecond : 0
+  return {
+    name: 'lista_undelivered_seconds',
+    help: 'Since when nothing was delivered, although it was tried; 0 after a delivery.',
+    type: 'gauge',
+    samples: deliveredKinds.map((kind) => [{ kind }, secondsOf(deliveries[kind])]),
+  }
 }
 
 const mailOutcomes = ['sent', 'failed', 'kept'] as const

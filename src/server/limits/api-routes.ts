@@ -84,6 +84,13 @@ const table = routes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace('{id}', recordId).replace('{itemId}', itemId)}$`),
 }))
 
+const methodsOfCalls = new Set<string | undefined>([...routes.map(({ method }) => method), 'OPTIONS'])
+
+/** True when at least one call has this method, and for OPTIONS, by which browsers ask beforehand. */
+export function isMethodOfCalls(method: string | undefined): boolean {
+  return methodsOfCalls.has(method)
+}
+
 /** What a request is: a call, a call by a wrong method, or no call. */
 type FoundRoute =
   | { kind: 'route'; route: ApiRoute }

@@ -5,6 +5,7 @@ import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { addresses } from '../../site.ts'
 import type { ApiRoute } from './api-routes.ts'
 import { limits } from './limits.ts'
+import { unescaped } from './unescaped.ts'
 
 /** What limits need to know of a request. */
 export interface RequestSummary {
@@ -59,12 +60,4 @@ function mostBytesOf(route: ApiRoute | undefined): number {
 /** The length that a request tells; a longer body is refused and not read further. */
 function lengthIn(headers: IncomingMessage['headers']): number {
   return Number(headers['content-length'] ?? 0)
-}
-
-function unescaped(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }

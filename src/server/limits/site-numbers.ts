@@ -1,16 +1,18 @@
 import type { ServerResponse } from 'node:http'
-import type { SendOutcome } from '../outbound/post-outside.ts'
+import { Deliveries } from '../outbound/deliveries.ts'
 import { type BudgetName, budgets } from './limits.ts'
 
 const classes = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
-const sendOutcomes: readonly SendOutcome[] = ['sent', 'gone', 'failed']
+/** A program that is away is its own matter; several that are let this machine's connection be looked at. */
+const programsAway = 3
 
 /** What the site's server has done since its start: only sums, nothing about a person. */
 export class SiteNumbers {
   readonly #answers = new Map<string, number>(classes.map((name) => [name, 0]))
   readonly #refused = new Map<string, number>(Object.keys(budgets).map((budget) => [budget, 0]))
-  readonly #notices = new Map<string, number>(sendOutcomes.map((outcome) => [outcome, 0]))
-  readonly #webhooks = new Map<string, number>(sendOutcomes.map((outcome) => [outcome, 0]))
+  /** To devices by their push services. */
+  readonly notices = new Deliveries(1)
+  readonly webhooks = new Deliveries(programsAway)
 
   /** Counts an answer once it is finished, by the class of its status: '2xx'. */
   countAnswer(response: ServerResponse): void {
@@ -19,22 +21,6 @@ export class SiteNumbers {
 
   countRefused(budget: BudgetName): void {
     raise(this.#refused, budget)
-  }
-
-  countNotice(outcome: SendOutcome): void {
-    raise(this.#notices, outcome)
-  }
-
-  countWebhook(outcome: SendOutcome): void {
-    raise(this.#webhooks, outcome)
-  }
-
-  get webhooks(): [outcome: string, count: number][] {
-    return [...this.#webhooks]
-  }
-
-  get notices(): [outcome: string, count: number][] {
-    return [...this.#notices]
   }
 
   get answers(): [statusClass: string, count: number][] {

@@ -12,6 +12,7 @@ import {
   listKeyHeader,
   type OpenKeyedBody,
 } from '../../protocol/list-keys.ts'
+import { type PocketBaseAccess, siteSecretHeader } from '../../protocol/site-secret.ts'
 import { slotEpochHeader } from '../../protocol/slot.ts'
 import { limits } from '../limits/limits.ts'
 
@@ -63,7 +64,7 @@ const refusals: Readonly<Record<number, RefusedByList['refusal']>> = {
   422: 'other-request',
 }
 
-export function keyedLists(pocketBaseUrl: string): KeyedLists {
+export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): KeyedLists {
   const agent = new Agent({ keepAlive: true, maxSockets: limits.upstreamKeyed })
 
   function ask<Answer>(
@@ -72,13 +73,17 @@ export function keyedLists(pocketBaseUrl: string): KeyedLists {
     body: object,
   ): Promise<Answer | RefusedByList> {
     const sent = JSON.stringify(body)
-    const length = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) }
+    const own = {
+      [siteSecretHeader]: secret,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(sent),
+    }
     return new Promise((resolve) => {
       const fail = () => resolve({ refusal: 'unavailable', retryAfterSeconds: 1 })
       const signal = AbortSignal.timeout(limits.keyedMs)
       const outgoing = request(new URL(path, pocketBaseUrl), {
         ...{ agent, method, signal },
-        headers: { ...headers, ...length },
+        headers: { ...headers, ...own },
       })
       outgoing.on('error', fail)
       outgoing.on('response', (answer) => readAnswer<Answer>(answer).then(resolve, fail))

@@ -1,6 +1,6 @@
-import { itemsPerList } from '../../domain/item/accept.ts'
 import type { ItemWish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
+import { itemsPerList } from '../../domain/lib/reading-limits.ts'
 import { addingWishes } from '../../domain/merge/adding-wishes.ts'
 import { storesOf } from '../../domain/shop/stores.ts'
 import { parseItems, planAdding } from '../../domain/with-all-words.ts'
@@ -26,7 +26,7 @@ export function planText(
   author: string,
   newItemId: () => string,
 ): TextPlan | TextProblem {
-  const { items: wanted, refused } = parseItems(text, storesOf(items.values()))
+  const { items: wanted, refused } = parseItems(text, storesOf(items.values()), thingsPerText + 1)
   const [first] = refused
   if (first) return { problem: 'not-valid', detail: `Nu se poate adăuga: „${first.text}”.` }
   if (wanted.length === 0) return { problem: 'not-valid', detail: 'Textul nu numește niciun produs.' }

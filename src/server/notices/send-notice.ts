@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import webPush from 'web-push'
 import type { PushTarget } from '../../domain/notices/subscription.ts'
-import { type OutsideDoor, outcomeOf, postOutside, type SendOutcome } from '../outbound/post-outside.ts'
+import { type OutsideDoor, postOutside, type Sending } from '../outbound/post-outside.ts'
 import type { PushKeys } from './push-keys.ts'
 
 /** Who sends: the keys, and where a push service finds out about us when we trouble it. */
@@ -10,41 +10,40 @@ export interface Sender extends PushKeys {
   subject: string
 }
 
-/** After this nobody wants to know any more, in seconds. */
-const livesSeconds = 4 * 3_600
+/** After this nobody wants to know any more. */
+export const noticeLivesMs = 4 * 3_600_000
+const msPerSecond = 1000
 const topicLength = 32
-const goneStatuses: readonly number[] = [404, 410]
+const gone: readonly number[] = [404, 410]
 
-/**
- * Sends one notice, encrypted for the browser alone (RFC 8291).
- *
- * @param id of the subscription, by which a later notice takes the place of an earlier one (RFC 8030, 5.4)
- */
-export async function sendNotice(
-  { id, endpoint, p256dh, auth }: PushTarget & { id: string },
-  payload: string,
-  sender: Sender,
-  door?: OutsideDoor,
-): Promise<SendOutcome> {
-  const sealed = seal({ endpoint, keys: { p256dh, auth } }, payload, sender, id)
-  if (!sealed) return 'gone'
+/** A message and for whom it is. */
+interface Message extends PushTarget {
+  /** Of the subscription, by which a later message takes the place of an earlier one (RFC 8030, 5.4). */
+  id: string
+  text: string
+  /** For how long the push service keeps it for a device that is away. */
+  livesMs: number
+}
+
+/** Sends one notice, encrypted for the browser alone (RFC 8291). */
+export async function sendNotice(message: Message, sender: Sender, door?: OutsideDoor): Promise<Sending> {
+  const sealed = seal(message, sender)
+  if (!sealed) return { outcome: 'gone' }
   const { headers, body } = sealed
-  return outcomeOf(await postOutside({ address: endpoint, headers, body }, door), goneStatuses)
+  return await postOutside({ address: message.endpoint, headers, body, gone }, door)
 }
 
 /** @returns undefined for keys that are none: nobody could read it */
 function seal(
-  subscription: webPush.PushSubscription,
-  payload: string,
+  { id, endpoint, p256dh, auth, text, livesMs }: Message,
   { subject, publicKey, privateKey }: Sender,
-  id: string,
 ): webPush.RequestDetails | undefined {
   try {
-    return webPush.generateRequestDetails(subscription, payload, {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject, publicKey, privateKey },
       contentEncoding: 'aes128gcm',
       urgency: 'normal',
-      TTL: livesSeconds,
+      TTL: Math.floor(livesMs / msPerSecond),
       topic: createHash('sha256').update(id).digest('base64url').slice(0, topicLength),
     })
   } catch {

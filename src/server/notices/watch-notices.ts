@@ -1,26 +1,30 @@
 import { isQuiet } from '../../domain/notices/subscription.ts'
-import type { OwedNotice, OwedNoticesAnswer, TakeNoticesBody } from '../../protocol/operator.ts'
+import type { NoticeOutcome, OwedNotice } from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { tellOperator } from '../health/journal.ts'
 import { Meter } from '../limits/meter.ts'
-import type { OutsideDoor, SendOutcome } from '../outbound/post-outside.ts'
-import { sendEach, watchDue } from '../outbound/watch-due.ts'
-import { type Sender, sendNotice } from './send-notice.ts'
+import type { Deliveries } from '../outbound/deliveries.ts'
+import type { Failure, OutsideDoor, Sending } from '../outbound/post-outside.ts'
+import { watchDue } from '../outbound/watch-due.ts'
+import { noticeLivesMs, type Sender, sendNotice } from './send-notice.ts'
 
 interface NoticesOptions {
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   sender: Sender
+  deliveries: Deliveries
   /** For tests, which stand for a push service. */
   door?: OutsideDoor
   /** Between two looks at what is due. */
   everyMs?: number
   nowMs?: () => number
-  count?: (outcome: SendOutcome) => void
 }
 
 /** Those of Chrome, Firefox, Safari and Edge, and of what is made from them. */
 const knownServices = /(?:^|\.)(?:googleapis\.com|google\.com|mozilla\.com|apple\.com|windows\.com)$/
+const sentAtOnce = { toKnown: 40, toOthers: 20 }
 /** A visitor may name any machine as a push service. We are no means to trouble it with. */
 const toOthers = { atOnce: 30, perHour: 600 }
+const untried: Failure = { outcome: 'failed', reason: 'not sent yet', isPassing: true, waitMs: 0 }
 
 /**
  * Takes from PocketBase what devices are to be told, and sends it, until it is ended.
@@ -28,32 +32,50 @@ const toOthers = { atOnce: 30, perHour: 600 }
  * @returns a function that ends it, and resolves once nothing is under way
  */
 export function watchNotices(options: NoticesOptions): () => Promise<void> {
+  const { pocketBase, deliveries, everyMs } = options
   const sendOne = makeSender(options)
-  return watchDue<OwedNoticesAnswer, TakeNoticesBody>({
-    address: `${options.pocketBaseUrl}/api/operator/notices`,
-    everyMs: options.everyMs,
-    nothing: { gone: [] },
-    async send({ notices }, isEnded) {
-      const gone: string[] = []
-      await sendEach(notices, isEnded, async (notice) => {
-        const outcome = await sendOne(notice)
-        if (outcome !== 'silenced') options.count?.(outcome)
-        if (outcome === 'gone') gone.push(notice.id)
-      })
-      return { gone }
-    },
+  return watchDue<OwedNotice, NoticeOutcome>({
+    pocketBase,
+    path: '/api/operator/notices',
+    everyMs,
+    pools: [
+      { takes: isToKnown, atOnce: sentAtOnce.toKnown },
+      { takes: () => true, atOnce: sentAtOnce.toOthers },
+    ],
+    undelivered: () => deliveries.undelivered,
+    unsent: (notice) => outcomeOf(notice, untried),
+    send: async (notice) => outcomeOf(notice, await sendOne(notice)),
   })
 }
 
-function makeSender({ sender, door, nowMs = Date.now }: NoticesOptions) {
+function isToKnown({ endpoint }: OwedNotice): boolean {
+  return knownServices.test(new URL(endpoint).hostname)
+}
+
+/** What PocketBase is told of a notice. */
+function outcomeOf(notice: OwedNotice, sending: Sending | 'silenced'): NoticeOutcome | undefined {
+  if (sending === 'silenced' || sending.outcome === 'sent') return undefined
+  const { id, owed, takenMs, sinceMs, retries } = notice
+  if (sending.outcome === 'gone') return { outcome: 'gone', id }
+  const { waitMs } = sending
+  return sending.isPassing ? { outcome: 'failed', id, owed, takenMs, sinceMs, retries, waitMs } : undefined
+}
+
+function makeSender({ sender, deliveries, door, nowMs = Date.now }: NoticesOptions) {
   const others = new Meter(toOthers)
-  return async (notice: OwedNotice): Promise<SendOutcome | 'silenced'> => {
-    const { list, endpoint, owed } = notice
-    if (isQuiet(notice, hourIn(notice.zone, nowMs()))) return 'silenced'
-    if (!knownServices.test(new URL(endpoint).hostname) && others.take('', nowMs()) > 0) return 'failed'
-    const outcome = await sendNotice(notice, JSON.stringify({ list, ...owed }), sender, door)
-    if (outcome === 'failed') tellOperator('warning', 'A push service did not take a notice')
-    return outcome
+  return async (notice: OwedNotice): Promise<Sending | 'silenced'> => {
+    const { id, list, endpoint, p256dh, auth, owed, sinceMs, zone } = notice
+    const livesMs = sinceMs + noticeLivesMs - nowMs()
+    if (livesMs <= 0 || isQuiet(notice, hourIn(zone, nowMs()))) return 'silenced'
+    const isKnown = isToKnown(notice)
+    const isOverBudget = !isKnown && others.take('', nowMs()) > 0
+    const message = { id, endpoint, p256dh, auth, livesMs, text: JSON.stringify({ list, ...owed }) }
+    const sending = isOverBudget ? untried : await sendNotice(message, sender, door)
+    // Of the machines that visitors name, some are always away.
+    deliveries.note(sending, isKnown ? new URL(endpoint).hostname : undefined, nowMs())
+    if (isKnown && sending.outcome === 'failed')
+      tellOperator('warning', `A push service did not take a notice: ${sending.reason}`)
+    return sending
   }
 }
 

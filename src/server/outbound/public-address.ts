@@ -1,5 +1,5 @@
-import { lookup } from 'node:dns'
 import { BlockList, isIPv4, type LookupFunction } from 'node:net'
+import { type FindAddresses, findByDns } from './find-addresses.ts'
 
 /** All of IPv4 that is not the public internet, by IANA's registry of special-purpose addresses (RFC 6890). */
 const special: readonly [net: string, prefix: number][] = [
@@ -41,21 +41,29 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 }
 
+/** Makes the look-up of one connection, which ends with the signal. */
+export type LookupUntil = (signal: AbortSignal) => LookupFunction
+
 /**
  * Finds the addresses of a name, for a connection to one of just these: a name that leads anywhere but to the public
  * internet, be it by one of several addresses, or by another answer than a moment ago, is not connected to.
  *
- * @param resolve as `node:dns` has it
+ * @param isAllowed for tests, which are no part of the public internet
  */
-export function lookupPublic(resolve: typeof lookup = lookup): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, [])
-      const [first] = addresses
-      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-        return callback(new Error('not a public address'), [])
-      if (options.all) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
+export function lookupPublic(
+  find: FindAddresses = findByDns(),
+  isAllowed: (address: string) => boolean = isPublicAddress,
+): LookupUntil {
+  return (signal) => async (hostname, options, callback) => {
+    const found = await find(hostname, signal).catch((error: NodeJS.ErrnoException) => error)
+    if (found instanceof Error) return callback(found, [])
+    const [first] = found
+    if (!first || !found.every(({ address }) => isAllowed(address))) return callback(new NotPublic(), [])
+    if (options.all) callback(null, found)
+    else callback(null, first.address, first.family)
   }
+}
+
+class NotPublic extends Error {
+  readonly code = 'NOT_PUBLIC'
 }

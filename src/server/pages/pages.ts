@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { shareTokenHeader } from '../../protocol/share-token.ts'
+import { readShareToken, shareTokenHeader } from '../../protocol/share-token.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
+import { addresses } from '../../site.ts'
 import { inWords, tellOperator } from '../health/journal.ts'
+import { unescaped } from '../limits/unescaped.ts'
 import { type PageLocals, readListScripts } from './list-scripts.ts'
 import type { Handler } from './static-files.ts'
 
-const listAddress = /^\/list\/([^/?#]+)(.*)$/
 const tokenHeader = shareTokenHeader.toLowerCase()
 
 interface Renderer {
@@ -17,39 +19,39 @@ interface Renderer {
 /** What the pages that are made on demand are made for. */
 export interface PagesFor {
   /** Where they read lists. */
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   /** Whether all lists end each night, which their pages say. */
   isDemo?: boolean
 }
 
-/** Astro's renderer of a build, for the pages that are made on demand. It finds PocketBase by POCKETBASE_URL. */
-export async function loadPages(
-  distDir: string,
-  { pocketBaseUrl, isDemo = false }: PagesFor,
-): Promise<Handler> {
-  process.env.POCKETBASE_URL = pocketBaseUrl
+/** Astro's renderer of a build, for the pages that are made on demand. */
+export async function loadPages(distDir: string, { pocketBase, isDemo = false }: PagesFor): Promise<Handler> {
   const entry = join(distDir, 'server', 'entry.mjs')
   if (!existsSync(entry)) return (_request, _response, next) => next()
-  const locals: PageLocals = { listScripts: readListScripts(distDir), isDemo }
+  const locals: PageLocals = { pocketBase, listScripts: readListScripts(distDir), isDemo }
   const listeners = process.listeners('unhandledRejection')
   const { handler } = (await import(pathToFileURL(entry).href)) as Renderer
   replaceListeners(listeners)
   return (request, response, next) => {
-    hideToken(request)
-    handler(request, response, next, locals)
+    if (hideToken(request)) handler(request, response, next, locals)
+    else next()
   }
 }
 
 /**
- * Moves the token from the address into a header: Astro logs the address of a page that fails, and the address of a list
- * is the key to the list.
+ * Moves the token from the address of a list's page or manifest into a header, and drops the query: Astro logs the address
+ * of a page that fails, and the address of a list is the key to the list.
+ *
+ * @param request its address with dots and backslashes resolved
+ * @returns false for any other address, which Astro must not see
  */
-export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
-  const [, token, rest = ''] = request.url?.match(listAddress) ?? []
-  delete request.headers[tokenHeader]
-  if (!token) return
-  request.headers[tokenHeader] = token
-  request.url = `/list/-${rest}`
+export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  const [pathname = ''] = request.url?.split('?', 1) ?? []
+  const token = addresses.tokenIn(pathname)
+  if (token === undefined) return false
+  request.headers[tokenHeader] = readShareToken(unescaped(token)) ?? ''
+  request.url = pathname === addresses.list(token) ? addresses.list('-') : addresses.listManifest('-')
+  return true
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fold } from '../../domain/lib/fold.ts'
 import { addresses, guideAddresses, swedishAddresses } from '../../site.ts'
+import { unescaped } from '../limits/unescaped.ts'
 
 /** Other addresses of our pages; each redirects permanently. */
 const aliases: Readonly<Record<string, string>> = {
@@ -68,16 +69,8 @@ function meantInGuide(parts: readonly string[], foodCalled: FoodCalled): string 
 
 /** The parts of a path, folded, without the name of a file. */
 function partsOf(pathname: string): string[] {
-  return decoded(pathname)
+  return unescaped(pathname)
     .split('/')
     .map((part) => fold(part).replace(htmlFile, ''))
     .filter((part) => part !== '')
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type * as z from 'zod'
 import type { webhookMessageSchema } from '../../list-api/schemas.ts'
 import type { DueWebhook } from '../../protocol/operator.ts'
-import { type OutsideDoor, outcomeOf, postOutside, type SendOutcome } from '../outbound/post-outside.ts'
+import { type OutsideDoor, postOutside, type Sending } from '../outbound/post-outside.ts'
 
 const secretMark = 'whsec_'
-const goneStatuses: readonly number[] = [410]
+const gone: readonly number[] = [410]
 
 /**
  * Tells a program that its list has changed, signed as Standard Webhooks 1.0 has it: what was repeated has the same id.
@@ -17,7 +17,7 @@ export async function sendWebhook(
   nowMs: number,
   agent: string,
   door?: OutsideDoor,
-): Promise<SendOutcome> {
+): Promise<Sending> {
   const timestamp = new Date(nowMs).toISOString()
   const message: z.infer<typeof webhookMessageSchema> = { type: 'list.changed', timestamp, data: { rev } }
   const body = JSON.stringify(message)
@@ -34,5 +34,5 @@ export async function sendWebhook(
     'webhook-timestamp': String(seconds),
     'webhook-signature': `v1,${signature}`,
   }
-  return outcomeOf(await postOutside({ address: url, headers, body }, door), goneStatuses)
+  return await postOutside({ address: url, headers, body, gone }, door)
 }

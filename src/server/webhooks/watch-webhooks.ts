@@ -1,21 +1,25 @@
-import type { DueWebhook, DueWebhooksAnswer, WebhookOutcomes } from '../../protocol/operator.ts'
+import type { DueWebhook, WebhookOutcome } from '../../protocol/operator.ts'
+import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { Meter } from '../limits/meter.ts'
-import type { OutsideDoor, SendOutcome } from '../outbound/post-outside.ts'
-import { sendEach, watchDue } from '../outbound/watch-due.ts'
+import type { Deliveries } from '../outbound/deliveries.ts'
+import type { OutsideDoor } from '../outbound/post-outside.ts'
+import { watchDue } from '../outbound/watch-due.ts'
 import { sendWebhook } from './send-webhook.ts'
 
 interface WebhooksOptions {
-  pocketBaseUrl: string
+  pocketBase: PocketBaseAccess
   /** Who programs' machines are told that this is. */
   agent: string
+  deliveries: Deliveries
   /** For tests, which stand for a program's machine. */
   door?: OutsideDoor
   /** Between two looks at what is due. */
   everyMs?: number
   nowMs?: () => number
-  count?: (outcome: SendOutcome) => void
 }
 
+/** Most of them wait for a machine that is slow or away. */
+const sentAtOnce = 60
 /** A visitor may name any machine. We are no means to trouble it with; what is over it waits. */
 const toOneMachine = { atOnce: 60, perHour: 3_600 }
 
@@ -24,33 +28,24 @@ const toOneMachine = { atOnce: 60, perHour: 3_600 }
  *
  * @returns a function that ends it, and resolves once nothing is under way
  */
-export function watchWebhooks({
-  pocketBaseUrl,
-  agent,
-  door,
-  everyMs,
-  nowMs = Date.now,
-  count,
-}: WebhooksOptions): () => Promise<void> {
+export function watchWebhooks(options: WebhooksOptions): () => Promise<void> {
+  const { pocketBase, agent, deliveries, door, everyMs, nowMs = Date.now } = options
   const machines = new Meter(toOneMachine)
-
-  async function send(due: readonly DueWebhook[], isEnded: () => boolean): Promise<WebhookOutcomes> {
-    const [sent, failed, gone]: [{ key: string; rev: number }[], string[], string[]] = [[], [], []]
-    await sendEach(due, isEnded, async (webhook) => {
-      const { key, url, rev } = webhook
-      if (machines.take(new URL(url).hostname, nowMs()) > 0) return
-      const outcome = await sendWebhook(webhook, nowMs(), agent, door)
-      count?.(outcome)
-      if (outcome === 'sent') sent.push({ key, rev })
-      else (outcome === 'gone' ? gone : failed).push(key)
-    })
-    return { sent, failed, gone }
-  }
-
-  return watchDue<DueWebhooksAnswer, WebhookOutcomes>({
-    address: `${pocketBaseUrl}/api/operator/webhooks`,
+  return watchDue<DueWebhook, WebhookOutcome>({
+    pocketBase,
+    path: '/api/operator/webhooks',
     everyMs,
-    nothing: { sent: [], failed: [], gone: [] },
-    send: ({ due }, isEnded) => send(due, isEnded),
+    pools: [{ takes: () => true, atOnce: sentAtOnce }],
+    undelivered: () => deliveries.undelivered,
+    // PocketBase has it due again in a minute.
+    unsent: () => undefined,
+    async send(webhook) {
+      const { key, url, rev } = webhook
+      const { hostname } = new URL(url)
+      if (machines.take(hostname, nowMs()) > 0) return undefined
+      const sending = await sendWebhook(webhook, nowMs(), agent, door)
+      deliveries.note(sending, hostname, nowMs())
+      return sending.outcome === 'sent' ? { outcome: 'sent', key, rev } : { outcome: sending.outcome, key }
+    },
   })
 }

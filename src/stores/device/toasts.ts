@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { lastOf } from '../../domain/lib/last-of.ts'
 
 export interface Toast {
   id: number
@@ -21,7 +22,7 @@ export const $toasts: ReadableAtom<Toast[]> = $shown
 /** The one that is shown: never two over each other. What failed is not pushed away by news. */
 export const $toast: ReadableAtom<Toast | undefined> = computed(
   $shown,
-  (shown) => shown.findLast(({ tone }) => tone === 'error') ?? shown.at(-1),
+  (shown) => shown.filter(({ tone }) => tone === 'error').pop() ?? lastOf(shown),
 )
 
 /** Has a message shown; of more than three the oldest is let go. @returns its id, to dismiss it by */

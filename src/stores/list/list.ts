@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { type Change, isOfItem, type Wish } from '../../domain/item/change.ts'
+import type { Change, Wish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
+import { isOfItem } from '../../domain/item/kinds.ts'
 import { unpackItems } from '../../domain/item/packed-items.ts'
 import { undoOf } from '../../domain/item/undo.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
@@ -15,7 +16,6 @@ import type { Replica } from '../../sync/outbox/replica.ts'
 import { cacheOnLeaving } from '../device/cache-on-leaving.ts'
 import { $person, authorOf } from '../device/settings.ts'
 import { showToast } from '../device/toasts.ts'
-import { makeTypedText, type TypedText } from '../device/typed-text.ts'
 import { type News, newsBetween } from '../news/news.ts'
 import { makePresenceStore, type PeopleHere } from '../news/presence.ts'
 import { makeReader } from '../news/read-news.ts'
@@ -37,7 +37,8 @@ import { makeLit } from './lit.ts'
 import { giveFeedback } from './messages/feedback.ts'
 import { tellFailure, tellRefused } from './messages/tell-failure.ts'
 import { feedbackOfWishes } from './messages/wish-feedback.ts'
-import type { Doing } from './verbs/adding.ts'
+import { makeTyping, type Typing } from './typing.ts'
+import type { AddingNeeds, Doing } from './verbs/adding.ts'
 import { type ListVerbs, makeListVerbs } from './verbs/list-verbs.ts'
 import { forgetUndo, offerUndo } from './verbs/undo.ts'
 import { makeVerbsToCome, type VerbsToCome } from './verbs/verbs-to-come.ts'
@@ -62,7 +63,7 @@ export interface RenderedList extends Omit<ListAnswer, 'items'> {
 }
 
 /** What the list screen reads and does. */
-export interface ListStore extends ListVerbs, VerbsToCome, TypedText {
+export interface ListStore extends ListVerbs, Omit<VerbsToCome, 'addText' | 'addSuggested'>, Typing {
   /**
    * Begins with the device's copy, the network and the live channel; not before the screen stands as the server
    * rendered it. @returns the way to end it
@@ -118,7 +119,7 @@ export interface ListStore extends ListVerbs, VerbsToCome, TypedText {
 export function makeListStore(token: string, rendered?: RenderedList): ListStore {
   const first = rendered && takeUp(rendered)
   const $state = atom(initialState(token, first))
-  let opening: Promise<OpenList> | undefined
+  const [opened, begin] = makeOpening()
   const shown = derived($state)
   const { $items } = shown
   const { company, ...presence } = makePresenceStore()
@@ -127,40 +128,42 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const whoDid = makeWhoDid()
   const events = { company, refused: tellRefused, wasDue: tellWasDue, ended, heard: whoDid.hear }
 
-  const wake = () => void opening?.then((opened) => opened.wake())
-  const send = async (wishes: readonly Wish[]) => sendTo((await opening)?.replica, wishes)
+  const wake = () => void opened.then((list) => list.wake())
+  const send = async (wishes: readonly Wish[]) => sendTo((await opened).replica, wishes)
   const enact = makeEnact(shown, send)
   const { tellNews, ...news } = makeNews(presence.$presence)
   const { $lit, light } = makeLit()
-  const [typedText, followTyping] = makeTypedText(() => $state.get().list?.id)
   const items = () => $items.get()
   const history: ListStore['history'] = async (from) =>
     (await import('../../sync/calls/list-history.ts')).historyOf($state.get().list, from)
 
+  const late = { items, author: authorOf, newItemId: makeItemIds(), enact, light, say, history }
+  const [adding, followTyping] = makeAdding(late, () => $state.get().list?.id)
+
   return {
     ...makeListVerbs({ items, name: () => shown.$name.get(), enact }),
-    ...makeVerbsToCome({ items, author: authorOf, newItemId: makeItemIds(), enact, light, say, history }),
+    ...adding,
     ...presence,
     ...news,
-    ...typedText,
     open() {
       const leaving = new AbortController()
       followTyping(leaving.signal)
       void loadWords()
       if (first?.wasDue) tellWasDue(first.wasDue)
-      opening = openUntil(leaving.signal, token, first, events, (opened) => {
+      const opening = openUntil(leaving.signal, token, first, events, (opened) => {
         const before = $items.get()
         const isKnown = $state.get().list?.snapshot !== undefined
         $state.set(stateOf(opened))
         if (isKnown) tellNews(newsBetween(before, $items.get(), waitedFor(opened), whoDid.of))
       })
+      begin(opening)
       return () => leaving.abort()
     },
     renderedSuggestions: (items) => (holdsJust(items, first?.items) ? rendered?.suggestions : undefined),
     ...shown,
     $lit,
     $ending,
-    typed: () => void (presence.$presence.get().count > 1 && opening?.then((opened) => opened.typed())),
+    typed: () => void (presence.$presence.get().count > 1 && opened.then((list) => list.typed())),
     deleted: () => {
       ended('deleted')
       wake()
@@ -168,6 +171,25 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     history,
     reconnect: wake,
   }
+}
+
+/** What is done before the list is being opened waits for it. */
+function makeOpening(): [opened: Promise<OpenList>, begin: (opening: Promise<OpenList>) => void] {
+  let begin: (opening: Promise<OpenList>) => void = () => undefined
+  const opened = new Promise<OpenList>((resolve) => {
+    begin = resolve
+  })
+  return [opened, begin]
+}
+
+/** The field for new items, with the verbs that add to the list. */
+function makeAdding(
+  needs: AddingNeeds,
+  listId: () => string | undefined,
+): [verbs: Omit<VerbsToCome, 'addText' | 'addSuggested'> & Typing, follow: (leaving: AbortSignal) => void] {
+  const { addText, addSuggested, ...verbs } = makeVerbsToCome(needs)
+  const [typing, follow] = makeTyping(listId, { addText, addSuggested })
+  return [{ ...verbs, ...typing }, follow]
 }
 
 /** Makes wishes come true, lets the person hear and feel it, and offers to take them back. */

@@ -18,21 +18,35 @@ export interface Steady {
   $ticked: ReadableAtom<ReadonlySet<string>>
   /** A finger goes down on the rows. */
   hold(): void
-  /** It leaves them. */
-  release(): void
+  /** It leaves them. @param restsMs for so long nothing moves still */
+  release(restsMs?: number): void
   /** It was pressed to have a row go elsewhere: nothing waits any longer. */
   settle(): void
+  /** What is to buy stands in another order from now on. */
+  order(by: Order): void
 }
 
-/** Says what is where, for one screen. */
-export function makeSteady(store: Pick<ListStore, '$items' | '$sections'>): Steady {
+/** Puts sections, and what is in them, in an order. */
+export type Order = (groups: CategoryGroup[]) => CategoryGroup[]
+
+/**
+ * Says what is where, for one screen.
+ *
+ * @param inOrder that of the shop; without it, that of the categories
+ */
+export function makeSteady(
+  store: Pick<ListStore, '$items' | '$sections'>,
+  inOrder: Order = (groups) => groups,
+): Steady {
   const $ticked = justTicked(store.$items)
   let isHeld = false
   let releasing: ReturnType<typeof setTimeout> | undefined
   const arranged = () => {
     const items = store.$items.get()
     const kept = [...$ticked.get()].flatMap((id) => items.get(id) ?? [])
-    return heldInPlace(store.$sections.get(), kept, $shelving.get())
+    const sections = heldInPlace(store.$sections.get(), kept, $shelving.get())
+    const pending = inOrder(sections.pending)
+    return pending === sections.pending ? sections : { ...sections, pending }
   }
   const $sections = atom(store.$sections.get())
   const settle = () => {
@@ -55,11 +69,16 @@ export function makeSteady(store: Pick<ListStore, '$items' | '$sections'>): Stea
       clearTimeout(releasing)
       isHeld = true
     },
-    release() {
+    release(restsMs = restMs) {
       clearTimeout(releasing)
-      releasing = setTimeout(settle, restMs)
+      releasing = setTimeout(settle, restsMs)
     },
     settle,
+    order(by) {
+      if (by === inOrder) return
+      inOrder = by
+      update()
+    },
   }
 }
 

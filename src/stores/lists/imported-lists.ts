@@ -7,7 +7,7 @@ import { type CreatedList, createListOf } from './create-list.ts'
 export async function makeImportedLists(lists: readonly ImportedList[]): Promise<CreatedList[]> {
   const made: CreatedList[] = []
   // The one that was on top is made last, so that it is on top again.
-  for (const { name, things } of lists.toReversed()) {
+  for (const { name, things } of [...lists].reverse()) {
     const list = await createListOf(name, things.flatMap(firstItem))
     if (list) made.unshift(list)
   }

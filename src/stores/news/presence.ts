@@ -75,7 +75,7 @@ function typingPeople() {
     } else {
       typists.delete(id)
     }
-    $name.set([...typists.values()].at(-1)?.name)
+    $name.set([...typists.values()].pop()?.name)
   }
   return { $name, hear }
 }

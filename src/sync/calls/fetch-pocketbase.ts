@@ -1,3 +1,5 @@
+import { abortedAfter } from '../device/signals.ts'
+
 const patienceMs = 15_000
 
 /**
@@ -7,9 +9,7 @@ const patienceMs = 15_000
  * @param ended gives up, which the browser itself would do after minutes
  * @throws when it cannot be fetched
  */
-export function fetchPocketBase(
-  ended = AbortSignal.timeout(patienceMs),
-): Promise<typeof import('./pocketbase.ts')> {
+export function fetchPocketBase(ended = abortedAfter(patienceMs)): Promise<typeof import('./pocketbase.ts')> {
   return new Promise((resolve, reject) => {
     ended.addEventListener('abort', () => reject(ended.reason))
     import('./pocketbase.ts').then(resolve, reject)

@@ -4,6 +4,7 @@ import { keyLike } from '../../protocol/slot.ts'
 import { forgetSetting } from '../device/device-settings.ts'
 import { noticeMark } from '../device/notice-mark.ts'
 import { classify } from '../device/retry.ts'
+import { abortedAfter } from '../device/signals.ts'
 import { keepTyped } from '../device/typed-text.ts'
 import { dropCachedList } from '../storage/cached-lists.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
@@ -99,6 +100,6 @@ async function ask(token: string, call: Call, body?: ChangeLinksBody): Promise<n
 }
 
 function askOnce(token: string, call: Call, body?: ChangeLinksBody) {
-  const signal = AbortSignal.timeout(timeoutMs)
+  const signal = abortedAfter(timeoutMs)
   return pageClient(token).ask(call, { signal, ...(body && { body }) })
 }

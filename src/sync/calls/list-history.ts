@@ -7,6 +7,7 @@ import { calls, type HistoryAnswer } from '../../protocol/calls.ts'
 import { latestBought } from '../../protocol/limits.ts'
 import type { StoredList } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
+import { abortedAfter } from '../device/signals.ts'
 import { forgetHistory, keepHistory, keptHistory } from '../storage/kept-history.ts'
 import { pageClient } from './page-client.ts'
 
@@ -66,7 +67,7 @@ export async function historyOf(list: StoredList | undefined, from: HistorySourc
 
 async function ask({ id, token }: StoredList, from: keyof typeof asked): Promise<BoughtInShop[] | undefined> {
   const { query, timeoutMs } = asked[from]
-  const signal = AbortSignal.timeout(timeoutMs)
+  const signal = abortedAfter(timeoutMs)
   const { status, value } = await pageClient(token).ask(calls.readHistory, { query, signal })
   // The link opens it no more.
   if (classify(status) === 'refused') await forgetHistory(id).catch(() => undefined)

@@ -12,6 +12,7 @@ import {
   type TakeBackKeyBody,
 } from '../../protocol/list-keys.ts'
 import { classify } from '../device/retry.ts'
+import { abortedAfter } from '../device/signals.ts'
 import { pageClient } from './page-client.ts'
 
 const timeoutMs = 10_000
@@ -57,7 +58,7 @@ export async function takeBackKey(token: string, id: string): Promise<boolean> {
 }
 
 function soon(): AbortSignal {
-  return AbortSignal.timeout(timeoutMs)
+  return abortedAfter(timeoutMs)
 }
 
 /** Not a UUID, some digits of which are always the same. */

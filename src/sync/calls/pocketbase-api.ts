@@ -1,7 +1,9 @@
-import { type Call, type ChangeListBody, calls, type Sent } from '../../protocol/calls.ts'
+import { isRecall } from '../../domain/item/kinds.ts'
+import { type Call, type ChangeListBody, calls } from '../../protocol/calls.ts'
 import { noticeDeviceOf } from '../device/notice-mark.ts'
 import type { CallResult, ListApi } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
+import { abortedAfter, abortedByAny } from '../device/signals.ts'
 import { type ReadAnswer, readAnswer } from './answers.ts'
 import type { CallOptions, ListClient } from './list-client.ts'
 
@@ -42,13 +44,9 @@ export function pocketBaseApi(
   }
 }
 
-function isRecall({ kind }: Sent): boolean {
-  return kind === 'recall' || kind === 'recall-name'
-}
-
 function withTimeout(ended: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(requestTimeoutMs)
-  return ended ? AbortSignal.any([ended, timeout]) : timeout
+  const timeout = abortedAfter(requestTimeoutMs)
+  return ended ? abortedByAny([ended, timeout]) : timeout
 }
 
 type Answer<Kind extends keyof ReadAnswer> = NonNullable<ReturnType<ReadAnswer[Kind]>>

@@ -1,3 +1,4 @@
+import { openChannel } from './open-channel.ts'
 import type { TabChannel as Channel } from './ports.ts'
 
 /** Rings in the other tabs of this device that have the same list open. */
@@ -18,8 +19,7 @@ export class TabChannel implements Channel {
 
   open(): void {
     this.close()
-    this.#channel = new BroadcastChannel(this.#name)
-    this.#channel.addEventListener('message', this.#heard)
+    this.#channel = openChannel(this.#name, this.#heard)
   }
 
   close(): void {

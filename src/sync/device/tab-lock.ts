@@ -1,4 +1,5 @@
 import type { TabLock } from './ports.ts'
+import { abortedAfter } from './signals.ts'
 
 /** No exchange takes so long: who holds the lock for longer does not run any more. */
 const longestWaitMs = 15_000
@@ -17,7 +18,7 @@ export function tabLock(listId: string): TabLock {
       return task()
     }
     try {
-      const signal = AbortSignal.timeout(longestWaitMs)
+      const signal = abortedAfter(longestWaitMs)
       return await locks.request(`push:${listId}`, { signal }, begin)
     } catch (problem) {
       if (isBegun) throw problem

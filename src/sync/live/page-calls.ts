@@ -1,6 +1,7 @@
 import { type Call, calls, type HeartbeatBody, type PageBody, type TypingBody } from '../../protocol/calls.ts'
 import type { ListClient, Reply } from '../calls/list-client.ts'
 import { classify } from '../device/retry.ts'
+import { abortedAfter } from '../device/signals.ts'
 import type { HeartbeatResult } from './heartbeat.ts'
 
 /** Four of them, with the pauses between, find out within half a minute that nobody answers. */
@@ -44,6 +45,6 @@ export class PageCalls {
   }
 
   #post(call: Call, body: object): Promise<Reply> {
-    return this.#client.ask(call, { body, signal: AbortSignal.timeout(timeoutMs) })
+    return this.#client.ask(call, { body, signal: abortedAfter(timeoutMs) })
   }
 }

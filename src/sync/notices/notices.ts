@@ -17,6 +17,7 @@ import { forgetSetting, readSetting, writeSetting } from '../device/device-setti
 import { noticeDeviceOf, noticeMark } from '../device/notice-mark.ts'
 import type { StoredList } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
+import { abortedAfter } from '../device/signals.ts'
 import { mayPush, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts'
 import { deviceName } from './device-name.ts'
 
@@ -59,7 +60,7 @@ export function wishesIn(kept: unknown): KeptWishes {
  */
 export async function subscribe(list: ToldList, wishes: KeptWishes, asker: Asker): Promise<boolean> {
   const client = pageClient(list.token)
-  const signal = AbortSignal.timeout(timeoutMs)
+  const signal = abortedAfter(timeoutMs)
   const { key } = fieldsOf((await client.ask(readPushKey, { signal })).value)
   if (typeof key !== 'string') return false
   const target = await subscribeBrowser(key)
@@ -85,7 +86,7 @@ export async function renew(list: ToldList, asker: Asker): Promise<void> {
 /** @returns whether this device is told nothing more of a list */
 export async function unsubscribe({ id, token }: ToldList): Promise<boolean> {
   const body: NoticeDeviceBody = { device: noticeDeviceOf(id) }
-  const signal = AbortSignal.timeout(timeoutMs)
+  const signal = abortedAfter(timeoutMs)
   const { status } = await pageClient(token).ask(noticeCalls.end, { body, signal })
   // A list that this link opens no more tells nothing either.
   if (classify(status) === 'retry') return false

@@ -1,7 +1,9 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { calls, type ListAnswer } from '../../protocol/calls.ts'
+import { type PocketBaseAccess, siteSecretHeader } from '../../protocol/site-secret.ts'
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
+import type { Send } from '../calls/send.ts'
 import { sendByFetch } from '../calls/send-by-fetch.ts'
 import { classify } from '../device/retry.ts'
 
@@ -12,8 +14,11 @@ export type FirstRead = { kind: 'found'; list: ListAnswer } | { kind: 'missing' 
 export type NameRead = { kind: 'found'; name: string } | Exclude<FirstRead, { kind: 'found' }>
 
 /** Asks what a list is called, which counts as no reading of it. */
-export async function readListName(pocketBaseUrl: string, token: string): Promise<NameRead> {
-  const client = new ListClient(sendByFetch(pocketBaseUrl), token)
+export async function readListName(
+  pocketBase: PocketBaseAccess | undefined,
+  token: string,
+): Promise<NameRead> {
+  const client = new ListClient(sendAsSite(pocketBase), token)
   const { status, value } = await client.ask(calls.readSummary)
   if (classify(status) === 'refused') return { kind: 'missing' }
   const { name } = fieldsOf(value)
@@ -22,11 +27,11 @@ export async function readListName(pocketBaseUrl: string, token: string): Promis
 
 /** Reads a whole list once, for rendering it on the server. */
 export async function readList(
-  pocketBaseUrl: string,
+  pocketBase: PocketBaseAccess | undefined,
   token: string,
   ended?: AbortSignal,
 ): Promise<FirstRead> {
-  const answer = await pocketBaseApi(new ListClient(sendByFetch(pocketBaseUrl), token), { ended }).read(0)
+  const answer = await pocketBaseApi(new ListClient(sendAsSite(pocketBase), token), { ended }).read(0)
   switch (answer.kind) {
     case 'done':
       return { kind: 'found', list: answer.value }
@@ -35,4 +40,16 @@ export async function readList(
     case 'retry':
       return { kind: 'unavailable' }
   }
+}
+
+/** Sends to PocketBase from the site's server, with the secret. */
+function sendAsSite({ url, secret } = ofDevelopment()): Send {
+  const send = sendByFetch(url)
+  return (path, request) =>
+    send(path, { ...request, headers: { ...request.headers, [siteSecretHeader]: secret } })
+}
+
+/** Address and secret in `npm run dev`, where Astro's own server sets no locals. */
+function ofDevelopment(): PocketBaseAccess {
+  return { url: process.env.POCKETBASE_URL ?? '', secret: process.env.SITE_SECRET ?? '' }
 }

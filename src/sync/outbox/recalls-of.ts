@@ -1,5 +1,6 @@
 import { isLost } from '../../domain/item/lost.ts'
 import type { Recall } from '../../domain/item/recall.ts'
+import { lastOf } from '../../domain/lib/last-of.ts'
 import type { OptionKey } from '../../domain/list/options.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import { makeId } from '../device/make-id.ts'
@@ -7,7 +8,7 @@ import type { StoredList } from '../device/ports.ts'
 
 /** Whether a read tells of a restore that a list has not heard of. */
 export function tellsOfRestore({ lost: known }: StoredList, { lost }: ListAnswer): boolean {
-  return lost !== undefined && lost.at(-1)?.[1] !== known?.at(-1)?.[1]
+  return lost !== undefined && lastOf(lost)?.[1] !== lastOf(known ?? [])?.[1]
 }
 
 /**
@@ -25,8 +26,14 @@ export function recallsOf(copies: readonly StoredList[], read: ListAnswer): Reca
 
 /** What is recalled, in a word of its own. */
 function subjectOf(recall: Recall): string {
-  if (recall.kind === 'recall') return recall.itemId
-  return recall.kind === 'recall-name' ? 'name' : recall.key
+  switch (recall.kind) {
+    case 'recall':
+      return recall.itemId
+    case 'recall-name':
+      return 'name'
+    case 'recall-option':
+      return recall.key
+  }
 }
 
 function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: ListAnswer): Recall[] {

@@ -44,8 +44,8 @@ async function estimate(storage: StorageManager): Promise<StorageEstimate> {
 
 /** Who loads a page anew, or goes back to it, has not come again. */
 function isSameVisit(sinceMs: number): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  const isAgain = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isAgain = entry !== undefined && entry.type !== 'navigate'
   return isAgain && sinceMs < visitMs
 }
 

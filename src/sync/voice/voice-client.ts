@@ -2,6 +2,7 @@ import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { calls } from '../../protocol/calls.ts'
 import { pageClient } from '../calls/page-client.ts'
 import type { Reply } from '../calls/send.ts'
+import { abortedAfter } from '../device/signals.ts'
 import { problem, type SpeechResult, type Trouble } from './listening.ts'
 
 const askingMs = 10_000
@@ -10,7 +11,7 @@ const transcribingMs = 58_000
 
 /** Whether the server has an engine that turns speech into text, or why that cannot be told. */
 export async function hasEngine(token: string): Promise<boolean | Trouble> {
-  const signal = AbortSignal.timeout(askingMs)
+  const signal = abortedAfter(askingMs)
   const reply = await pageClient(token).ask(calls.findEngine, { signal })
   const { engine } = fieldsOf(reply.value)
   return reply.status === 200 && typeof engine === 'boolean' ? engine : troubleOf(reply)

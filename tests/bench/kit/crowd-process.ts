@@ -5,6 +5,7 @@
 
 import type { EventStream } from '../../support/live/event-stream.ts'
 import { ListClient } from '../../support/people/api.ts'
+import { askAsSite, siteSecret } from '../../support/server/as-site.ts'
 import type { Gathering } from './crowd.ts'
 import { Gate } from './gate.ts'
 import { keepAnswering, openReader } from './reader.ts'
@@ -20,6 +21,7 @@ const gate = new Gate(10)
 process.on('disconnect', () => process.exit())
 process.once('message', async ({ lists, readersPerList }: Gathering) => {
   const clients = lists.map(({ url, id, token }) => new ListClient(url, id, token))
+  for (const { url } of lists) askAsSite({ url, secret: siteSecret })
   const joining = clients.flatMap((client) => Array.from({ length: readersPerList }, () => join(client)))
   const members = await Promise.all(joining)
   let ended = 0

@@ -19,6 +19,7 @@ import { slowPhone } from '../slow-phone.ts'
 import { stalled } from '../stalled.ts'
 import { staticPages } from '../static-pages.ts'
 import { staticRequests } from '../static-requests.ts'
+import { textReaders } from '../text-readers.ts'
 import { tickToPaint } from '../tick-to-paint.ts'
 import { writePrice } from '../write-price.ts'
 import type { Measurement } from './workbench.ts'
@@ -42,6 +43,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'many-lists': manyLists,
   publication,
   rules,
+  'text-readers': textReaders,
   sim,
   'page-weight': pageWeight,
   'static-pages': staticPages,

@@ -332,9 +332,11 @@ async function basketCount(page: Page): Promise<number> {
   return Number(await page.locator('.list-progress').getAttribute('value'))
 }
 
-async function namesInBasket({ basket, page }: Person): Promise<string[]> {
+async function namesInBasket(person: Person): Promise<string[]> {
+  const { basket, page } = person
   const fold = basket.getByRole('button', { name: 'În coș' })
   await expect(fold).toHaveText(new RegExp(`${await basketCount(page)}$`))
+  await person.rowsRest()
   await fold.click()
   return basket.locator('.item-name').allTextContents()
 }

@@ -288,6 +288,7 @@ test.describe('a store that was walked before', () => {
     await person.page.keyboard.press('Enter')
     await expect(rows).toHaveText(named('unt', 'lapte', 'smântână', 'iaurt', 'cașcaval', 'kefir'))
 
+    await person.rowsRest()
     await rows.nth(1).click()
     await expect(rows).toHaveText(named('unt', 'smântână', 'iaurt', 'cașcaval', 'kefir'))
     await person.page.reload()

@@ -49,6 +49,7 @@ test('what is ticked is struck where it is for a moment, then in the basket, to 
   await expect(person.page.getByRole('listitem')).toHaveText([/pâine/])
   const fold = person.basket.getByRole('button', { name: 'În coș' })
   await expect(fold).toHaveText(/1$/)
+  await person.page.clock.runFor(trembling)
   await fold.click()
   await expect(person.basket.getByRole('listitem')).toHaveText([/lapte/])
   await person.page.clock.runFor(trembling)

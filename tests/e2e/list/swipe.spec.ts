@@ -3,9 +3,10 @@ import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
-/** Each thing is on the shelf where it stays: from now on no row moves by itself. */
-async function standsOn({ pending }: Person, shelves: string[]): Promise<void> {
-  await expect(pending.getByRole('heading', { level: 3 })).toHaveText(shelves)
+/** Each thing is on the shelf where it stays: from now on no row moves by itself, and each can be swiped. */
+async function standsOn(person: Person, shelves: string[]): Promise<void> {
+  await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText(shelves)
+  await person.rowsRest()
 }
 
 test.describe('a swipe', () => {
@@ -18,6 +19,7 @@ test.describe('a swipe', () => {
     const finger = new Finger(person.page)
     await finger.swipe(person.row('lapte'), 120)
     await person.seesCompleted('lapte')
+    await person.rowsRest()
     await finger.swipe(person.row('pâine'), -120)
     await expect(person.row('pâine')).toHaveCount(0)
     await person.toasts.getByRole('button', { name: 'Anulează: Ați șters „pâine”' }).click()

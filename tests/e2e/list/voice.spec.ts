@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Product, startProduct } from '../../support/server/product.ts'
 import { SpeechEngine } from '../../support/server/speech-engine.ts'
+import { holdScripts } from '../support/held-scripts.ts'
 import { withMicrophone } from '../support/microphone.ts'
 import type { Person } from '../support/person.ts'
 import { pretendRecognition, Speaker, withoutOwnRecognition } from '../support/speaker.ts'
@@ -105,6 +106,52 @@ test('while the button is held it listens longer; what is there already is added
   await expect(person.row('cartofi')).toContainText('3 kg')
   await isAtRest(speaker)
 })
+
+const early = [
+  ['the page has any script', '*'],
+  ['the code that listens is there', 'VoiceInput.*'],
+] as const
+
+for (const [moment, scripts] of early) {
+  test(`a short press before ${moment} records for 4 s, not for as long as a held one`, async ({
+    person,
+    speaker,
+    engine,
+  }) => {
+    engine.says(said)
+    const link = await person.openNewList('Cină')
+    const letThrough = await holdScripts(person, scripts)
+    await person.page.goto(link, { waitUntil: 'commit' })
+    if (scripts !== '*') await person.isAtHand()
+    await speaker.start.click()
+    letThrough()
+    await expect(speaker.stop).toBeVisible()
+    await expect(person.page.getByText('Dați drumul când ați terminat.')).toHaveCount(0)
+    await speaker.hasSecondsLeft(4)
+    await seesWhatWasSaid(person)
+    await isAtRest(speaker)
+  })
+
+  test(`a press that is held since before ${moment} records until it ends`, async ({
+    person,
+    speaker,
+    engine,
+  }) => {
+    engine.says(said)
+    const link = await person.openNewList('Cină')
+    const letThrough = await holdScripts(person, scripts)
+    await person.page.goto(link, { waitUntil: 'commit' })
+    if (scripts !== '*') await person.isAtHand()
+    await speaker.start.hover()
+    await person.page.mouse.down()
+    letThrough()
+    await expect(person.page.getByText('Dați drumul când ați terminat.')).toBeVisible()
+    await speaker.hasSecondsLeft(8)
+    await person.page.mouse.up()
+    await seesWhatWasSaid(person)
+    await isAtRest(speaker)
+  })
+}
 
 test('by the keyboard, a key begins and ends it, or is held; the focus stays', async ({
   person,

@@ -152,7 +152,10 @@ export class Person {
   async openCompleted(): Promise<void> {
     const fold = this.completed.getByRole('button', { name: 'Cumpărate', exact: false, expanded: false })
     await this.completed.waitFor()
-    if (await fold.isVisible()) await fold.click()
+    await expect(async () => {
+      if (await fold.isVisible()) await fold.click()
+      await expect(fold).toHaveCount(0, { timeout: restMs })
+    }).toPass()
   }
 
   /** Looks for it among what is bought. */

@@ -20,7 +20,8 @@ type Settings = Readonly<Record<string, string>>
 async function startWith(settings: Settings): Promise<string> {
   const server = await startPocketBase(undefined, settings)
   const folder = join(server.dataFolder, '..')
-  writeFileSync(join(folder, 'running.json'), JSON.stringify({ url: server.url, pid: process.pid }))
+  const { url, secret } = server
+  writeFileSync(join(folder, 'running.json'), JSON.stringify({ url, secret, pid: process.pid }))
   const admin = { email: superuser.identity, password: superuser.password }
   writeFileSync(join(folder, 'admin.json'), JSON.stringify(admin))
   onTestFinished(() => server.stop())

@@ -13,7 +13,7 @@ let site: Awaited<ReturnType<typeof siteOver>>
 let database: DatabaseSync
 beforeAll(async () => {
   server = await startPocketBase()
-  site = await siteOver(server.url)
+  site = await siteOver(server)
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
 })
 afterAll(async () => {

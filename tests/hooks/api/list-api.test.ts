@@ -16,7 +16,7 @@ let site: Awaited<ReturnType<typeof siteOver>>
 let database: DatabaseSync
 beforeAll(async () => {
   server = await startPocketBase()
-  site = await siteOver(server.url)
+  site = await siteOver(server)
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
 })
 afterAll(async () => {
@@ -509,7 +509,7 @@ describe('a node', () => {
 
 describe('too many requests', () => {
   it('by one key are told when to come again, wherever they come from', async () => {
-    const narrow = await siteOver(server.url, 1)
+    const narrow = await siteOver(server, 1)
     const list = await makeList(server.url)
     const { program } = await programOf(list, narrow.url, 'read')
     const { program: other } = await programOf(list, narrow.url, 'read')
@@ -526,7 +526,7 @@ describe('too many requests', () => {
   })
 
   it('for keys that are none are too many guesses, and lock nobody out', async () => {
-    const narrow = await siteOver(server.url, 0.1)
+    const narrow = await siteOver(server, 0.1)
     const { program } = await programOf(await makeList(server.url), narrow.url, 'read')
     expect((await program.ask('GET', 'list')).status).toBe(200)
     let last: ProgramReply | undefined

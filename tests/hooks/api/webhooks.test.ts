@@ -4,8 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { webhookPatienceMs, webhookRestMs } from '../../../src/domain/notices/webhook.ts'
 import { webhookMessageSchema } from '../../../src/list-api/schemas.ts'
-import type { DueWebhooksAnswer } from '../../../src/protocol/operator.ts'
-import type { SendOutcome } from '../../../src/server/outbound/post-outside.ts'
+import type { DueAnswer, DueWebhook } from '../../../src/protocol/operator.ts'
 import { watchWebhooks } from '../../../src/server/webhooks/watch-webhooks.ts'
 import { accepted, call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { keysOf, type Program, programOf, takeKeyBack } from '../../support/people/program.ts'
@@ -16,6 +15,7 @@ import {
   startOutsideService,
 } from '../../support/server/outside-service.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
 import { siteOver } from '../../support/server/site-over.ts'
 import { nearEndpoints } from '../../unit/domain/notices/endpoints.ts'
 
@@ -25,7 +25,7 @@ let database: DatabaseSync
 let machine: OutsideService
 beforeAll(async () => {
   server = await startPocketBase()
-  site = await siteOver(server.url)
+  site = await siteOver(server)
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   machine = await startOutsideService()
 })
@@ -36,12 +36,12 @@ afterAll(async () => {
   await server.stop()
 })
 
-let outcomes: SendOutcome[]
+let deliveries: RecordedDeliveries
 let end: () => Promise<void>
 const soon = { timeout: 10_000, interval: 20 }
 
 beforeEach(() => {
-  outcomes = []
+  deliveries = new RecordedDeliveries(1)
   machine.received.length = 0
   machine.answerWith(204)
   end = watch()
@@ -54,12 +54,12 @@ afterEach(async () => {
 /** Tells programs of what changes, as the site's server does, until it is ended. */
 function watch(nowMs = Date.now): () => Promise<void> {
   return watchWebhooks({
-    pocketBaseUrl: server.url,
+    pocketBase: server,
     agent: 'Lista-Noastra/1',
     door: machine.door,
     everyMs: 20,
     nowMs,
-    count: (outcome) => outcomes.push(outcome),
+    deliveries,
   })
 }
 
@@ -96,6 +96,13 @@ function makeDue({ id }: ListClient): void {
   database.prepare('UPDATE webhooks SET next = 0 WHERE list = ?').run(id)
 }
 
+/** What PocketBase hands over, as it is asked by the site's server. */
+async function takeDue({ room = 100, inHand = {} } = {}): Promise<readonly DueWebhook[]> {
+  const body = { outcomes: [], room, inHand, undelivered: null }
+  const reply = await call(`${server.url}/api/operator/webhooks`, { method: 'POST', body })
+  return accepted<DueAnswer<DueWebhook>>(reply).due
+}
+
 async function settled(list: ListClient, row: Partial<Row>): Promise<void> {
   await vi.waitFor(() => expect(rowOf(list)).toMatchObject(row), soon)
 }
@@ -104,7 +111,7 @@ describe('a program', () => {
   it('is told that its list has changed, by a message that it can trust and that tells nothing else', async () => {
     const { list, secret } = await told()
     await list.push([list.add('teste de sarcină')])
-    await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
     const [message = expect.unreachable()] = machine.received
     expect(read(secret, message)).toEqual({
       type: 'list.changed',
@@ -124,14 +131,14 @@ describe('a program', () => {
   it('is told of many changes at once, and not again before ten seconds are over', async () => {
     const { list, secret } = await told()
     await list.push([list.add('lapte'), list.add('pâine')])
-    await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
     const before = Date.now()
     await settled(list, { told_rev: 2 })
     expect(rowOf(list)?.next).toBeGreaterThan(before + webhookRestMs - 5_000)
     await list.push([list.add('ouă')])
     await list.push([list.add('unt')])
     makeDue(list)
-    await vi.waitFor(() => expect(outcomes).toEqual(['sent', 'sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent', 'sent']), soon)
     expect(read(secret, machine.received[1] ?? expect.unreachable())).toMatchObject({ data: { rev: 4 } })
   })
 
@@ -142,7 +149,7 @@ describe('a program', () => {
     expect(rowOf(list)).toMatchObject({ told_rev: 1 })
     end = watch()
     await list.push([list.add('pâine')])
-    await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
     expect(machine.received).toHaveLength(1)
   })
 
@@ -155,7 +162,7 @@ describe('a program', () => {
     const other = `https://${outsideHost}/alta`
     expect((await set(program, other)).body).toEqual({ url: other, secret, failingSince: null })
     await list.push([list.add('lapte')])
-    await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
     expect(machine.received.map(({ path }) => path)).toEqual(['/alta'])
     for (let times = 0; times < 2; times += 1)
       expect((await program.ask('DELETE', 'webhook')).status).toBe(204)
@@ -207,7 +214,7 @@ describe('a message that is not taken', () => {
     machine.answerWith(204)
     makeDue(list)
     await settled(list, { failures: 0, failing_since: 0, told_rev: 1 })
-    expect(outcomes).toEqual(['failed', 'failed', 'sent'])
+    expect(deliveries.outcomes).toEqual(['failed', 'failed', 'sent'])
     expect(new Set(machine.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
@@ -227,7 +234,7 @@ describe('a message that is not taken', () => {
       .run(Date.now() - webhookPatienceMs, list.id)
     await list.push([list.add('lapte')])
     await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), soon)
-    expect(outcomes).toEqual(['failed'])
+    expect(deliveries.outcomes).toEqual(['failed'])
   })
 
   it('is the last one where its machine says that it is gone', async () => {
@@ -235,7 +242,7 @@ describe('a message that is not taken', () => {
     machine.answerWith(410)
     await list.push([list.add('lapte')])
     await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), soon)
-    expect(outcomes).toEqual(['gone'])
+    expect(deliveries.outcomes).toEqual(['gone'])
     expect((await keysOf(list)).map(({ id }) => id)).toEqual([keyId])
   })
 
@@ -243,11 +250,7 @@ describe('a message that is not taken', () => {
     await end()
     const { list } = await told()
     await list.push([list.add('lapte')])
-    const body = { sent: [], failed: [], gone: [] }
-    const take = async () => {
-      const reply = await call(`${server.url}/api/operator/webhooks`, { method: 'POST', body })
-      return accepted<DueWebhooksAnswer>(reply).due.map(({ rev }) => rev)
-    }
+    const take = async () => (await takeDue()).map(({ rev }) => rev)
     const before = Date.now()
     expect(await take()).toEqual([1])
     expect(Number(rowOf(list)?.next) - before).toBeGreaterThanOrEqual(60_000)
@@ -289,7 +292,7 @@ describe('the address of a program', () => {
     end = watch(() => 1_000)
     const told = () => database.prepare('SELECT count(*) AS n FROM webhooks WHERE told_rev = 1').get()?.n
     await vi.waitFor(() => expect(told()).toBe(60), soon)
-    expect([outcomes.length, machine.received.length]).toEqual([60, 60])
+    expect([deliveries.outcomes.length, machine.received.length]).toEqual([60, 60])
   })
 
   it.each(['/api/operator/webhooks', '/api/keyed/webhook'])(

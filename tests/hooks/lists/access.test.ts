@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 import { type EventStream, openStream } from '../../support/live/event-stream.ts'
 import { call, type ListClient, makeList, type Reply } from '../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
@@ -167,12 +168,18 @@ describe('changes with the token of another list', () => {
 it('does not take the rest of a refused body for a request of its own', async () => {
   const smuggled = `GET /api/list HTTP/1.1\r\nHost: x\r\nX-Share-Token: ${attacker.token}\r\n\r\n`
   const { hostname, port } = new URL(server.url)
+  const asSite = `${siteSecretHeader}: ${server.secret}`
   const paths = ['', '/changes', ...pageVerbs.map((verb) => `/${verb}`)].map((end) => `/api/list${end}`)
   for (const path of paths) {
     const body = smuggled.repeat(4_000)
-    const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Content-Length: ${body.length}`]
-    const answers = await rawAnswer(Number(port), hostname, `${head.join('\r\n')}\r\n\r\n${body}`)
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413'])
+    for (const [said, status] of [
+      [asSite, 413],
+      ['X-Nothing: 1', 404],
+    ] as const) {
+      const head = [`POST ${path} HTTP/1.1`, 'Host: x', said, `Content-Length: ${body.length}`]
+      const answers = await rawAnswer(Number(port), hostname, `${head.join('\r\n')}\r\n\r\n${body}`)
+      expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
+    }
   }
 })
 

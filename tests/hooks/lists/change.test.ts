@@ -329,6 +329,7 @@ describe('changing a list', () => {
     const table: [unknown, string][] = [
       [list.add(''), 'name-length'],
       [list.add('a'.repeat(101)), 'name-length'],
+      [list.add('a'.repeat(100_000)), 'name-length'],
       [list.add('<script>alert(1)</script>'), 'name-forbidden'],
       [list.add('молоко'), 'name-characters'],
       [list.set(itemId, { quantity: 'mult' }), 'quantity'],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscriptionsPerList, type WantedNotices } from '../../../src/domain/notices/subscription.ts'
-import type { OwedNotice, OwedNoticesAnswer } from '../../../src/protocol/operator.ts'
+import type { DueAnswer, NoticeOutcome, OwedNotice } from '../../../src/protocol/operator.ts'
 import { accepted, call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import {
   deviceOn,
@@ -43,7 +43,8 @@ function owedOf(list: ListClient): unknown {
 
 /** Has everything that is owed be due now, as if it had waited long enough. */
 function makeDue(list: ListClient): void {
-  database.prepare("UPDATE push_subscriptions SET due = 1 WHERE list = ? AND owed <> ''").run(list.id)
+  const sql = "UPDATE push_subscriptions SET due = ? WHERE list = ? AND owed <> ''"
+  database.prepare(sql).run(Date.now(), list.id)
 }
 
 const post = (list: Pick<ListClient, 'token'>, path: string, body: unknown, method = 'POST') =>
@@ -53,9 +54,13 @@ const subscribe = (list: ListClient, browser: PushedBrowser, other?: Partial<Wan
 const shop = (list: ListClient, browser: PushedBrowser, isShopping = true) =>
   subscribe(list, browser, { isShopping })
 
-async function take(gone: readonly string[] = []): Promise<readonly OwedNotice[]> {
-  const answer = await call(`${server.url}/api/operator/notices`, { method: 'POST', body: { gone } })
-  return accepted<OwedNoticesAnswer>(answer).notices
+async function take(
+  outcomes: readonly NoticeOutcome[] = [],
+  { room = 100, inHand = {} } = {},
+): Promise<readonly OwedNotice[]> {
+  const body = { outcomes, room, inHand, undelivered: null }
+  const answer = await call(`${server.url}/api/operator/notices`, { method: 'POST', body })
+  return accepted<DueAnswer<OwedNotice>>(answer).due
 }
 
 async function takeOf(list: ListClient): Promise<OwedNotice[]> {
@@ -212,6 +217,7 @@ describe('what is owed is handed over', () => {
     expect(await takeOf(list)).toEqual([])
     makeDue(list)
     const before = Date.now()
+    const { due } = rowsOf(list)[0] ?? {}
     const [notice, ...others] = await takeOf(list)
     expect(others).toEqual([])
     expect(notice).toEqual({
@@ -222,6 +228,9 @@ describe('what is owed is handed over', () => {
       quietFrom: 22,
       quietTo: 7,
       owed: { added: 1, removed: 0, isDone: false, addedNames: [], removedNames: [] },
+      takenMs: rowsOf(list)[0]?.last_sent,
+      sinceMs: due,
+      retries: 0,
     })
     expect(JSON.stringify(notice)).not.toContain(list.token)
     expect(await takeOf(list)).toEqual([])
@@ -254,9 +263,130 @@ describe('what is owed is handed over', () => {
     const { list, device } = await told()
     const staying = pushedBrowser()
     await subscribe(list, staying)
-    await take([device])
+    await take([{ outcome: 'gone', id: device }])
     expect(rowsOf(list).map(({ id }) => id)).toEqual([deviceOn(list.id, staying)])
     expect((await call(`${server.url}/api/operator/notices`, { method: 'POST', body: {} })).status).toBe(400)
+  })
+})
+
+describe('a notice that was not taken', () => {
+  /** A list with a notice that was handed over. */
+  async function handedOver(other: Partial<WantedNotices> = {}) {
+    const subscribed = await told({ isShopping: true, showsNames: true, ...other })
+    const { list } = subscribed
+    await list.push([list.add('lapte')])
+    makeDue(list)
+    const [notice = expect.unreachable()] = await takeOf(list)
+    return { ...subscribed, notice }
+  }
+  const failed = ({ id, owed, takenMs, sinceMs, retries }: OwedNotice, waitMs = 0): NoticeOutcome => ({
+    ...{ outcome: 'failed', id, owed, takenMs, sinceMs, retries, waitMs },
+  })
+
+  it('is owed again, later each time, with what has come since', async () => {
+    const { list, notice } = await handedOver()
+    await list.push([list.add('ouă')])
+    const before = Date.now()
+    await take([failed(notice)])
+    expect(owedOf(list)).toMatchObject({ added: 2, addedNames: ['lapte', 'ouă'] })
+    expect(rowsOf(list)[0]?.due).toBeGreaterThanOrEqual(before + 10_000)
+    expect(await takeOf(list)).toEqual([])
+    await list.push([list.add('unt')])
+    makeDue(list)
+    const [again = expect.unreachable()] = await takeOf(list)
+    expect(again).toMatchObject({ owed: { added: 3 }, sinceMs: notice.sinceMs, retries: 1 })
+    const beforeNext = Date.now()
+    await take([failed(again)])
+    expect(rowsOf(list)[0]?.due).toBeGreaterThanOrEqual(beforeNext + 20_000)
+  })
+
+  it('waits as long as the push service asks for', async () => {
+    const { list, notice } = await handedOver()
+    const before = Date.now()
+    await take([failed(notice, 120_000)])
+    expect(rowsOf(list)[0]?.due).toBeGreaterThanOrEqual(before + 120_000)
+  })
+
+  it('is given up after fifteen minutes, and what comes then is told as ever', async () => {
+    const { list, notice } = await handedOver()
+    await take([failed({ ...notice, sinceMs: Date.now() - 15 * 60_000 })])
+    expect(owedOf(list)).toBeUndefined()
+    await list.push([list.add('ouă')])
+    expect(owedOf(list)).toMatchObject({ added: 1 })
+    makeDue(list)
+    expect(await takeOf(list)).toMatchObject([{ retries: 0, owed: { addedNames: ['ouă'] } }])
+  })
+
+  it('is not owed again once the device has opened the list, before the failure is known and after', async () => {
+    const wanted = { isShopping: true, showsNames: true }
+    for (const isKnown of [false, true]) {
+      const { list, browser, notice } = await handedOver()
+      if (isKnown) await take([failed(notice)])
+      expect(owedOf(list) !== undefined).toBe(isKnown)
+      await subscribe(list, browser, wanted)
+      if (!isKnown) await take([failed(notice)])
+      expect(owedOf(list)).toBeUndefined()
+      await list.push([list.add('ouă')])
+      expect(owedOf(list)).toMatchObject({ added: 1, addedNames: ['ouă'] })
+    }
+  })
+
+  it('ends with its subscription', async () => {
+    const { list, device, notice } = await handedOver()
+    await post(list, 'notices', { device }, 'DELETE')
+    await take([failed(notice)])
+    expect(rowsOf(list)).toEqual([])
+  })
+
+  it('is owed again once, however often that is said, and not after a later one was handed over', async () => {
+    const { list, notice } = await handedOver()
+    await take([failed(notice), failed(notice)])
+    await take([failed(notice)])
+    expect(owedOf(list)).toMatchObject({ added: 1 })
+    makeDue(list)
+    expect(await takeOf(list)).toHaveLength(1)
+    await take([failed(notice)])
+    expect(owedOf(list)).toBeUndefined()
+  })
+
+  it('does not say that everything is ticked once it is not', async () => {
+    const { list } = await told()
+    const milk = list.add('lapte')
+    await list.push([milk])
+    await list.push([list.set(milk.itemId, { completed: true })])
+    makeDue(list)
+    const [notice = expect.unreachable()] = await takeOf(list)
+    expect(notice.owed).toMatchObject({ isDone: true })
+    await list.push([list.add('ouă')])
+    await take([failed(notice)])
+    expect(owedOf(list)).toBeUndefined()
+  })
+
+  it('loses nothing of what fifty people add meanwhile', async () => {
+    const { list, notice } = await handedOver()
+    const adding = Array.from({ length: 50 }, (_, index) => list.push([list.add(`lucrul ${index}`)]))
+    await Promise.all([...adding.slice(0, 25), take([failed(notice)]), ...adding.slice(25)])
+    expect(owedOf(list)).toMatchObject({ added: 51 })
+  })
+})
+
+describe('what is due of many lists is handed over by turns', () => {
+  it('so that the many devices of one list keep no other one waiting', async () => {
+    const crowd = await told({ isShopping: true })
+    for (let more = 1; more < 30; more += 1) await shop(crowd.list, pushedBrowser())
+    const alone = await told({ isShopping: true })
+    for (const { list } of [crowd, alone]) {
+      await list.push([list.add('lapte')])
+      makeDue(list)
+    }
+    const [crowdId, aloneId] = [crowd.list.id, alone.list.id]
+    const taken = async (room: number, inHand: Record<string, number>) =>
+      (await take([], { room, inHand })).map(({ list }) => list)
+    expect(await taken(0, {})).toEqual([])
+    expect(await taken(1, { [crowdId]: 1 })).toEqual([aloneId])
+    expect(await taken(100, { [crowdId]: 1 })).toEqual([crowdId, crowdId, crowdId])
+    expect(await taken(100, { [crowdId]: 4 })).toEqual([])
+    expect(await taken(100, {})).toHaveLength(4)
   })
 })
 

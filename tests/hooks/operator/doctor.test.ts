@@ -37,7 +37,7 @@ describe('all is well', () => {
 
   test('at a public address that leads here, with mails that leave', async () => {
     const server = await startPosting({})
-    const url = await installation.serveOther(server.url)
+    const url = await installation.serveOther(server)
     installation.tell({ url: server.url, site: { url, isProxyTrusted: false } })
     await change(server, 'settings', { meta: { appURL: url } })
     expect(await installation.broken()).toEqual([])

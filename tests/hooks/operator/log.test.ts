@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
 import { accepted, call, makeList } from '../../support/people/api.ts'
+import { linesWithSecrets, logOf } from '../../support/server/kept-secrets.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { encoded } from '../../support/server/spellings.ts'
 
 /** PocketBase writes its log at most this long after the last line. */
 const patience = { timeout: 20_000 }
@@ -44,4 +50,31 @@ test('the log has what failed, and nothing of what was refused', async () => {
   const lines = await log()
   expect(lines.map(({ data }) => data.type)).not.toContain('request')
   expect(lines.map(({ message }) => message).join()).toContain('speech engine')
+})
+
+/** A route that fails as one of PocketBase's own does, by an error that quotes what was sent. */
+const failing = `routerAdd('GET', '/api/failing/{of}', (e) => {
+  throw new InternalServerError('No ' + e.request.pathValue('of'), { of: e.request.pathValue('of') })
+})`
+
+test('a line of a request that failed holds no secret that was sent', async () => {
+  const folder = mkdtempSync(inProject('tests/.output/hooks-'))
+  cpSync((await ensureHooksBuilt()).hooks, folder, { recursive: true })
+  writeFileSync(join(folder, 'failing.pb.js'), failing)
+  const other = await startPocketBase(folder)
+  onTestFinished(async () => {
+    await other.stop()
+    rmSync(folder, { recursive: true })
+  })
+  const token = randomUUID()
+  const spellings = [token, token.toUpperCase(), token.replaceAll('-', '%2D'), encoded(token)]
+  for (const said of spellings) {
+    const headers = { Referer: `http://localhost/x/../list/${said}`, 'User-Agent': said }
+    const { status } = await fetch(`${other.url}/api/failing/${said}?token=${said}`, { headers })
+    expect(status).toBe(500)
+  }
+  await expect.poll(() => logOf(other.dataFolder).split('\n').length, patience).toBe(spellings.length)
+  const written = logOf(other.dataFolder)
+  expect(written).toContain('"url":"/api/failing/…?token=…"')
+  expect(linesWithSecrets(written)).toEqual([])
 })

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { WantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { pushKeys } from '../../../src/server/notices/push-keys.ts'
 import { hourIn, watchNotices } from '../../../src/server/notices/watch-notices.ts'
-import type { SendOutcome } from '../../../src/server/outbound/post-outside.ts'
 import { call, type ListClient, makeList } from '../../support/people/api.ts'
 import { type PushedBrowser, pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../support/server/outside-service.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { decrypt } from '../../support/server/push-messages.ts'
+import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
 
 let server: PocketBaseServer
 let database: DatabaseSync
@@ -29,27 +29,31 @@ afterAll(async () => {
   await server.stop()
 })
 
-let outcomes: SendOutcome[]
+let deliveries: RecordedDeliveries
 let end: () => Promise<void>
 /** Hours after now, for the site's server alone. */
 let laterHours: number
 const soon = { timeout: 10_000, interval: 20 }
 
 beforeEach(() => {
-  outcomes = []
+  deliveries = new RecordedDeliveries(1)
   laterHours = 0
   service.received.length = 0
   service.answerWith(201)
-  end = watchNotices({
-    pocketBaseUrl: server.url,
+  end = watch()
+})
+afterEach(() => end())
+
+function watch(): () => Promise<void> {
+  return watchNotices({
+    pocketBase: server,
     sender: { ...pushKeys('', 'k'.repeat(40)), subject: 'https://lista.example' },
     door: service.door,
     everyMs: 20,
     nowMs: () => Date.now() + laterHours * 3_600_000,
-    count: (outcome) => outcomes.push(outcome),
+    deliveries,
   })
-})
-afterEach(() => end())
+}
 
 /** A list with a device that shops by it. */
 async function shopping(other?: Partial<WantedNotices>) {
@@ -62,7 +66,8 @@ async function shopping(other?: Partial<WantedNotices>) {
 
 /** Has everything that is owed be due now, as if it had waited long enough. */
 function makeDue(list: ListClient): void {
-  database.prepare("UPDATE push_subscriptions SET due = 1 WHERE list = ? AND owed <> ''").run(list.id)
+  const sql = "UPDATE push_subscriptions SET due = ? WHERE list = ? AND owed <> ''"
+  database.prepare(sql).run(Date.now(), list.id)
 }
 
 async function add(list: ListClient, name: string): Promise<void> {
@@ -77,7 +82,7 @@ const rowOf = (list: ListClient) =>
 it('reaches the browser with what it is owed, without names, and with nothing that opens the list', async () => {
   const { list, browser } = await shopping()
   await add(list, 'teste de sarcină')
-  await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
   expect(readBy(browser)).toEqual([
     { list: list.id, added: 1, removed: 0, isDone: false, addedNames: [], removedNames: [] },
   ])
@@ -93,7 +98,7 @@ it('has names where they are wanted', async () => {
 it('is not sent again before five minutes are over', async () => {
   const { list } = await shopping()
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
   await list.push([list.add('ouă')])
   const { due, last_sent: lastSent } = rowOf(list) ?? {}
   expect(Number(due) - Number(lastSent)).toBe(5 * 60_000)
@@ -104,15 +109,64 @@ it('ends a subscription that the push service knows no more', async () => {
   service.answerWith(410)
   await add(list, 'lapte')
   await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), soon)
-  expect(outcomes).toEqual(['gone'])
+  expect(deliveries.outcomes).toEqual(['gone'])
 })
 
-it('keeps a subscription whose push service does not answer well', async () => {
-  const { list } = await shopping()
+it('is sent again once the push service takes it, for as long as is left of its four hours', async () => {
+  const { list, browser } = await shopping()
   service.answerWith(503)
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(outcomes).toEqual(['failed']), soon)
+  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ retries: 1 }), soon)
+  service.answerWith(201)
+  const sinceMs = Date.now() - 10 * 60_000
+  database.prepare('UPDATE push_subscriptions SET retry_since = ? WHERE list = ?').run(sinceMs, list.id)
+  makeDue(list)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['failed', 'sent']), soon)
+  const [first, second] = service.received
+  expect(readBy(browser)).toMatchObject([{ added: 1 }, { added: 1 }])
+  expect(first?.headers.topic).toBe(second?.headers.topic)
+  const lives = Number(second?.headers.ttl)
+  expect(lives).toBeLessThanOrEqual(4 * 3_600 - 600)
+  expect(lives).toBeGreaterThan(3 * 3_600)
+  expect(rowOf(list)).toMatchObject({ owed: '', retries: 0 })
+})
+
+it('is not sent again where the push service will never take it', async () => {
+  const { list } = await shopping()
+  service.answerWith(403)
+  await add(list, 'lapte')
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['failed']), soon)
+  await end()
   expect(rowOf(list)).toMatchObject({ owed: '' })
+})
+
+it('is not sent hours after it was due', async () => {
+  const { list } = await shopping()
+  laterHours = 5
+  await add(list, 'lapte')
+  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ owed: '' }), soon)
+  await end()
+  expect([deliveries.outcomes, service.received]).toEqual([[], []])
+})
+
+it('is owed again where the server ends before it was sent', async () => {
+  await end()
+  const { list } = await shopping()
+  for (let more = 1; more < 5; more += 1) {
+    const body = wantedNotices(pushedBrowser(outsideHost), { isShopping: true })
+    await call(`${server.url}/api/list/notices`, { method: 'POST', token: list.token, body })
+  }
+  await list.push([list.add('lapte')])
+  makeDue(list)
+  service.hold()
+  end = watch()
+  await vi.waitFor(() => expect(service.received).toHaveLength(2), soon)
+  const ended = end()
+  service.release()
+  await ended
+  const waiting = "SELECT count(*) AS n FROM push_subscriptions WHERE list = ? AND owed <> ''"
+  expect(deliveries.outcomes).toEqual(['sent', 'sent'])
+  expect(database.prepare(waiting).get(list.id)).toEqual({ n: 3 })
 })
 
 it('is silent in the hours of silence of the device’s day', async () => {
@@ -125,7 +179,7 @@ it('is silent in the hours of silence of the device’s day', async () => {
   laterHours = 3
   await list.push([list.add('ouă')])
   makeDue(list)
-  await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
   expect(service.received).toHaveLength(1)
 })
 
@@ -134,16 +188,16 @@ it('goes on when PocketBase was away', async () => {
   await server.kill9()
   await server.restart()
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(outcomes).toEqual(['sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
 })
 
 it('lets nobody send a flood to a machine of their choice', async () => {
   const shoppers = await Promise.all(Array.from({ length: 40 }, () => shopping()))
   for (const { list } of shoppers) await list.push([list.add('lapte')])
   for (const { list } of shoppers) makeDue(list)
-  await vi.waitFor(() => expect(outcomes).toHaveLength(40), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toHaveLength(40), soon)
   expect(service.received.length).toBeLessThanOrEqual(31)
-  expect(outcomes.filter((outcome) => outcome === 'failed').length).toBeGreaterThanOrEqual(9)
+  expect(deliveries.outcomes.filter((outcome) => outcome === 'failed').length).toBeGreaterThanOrEqual(9)
 })
 
 it.each([

@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 /** The metrics as an operator's Prometheus reads them: each line's name and labels, and its number. */
 async function scrape(more: Partial<Parameters<typeof createMetricsServer>[0]> = {}): Promise<Numbers> {
   const numbers = new SiteNumbers()
-  const metrics = createMetricsServer({ numbers, pocketBaseUrl: server.url, ...more })
+  const metrics = createMetricsServer({ numbers, pocketBase: server, ...more })
   const port = await listen(metrics, 0, '127.0.0.1')
   const { status, text } = await call(`http://127.0.0.1:${port}/metrics`)
   metrics.close()
@@ -108,10 +108,29 @@ test('what a look at health finds is told part by part', async () => {
   })
 })
 
+test('since when nothing was delivered is told, until something is', async () => {
+  const numbers = new SiteNumbers()
+  const notices = 'lista_undelivered_seconds{kind="notices"}'
+  const webhooks = 'lista_undelivered_seconds{kind="webhooks"}'
+  expect(await scrape({ numbers })).toMatchObject({ [notices]: 0, [webhooks]: 0 })
+  const failure = { outcome: 'failed', reason: 'ETIMEOUT', isPassing: true, waitMs: 0 } as const
+  const sinceMs = Date.now() - 60_000
+  numbers.notices.note(failure, 'fcm.googleapis.com', sinceMs)
+  for (const machine of ['a', 'a', 'b']) numbers.webhooks.note(failure, machine, sinceMs)
+  const told = await scrape({ numbers })
+  expect(told[notices]).toBeGreaterThanOrEqual(60)
+  expect(told).toMatchObject({ [webhooks]: 0, 'lista_notices_total{outcome="failed"}': 1 })
+  numbers.webhooks.note(failure, 'c', Date.now())
+  numbers.notices.note({ outcome: 'sent' }, 'fcm.googleapis.com', Date.now())
+  const later = await scrape({ numbers })
+  expect(later[webhooks]).toBeGreaterThanOrEqual(60)
+  expect(later).toMatchObject({ [notices]: 0, 'lista_notices_total{outcome="sent"}': 1 })
+})
+
 test('which code runs is told', async () => {
   const metrics = createMetricsServer({
     numbers: new SiteNumbers(),
-    pocketBaseUrl: server.url,
+    pocketBase: server,
     code: { version, commit: 'b8249a1e546d' },
   })
   const port = await listen(metrics, 0, '127.0.0.1')
@@ -123,7 +142,7 @@ test('which code runs is told', async () => {
 
 test('metrics tell of nobody', async () => {
   const list = await makeList(server.url, 'Lista secretă')
-  const metrics = createMetricsServer({ numbers: new SiteNumbers(), pocketBaseUrl: server.url })
+  const metrics = createMetricsServer({ numbers: new SiteNumbers(), pocketBase: server })
   const port = await listen(metrics, 0, '127.0.0.1')
   onTestFinished(() => void metrics.close())
   const { text } = await call(`http://127.0.0.1:${port}/metrics`)
@@ -131,7 +150,10 @@ test('metrics tell of nobody', async () => {
 })
 
 test('metrics say so when PocketBase is away, and go on', async () => {
-  const away = createMetricsServer({ numbers: new SiteNumbers(), pocketBaseUrl: 'http://127.0.0.1:9' })
+  const away = createMetricsServer({
+    numbers: new SiteNumbers(),
+    pocketBase: { url: 'http://127.0.0.1:9', secret: '' },
+  })
   const port = await listen(away, 0, '127.0.0.1')
   onTestFinished(() => void away.close())
   const { text } = await call(`http://127.0.0.1:${port}/metrics`)

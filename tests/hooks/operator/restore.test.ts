@@ -9,6 +9,7 @@ import { Screen } from '../../support/pages/screen.ts'
 import { accepted, call, ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
 import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { copyWhileStopped, waysBack } from '../../support/server/ways-back.ts'
 
 const patience = { timeout: 30_000, interval: 100 }
 const isNotThere = { status: 404, text: expect.stringContaining('Lista nu a putut fi găsită') }
@@ -20,54 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A copy of PocketBase's data, made while it is stopped, and the way back to it. */
-async function copyWhileStopped(): Promise<() => Promise<void>> {
-  const copy = join(dirname(server.dataFolder), `copy-${randomUUID()}`)
-  await server.kill9()
-  cpSync(server.dataFolder, copy, { recursive: true })
-  await server.restart()
-  return async () => {
-    await server.kill9()
-    rmSync(server.dataFolder, { recursive: true })
-    cpSync(copy, server.dataFolder, { recursive: true })
-    await server.restart()
-  }
-}
-
-/** A backup of PocketBase's own, and its own way back, by which it starts itself anew. */
-async function backUp(): Promise<() => Promise<void>> {
-  const name = `${randomUUID()}.zip`
-  const headers = { Authorization: await server.superuserToken() }
-  const made = await call(`${server.url}/api/backups`, { method: 'POST', headers, body: { name } })
-  expect(made.status).toBe(204)
-  return async () => {
-    const before = began()
-    const url = `${server.url}/api/backups/${name}/restore`
-    expect((await call(url, { method: 'POST', headers })).status).toBe(204)
-    // It answers first, and begins a second later.
-    await vi.waitFor(() => expect(began()).not.toBe(before), patience)
-    await vi.waitUntil(isUp, patience)
-  }
-}
-
 async function gapsOf(list: ListClient): Promise<number[][]> {
   const { lost = [] } = (await list.read()) as { lost?: number[][] }
   return lost
-}
-
-function isUp(): Promise<boolean> {
-  return fetch(`${server.url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
-/** When this database last went back, as it says itself; it may be away for a moment. */
-function began(): unknown {
-  const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { readOnly: true })
-  const row = database.prepare('SELECT began FROM lineage').get()
-  database.close()
-  return row?.began
 }
 
 async function openScreen(list: ListClient): Promise<Screen> {
@@ -88,16 +44,11 @@ async function untilSame(list: ListClient, ...screens: Screen[]): Promise<void> 
   }, patience)
 }
 
-const waysBack = [
-  ['by PocketBase’s own backup', backUp],
-  ['by an older copy of its folder', copyWhileStopped],
-] as const
-
 describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
   it('is told again what another tab left on a device, also by a tab that knows nothing of it and writes first', async () => {
     const list = await makeList(server.url)
     await list.push([list.add('lapte')])
-    const goBack = await keepCopy()
+    const goBack = await keepCopy(server)
     const device = new MemoryStorage()
     const [open, closed] = [new Screen(list, device), new Screen(list, device)]
     await open.replica.start()
@@ -118,7 +69,7 @@ describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
     const list = await makeList(server.url, 'Veche')
     const [milk, bread, eggs] = [list.add('lapte'), list.add('pâine'), list.add('ouă')]
     await list.push([milk, bread])
-    const goBack = await keepCopy()
+    const goBack = await keepCopy(server)
 
     const [ana, ion] = [await openScreen(list), await openScreen(list)]
     await ana.wish({ kind: 'add', itemId: eggs.itemId, fields: { name: 'ouă' } })
@@ -138,7 +89,7 @@ describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
   })
 
   it('is told again of a list that it had not yet', async () => {
-    const goBack = await keepCopy()
+    const goBack = await keepCopy(server)
     const { list, itemId } = await makeListWithItem(server.url)
     const screen = await openScreen(list)
     await screen.wish({ kind: 'set', itemId, fields: { quantity: '4' } })
@@ -166,7 +117,7 @@ describe('what is remembered', () => {
   /** A list that lost the revisions after its first, and how it says so. */
   async function restoredList() {
     const { list, itemId } = await makeListWithItem(server.url)
-    const goBack = await copyWhileStopped()
+    const goBack = await copyWhileStopped(server)
     await goBack()
     const [after = 0] = (await gapsOf(list)).at(-1) ?? []
     return { list, itemId, earlier: after + 1, later: after + 2 }
@@ -216,7 +167,7 @@ describe('what is remembered', () => {
     const list = await makeList(server.url)
     const body = wantedNotices(pushedBrowser())
     await call(`${server.url}/api/list/notices`, { method: 'POST', token: list.token, body })
-    const goBack = await copyWhileStopped()
+    const goBack = await copyWhileStopped(server)
     await goBack()
     const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { readOnly: true })
     const told = database.prepare('SELECT 1 FROM push_subscriptions WHERE list = ?').all(list.id)
@@ -273,7 +224,7 @@ describe('a list that its device knows and the server does not', () => {
 
   it('stays away when it was deleted', async () => {
     const list = await makeList(server.url)
-    const goBack = await copyWhileStopped()
+    const goBack = await copyWhileStopped(server)
     await goBack()
     expect((await call(`${list.url}/api/list`, { method: 'DELETE', token: list.token })).status).toBe(204)
     for (const rev of [0, 5]) expect((await makeAgain(list, rev)).status).toBeGreaterThanOrEqual(400)
@@ -282,7 +233,7 @@ describe('a list that its device knows and the server does not', () => {
   it('stays with those who have its present link', async () => {
     const list = await makeList(server.url)
     await list.push([list.add('lapte')])
-    const goBack = await copyWhileStopped()
+    const goBack = await copyWhileStopped(server)
     await goBack()
     expect(await makeAgain(new ListClient(server.url, list.id), 5)).toMatchObject(isNotThere)
     expect(await list.items()).toHaveLength(1)

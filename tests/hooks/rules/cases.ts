@@ -1,4 +1,5 @@
 import { once } from '../../../src/domain/lib/once.ts'
+import { sentOfEachKind as sent } from '../../support/people/sent.ts'
 import { linesOf } from '../../unit/domain/merge/names.ts'
 import { nearNames } from '../../unit/domain/merge/near-names.ts'
 import { sameNames } from '../../unit/domain/merge/same-names.ts'
@@ -18,7 +19,7 @@ import { noteCases } from '../../unit/domain/text/note-cases.ts'
 import { priceCases } from '../../unit/domain/text/price-cases.ts'
 import { storeCases } from '../../unit/domain/text/store-cases.ts'
 import { changeCases, itemCases, ledgerCases, mergeCases, recallCases, stampCases } from './change-cases.ts'
-import { alteredCases, endpointCases, owedCases, wantedCases } from './notice-cases.ts'
+import { alteredCases, endpointCases, owedCases, untakenCase, wantedCases } from './notice-cases.ts'
 import * as domain from './rules-in-use.ts'
 import { characters, itemTexts } from './texts.ts'
 
@@ -242,8 +243,8 @@ export const ruleCases: Record<string, RuleCases> = {
     [{ items: itemCases, changes: changeCases.map(({ change }) => change) }],
   ),
   isOfItem: cases(
-    (kind) => domain.isOfItem(kind === 'rename' ? { kind, name: 'Cină' } : { kind, itemId: '' }),
-    ['rename', 'remove', 'restore'] as const,
+    (wish) => domain.isOfItem(wish),
+    [sent.add, sent.set, sent.remove, sent.restore, sent.rename, sent['set-option']],
   ),
   foldName: cases(
     (names) =>
@@ -296,7 +297,7 @@ export const ruleCases: Record<string, RuleCases> = {
       ].map((gaps) => [rev, gaps] as const),
     ),
   ),
-  isRecall: cases(domain.isRecall, ledgerCases.values),
+  isRecall: cases(domain.isRecall, [...ledgerCases.values, ...Object.values(sent)]),
   stablePlaces: cases(
     ({ before, now }) => domain.stablePlaces(before.map(named), now.map(named)),
     [
@@ -318,7 +319,7 @@ export const ruleCases: Record<string, RuleCases> = {
       }),
     plannedNames,
   ),
-  lengthOf: cases(domain.lengthOf, texts),
+  isLonger: cases((text) => domain.isLonger(text, 5), texts),
   makePlanner: cases((name) => domain.makePlanner(itemCases)([wanted(name)]), plannedNames),
   makeSuggester: cases(domain.makeSuggester(domain.knownNames(itemCases)), suggestedTexts),
   linesOf: cases(domain.linesOf, [...itemTexts, itemTexts.slice(0, 9).join('\n'), '\r\n\n']),
@@ -432,6 +433,12 @@ export const ruleCases: Record<string, RuleCases> = {
     (failures) => domain.nextTryMs({ failures, sinceMs: 1 }, 2_000) ?? null,
     [1, 2, 10, 11, 400],
   ),
+  nextNoticeTryMs: cases(
+    (retries) =>
+      [0, 60_000].map((waitMs) => domain.nextNoticeTryMs({ sinceMs: 1, retries, waitMs }, 2_000) ?? null),
+    [0, 1, 6, 7, 2000],
+  ),
+  owedAgain: cases((isDone) => domain.owedAgain(untakenCase, untakenCase, isDone), [true, false]),
   readWantedNotices: cases(domain.readWantedNotices, wantedCases),
   readNoticeDevice: cases(domain.readNoticeDevice, ['0'.repeat(32), '0'.repeat(31), 'G'.repeat(32), 7]),
   isQuiet: cases(

@@ -1,6 +1,6 @@
 import { endpoints, nearEndpoints } from '../../unit/domain/notices/endpoints.ts'
 import { itemCases } from './change-cases.ts'
-import type { Happened, Subscriber } from './rules-in-use.ts'
+import type { Happened, Owed, Subscriber } from './rules-in-use.ts'
 
 const wanted = {
   endpoint: 'https://push.example.org/send/x',
@@ -65,3 +65,11 @@ export const owedCases = [
   { subscriber: { ...subscriber, showsNames: false, shoppingUntilMs: 0, lastSentMs: 900 }, happened },
   { subscriber, happened: { ...happened, device: subscriber.id } },
 ]
+
+export const untakenCase: Owed = {
+  added: 2,
+  removed: 0,
+  isDone: true,
+  addedNames: ['ouă', 'unt'],
+  removedNames: [],
+}

@@ -23,7 +23,6 @@ export { searchTerms } from '../../../src/domain/food-match/food-search.ts'
 export {
   acceptChanges,
   type ChangeResult,
-  itemsPerList,
   type Ledger,
 } from '../../../src/domain/item/accept.ts'
 export { type ItemAmount, storedAmount } from '../../../src/domain/item/amount.ts'
@@ -32,7 +31,6 @@ export {
   type Change,
   type ItemChange,
   type ItemWish,
-  isOfItem,
   type Wish,
 } from '../../../src/domain/item/change.ts'
 export { type ChangeProblem, changeProblems } from '../../../src/domain/item/change-problem.ts'
@@ -52,10 +50,11 @@ export {
   type ListHead,
   type Snapshot,
 } from '../../../src/domain/item/item.ts'
+export { isOfItem, isRecall } from '../../../src/domain/item/kinds.ts'
 export { type Gap, isLost } from '../../../src/domain/item/lost.ts'
 export { packItems, unpackItems } from '../../../src/domain/item/packed-items.ts'
 export { readChange } from '../../../src/domain/item/read-change.ts'
-export { isRecall, readRecall } from '../../../src/domain/item/read-recall.ts'
+export { readRecall } from '../../../src/domain/item/read-recall.ts'
 export {
   type ItemRecall,
   type Recall,
@@ -70,7 +69,7 @@ export { storedUnit, unitKind } from '../../../src/domain/item/units.ts'
 export { fromBase64url } from '../../../src/domain/lib/base64url.ts'
 export {
   cleanText,
-  lengthOf,
+  isLonger,
   type NameProblem,
   nameProblem,
   noteMaxLength,
@@ -84,6 +83,7 @@ export { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 export { fold } from '../../../src/domain/lib/fold.ts'
 export { nextId } from '../../../src/domain/lib/next-id.ts'
 export { once } from '../../../src/domain/lib/once.ts'
+export { itemsPerList, longestImport, longestText } from '../../../src/domain/lib/reading-limits.ts'
 export { remember } from '../../../src/domain/lib/remember.ts'
 export { byRomanianName } from '../../../src/domain/lib/romanian-order.ts'
 export { stablePlaces } from '../../../src/domain/lib/stable-places.ts'
@@ -121,9 +121,11 @@ export {
   type Note,
   noteFor,
   type Owed,
+  owedAgain,
   type Subscriber,
   shoppingMs,
 } from '../../../src/domain/notices/owed.ts'
+export { nextNoticeTryMs } from '../../../src/domain/notices/retry.ts'
 export {
   isQuiet,
   type NoticeKind,

@@ -55,7 +55,7 @@ const browsers = [
 /** Read and write lists as files: browsers do, and the site's own server for programs. */
 const filesOfLists = [
   ...['asIcs', 'asJson', 'asTodoTxt', 'icsCalendar', 'icsMoment', 'taskLines', 'isTickedTask'],
-  ...['longestImport', 'readCalendar', 'readImport', 'readTold', 'atHomeBy', 'scaledQuantity'],
+  ...['readCalendar', 'readImport', 'readTold', 'atHomeBy', 'scaledQuantity'],
 ]
 
 it('leaves out no rule that any other layer uses', () => {

@@ -9,6 +9,7 @@ import { render } from '../../../scripts/lib/cluster/render.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { replaceFile } from '../../../scripts/lib/replace-file.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
 import { createHealth, type HealthTrouble } from '../../../src/server/health/health.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { hasRouter } from '../../support/server/cluster.ts'
@@ -21,7 +22,7 @@ describe.runIf(hasRouter)('a node behind HAProxy (needs haproxy)', () => {
   const node = createServer((request, response) => {
     if (request.url !== '/api/health') return void response.end('a page')
     const damage = wrong.includes('damage') ? { dataDir: folder } : {}
-    const health = createHealth({ pocketBaseUrl, hasPages: () => !wrong.includes('pages'), ...damage })
+    const health = createHealth({ pocketBase: access, hasPages: () => !wrong.includes('pages'), ...damage })
     void health.answer(response)
   })
   const pocketBase = createServer((request, response) => {
@@ -30,7 +31,7 @@ describe.runIf(hasRouter)('a node behind HAProxy (needs haproxy)', () => {
   })
 
   let folder: string
-  let pocketBaseUrl: string
+  let access: PocketBaseAccess
   let url: string
   let router: ChildProcess
 
@@ -38,7 +39,7 @@ describe.runIf(hasRouter)('a node behind HAProxy (needs haproxy)', () => {
     mkdirSync(inProject('tests/.output'), { recursive: true })
     folder = mkdtempSync(inProject('tests/.output/damaged-node-'))
     replaceFile(join(folder, 'damage.json'), '{}')
-    pocketBaseUrl = `http://127.0.0.1:${await listen(pocketBase, 0, '127.0.0.1')}`
+    access = { url: `http://127.0.0.1:${await listen(pocketBase, 0, '127.0.0.1')}`, secret: 'of-test' }
     const address = `http://127.0.0.1:${await listen(node, 0, '127.0.0.1')}`
     const [bind, inner] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`]
     const path = join(folder, 'cluster.json')

@@ -12,7 +12,7 @@ import { tellOfStandbys } from '../../../scripts/lib/cluster/standby/tell.ts'
 import { statusOf } from '../../../scripts/lib/cluster/status.ts'
 import { watch } from '../../../scripts/lib/cluster/watch.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
-import { call, type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
+import { call, ListClient, makeList, makeListWithItem, otherKey } from '../../support/people/api.ts'
 import { clusterKey, hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
 import { operatorOf } from '../../support/server/operator.ts'
 
@@ -21,6 +21,8 @@ vi.mock('../../../src/server/health/journal.ts', { spy: true })
 const patience = { timeout: 100_000, interval: 50 }
 
 let cluster: TestCluster
+/** One list of b, by each of its links one after another. */
+const links: ListClient[] = []
 
 const slotOf = ({ token }: { token: string }) => token.slice(0, 3)
 const ownerOf = (list: { token: string }) => cluster.read().slots.get(slotOf(list))?.node
@@ -36,6 +38,15 @@ async function listOn(name: string): Promise<ListClient> {
 /** Resolves once the standbys have all that was written until now: only devices could bring back the last milliseconds. */
 async function untilCopied(): Promise<void> {
   expect((await statusOf(cluster.read())).findings).toEqual([])
+}
+
+/** The same list by another full link, which the node notes beside its database. */
+async function withOtherLink(list: ListClient): Promise<ListClient> {
+  const shareToken = otherKey(list)
+  const url = `${cluster.url}/api/list/links`
+  const reply = await call(url, { method: 'POST', token: list.token, body: { shareToken } })
+  expect(reply.status).toBe(204)
+  return new ListClient(list.url, list.id, shareToken)
 }
 
 const statusOfList = async ({ token }: ListClient) =>
@@ -129,6 +140,8 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
 
   it('takes the place of a node whose power was cut, by itself, and is felt by its own lists alone', async () => {
     const [lost, other] = [await listOn('b'), await listOn('c')]
+    links.push(await listOn('b'))
+    for (const list of [...links]) links.push(await withOtherLink(list))
     await untilCopied()
     await lost.push([lost.add('pâine')])
     let endWatch = () => {}
@@ -156,6 +169,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     }
     expect(items.map(({ name }) => name)).toContain('lapte')
     expect(gap).toHaveLength(1)
+    expect(await Promise.all(links.map(statusOfList))).toEqual([404, 200])
     expect((await statusOf(cluster.read())).findings).toEqual([])
   })
 
@@ -176,10 +190,13 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     expect(await beginStandby(cluster.read(), cluster.path, 'b', former.standby)).toBeTypeOf('number')
     expect(cluster.read().nodes.b?.replica).toMatch(/replica-b-2$/)
     const list = await listOn('b')
+    for (const changed of links.slice(-1)) links.push(await withOtherLink(changed))
     await untilCopied()
     cluster.standbys.b?.cutPower()
     await promote(cluster.read(), cluster.path, 'b', true)
     expect((await list.items()).map(({ name }) => name)).toEqual(['lapte'])
+    // The notes of this machine still have the link before the last one.
+    expect(await Promise.all(links.map(statusOfList))).toEqual([404, 404, 200])
     expect(cluster.read().nodes.b).toMatchObject({ address: former.node.address, run: [] })
     expect((await statusOf(cluster.read())).findings).toEqual([])
   })

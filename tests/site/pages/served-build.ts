@@ -3,7 +3,7 @@ import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 
 /** Nobody listens there: what is asked here needs no lists. */
-const noPocketBase = 'http://127.0.0.1:9'
+const noPocketBase = { url: 'http://127.0.0.1:9', secret: '' }
 
 export interface ServedBuild {
   /** How an address is answered; a redirect is not followed. */
@@ -16,7 +16,7 @@ export interface ServedBuild {
 /** The real build behind the real server, without PocketBase. */
 export async function serveBuild(): Promise<ServedBuild> {
   const distDir = await ensureSiteBuilt()
-  const site = await createSiteServer({ distDir, pocketBaseUrl: noPocketBase, isProxyTrusted: false })
+  const site = await createSiteServer({ distDir, pocketBase: noPocketBase, isProxyTrusted: false })
   const port = await listen(site.server, 0)
   return {
     ask: async (address) => {

@@ -12,6 +12,7 @@ import { defaultHsts } from '../../../src/settings/site-rows.ts'
 import { framesOf } from '../../support/live/event-stream.ts'
 import { makeList } from '../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { carriers, spellings } from '../../support/server/spellings.ts'
 import { Upstream } from '../serving/upstream.ts'
 import { type Front, frontPatienceMs, fronts, hasProgram, startFront } from './fronts.ts'
 import { until } from './started.ts'
@@ -31,7 +32,7 @@ afterAll(() => pocketBase.stop())
 
 /** The site behind a front, on one port whenever it is there. */
 async function startSiteAt(port: number, streamSilentMs: number): Promise<SiteServer> {
-  const options = { distDir, pocketBaseUrl: pocketBase.url, isProxyTrusted: true, streamSilentMs }
+  const options = { distDir, pocketBase, isProxyTrusted: true, streamSilentMs }
   const site = await createSiteServer(options)
   await listen(site.server, port, '127.0.0.1')
   return site
@@ -41,6 +42,25 @@ async function endSite({ server, end }: SiteServer): Promise<void> {
   const ended = end()
   server.closeAllConnections()
   await ended
+}
+
+/**
+ * Sends the token of a list in every spelling of its address, by a usual, an unusual and an unknown method, and in every
+ * header.
+ */
+async function sendEverySpelling(front: Front): Promise<void> {
+  const sent = spellings(token).flatMap((path) => [
+    ...['GET', 'TRACE', 'SEARCH'].map((method) => ({ path, method, headers: {} })),
+    ...carriers(token).map((headers) => ({ path, method: 'GET', headers })),
+  ])
+  // A front closes the connection of a request that it cannot read.
+  await Promise.allSettled(
+    sent.map(async ({ path, ...asked }) => {
+      const body = 'Content-Length' in asked.headers ? 'abc' : undefined
+      const answer = await front.open(path, { from: visitorsAddress, body, ...asked })
+      answer.destroy()
+    }),
+  )
 }
 
 /** Opens a list's event stream through a front. */
@@ -149,8 +169,10 @@ describe.each(fronts)('behind $program', (kind) => {
       )
     }
 
+    await sendEverySpelling(front)
     const after = await startSiteAt(port, frontPatienceMs / 5)
     await until(async () => (await front.ask(`/list/${token}`, { from })).status === 404)
+    await sendEverySpelling(front)
     const written = await front.stop()
     await endSite(after)
     expect(written).toContain('lista.example')

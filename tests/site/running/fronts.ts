@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { makeCertificate } from '../../support/server/certificate.ts'
+import { refuseSecrets } from '../../support/server/kept-secrets.ts'
 import { until } from './started.ts'
 
 const host = 'lista.example'
@@ -34,7 +35,7 @@ interface Ports {
 export interface Sent {
   method?: string
   headers?: OutgoingHttpHeaders
-  body?: string | Buffer
+  body?: string | Buffer | undefined
   host?: string
   /** Of this machine, to come from. */
   from?: string
@@ -45,7 +46,7 @@ export interface Front {
   /** Asks over TLS; resolves when the answer begins. */
   open: (path: string, sent?: Sent) => Promise<IncomingMessage>
   ask: (path: string, sent?: Sent) => Promise<{ status: number; headers: IncomingMessage; body: string }>
-  /** Ends it. @returns all that it wrote, on screens and in files */
+  /** Ends it. @returns all that it wrote, on screens and in files @throws when that holds a secret of a list */
   stop: () => Promise<string>
 }
 
@@ -140,6 +141,7 @@ export async function startFront({ program, prepare }: FrontKind, sitePort: numb
         '\n',
       )
       rmSync(folder, { recursive: true })
+      refuseSecrets({ [program]: written })
       return written
     },
   }

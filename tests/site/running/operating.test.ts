@@ -20,6 +20,7 @@ const exempt: Readonly<Record<string, string>> = {
   npm_execpath: 'npm says by it which npm runs',
   npm_lifecycle_event: 'npm says by it that it runs',
   POCKETBASE_URL: 'the start says by it to the pages where PocketBase is',
+  SITE_SECRET: 'the start says by it to PocketBase and to Astro what the site is known by',
   BUILD_CACHE: 'the build says by it to Astro where it may write',
   VOICE_PORT: 'the start says by it to the speech engine where to listen',
   SITE: 'Astro’s name for what SITE_URL says',

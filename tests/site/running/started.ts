@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { refuseSecrets } from '../../support/server/kept-secrets.ts'
 
 const pollMs = 20
 
@@ -20,7 +21,7 @@ export interface Started {
   said: () => string[]
   /** Every process below npm, itself included, with its command line. */
   processes: () => ProcessRow[]
-  /** Resolves when every process that `processes` has ever shown is gone. */
+  /** Resolves when every process that `processes` has ever shown is gone. @throws when a secret of a list was said */
   allGone: () => Promise<void>
 }
 
@@ -52,7 +53,10 @@ export async function start(env: Record<string, string>, codeFolder = inProject(
   const line = await lineFrom(npm)
   const address = addressIn(line)
   processes()
-  const allGone = () => until(() => [...seen].every((pid) => !isAlive(pid)))
+  const allGone = async () => {
+    await until(() => [...seen].every((pid) => !isAlive(pid)))
+    refuseSecrets({ 'The start': words })
+  }
   return { npm, address, line, said: () => words.split('\n').slice(0, -1), processes, allGone }
 }
 

@@ -26,10 +26,10 @@ const files: Readonly<Record<string, string>> = {
   // Stands for Astro's renderer: it writes its own head, content policy included, and listens for failed promises.
   'server/entry.mjs': `
     process.on('unhandledRejection', function tellsAddress() {})
-    export function handler(request, response, next) {
+    export function handler(request, response, next, { pocketBase }) {
       if (!request.url.startsWith('/list/')) return next()
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" })
-      response.end('<h1>' + process.env.POCKETBASE_URL + '</h1>${longText}')
+      response.end('<h1>' + pocketBase.url + '</h1>${longText}')
     }`,
 }
 

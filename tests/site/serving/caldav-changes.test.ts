@@ -12,7 +12,7 @@ let server: PocketBaseServer
 let site: Awaited<ReturnType<typeof siteOver>>
 beforeAll(async () => {
   server = await startPocketBase()
-  site = await siteOver(server.url)
+  site = await siteOver(server)
 })
 afterAll(async () => {
   await site.stop()
@@ -234,6 +234,7 @@ describe('what it refuses', () => {
     ['an event', taskOf('x', ['SUMMARY:x']).replaceAll('VTODO', 'VEVENT'), 'supported-calendar-component'],
     ['a task without a name', taskOf('x', []), 'valid-calendar-object-resource'],
     ['a name that no item may have', taskOf('x', ['SUMMARY:<script>']), 'valid-calendar-object-resource'],
+    ['58 KB of names', taskOf('x', [`SUMMARY:${'a,'.repeat(29_000)}`]), 'valid-calendar-object-resource'],
     [
       'a note that no item may have',
       taskOf('x', ['SUMMARY:x', 'DESCRIPTION:<script>']),

@@ -14,7 +14,7 @@ let server: PocketBaseServer
 let site: Awaited<ReturnType<typeof siteOver>>
 beforeAll(async () => {
   server = await startPocketBase()
-  site = await siteOver(server.url)
+  site = await siteOver(server)
 })
 afterAll(async () => {
   await site.stop()

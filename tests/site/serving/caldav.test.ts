@@ -18,7 +18,7 @@ let server: PocketBaseServer
 let site: Awaited<ReturnType<typeof siteOver>>
 beforeAll(async () => {
   server = await startPocketBase()
-  site = await siteOver(server.url)
+  site = await siteOver(server)
 })
 afterAll(async () => {
   await site.stop()
@@ -295,7 +295,7 @@ describe('what it refuses', () => {
 describe('how much it allows', () => {
   let narrow: Awaited<ReturnType<typeof siteOver>>
   beforeEach(async () => {
-    narrow = await siteOver(server.url, 0.1)
+    narrow = await siteOver(server, 0.1)
   })
   afterEach(() => narrow.stop())
 

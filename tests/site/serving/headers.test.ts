@@ -125,9 +125,9 @@ describe('an address written otherwise', () => {
     expect(await running.ask(path)).toMatchObject({ status: 301, headers: { location } })
   })
 
-  test('that is sent to stays what it is', async () => {
+  test('takes nothing that is sent to it', async () => {
     const answer = await running.ask('/despre/', { method: 'POST' })
-    expect(answer).toMatchObject({ status: 308, headers: { location: '/despre' } })
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 
   test('loses its www.', async () => {
@@ -146,5 +146,11 @@ test('PocketBase cannot weaken a header', async () => {
 test('a request that cannot be read is refused with them', async () => {
   const answer = await running.sendRaw('NOT HTTP\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('\r\nReferrer-Policy: no-referrer\r\n')
+})
+
+test.each(['FOO', 'CONNECT', 'TRACE'])('%s is answered 405 with them', async (method) => {
+  const answer = await running.sendRaw(`${method} / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
   expect(answer).toContain('\r\nReferrer-Policy: no-referrer\r\n')
 })

@@ -64,7 +64,7 @@ test.each<[word: string, options: Partial<Parameters<typeof createHealth>[0]>]>(
   ['disk', { dataDir: '/no/such/folder' }],
   ['pages', { hasPages: () => false }],
 ])('%s is wrong with %o', async (word, options) => {
-  const whole = { pocketBaseUrl: running.upstream.url, hasPages: () => true }
+  const whole = { pocketBase: { url: running.upstream.url, secret: '' }, hasPages: () => true }
   const { answer } = createHealth({ ...whole, ...options })
   running.site.server.removeAllListeners('request')
   running.site.server.on('request', (_request, response) => void answer(response))

@@ -3,12 +3,16 @@ import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bodyBytes, recordingBodyBytes } from '../../../src/protocol/limits.ts'
+import { siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
+import { siteSecret } from '../../support/server/as-site.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 import type { Arrived } from './upstream.ts'
 
 /** A timer may end this much before the clock says so. */
 const clockGrainMs = 2
+
+const programKey = `ln_${'0'.repeat(43)}`
 
 let running: RunningSite
 
@@ -116,9 +120,24 @@ test('nothing that a route does not read is passed on', async () => {
     'host',
     'x-forwarded-for',
     'x-share-token',
+    'x-site-secret',
   ])
   expect(arrived).toMatchObject({ 'content-type': 'text/plain', host: new URL(running.upstream.url).host })
 })
+
+test.each(['/api/list', '/api/realtime', '/api/v1/list'])(
+  '%s reaches PocketBase with the site’s secret in place of the one that the visitor sends',
+  async (path) => {
+    let told: string | undefined
+    running.upstream.answer = ({ headers }, response) => {
+      told = String(headers[siteSecretHeader.toLowerCase()])
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end()
+    }
+    const visitor = { Authorization: `Bearer ${programKey}`, [siteSecretHeader]: 'a guess' }
+    await running.ask(path, { headers: visitor })
+    expect(told).toBe(siteSecret)
+  },
+)
 
 test('what a route cannot read is refused here', async () => {
   const answer = await running.ask('/api/list?since=x')

@@ -6,6 +6,8 @@ import { limits } from '../../../src/server/limits/limits.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer, type SiteServer } from '../../../src/server/site-server.ts'
 import { defaultHsts } from '../../../src/settings/site-rows.ts'
+import { siteSecret } from '../../support/server/as-site.ts'
+import { hearOwnWords, refuseSecrets } from '../../support/server/kept-secrets.ts'
 import { makeBuiltSite } from './built-site.ts'
 import { Upstream } from './upstream.ts'
 
@@ -40,13 +42,14 @@ export async function runSite({
   hsts = defaultHsts,
   streamSilentMs = limits.streamSilentMs,
 } = {}): Promise<RunningSite> {
+  const said = hearOwnWords()
   const built = await makeBuiltSite()
   const upstream = await Upstream.start()
   const older = await makeBuiltSite({ 'client/_astro/before.js': 'before', 'client/veche.html': 'veche' })
   const site = await createSiteServer({
     distDir: built.distDir,
     olderDistDirs: [older.distDir],
-    pocketBaseUrl: upstream.url,
+    pocketBase: { url: upstream.url, secret: siteSecret },
     isProxyTrusted,
     isWorkerWithdrawn,
     limitsFactor,
@@ -68,6 +71,7 @@ export async function runSite({
       await Promise.all([site.end(), upstream.stop()])
       built.remove()
       older.remove()
+      refuseSecrets({ 'The site': said() })
     },
   }
 }

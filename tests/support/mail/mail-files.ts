@@ -6,7 +6,9 @@ import { linkIn, type Mail, type Mailbox } from './mail.ts'
 export function filesIn(dataFolder: string): Mailbox {
   return (email) =>
     mailFiles(dataFolder)
-      .map((path) => readMail(readFileSync(path, 'utf8')))
+      .map((path) => readFileSync(path, 'utf8'))
+      .filter(isWhole)
+      .map(readMail)
       .filter(({ to }) => to === email)
 }
 
@@ -17,6 +19,11 @@ export function mailFiles(dataFolder: string): string[] {
   return readdirSync(folder)
     .toSorted()
     .map((name) => join(folder, name))
+}
+
+/** True when the server has written all of a mail, which ends with the mark of its last part. */
+function isWhole(file: string): boolean {
+  return file.endsWith('--\n')
 }
 
 function readMail(file: string): Mail {

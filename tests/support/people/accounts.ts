@@ -10,6 +10,9 @@ const patienceMs = 5_000
 
 export const password = 'parola-de-probă'
 
+/** A server that makes accounts, and keeps mails as files beside its data folder. */
+type AccountServer = Pick<PocketBaseServer, 'url' | 'dataFolder'>
+
 interface SignedIn {
   token: string
   record: { id: string; email: string; display_name: string; verified: boolean }
@@ -17,12 +20,12 @@ interface SignedIn {
 
 /** A person with an e-mail address, with the requests of their browser to PocketBase. */
 export class AccountClient {
-  readonly server: PocketBaseServer
+  readonly server: AccountServer
   readonly email = `${randomUUID()}@example.com`
   readonly #mailbox: Mailbox
 
   /** @param mailbox of the person; the files of mails by default */
-  constructor(server: PocketBaseServer, mailbox = filesIn(join(server.dataFolder, '..'))) {
+  constructor(server: AccountServer, mailbox = filesIn(join(server.dataFolder, '..'))) {
     this.server = server
     this.#mailbox = mailbox
   }
@@ -71,7 +74,7 @@ export class AccountClient {
 }
 
 /** An account whose address is confirmed. */
-export async function makeAccount(server: PocketBaseServer, mailbox?: Mailbox): Promise<AccountClient> {
+export async function makeAccount(server: AccountServer, mailbox?: Mailbox): Promise<AccountClient> {
   const account = new AccountClient(server, mailbox)
   accepted(await account.signUp())
   await account.askForConfirmation()

@@ -8,6 +8,7 @@ import { runPocketBase } from '../../../scripts/lib/pocketbase/run.ts'
 import { superuserVariables } from '../../../scripts/lib/pocketbase/superuser.ts'
 import { markUsed } from '../../../scripts/lib/process/running.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { askAsSite } from './as-site.ts'
 import { operatorOf } from './operator.ts'
 
 type KeptPocketBase = Awaited<ReturnType<typeof runPocketBase>>
@@ -43,7 +44,8 @@ export class Installation {
       mark.remove()
     }
     const { superuserToken } = operatorOf(this.folder)
-    this.#running = { url: kept.url, pid: kept.pid, end, superuserToken }
+    askAsSite(kept)
+    this.#running = { url: kept.url, secret: kept.secret, pid: kept.pid, end, superuserToken }
   }
 
   async stop(): Promise<void> {

@@ -19,6 +19,9 @@ export interface OutsideService {
   received: Received[]
   /** How it answers from now on. */
   answerWith: (status: number, headers?: Readonly<Record<string, string>>) => void
+  /** Answers nothing until `release`. */
+  hold: () => void
+  release: () => void
   stop: () => Promise<unknown>
 }
 
@@ -26,9 +29,11 @@ export interface OutsideService {
 export async function startOutsideService(): Promise<OutsideService> {
   const { cert, key } = makeCertificate([outsideHost])
   const received: Received[] = []
+  let [isReleased, release] = [Promise.resolve(), () => {}]
   let answer: [status: number, headers: Readonly<Record<string, string>>] = [201, {}]
   const server = createServer({ cert, key }, async (request, response) => {
     received.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) })
+    await isReleased
     response.writeHead(...answer).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -37,10 +42,18 @@ export async function startOutsideService(): Promise<OutsideService> {
     door: {
       port,
       ca: cert,
-      lookup: (_, { all }, callback) =>
-        all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
+      lookup:
+        () =>
+        (_, { all }, callback) =>
+          all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
     },
     received,
+    hold: () => {
+      isReleased = new Promise((resolve) => {
+        release = resolve
+      })
+    },
+    release: () => release(),
     answerWith: (status, headers = {}) => {
       answer = [status, headers]
     },

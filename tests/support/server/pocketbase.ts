@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -10,6 +10,9 @@ import { clientAt } from '../../../scripts/lib/pocketbase/client.ts'
 import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
 import { hookEngines, isHealthy, saysItListens } from '../../../scripts/lib/pocketbase/run.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { type PocketBaseAccess, siteSecretVariable } from '../../../src/protocol/site-secret.ts'
+import { askAsSite, siteSecret } from './as-site.ts'
+import { logOf, refuseSecrets } from './kept-secrets.ts'
 
 // Not below the system's temporary folder, where PocketBase takes itself for a `go run` and switches to development mode.
 const outputFolder = inProject('tests/.output')
@@ -19,11 +22,9 @@ const startTimeoutMs = 15_000
 const pollMs = 20
 
 /** A real PocketBase with the project's migrations, on a free port and with its own data. */
-export interface PocketBaseServer {
+export interface PocketBaseServer extends PocketBaseAccess {
   /** The path of its program. */
   program: string
-  /** Its address, without a slash at the end. */
-  url: string
   /** The id of the process that was started last. */
   readonly pid: number
   /** The folder of its data, with `data.db`. */
@@ -32,7 +33,7 @@ export interface PocketBaseServer {
   kill9(): Promise<void>
   /** Starts it again with the same port and data; resolves when it answers. */
   restart(): Promise<void>
-  /** Ends the process and removes its data. */
+  /** Ends the process and removes its data. @throws when a log of it holds a secret of a list */
   stop(): Promise<void>
   /** Signs in as the superuser; the value is for the Authorization header. */
   superuserToken(): Promise<string>
@@ -55,12 +56,21 @@ export async function startPocketBase(
   await promisify(execFile)(program, ['superuser', 'upsert', identity, password, ...parameters])
   const address = `127.0.0.1:${await freePort()}`
   const url = `http://${address}`
+  const variables = { [siteSecretVariable]: siteSecret, ...settings }
   const serve = () =>
-    startProcess(program, ['serve', '--http', address, ...parameters], settings, url, join(folder, 'log'))
+    startProcess(
+      program,
+      ['serve', '--http', address, '--origins', url, ...parameters],
+      variables,
+      url,
+      join(folder, 'log'),
+    )
   let running = await serve()
+  askAsSite({ url, secret: siteSecret })
   return {
     program,
     url,
+    secret: siteSecret,
     get pid() {
       return running.pid ?? 0
     },
@@ -71,7 +81,12 @@ export async function startPocketBase(
     },
     stop: async () => {
       await end(running, 'SIGTERM')
+      const texts = {
+        PocketBase: readFileSync(join(folder, 'log'), 'utf8'),
+        'PocketBase’s log': logOf(join(folder, 'data')),
+      }
       rmSync(folder, { recursive: true, force: true })
+      refuseSecrets(texts)
     },
     superuserToken: () => signIn(url, superuser),
   }

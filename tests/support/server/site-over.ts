@@ -1,20 +1,24 @@
+import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 import { makeBuiltSite } from '../../site/serving/built-site.ts'
+import { hearOwnWords, refuseSecrets } from './kept-secrets.ts'
 
 /** The site's own server over a small build, in front of a PocketBase: what programs and pages speak to, without pages. */
 export async function siteOver(
-  pocketBaseUrl: string,
+  pocketBase: PocketBaseAccess,
   limitsFactor = 1_000,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
+  const said = hearOwnWords()
   const { distDir, remove } = await makeBuiltSite()
-  const site = await createSiteServer({ distDir, pocketBaseUrl, isProxyTrusted: false, limitsFactor })
+  const site = await createSiteServer({ distDir, pocketBase, isProxyTrusted: false, limitsFactor })
   const port = await listen(site.server, 0)
   return {
     url: `http://localhost:${port}`,
     stop: async () => {
       await site.end()
       remove()
+      refuseSecrets({ 'The site': said() })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
+import { hearOwnWords, refuseSecrets } from './kept-secrets.ts'
 import { type PocketBaseServer, startPocketBase } from './pocketbase.ts'
 
 /** The limits' factor for tests, because all their requests come from one address. */
@@ -12,6 +13,7 @@ export interface Site {
   /** The folder of the served build. */
   distDir: string
   pocketBase: PocketBaseServer
+  /** Ends it, and removes its data. @throws when a log of it holds a secret of a list */
   stop(): Promise<void>
 }
 
@@ -23,10 +25,11 @@ export interface Site {
  */
 export async function startSite({ isProxyTrusted = false, isDemo = false } = {}): Promise<Site> {
   const distDir = await ensureSiteBuilt()
+  const said = hearOwnWords()
   const pocketBase = await startPocketBase()
   const site = await createSiteServer({
     distDir,
-    pocketBaseUrl: pocketBase.url,
+    pocketBase,
     isProxyTrusted,
     isDemo,
     limitsFactor: manyPeople,
@@ -39,6 +42,7 @@ export async function startSite({ isProxyTrusted = false, isDemo = false } = {})
     stop: async () => {
       await site.end()
       await pocketBase.stop()
+      refuseSecrets({ 'The site': said() })
     },
   }
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { takeShared } from '../../../stores/device/shared-text.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { areLateVerbsHere, fetchLateVerbs } from '../../../stores/list/verbs/verbs-to-come.ts'
+import { fetchLateVerbs } from '../../../stores/list/verbs/verbs-to-come.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePastePreview } from '../paste/use-paste-preview.tsx'
 import { AddForm } from './AddForm.tsx'
 import { IdeasButton } from './IdeasButton.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'
-import { useTypedText } from './use-typed-text.ts'
+import { useTyping } from './use-typing.ts'
 
 interface Props {
   store: ListStore
@@ -19,52 +19,49 @@ interface Props {
 /** The field for new items, and above it to the eye all that helps to fill it. What is refused stays in it. */
 export function AddBar({ store, isWanted = false }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, setText, replace, putBack, isUntouched, touch } = useTypedText(store, field)
+  const { text, isReady, isUntouched, touch } = useTyping(store, field)
   const type = (typed: string) => {
-    setText(typed)
+    store.type(typed)
     store.typed()
   }
-  const focusField = () => field.current?.focus()
   useEffect(() => {
     if (isWanted) field.current?.focus()
   }, [isWanted])
-  const [preview, pasteLines] = usePastePreview(store, putBack)
-  useSharedWith((shared) => pasteLines(shared) || putBack([shared]))
+  const [preview, pasteLines] = usePastePreview(store, store.putBack)
+  useSharedWith((shared) => pasteLines(shared) || store.putBack([shared]))
 
   const { suggestions: found, holdPlaces, prepare } = useSuggestions(store, isUntouched ? '' : text)
   const suggestions = isUntouched ? [] : found
   const take = useCallback(
-    async (name: string) => {
+    (name: string) => {
       holdPlaces()
-      const rest = await store.addSuggested(text, name)
-      if (rest !== undefined) replace(text, rest)
+      store.enter(name)
     },
-    [store, text, replace, holdPlaces],
+    [store, holdPlaces],
   )
   const choosing = useChosen(text, suggestions.length, (index) => take(suggestions[index]?.name ?? ''))
-  const isAdding = useRef(false)
-  const add = async () => {
-    focusField()
-    // What is typed while the code is on its way is a thing of its own.
-    if (!areLateVerbsHere()) setText(withLineEnd)
-    if (isAdding.current) return
-    isAdding.current = true
-    const added = await store.addText(() => field.current?.value ?? '')
-    isAdding.current = false
-    setText((typed) => (added ? added.refused.map((part) => part.text).join('\n') : typed.trimEnd()))
+  const add = () => {
+    field.current?.focus()
+    store.enter()
   }
+  const getReady = () => {
+    touch()
+    prepare()
+    fetchLateVerbs()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that had the focus before this script ran, once
+  useEffect(() => {
+    if (document.activeElement === field.current) getReady()
+  }, [])
   return (
     <>
       <AddForm
         store={store}
         field={field}
-        onFocus={() => {
-          touch()
-          prepare()
-          fetchLateVerbs()
-        }}
+        onFocus={getReady}
+        isReady={isReady}
         text={text}
-        setText={type}
+        type={type}
         add={add}
         pasteLines={pasteLines}
         choosing={choosing}
@@ -77,10 +74,6 @@ export function AddBar({ store, isWanted = false }: Props) {
       {preview}
     </>
   )
-}
-
-function withLineEnd(text: string): string {
-  return `${text.trimEnd()}\n`
 }
 
 /** A text that was shared with the app and meant for this list is looked at like a pasted one. */

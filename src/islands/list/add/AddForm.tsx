@@ -11,8 +11,10 @@ interface Props {
   store: ListStore
   field: RefObject<HTMLTextAreaElement | null>
   onFocus: () => void
+  /** False until the field hears its own keys: its button can be pressed before, for the early script to hear. */
+  isReady: boolean
   text: string
-  setText: (text: string) => void
+  type: (text: string) => void
   add: () => void
   /** @returns whether pasted text is looked at before it is added, and so must not land in the field */
   pasteLines: (pasted: string) => boolean
@@ -25,8 +27,9 @@ export function AddForm({
   store,
   field,
   onFocus,
+  isReady,
   text,
-  setText,
+  type,
   add,
   pasteLines,
   choosing,
@@ -59,14 +62,14 @@ export function AddForm({
           enterKeyHint="done"
           autoComplete="off"
           onFocus={onFocus}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           {...suggestionAttributes(choosing, suggested)}
         />
       </div>
       <VoiceButton store={store} />
-      <button type="submit" className="add-submit" disabled={isBlank}>
+      <button type="submit" className="add-submit" disabled={isReady && isBlank}>
         <Icon name="plus" />
         <span className="add-submit-word visually-hidden">{addTexts.submit}</span>
       </button>

@@ -5,8 +5,8 @@ import { leiText } from '../../../domain/money/lei-text.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { csvTexts } from '../../../i18n/list/csv.ts'
 
-/** A spreadsheet takes a text that begins so for a formula. */
-const formula = /^[=+\-@\t\r]/
+/** A spreadsheet takes a text that begins so for a formula; behind apostrophes, so that they are read back as well. */
+const formula = /^'*[=+\-@\t\r]/
 const needsQuotes = /[;"\r\n]/
 
 interface ListOfRows {

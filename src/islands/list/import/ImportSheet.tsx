@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { longestImport, readImport } from '../../../domain/import/read-import.ts'
+import { readImport } from '../../../domain/import/read-import.ts'
+import { longestImport } from '../../../domain/lib/reading-limits.ts'
 import { importTexts } from '../../../i18n/list/import.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'

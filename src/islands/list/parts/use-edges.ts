@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { whenResized } from './when-resized.ts'
 
 /** In px: a keyboard is taller, the bars of a browser that come and go are not. */
 const leastKeyboardPx = 120
@@ -20,21 +21,54 @@ export function useEdges(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = screen.current
     if (!element) return
-    const sheet = new CSSStyleSheet()
-    document.adoptedStyleSheets.push(sheet)
+    const { replace, remove } = 'replaceSync' in CSSStyleSheet.prototype ? ownSheet() : inLastSheet()
     const leaving = new AbortController()
-    const measure = () => sheet.replaceSync(rulesFor(element))
-    const observer = new ResizeObserver(measure)
-    for (const edge of element.querySelectorAll('.list-header, .dock')) observer.observe(edge)
+    const measure = () => replace(rulesFor(element))
+    const unwatch = whenResized(element.querySelectorAll('.list-header, .dock'), measure)
     for (const change of ['resize', 'scroll'])
-      visualViewport?.addEventListener(change, measure, { signal: leaving.signal })
+      window.visualViewport?.addEventListener(change, measure, { signal: leaving.signal })
     return () => {
       leaving.abort()
-      observer.disconnect()
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      unwatch()
+      remove()
     }
   }, [])
   return screen
+}
+
+/** Rules of which the newest replace those before. */
+interface Rules {
+  replace: (rules: string) => void
+  remove: () => void
+}
+
+function ownSheet(): Rules {
+  const sheet = new CSSStyleSheet()
+  // Chrome before 99 takes another array only.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return {
+    replace: (rules) => sheet.replaceSync(rules),
+    remove() {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    },
+  }
+}
+
+/** Safari before 16.4 makes no sheets, and the content policy allows no other: the rules come last in one of the page. */
+function inLastSheet(): Rules {
+  const sheet = document.styleSheets[document.styleSheets.length - 1]
+  let at: number | undefined
+  const remove = () => {
+    if (at !== undefined) sheet?.deleteRule(at)
+    at = undefined
+  }
+  return {
+    replace(rules) {
+      remove()
+      at = sheet?.insertRule(`@media all{${rules}}`, sheet.cssRules.length)
+    },
+    remove,
+  }
 }
 
 function rulesFor(screen: HTMLElement): string {
@@ -58,7 +92,7 @@ function dockHeight(screen: HTMLElement): number {
 
 /** How much of the page's top and bottom is out of sight while a keyboard covers it, in px. */
 function keyboardEdges(): { top: number; bottom: number } {
-  const { height = innerHeight, offsetTop = 0, scale = 1 } = visualViewport ?? {}
+  const { height = innerHeight, offsetTop = 0, scale = 1 } = window.visualViewport ?? {}
   const bottom = innerHeight - height - offsetTop
   return scale === 1 && innerHeight - height > leastKeyboardPx
     ? { top: offsetTop, bottom: Math.max(bottom, 0) }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ListStore } from '../../../stores/list/list.ts'
+import { whenResized } from './when-resized.ts'
 
 /** A height between two pixels is told as the greater, and scrolls nothing. */
 const roundedPx = 1
@@ -20,11 +21,9 @@ export function useWordsFit(store: ListStore): boolean {
   }, [count])
   useEffect(() => {
     const { documentElement, body } = document
-    const observer = new ResizeObserver(() =>
+    return whenResized([body], () =>
       setIsScrolled(documentElement.scrollHeight > documentElement.clientHeight + roundedPx),
     )
-    observer.observe(body)
-    return () => observer.disconnect()
   }, [])
   return !hasCome && !isScrolled
 }

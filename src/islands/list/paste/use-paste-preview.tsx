@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { longestImport } from '../../../domain/lib/reading-limits.ts'
 import { linesOf } from '../../../domain/text/lines.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
+import { closingWhenBroken } from '../../closing-when-broken.tsx'
 import { withPanelStyles } from '../parts/with-panel-styles.ts'
 import type { PastePreviewProps } from './PastePreview.tsx'
 
@@ -29,11 +31,12 @@ export function usePastePreview(
   const open = async (pasted: string) => {
     const isLast = askToOpen()
     const code = await withPanelStyles(import('./PastePreview.tsx')).catch(() => undefined)
-    if (code && isLast()) setShown({ Preview: code.PastePreview, pasted })
+    if (code && isLast()) setShown({ Preview: closingWhenBroken(code.PastePreview), pasted })
     // Without a connection it may not be there, or something else is: the field takes the lines as they are.
     else putBack([pasted])
   }
-  const pasteLines = (pasted: string) => {
+  const pasteLines = (given: string) => {
+    const pasted = given.slice(0, longestImport)
     const isList = linesOf(pasted).length > 1 || data.test(pasted)
     if (isList) void open(pasted)
     return isList

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Imported } from '../../../domain/import/imported.ts'
+import { itemsPerList } from '../../../domain/lib/reading-limits.ts'
 import { linesWithStores } from '../../../domain/text/line-stores.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { correctRow, type PasteLine, type PasteRow, type ReadBy, readRows } from './paste-rows.ts'
@@ -26,7 +27,7 @@ export interface PasteRows {
 /** What a list is known by, for what is pasted into it. */
 export type KnownOfList = Pick<ReadBy, 'ownStores' | 'sinceBought'>
 
-/** The rows of what was pasted, which grow in number until all of it is read, however long it is. */
+/** The rows of what was pasted, which grow in number until all of it is read, or as many things as a list can hold. */
 export function usePasteRows(pasted: string, { format, things }: Imported, known: KnownOfList): PasteRows {
   const [reading, setReading] = useState(() => {
     const lines = format === 'text' ? linesWithStores($vocabulary.get(), pasted, known.ownStores) : things
@@ -58,11 +59,12 @@ export function usePasteRows(pasted: string, { format, things }: Imported, known
 
 function readMore({ lines, read, rows, known }: Reading): Reading {
   const next = read + linesAtATime
+  const all = [...rows, ...readRows(by(known), lines.slice(read, next), nextIdOf(rows))]
   return {
     lines,
-    read: next,
+    read: all.length < itemsPerList ? next : lines.length,
     known,
-    rows: [...rows, ...readRows(by(known), lines.slice(read, next), nextIdOf(rows))],
+    rows: all.slice(0, itemsPerList),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { whenResized } from '../parts/when-resized.ts'
 import { beginOfSecond } from './columns.ts'
 
 interface DrawnSection {
@@ -35,12 +36,10 @@ function useAreBeside(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = element
     if (!current) return
-    const observer = new ResizeObserver(() => {
+    return whenResized([current], () => {
       const [first, second] = current.children as HTMLCollectionOf<HTMLElement>
       if (first && second) setBeside(first.offsetTop === second.offsetTop)
     })
-    observer.observe(current)
-    return () => observer.disconnect()
   }, [element])
   return areBeside
 }

@@ -1,5 +1,7 @@
 import type { Item } from '../../../domain/item/item.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import type { PressGuard } from './press-guard.ts'
+import { showRefusal } from './refusal.ts'
 import { type SwipeAxis, swipeAxis, swipeOutcome, swipePromise, swipeShiftPx } from './swipe.ts'
 
 /** Much longer than it takes to draw a list without a row. */
@@ -15,7 +17,7 @@ const redrawnWithinMs = 500
 export function listenToSwipes(
   rows: HTMLElement,
   underlay: HTMLElement,
-  store: ListStore,
+  { store, guard }: { store: ListStore; guard: PressGuard },
   signal: AbortSignal,
 ): void {
   let swipe: Swipe | undefined
@@ -23,7 +25,8 @@ export function listenToSwipes(
     if (!event.isPrimary) return
     const row = event.pointerType === 'mouse' ? null : rowUnder(event)
     const item = store.$items.get().get(row?.dataset.item ?? '')
-    swipe = row && item ? new Swipe({ row, underlay, item, store }, event) : undefined
+    const { meantId } = guard
+    swipe = row && item ? new Swipe({ row, underlay, item, store, meantId }, event) : undefined
   }
   const follow = (event: PointerEvent) => {
     if (event.isPrimary && swipe?.follow(event) === 'along') swipe = undefined
@@ -49,6 +52,8 @@ interface Swiped {
   underlay: HTMLElement
   item: Item
   store: ListStore
+  /** The row that the swipe was meant for, if it is refused. */
+  meantId: string | undefined
 }
 
 /** One finger on one row. */
@@ -63,13 +68,17 @@ class Swipe {
     this.#start = { x, y }
   }
 
-  /** @returns 'along' when the finger scrolls instead */
+  /** @returns 'along' when the finger scrolls instead, and when the swipe is refused */
   follow(event: PointerEvent): SwipeAxis {
     const { dx, dy } = this.#wayTo(event)
     const axis = this.#isFollowing ? 'across' : swipeAxis(dx, dy)
     if (axis !== 'across') return axis
+    const { row, underlay, item, meantId } = this.#swiped
+    if (meantId !== undefined) {
+      showRefusal(row, meantId)
+      return 'along'
+    }
     if (!this.#isFollowing) this.#bare()
-    const { row, underlay, item } = this.#swiped
     row.style.translate = `${swipeShiftPx(dx, item.completed)}px`
     underlay.dataset.promise = swipePromise(dx, item.completed)
     underlay.toggleAttribute('data-ready', swipeOutcome(dx, dy, item.completed) !== 'none')

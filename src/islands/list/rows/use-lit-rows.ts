@@ -11,7 +11,7 @@ export function useLitRows(store: ListStore): ReadonlySet<string> {
   const lit = useStore(store.$lit)
   const items = useStore(store.$items)
   const shown = useRef<string>(undefined)
-  const last = [...lit].at(-1)
+  const last = [...lit].pop()
   const isThere = last !== undefined && items.has(last)
   useEffect(() => {
     if (last === undefined) shown.current = undefined

@@ -2,18 +2,20 @@ import { type RefObject, useEffect } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { noteMissed } from '../../../stores/list/shopping.ts'
+import type { Steady } from '../../../stores/list/steady.ts'
 import { focusedRow, focusNeighbour } from '../parts/focus.ts'
-import type { MovedRows } from './moved-rows.ts'
-import type * as RowSwipe from './row-swipe.ts'
+import { fetchMotion } from './fetch-motion.ts'
+import type { PressGuard } from './press-guard.ts'
 
 /** So long after a tick a second press at the same place is a finger that trembles. */
 const tremblingMs = 600
+/** So long the list stands still after a press that was refused: the next one is on its way. */
+const pressAgainMs = 1_500
 
 interface Controlled {
   store: ListStore
-  moved: MovedRows
-  /** Has the row go at once to where a press sends it. */
-  settle: () => void
+  guard: PressGuard
+  steady: Steady
   /** Shows one item in full. */
   open: (item: Item, from: Element) => void
   /** Something was ticked, or unticked, here. */
@@ -30,28 +32,23 @@ interface Controlled {
 export function useRowControls(
   rows: RefObject<HTMLElement | null>,
   underlay: RefObject<HTMLElement | null> | undefined,
-  { store, moved, settle, open, ticked }: Controlled,
+  { store, guard, steady, open, ticked }: Controlled,
 ): void {
   useEffect(() => {
-    if (!rows.current) return
+    const { current } = rows
+    if (!current) return
     const leaving = new AbortController()
     const { signal } = leaving
-    const presses = new RowPresses({ store, moved, settle, open, ticked })
-    rows.current.addEventListener('click', (event) => presses.press(event), { signal })
-    if (underlay?.current && matchMedia(finger).matches)
-      void listenToSwipes(rows.current, underlay.current, store, signal)
+    const presses = new RowPresses({ store, guard, steady, open, ticked })
+    // Before anything else hears of it: a press that is refused must not reach the buttons between and below the rows either.
+    current
+      .closest('main')
+      ?.addEventListener('click', (event) => presses.press(event), { signal, capture: true })
+    void fetchMotion().then(
+      (code) => signal.aborted || code?.beginMotion(current, underlay?.current, { store, guard }, signal),
+    )
     return () => leaving.abort()
-  }, [rows, underlay, store, moved, settle, open, ticked])
-}
-
-/** Nobody swipes with a mouse. */
-const finger = '(any-pointer: coarse)'
-
-/** From when its code is there: a row can be pressed before it can be swiped. */
-async function listenToSwipes(...given: Parameters<typeof RowSwipe.listenToSwipes>): Promise<void> {
-  const [, , , leaving] = given
-  const code = await import('./row-swipe.ts').catch(() => undefined)
-  if (!leaving.aborted) code?.listenToSwipes(...given)
+  }, [rows, underlay, store, guard, steady, open, ticked])
 }
 
 /** What these do takes the row away. */
@@ -67,31 +64,45 @@ class RowPresses {
   }
 
   /** Acts by what the item is now, not by what its row showed when it was drawn. */
-  press({ target, detail }: MouseEvent): void {
+  press(event: MouseEvent): void {
+    const { target, detail, buttons } = event
     if (!(target instanceof Element)) return
-    const { store } = this.#controlled
+    const { store, guard } = this.#controlled
     const { itemId = '', control = '' } = focusedRow(target) ?? {}
+    // A key presses what has the focus, and assistive technology (TalkBack with a button down) what it has just read.
+    const isAimed = detail > 0 && buttons === 0
+    const meantId = isAimed ? guard.end(itemId) : undefined
+    if (meantId !== undefined) {
+      this.#refuse(event, target, meantId)
+      return
+    }
     const item = store.$items.get().get(itemId)
-    if (!item) return
-    const isByKey = detail === 0
-    if (!isByKey && this.#isMistaken(itemId, control)) return
+    if (!item || (isAimed && control === 'check' && this.#isTrembling(itemId))) return
     // Who presses keys goes on in the next row at once. A finger waits for the paint: its focus follows with the row.
-    if (isByKey && goingAway.has(control)) focusNeighbour(target, control)
+    if (!isAimed && goingAway.has(control)) focusNeighbour(target, control)
     this.#act(item, control, target)
   }
 
-  /** It was meant for what stood there before, or it is the end of the press before. */
-  #isMistaken(itemId: string, control: string): boolean {
+  #refuse(event: Event, target: Element, meantId: string): void {
+    event.stopPropagation()
+    const { steady } = this.#controlled
+    steady.hold()
+    steady.release(pressAgainMs)
+    void fetchMotion().then((code) => code?.showRefusal(target, meantId))
+  }
+
+  /** True for the end of the press before. */
+  #isTrembling(itemId: string): boolean {
     const atMs = performance.now()
     const isAgain = itemId === this.#ticked.itemId && atMs - this.#ticked.atMs < tremblingMs
-    if (control === 'check' && !isAgain) this.#ticked = { itemId, atMs }
-    return this.#controlled.moved.hasJustMoved(itemId, atMs) || (control === 'check' && isAgain)
+    if (!isAgain) this.#ticked = { itemId, atMs }
+    return isAgain
   }
 
   #act(item: Item, control: string, target: Element): void {
-    const { store, settle, open, ticked } = this.#controlled
+    const { store, steady, open, ticked } = this.#controlled
     const isTick = control === 'check' && !item.completed
-    if (goingAway.has(control) && !isTick) settle()
+    if (goingAway.has(control) && !isTick) steady.settle()
     noteMissed(control === 'not-found' && !item.notFound ? item.id : undefined)
     switch (control) {
       case 'check':

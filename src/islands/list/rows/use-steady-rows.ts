@@ -1,75 +1,85 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ListStore, Sections } from '../../../stores/list/list.ts'
-import { isSameOrder, makeSteady, type Steady } from '../../../stores/list/steady.ts'
-import { calmMs, glide, glideAway, movedBetween } from './glide.ts'
-import { MovedRows } from './moved-rows.ts'
+import { isSameOrder, makeSteady, type Order, type Steady } from '../../../stores/list/steady.ts'
+import { fetchMotion } from './fetch-motion.ts'
+import { PressGuard } from './press-guard.ts'
 import { type RowPlace, rowPlaces } from './row-places.ts'
 
 interface SteadyRows {
   sections: Sections
   /** Ids of what was ticked a moment ago. */
   ticked: ReadonlySet<string>
-  moved: MovedRows
-  /** The row that was pressed goes elsewhere at once. */
-  settle: () => void
+  /** Has judged each press by the time of its click. */
+  guard: PressGuard
+  steady: Steady
 }
 
 /**
  * The sections as they are drawn: nothing of them moves under a finger, and what moves is seen to move.
  *
  * @param rows the element that all rows are in
+ * @param order of what is to buy, where it is not that of the categories
  */
-export function useSteadyRows(rows: RefObject<HTMLElement | null>, store: ListStore): SteadyRows {
-  const [steady] = useState(() => makeSteady(store))
-  const [moved] = useState(() => new MovedRows())
+export function useSteadyRows(
+  rows: RefObject<HTMLElement | null>,
+  store: ListStore,
+  order?: Order,
+): SteadyRows {
+  const [steady] = useState(() => makeSteady(store, order))
+  useLayoutEffect(() => order && steady.order(order), [steady, order])
+  const [guard] = useState(() => new PressGuard())
   const sections = useStore(steady.$sections)
   const ticked = useStore(steady.$ticked)
-  useFinger(rows, steady)
-  useGlide(rows, steady, sections, moved)
-  return { sections, ticked, moved, settle: steady.settle }
+  useFinger(rows, steady, guard)
+  useGlide(rows, steady, sections, guard)
+  return { sections, ticked, guard, steady }
 }
 
-function useFinger(rows: RefObject<HTMLElement | null>, steady: Steady): void {
+function useFinger(rows: RefObject<HTMLElement | null>, steady: Steady, guard: PressGuard): void {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const hold = ({ target }: Event) =>
-      target instanceof Element && target.closest('[data-item]') && steady.hold()
-    rows.current?.addEventListener('pointerdown', hold, { signal })
-    for (const end of ['pointerup', 'pointercancel'])
-      document.addEventListener(end, steady.release, { signal })
+    const press = (event: PointerEvent) => {
+      const { target, isPrimary } = event
+      const at = target instanceof Element ? target.closest<HTMLElement>('[data-item], dialog') : null
+      // A sheet over the rows is drawn among them.
+      if (at?.matches('dialog')) return
+      if (isPrimary) guard.judge(at?.dataset.item ?? '', event)
+      if (at) steady.hold()
+    }
+    const release = () => steady.release()
+    // In all of `main`: where rows were a moment before may now be the room below them. Before swipes, which ask the guard.
+    rows.current?.closest('main')?.addEventListener('pointerdown', press, { signal, capture: true })
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, { signal })
     return () => leaving.abort()
-  }, [rows, steady])
+  }, [rows, steady, guard])
 }
 
-/** Rows are measured when they are told to change their places, which is before they are drawn there. */
+/** Rows are measured when they are told to change, which is before they are drawn so. */
 function useGlide(
   rows: RefObject<HTMLElement | null>,
   { $sections }: Steady,
   sections: Sections,
-  moved: MovedRows,
+  guard: PressGuard,
 ): void {
   const before = useRef<Map<string, RowPlace>>(undefined)
-  useEffect(
-    () =>
-      $sections.listen((now, was) => {
-        if (rows.current && was && !isSameOrder(now, was)) before.current ??= rowPlaces(rows.current)
-      }),
-    [rows, $sections],
-  )
+  const motion = useRef<Awaited<ReturnType<typeof fetchMotion>>>(undefined)
+  useEffect(() => {
+    void fetchMotion().then((code) => {
+      motion.current = code
+    })
+    return $sections.listen((now, was) => {
+      if (!rows.current || !was) return
+      const places = rowPlaces(rows.current)
+      guard.note(places)
+      if (!isSameOrder(now, was)) before.current ??= places
+    })
+  }, [rows, $sections, guard])
   useLayoutEffect(() => {
     const was = before.current
     before.current = undefined
-    if (!was || !rows.current) return
-    const is = rowPlaces(rows.current)
-    moved.note(movedBetween(was, is))
-    const durationMs = calmMs()
-    if (durationMs === 0) return
-    const bought = new Set(sections.completed.map(({ id }) => id))
-    const left = [...was].flatMap(([id, place]) => (bought.has(id) && !place.row.isConnected ? [place] : []))
-    // What leaves is told where to before anything moves: to measure afterwards would have the page laid out once more.
-    glideAway(left, rows.current, rows.current.querySelector('[data-fold]'), durationMs)
-    glide(was, is, durationMs)
-  }, [rows, sections, moved])
+    if (was && rows.current)
+      motion.current?.glide(was, rows.current, new Set(sections.completed.map(({ id }) => id)))
+  }, [rows, sections])
 }

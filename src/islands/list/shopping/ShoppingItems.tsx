@@ -37,11 +37,10 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
   useFocusRestore()
   const here = useStoreInShop(store)
   const elsewhere = useElsewhere(store)
-  const { sections, moved, settle } = useSteadyRows(rows, here)
-  const { notFound, completed } = sections
-  const pending = useShopOrder(store)(sections.pending)
+  const { sections, guard, steady } = useSteadyRows(rows, here, useShopOrder(store))
+  const { pending, notFound, completed } = sections
   const ticked = useEndAfterLastTick(here, pending.length, end)
-  useRowControls(rows, undefined, { store, moved, settle, open, ticked })
+  useRowControls(rows, undefined, { store, guard, steady, open, ticked })
   const wanted = pending.map(({ category, items }) => ({
     key: category as string,
     rows: items.length,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, type UIEvent, useEffect, useState } from 'react'
+import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react'
 import { addTexts } from '../../../i18n/list/add.ts'
 import { addresses } from '../../../site.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
@@ -14,31 +14,55 @@ import { onDemand } from '../../on-demand.ts'
 export function VoiceButton({ store }: { store: ListStore }) {
   const canListen = useStore($canListen)
   const [voice, setVoice] = useState<ReactNode>()
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     findWhetherAnythingListens(addresses.listToken(location.pathname) ?? '').catch(() => undefined)
   }, [])
-  const begin = async (event: UIEvent<HTMLButtonElement> & { key?: string }) => {
-    const { currentTarget: button, detail, key = ' ' } = event
+  const begin = async (element: HTMLButtonElement) => {
+    const code = await onDemand(import('./VoiceInput.tsx'))
+    if (code) setVoice(<code.VoiceInput store={store} button={element} />)
+    else delete element.dataset.press
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press that the early script has heard, once
+  useEffect(() => {
+    if (button.current?.dataset.press) void begin(button.current)
+  }, [])
+  const press = (event: UIEvent<HTMLButtonElement> & { key?: string }) => {
+    const { currentTarget, detail, type, key = ' ' } = event
     // A click that counts itself was begun by a pointer, which was answered when it went down.
     if (detail > 0 || (key !== ' ' && key !== 'Enter')) return
     event.preventDefault()
-    const code = await onDemand(import('./VoiceInput.tsx'))
-    if (code) setVoice(<code.VoiceInput store={store} button={button} />)
+    notePress(currentTarget, type !== 'click')
+    void begin(currentTarget)
   }
   if (!canListen) return null
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="icon-button voice-button"
         aria-label={addTexts.voice}
-        onPointerDown={begin}
-        onKeyDown={begin}
-        onClick={begin}
+        onPointerDown={press}
+        onKeyDown={press}
+        onClick={press}
       >
         <Icon name="mic" />
       </button>
       {voice}
     </>
   )
+}
+
+/**
+ * Notes on the button that it is down, and when it has come up again: by then the code that listens may not be here, and
+ * `:active` does not tell a press that ended from one that goes on.
+ */
+function notePress(button: HTMLButtonElement, isHeld: boolean): void {
+  button.dataset.press = isHeld ? 'down' : 'up'
+  const comeUp = () => {
+    if (button.dataset.press) button.dataset.press = 'up'
+  }
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    addEventListener(type, comeUp, { once: true, capture: true })
 }

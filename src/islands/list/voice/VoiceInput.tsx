@@ -49,7 +49,8 @@ function followButton(button: HTMLButtonElement, voice: Voice): () => void {
   document.addEventListener('visibilitychange', () => document.hidden && voice.hide(), { signal })
   addEventListener('pagehide', () => voice.hide(), { signal })
   voice.press()
-  if (!button.matches(':active')) voice.release()
+  if (button.dataset.press !== 'down') voice.release()
+  delete button.dataset.press
   return () => {
     leaving.abort()
     voice.cancel()
@@ -57,7 +58,7 @@ function followButton(button: HTMLButtonElement, voice: Voice): () => void {
 }
 
 function dress(button: HTMLButtonElement, { kind }: VoiceState): void {
-  button.ariaLabel = voiceButtonTexts[kind]
-  button.ariaDisabled = String(kind === 'starting' || kind === 'processing')
+  button.setAttribute('aria-label', voiceButtonTexts[kind])
+  button.setAttribute('aria-disabled', String(kind === 'starting' || kind === 'processing'))
   button.dataset.voice = kind
 }

@@ -13,11 +13,9 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 }
 
-export const GET: APIRoute = async ({ request, params }) => {
+export const GET: APIRoute = async ({ request, params, locals }) => {
   const token = tokenAsked(request.headers, params.token)
-  const read = token
-    ? await readListName(process.env.POCKETBASE_URL ?? '', token)
-    : { kind: 'missing' as const }
+  const read = token ? await readListName(locals.pocketBase, token) : { kind: 'missing' as const }
   if (!token || read.kind === 'missing') return new Response(undefined, { status: 404, headers })
   const name = read.kind === 'found' ? read.name : ''
   return new Response(JSON.stringify(listManifest(token, name)), { headers })

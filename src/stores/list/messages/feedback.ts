@@ -19,10 +19,14 @@ const feedbackOf: Readonly<Record<FeedbackKind, { tone: Tone; vibrationMs: numbe
 
 /** Lets a person hear and feel what they did, as far as they want it and the device can. Never throws. */
 export function giveFeedback(kind: FeedbackKind): void {
-  const { isSoundOn, isVibrationOn } = $settings.get()
   const { tone, vibrationMs } = feedbackOf[kind]
-  if (isSoundOn) void playTone(tone)
-  if (isVibrationOn && isTouched()) navigator.vibrate?.(vibrationMs)
+  if ($settings.get().isSoundOn) void playTone(tone)
+  vibrate(vibrationMs)
+}
+
+/** Lets a person feel something, as far as they want it and the device can. */
+export function vibrate(vibrationMs = light): void {
+  if ($settings.get().isVibrationOn && isTouched()) navigator.vibrate?.(vibrationMs)
 }
 
 /** Plays what 'added' sounds like, whatever the settings: to set the volume by. */

@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { lastOf } from '../../../domain/lib/last-of.ts'
 import { dismissNews } from '../../device/toasts.ts'
 
 interface Undoing {
@@ -16,14 +17,14 @@ const $untold = atom<number | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** What was done last, for as long as it can be taken back. */
-export const $lastDone: ReadableAtom<string | undefined> = computed($stack, (stack) => stack.at(-1)?.text)
+export const $lastDone: ReadableAtom<string | undefined> = computed($stack, (stack) => lastOf(stack)?.text)
 
 /** What the message says was done last, and how many things it takes back one after the other. */
 export const $undo: ReadableAtom<{ text: string; count: number } | undefined> = computed(
   [$stack, $untold],
   (stack, untold) => {
     const count = untold === undefined ? 0 : stack.length - untold
-    const last = stack.at(-1)
+    const last = lastOf(stack)
     return last && count > 0 ? { text: last.text, count } : undefined
   },
 )
@@ -47,7 +48,7 @@ export function undoLast(): void {
   const stack = $stack.get()
   $stack.set(stack.slice(0, -1))
   releaseUndo()
-  stack.at(-1)?.run()
+  lastOf(stack)?.run()
 }
 
 /** Takes the message away; what it offered stays possible. */

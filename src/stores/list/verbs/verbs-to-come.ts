@@ -11,17 +11,7 @@ type OnceHere<Verbs> = {
 }
 
 /** Late verbs, whenever they are asked for. */
-export interface VerbsToCome extends OnceHere<Omit<LateVerbs, 'addText'>> {
-  /** @param read gives the text when it can be added: until then it may be typed on */
-  addText(read: () => string): Promise<ReturnType<LateVerbs['addText']> | undefined>
-}
-
-let isHere = false
-
-/** Whether late verbs are done at once. */
-export function areLateVerbsHere(): boolean {
-  return isHere
-}
+export type VerbsToCome = OnceHere<LateVerbs>
 
 /** Fetches the code of the late verbs before anybody needs it. Without a connection it is fetched when it is needed. */
 export function fetchLateVerbs(): void {
@@ -39,7 +29,7 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
     }
   }
   return {
-    addText: async (read) => (await verbs())?.addText(read()),
+    addText: async (...given) => (await verbs())?.addText(...given),
     addItems: async (...given) => (await verbs())?.addItems(...given),
     addSuggested: async (...given) => (await verbs())?.addSuggested(...given),
     take: async (...given) => (await verbs())?.take(...given),
@@ -51,8 +41,4 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
   }
 }
 
-const fetchMaker = async () => {
-  const { makeLateVerbs } = await import('./late-verbs.ts')
-  isHere = true
-  return makeLateVerbs
-}
+const fetchMaker = async () => (await import('./late-verbs.ts')).makeLateVerbs

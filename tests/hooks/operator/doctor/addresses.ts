@@ -50,8 +50,8 @@ export const wrongAddresses: readonly Breaking[] = [
     [/SITE_URL leads/, /Mails leave/],
     'SITE_URL of another installation',
     async (installation) => {
-      const { url } = await installation.startBare()
-      await installation.setAddress(await installation.serveOther(url))
+      const other = await installation.startBare()
+      await installation.setAddress(await installation.serveOther(other))
     },
   ],
   [

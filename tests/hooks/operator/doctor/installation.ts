@@ -5,6 +5,7 @@ import { examine } from '../../../../scripts/lib/doctor/examine.ts'
 import { rules } from '../../../../scripts/lib/doctor/rules.ts'
 import type { Seen } from '../../../../scripts/lib/doctor/seen.ts'
 import { inProject } from '../../../../scripts/lib/root.ts'
+import type { PocketBaseAccess } from '../../../../src/protocol/site-secret.ts'
 import type { Trial } from '../../../../src/server/health/trials.ts'
 import { listen } from '../../../../src/server/listen.ts'
 import { createSiteServer } from '../../../../src/server/site-server.ts'
@@ -39,7 +40,7 @@ export class Installation {
     symlinkSync(pocketBase.dataFolder, join(folder, 'pb'))
     vi.stubEnv('LISTA_ADMIN_EMAIL', superuser.identity)
     vi.stubEnv('LISTA_ADMIN_PASSWORD', superuser.password)
-    const { url, end } = await serveSite(folder, pocketBase.url)
+    const { url, end } = await serveSite(folder, pocketBase)
     const installation = new Installation(folder, pocketBase, url, async () => {
       vi.unstubAllEnvs()
       await end()
@@ -74,6 +75,7 @@ export class Installation {
   tell(more: object): void {
     this.write('running.json', {
       url: this.pocketBase.url,
+      secret: this.pocketBase.secret,
       pid: process.pid,
       program: this.pocketBase.program,
       site: { url: this.siteUrl, isProxyTrusted: false },
@@ -82,7 +84,7 @@ export class Installation {
   }
 
   write(name: string, value: unknown): void {
-    writeFileSync(join(this.folder, name), JSON.stringify(value))
+    writeFileSync(join(this.folder, name), JSON.stringify(value), { mode: 0o600 })
   }
 
   /** Until the test is over. */
@@ -111,8 +113,8 @@ export class Installation {
   }
 
   /** A site in front of another PocketBase, until the test is over. @returns its address */
-  async serveOther(pocketBaseUrl: string, code?: CodeVersion): Promise<string> {
-    const { url, end } = await serveSite(this.folder, pocketBaseUrl, code)
+  async serveOther(pocketBase: PocketBaseAccess, code?: CodeVersion): Promise<string> {
+    const { url, end } = await serveSite(this.folder, pocketBase, code)
     onTestFinished(() => end())
     return url
   }
@@ -128,12 +130,12 @@ export class Installation {
 }
 
 /** The site's server with nothing to show. */
-async function serveSite(folder: string, pocketBaseUrl: string, code?: CodeVersion) {
+async function serveSite(folder: string, pocketBase: PocketBaseAccess, code?: CodeVersion) {
   const distDir = join(folder, 'dist')
   mkdirSync(join(distDir, 'client'), { recursive: true })
   const { server, end } = await createSiteServer({
     distDir,
-    pocketBaseUrl,
+    pocketBase,
     isProxyTrusted: false,
     ...(code && { code }),
   })

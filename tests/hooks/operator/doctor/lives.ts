@@ -43,7 +43,7 @@ export const lives: readonly Breaking[] = [
     /code that stands here/,
     'a site that was started before an upgrade',
     async (installation) => {
-      const url = await installation.serveOther(installation.pocketBase.url, { version: '0.0.9' })
+      const url = await installation.serveOther(installation.pocketBase, { version: '0.0.9' })
       installation.tell({ site: { url, isProxyTrusted: false } })
     },
   ],

@@ -1,11 +1,19 @@
 import { cpSync, rmSync, statfsSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import type { HookNumbers } from '../../../../src/protocol/operator.ts'
+import type { DeliveredKind, HookNumbers, Undelivered } from '../../../../src/protocol/operator.ts'
 import { accepted, call } from '../../../support/people/api.ts'
 import { breakPage } from '../../../support/server/broken-pages.ts'
 import { type PocketBaseServer, startPocketBase } from '../../../support/server/pocketbase.ts'
-import { type Breaking, dayMs, makeBackup, post, startPosting, trialOf } from './installation.ts'
+import {
+  type Breaking,
+  dayMs,
+  type Installation,
+  makeBackup,
+  post,
+  startPosting,
+  trialOf,
+} from './installation.ts'
 import { startDeaf } from './lives.ts'
 
 /** What there may not be against a loss, and mails that do not leave. */
@@ -99,7 +107,27 @@ export const losses: readonly Breaking[] = [
       installation.nowMs = Date.now() + 2 * 60_000
     },
   ],
+  [
+    /Notices reach the push services/,
+    'push services that take nothing for a quarter of an hour',
+    (installation) => leaveUndelivered(installation, 'notices'),
+  ],
+  [
+    /Webhooks reach the machines/,
+    'machines of programs that do not answer for a quarter of an hour',
+    (installation) => leaveUndelivered(installation, 'webhooks'),
+  ],
 ]
+
+/** Says so to PocketBase as the site's server does, until the test is over. */
+async function leaveUndelivered({ pocketBase }: Installation, kind: DeliveredKind): Promise<void> {
+  const tell = async (undelivered: Undelivered | null) => {
+    const body = { outcomes: [], room: 0, inHand: {}, undelivered }
+    accepted(await call(`${pocketBase.url}/api/operator/${kind}`, { method: 'POST', body }))
+  }
+  await tell({ sinceMs: Date.now() - 15 * 60_000, tries: 8, reason: 'ETIMEOUT' })
+  onTestFinished(() => tell(null))
+}
 
 async function underWay({ url }: PocketBaseServer): Promise<number> {
   const { mails } = accepted<HookNumbers>(await call(`${url}/api/operator/numbers`))

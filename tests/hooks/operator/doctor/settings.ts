@@ -97,6 +97,14 @@ export const wrongs: readonly Breaking[] = [
       chmodSync(join(installation.folder, 'admin.json'), 0o644)
     },
   ],
+  [
+    /Nobody else on this machine/,
+    'the file with the site’s secret readable',
+    ({ folder }) => {
+      chmodSync(join(folder, 'running.json'), 0o644)
+      onTestFinished(() => chmodSync(join(folder, 'running.json'), 0o600))
+    },
+  ],
 ]
 
 async function addOpenCollection({ pocketBase }: Installation): Promise<void> {

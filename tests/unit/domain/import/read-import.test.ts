@@ -4,9 +4,10 @@ import { asIcs } from '../../../../src/domain/export/as-ics.ts'
 import { asJson, type ExportedList } from '../../../../src/domain/export/as-json.ts'
 import { asTodoTxt } from '../../../../src/domain/export/as-todo-txt.ts'
 import type { ImportedThing } from '../../../../src/domain/import/imported.ts'
-import { longestImport, readImport } from '../../../../src/domain/import/read-import.ts'
+import { readImport } from '../../../../src/domain/import/read-import.ts'
 import { itemDefaults } from '../../../../src/domain/item/fields.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
+import { longestImport } from '../../../../src/domain/lib/reading-limits.ts'
 
 /** 'lapte', '✓ lapte', 'lapte {note: …}' */
 function shown({ text, told, isTicked }: ImportedThing): string {
@@ -181,6 +182,33 @@ test.each([
   ['20 de minute', undefined],
 ])('the text of a recipe that says %s', (words, servings) => {
   expect(readImport(`Supă\n${words}\nIngrediente\nsare`).servings).toBe(servings)
+})
+
+/** In as many objects as 1 MB holds, each within the one before. */
+const deep = (opening: string, value: string, closing: string) => {
+  const times = Math.floor(900_000 / (opening.length + closing.length))
+  return opening.repeat(times) + value + closing.repeat(times)
+}
+const soup = '{"@type":"Recipe","recipeIngredient":["2 morcovi"]}'
+
+test.each([
+  ['in a graph of graphs', deep('{"@graph":[', soup, ']}')],
+  ['as what a page is about', deep('{"mainEntity":', soup, '}')],
+  ['in a list beside others', `[{"a":1},[${soup}],{"@graph":{"b":1}},{"mainEntityOfPage":${soup}}]`],
+])('a recipe is found %s', (_, text) => {
+  expect(readImport(text).things.map(shown)).toEqual(['2 morcovi'])
+})
+
+test.each([
+  ['&constructor; &__proto__; &valueOf;', '&constructor; &__proto__; &valueOf;'],
+  ['&AMP;&frac34; cană', '&¾ cană'],
+  ['a < b <i>c</i> > d', 'a c > d'],
+  ['<<b>sare', 'sare'],
+  ['5 < 6', '5 < 6'],
+])('of "%s" in a recipe "%s" is left', (said, left) => {
+  expect(readImport(JSON.stringify({ '@type': 'Recipe', recipeIngredient: [said] })).things).toEqual([
+    { text: left, told: {}, isTicked: false },
+  ])
 })
 
 const nameArbitrary = fc.stringMatching(/^[a-zăâîșț][a-zăâîșț0-9 ,;:"'%]{0,30}[a-zăâîșț]$/)

@@ -1,9 +1,10 @@
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Ledger } from '../../../../src/domain/item/accept.ts'
-import { acceptChanges, itemsPerList } from '../../../../src/domain/item/accept.ts'
+import { acceptChanges } from '../../../../src/domain/item/accept.ts'
 import type { Gap } from '../../../../src/domain/item/lost.ts'
 import type { StampedItem } from '../../../../src/domain/item/recall.ts'
+import { itemsPerList } from '../../../../src/domain/lib/reading-limits.ts'
 import type { StampedOption } from '../../../../src/domain/list/options.ts'
 import { addOf, itemOf } from '../../../support/people/lists.ts'
 
@@ -145,6 +146,12 @@ describe('what is not a change of this list is refused', () => {
     ['a name that is no text', { ...good, fields: { name: 7 } }, 'malformed'],
     ['an empty name', { ...good, fields: { name: '  ' } }, 'name-length'],
     ['a name too long', { ...good, fields: { name: 'a'.repeat(101) } }, 'name-length'],
+    [
+      'a name that would be short once cleaned',
+      { ...good, fields: { name: `${' '.repeat(1_000)}a` } },
+      'name-length',
+    ],
+    ['a price of 256 KB', { ...good, fields: { name: 'lapte', price: '1'.repeat(262_144) } }, 'price'],
     ['a name with a script', { ...good, fields: { name: '<script>alert(1)</script>' } }, 'name-forbidden'],
     ['a name in another script', { ...good, fields: { name: '牛乳' } }, 'name-characters'],
     ['a quantity that is none', { ...good, fields: { name: 'lapte', quantity: 'mult' } }, 'quantity'],

@@ -157,6 +157,11 @@ describe('a file', () => {
       whole({ ...head, lists: Array(501).fill({ token, name: '' }) }),
       'wrong',
     ],
+    [
+      'what is nested too deeply to be written again',
+      `{"format":"lista-noastra","lists":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_001)}`,
+      'cut',
+    ],
     ['more than it may hold', textOf([{ token, name: 'x'.repeat(longestMovedFile) }]), 'wrong'],
     ['a version to come', whole({ ...head, version: 2, lists: 'otherwise' }), 'newer'],
     ['no checksum', JSON.stringify({ ...head, lists: [{ token, name: 'x' }] }), 'cut'],

@@ -45,6 +45,8 @@ describe('an option of a list', () => {
     ['vouchers', 'yes'],
     ['vouchers/sapun', 'poate'],
     ['template/Cină', '[]'],
+    ['weekly/lapte', `4|2026-11-27|2|l|lapte${' '.repeat(8_000)}`],
+    ['learnedFrom/lidl', '1'.repeat(8_001)],
     ['template/Cină', '[["<script>"]]'],
     ['template', '[["lapte"]]'],
     ['__proto__', '1'],

@@ -9,6 +9,7 @@ import {
   noteFor,
   noticeRestMs,
   type Owed,
+  owedAgain,
   type Subscriber,
 } from '../../../../src/domain/notices/owed.ts'
 import { type NoticeKind, noticeKinds } from '../../../../src/domain/notices/subscription.ts'
@@ -222,5 +223,26 @@ describe('whatever happens, and however often', () => {
     holds(({ told }) => {
       for (const { after } of told) expect([...after.addedNames, ...after.removedNames]).toEqual([])
     })
+  })
+})
+
+describe('a notice that was not taken', () => {
+  const untaken: Owed = { ...owedNothing, added: 2, addedNames: ['a', 'b'], isDone: true }
+
+  it('is owed again, with what has come since', () => {
+    const since: Owed = { added: 2, removed: 1, isDone: false, addedNames: ['c', 'd'], removedNames: ['e'] }
+    expect(owedAgain(untaken, since, true)).toEqual({
+      added: 4,
+      removed: 1,
+      isDone: true,
+      addedNames: ['a', 'b', 'c'],
+      removedNames: ['e'],
+    })
+    expect(owedAgain(untaken, null, true)).toEqual(untaken)
+  })
+
+  it('does not say that everything is ticked once it is not, and nothing where it said only that', () => {
+    expect(owedAgain(untaken, null, false)).toEqual({ ...untaken, isDone: false })
+    expect(owedAgain({ ...owedNothing, isDone: true }, null, false)).toBeNull()
   })
 })

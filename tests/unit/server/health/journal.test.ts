@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createJournal, inWords } from '../../../../src/server/health/journal.ts'
+import { createJournal, inWords, journalConsole } from '../../../../src/server/health/journal.ts'
 
 let lines: string[]
 
@@ -55,6 +55,25 @@ test('causes that never end fill no disk', () => {
 test('keys of lists and mail addresses stay out of it', () => {
   journal()('error', 'No list 0b5e9c3a-7d1f-4e2a-9b8c-1234567890ab for <ana@example.com>')
   expect(lines).toEqual(['<3>No list … for <…>\n'])
+})
+
+test('what packages write to the console goes through the journal', () => {
+  const { console } = globalThis
+  const { error, warn, info, log, debug } = console
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  const on = vi.spyOn(process, 'on').mockReturnThis()
+  journalConsole()
+  console.error('Could not render %s', '/x/../list/0b5e9c3a-7d1f-4e2a-9b8c-1234567890ab')
+  console.warn('No handler for /list/0b5e9c3a%2D7d1f-4e2a-9b8c-1234567890ab')
+  console.log({ url: '/list/0B5E9C3A-7D1F-4E2A-9B8C-1234567890AB' })
+  Object.assign(console, { error, warn, info, log, debug })
+  write.mockRestore()
+  on.mockRestore()
+  expect(lines.map((line) => line.replace(/^<\d>/, ''))).toEqual([
+    'Could not render /x/../list/…\n',
+    'No handler for /list/…\n',
+    "{ url: '/list/…' }\n",
+  ])
 })
 
 test('an error is told with where it came from', () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pushKeys } from '../../../../src/server/notices/push-keys.ts'
-import { type Sender, sendNotice } from '../../../../src/server/notices/send-notice.ts'
-import type { OutsideDoor } from '../../../../src/server/outbound/post-outside.ts'
+import { noticeLivesMs, type Sender, sendNotice } from '../../../../src/server/notices/send-notice.ts'
+import type { OutsideDoor, Sending } from '../../../../src/server/outbound/post-outside.ts'
 import { lookupPublic } from '../../../../src/server/outbound/public-address.ts'
 import { type PushedBrowser, pushedBrowser } from '../../../support/people/push-target.ts'
 import {
@@ -38,11 +38,13 @@ beforeEach(() => {
 })
 
 const send = (door: Partial<OutsideDoor> = {}, target: Partial<PushedBrowser['target']> = {}) =>
-  sendNotice({ ...browser.target, ...target, id }, text, sender, { ...service.door, ...door })
+  sendNotice({ ...message(), ...target }, sender, { ...service.door, ...door })
+const message = () => ({ ...browser.target, id, text, livesMs: noticeLivesMs })
+const outcomeOf = async (sending: Promise<Sending>) => (await sending).outcome
 
 describe('a notice', () => {
   it('can be read by the browser, and by nobody who carries it', async () => {
-    expect(await send()).toBe('sent')
+    expect(await send()).toEqual({ outcome: 'sent' })
     const [pushed] = service.received
     expect(decrypt(browser, pushed?.body ?? Buffer.of())).toEqual(JSON.parse(text))
     expect(pushed?.body.includes('list')).toBe(false)
@@ -76,29 +78,56 @@ describe('a notice', () => {
     [500, 'failed'],
   ])('that is answered by %i has %s', async (status, outcome) => {
     service.answerWith(status)
-    expect(await send()).toBe(outcome)
+    expect(await outcomeOf(send())).toBe(outcome)
+  })
+
+  it.each([
+    [400, false],
+    [403, false],
+    [413, false],
+    [302, false],
+    [429, true],
+    [500, true],
+    [503, true],
+  ])('that is answered by %i may be taken later: %s', async (status, isPassing) => {
+    service.answerWith(status, { 'Retry-After': '120' })
+    expect(await send()).toEqual({
+      outcome: 'failed',
+      reason: `status ${status}`,
+      isPassing,
+      waitMs: 120_000,
+    })
+  })
+
+  it('that reaches nobody may be taken later', async () => {
+    expect(await send({ port: 9 })).toEqual({
+      outcome: 'failed',
+      reason: 'ECONNREFUSED',
+      isPassing: true,
+      waitMs: 0,
+    })
   })
 
   it.each([301, 302, 307, 308])('follows no redirect (%i)', async (status) => {
     service.answerWith(status, { Location: `https://${outsideHost}/elsewhere` })
-    expect(await send()).toBe('failed')
+    expect(await outcomeOf(send())).toBe('failed')
     expect(service.received).toHaveLength(1)
   })
 
   it('does not wait for an answer that is too long', async () => {
     service.answerWith(201, { 'Content-Length': String(1_000_000_000) })
-    expect(await send()).toBe('sent')
+    expect(await send()).toEqual({ outcome: 'sent' })
   })
 
   it('goes to nobody whose certificate is another’s', async () => {
     const { ca: _, ...untrusted } = service.door
-    expect(await sendNotice({ ...browser.target, id }, text, sender, untrusted)).toBe('failed')
-    expect(await send({}, { endpoint: 'https://other.example.org/x' })).toBe('failed')
+    expect(await outcomeOf(sendNotice(message(), sender, untrusted))).toBe('failed')
+    expect(await outcomeOf(send({}, { endpoint: 'https://other.example.org/x' }))).toBe('failed')
     expect(service.received).toEqual([])
   })
 
   it('cannot be sealed for keys that are none', async () => {
-    expect(await send({}, { p256dh: `B${'A'.repeat(86)}` })).toBe('gone')
+    expect(await outcomeOf(send({}, { p256dh: `B${'A'.repeat(86)}` }))).toBe('gone')
     expect(service.received).toEqual([])
   })
 
@@ -110,12 +139,11 @@ describe('a notice', () => {
     })
     await new Promise<void>((resolve) => trap.listen(service.door.port, '127.0.0.2', resolve))
     for (const address of ['127.0.0.1', '127.0.0.2', '10.0.0.1', '::1']) {
-      const lookup = lookupPublic(((_: string, __: object, done: (error: null, all: object[]) => void) =>
-        done(null, [
-          { address: '93.184.216.34', family: 4 },
-          { address, family: 4 },
-        ])) as never)
-      expect(await send({ lookup })).toBe('failed')
+      const lookup = lookupPublic(async () => [
+        { address: '93.184.216.34', family: 4 },
+        { address, family: 4 },
+      ])
+      expect(await send({ lookup })).toMatchObject({ outcome: 'failed', reason: 'NOT_PUBLIC' })
     }
     expect([connections, service.received]).toEqual([0, []])
     await new Promise((resolve) => trap.close(resolve))

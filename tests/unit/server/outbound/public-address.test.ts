@@ -47,28 +47,24 @@ it.each([
 })
 
 /** @param addresses what the name leads to */
-function find(addresses: string[], all: boolean) {
-  const resolve = (_: string, __: object, done: (error: null, found: object[]) => void) =>
-    done(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    )
+function look(addresses: string[], all: boolean) {
+  const find = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   return new Promise((done) => {
-    lookupPublic(resolve as never)('push.example.org', { all }, (error, ...found) =>
+    lookupPublic(find)(new AbortController().signal)('push.example.org', { all }, (error, ...found) =>
       done(error ? 'refused' : found),
     )
   })
 }
 
 it('a name is led to its own addresses, in either form', async () => {
-  expect(await find(['8.8.8.8', '8.8.4.4'], false)).toEqual(['8.8.8.8', 4])
-  expect(await find(['8.8.8.8'], true)).toEqual([[{ address: '8.8.8.8', family: 4 }]])
+  expect(await look(['8.8.8.8', '8.8.4.4'], false)).toEqual(['8.8.8.8', 4])
+  expect(await look(['8.8.8.8'], true)).toEqual([[{ address: '8.8.8.8', family: 4 }]])
 })
 
 it('a name with one address that is not public, or none at all, leads nowhere', async () => {
   for (const all of [true, false]) {
-    expect(await find(['8.8.8.8', '127.0.0.1'], all)).toBe('refused')
-    expect(await find(['2a00:1450:4001::200a', '::1'], all)).toBe('refused')
-    expect(await find([], all)).toBe('refused')
+    expect(await look(['8.8.8.8', '127.0.0.1'], all)).toBe('refused')
+    expect(await look(['2a00:1450:4001::200a', '::1'], all)).toBe('refused')
+    expect(await look([], all)).toBe('refused')
   }
 })

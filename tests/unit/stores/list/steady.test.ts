@@ -72,6 +72,34 @@ test('the next finger has its own rest', () => {
   expect(pending()).toEqual(['mere', 'pâine'])
 })
 
+test('a finger may leave longer rest behind than the usual', () => {
+  const { steady, become, pending } = watch(apple)
+  steady.hold()
+  steady.release()
+  steady.release(1_500)
+  become(apple, bread)
+  vi.advanceTimersByTime(1_499)
+  expect(pending()).toEqual(['mere'])
+  vi.advanceTimersByTime(1)
+  expect(pending()).toEqual(['mere', 'pâine'])
+})
+
+test('another order waits for the finger, too', () => {
+  const { steady, become } = watch(apple, bread, milk)
+  const categories = () => steady.$sections.get().pending.map(({ category }) => category)
+  const before = categories()
+  const after = before.toReversed()
+  steady.hold()
+  steady.order((groups) => groups.toReversed())
+  become(apple, bread, { ...milk, quantity: '2' })
+  expect(categories()).toEqual(before)
+  steady.release()
+  vi.advanceTimersByTime(600)
+  expect(categories()).toEqual(after)
+  become(apple, bread, milk)
+  expect(categories()).toEqual(after)
+})
+
 test('what a press sends elsewhere goes at once', () => {
   const { steady, become, pending } = watch(apple, bread)
   steady.hold()

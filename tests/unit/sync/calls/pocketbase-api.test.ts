@@ -1,22 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { itemDefaults } from '../../../../src/domain/item/fields.ts'
+import { kinds } from '../../../../src/domain/item/kinds.ts'
 import type { Sent } from '../../../../src/protocol/calls.ts'
 import { ListClient } from '../../../../src/sync/calls/list-client.ts'
 import { pocketBaseApi } from '../../../../src/sync/calls/pocketbase-api.ts'
 import { sendByPocketBase } from '../../../../src/sync/calls/send-by-pocketbase.ts'
 import { addOf } from '../../../support/people/lists.ts'
+import { sentOfEachKind } from '../../../support/people/sent.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const change = addOf('list', 'lapte')
-const recall: Sent = {
-  ...change,
-  kind: 'recall',
-  rev: 1,
-  deleted: false,
-  fields: { ...itemDefaults, name: 'lapte' },
-}
-
 /** What a page sends with these changes. */
 async function bodyOf(changes: readonly Sent[], nickname?: () => string): Promise<object> {
   const fetched = vi.fn(async (_: string, request?: RequestInit) => {
@@ -38,6 +31,10 @@ test('changes tell by whom they are', async () => {
   expect(await bodyOf([change])).toMatchObject({ by: '' })
 })
 
-test('what a device remembers was done by anybody', async () => {
-  expect(await bodyOf([recall], () => 'Ana')).toMatchObject({ by: '' })
-})
+test.each(Object.values(sentOfEachKind))(
+  'a change of kind $kind names its person unless it is a recall',
+  async (sent) => {
+    const by = kinds[sent.kind] === 'recall' ? '' : 'Ana'
+    expect(await bodyOf([sent], () => 'Ana')).toMatchObject({ by })
+  },
+)

@@ -32,6 +32,15 @@ describe('what a person does is heard and felt', () => {
     expect(vibrate.mock.calls).toEqual([[vibrationMs]])
   })
 
+  test('a refused press is only felt, shortly', () => {
+    feedback.vibrate()
+    expect(vibrate.mock.calls).toEqual([[[50]]])
+    expect(FakeAudioContext.made).toEqual([])
+    settings.setVibration(false)
+    feedback.vibrate()
+    expect(vibrate).toHaveBeenCalledTimes(1)
+  })
+
   test('by one audio context, made at the first tone', async () => {
     expect(FakeAudioContext.made).toHaveLength(0)
     feedback.giveFeedback('added')

@@ -1,7 +1,7 @@
-import type { ListStore } from '../../stores/list/list.ts'
+import type { ListStore } from '../../../stores/list/list.ts'
 
 /**
- * Ticks what was tapped before the script was there (see `early-ticks-script.ts`); from now on the rows answer
+ * Ticks what was tapped before the script was there (see `early-script.ts`); from now on the rows answer
  * themselves. To be called when the store is open.
  */
 export function tickEarly(store: ListStore): void {

@@ -1,0 +1,25 @@
+import { siteSecretHeader, siteSecretVariable } from '../../src/protocol/site-secret.ts'
+import { refused, send } from './answer.ts'
+import type { RequestEvent } from './pocketbase.d.ts'
+import { environment } from './settings.ts'
+
+/** True when a request carries the secret of this start. Always false if PocketBase was started without a secret. */
+export function isFromSite({ request }: RequestEvent): boolean {
+  const secret = environment(siteSecretVariable) ?? ''
+  return secret !== '' && $security.equal(request.header.get(siteSecretHeader), secret)
+}
+
+/** A request that PocketBase itself answers, about an account. */
+interface AccountEvent {
+  /** The engine shows a field of an embedded struct only where no other has its name; so the request is read here. */
+  requestEvent: RequestEvent
+  /** Lets PocketBase answer. Throws when PocketBase refuses the request. */
+  next(): void
+}
+
+/** Lets only the site, through which visitors come, and superusers use accounts. */
+export function guardAccounts(event: AccountEvent): void {
+  const { requestEvent: request } = event
+  if (isFromSite(request) || request.hasSuperuserAuth()) event.next()
+  else send(request, refused('closed'))
+}

@@ -1,0 +1,32 @@
+import type { DeliveredKind } from '../../../src/protocol/operator.ts'
+import { of, type Rule } from './rule.ts'
+
+const minuteMs = 60_000
+/** As long as a notice is sent again. */
+const mostMinutes = 15
+const reachInternet =
+  'Let this machine ask its DNS servers (/etc/resolv.conf) and reach the internet by HTTPS, port 443.'
+
+/** What is sent to the machines of others. */
+export const deliveryRules: readonly Rule[] = [
+  {
+    name: 'Notices reach the push services of browsers',
+    fault: undeliveredFault('notices'),
+    remedy: `${reachInternet} With a status of 401 or 403, set its clock right. A notice that is taken sets this right.`,
+  },
+  {
+    name: 'Webhooks reach the machines of programs',
+    fault: undeliveredFault('webhooks'),
+    remedy: `${reachInternet} A message that is taken sets this right.`,
+  },
+]
+
+function undeliveredFault(kind: DeliveredKind): Rule['fault'] {
+  return of('undelivered', ({ [kind]: undelivered }, { nowMs }) => {
+    if (!undelivered) return undefined
+    const minutes = Math.floor((nowMs - undelivered.sinceMs) / minuteMs)
+    if (minutes < mostMinutes) return undefined
+    const { tries, reason } = undelivered
+    return `nothing has been delivered for ${minutes} minutes, and ${tries} tries have failed, the last one by ${reason}`
+  })
+}

@@ -1,0 +1,32 @@
+import { fieldsOf } from '../lib/fields-of.ts'
+import type { ItemWish, ListWish, Wish } from './change.ts'
+import type { Recall } from './recall.ts'
+
+type Kinds = Readonly<
+  Record<ItemWish['kind'], 'item'> & Record<ListWish['kind'], 'list'> & Record<Recall['kind'], 'recall'>
+>
+
+/** Each kind that can be sent: a wish about an item, a wish about the list itself, or what a device remembers. */
+export const kinds: Kinds = {
+  add: 'item',
+  set: 'item',
+  remove: 'item',
+  restore: 'item',
+  rename: 'list',
+  'set-option': 'list',
+  recall: 'recall',
+  'recall-name': 'recall',
+  'recall-option': 'recall',
+}
+
+const subjects = new Map<unknown, Kinds[keyof Kinds]>(Object.entries(kinds))
+
+/** True for a wish about an item, false for one about the list itself. */
+export function isOfItem<Of extends Wish>(wish: Of): wish is Of & ItemWish {
+  return kinds[wish.kind] === 'item'
+}
+
+/** True when an unknown value claims to be a recall, and no wish. */
+export function isRecall(value: unknown): boolean {
+  return subjects.get(fieldsOf(value).kind) === 'recall'
+}

@@ -1,0 +1,87 @@
+/** For so long a place must have been one row's before a press there counts for that row. */
+const restMs = 600
+
+interface Point {
+  /** In the window, in px. */
+  clientX: number
+  clientY: number
+}
+
+/** Boxes of rows in the window, by their items' ids. */
+type Boxes = ReadonlyMap<string, { box: Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'> }>
+
+/** Where the rows stood until something changed. */
+interface Layout {
+  boxes: Boxes
+  scrolledPx: number
+  /** Or until a press was refused because of it, if that was later. */
+  untilMs: number
+  hasRefused?: boolean
+}
+
+/**
+ * Refuses a press where another row, or none, was a moment before: it was meant for that one. Rows that have not moved take
+ * presses all the time.
+ */
+export class PressGuard {
+  #layouts: Layout[] = []
+  #judged: { itemId: string; meantId: string | undefined } | undefined
+
+  /** Remembers where rows stand, just before anything of them changes. */
+  note(boxes: Boxes, scrolledPx = scrollY, nowMs = performance.now()): void {
+    this.#forget(nowMs)
+    this.#layouts.push({ boxes, scrolledPx, untilMs: nowMs })
+  }
+
+  /**
+   * Judges a press as the finger goes down, for that is when it was aimed. A row that only the person's own scrolling has
+   * moved counts as unmoved.
+   *
+   * @param itemId of the row under the finger, '' if there is none
+   */
+  judge(itemId: string, point: Point, scrolledPx = scrollY, nowMs = performance.now()): void {
+    this.#forget(nowMs)
+    let meantId: string | undefined
+    for (const { boxes, scrolledPx: wasPx } of this.#layouts) {
+      const was = rowAt(boxes, point)
+      if (was !== itemId && rowAt(boxes, point, scrolledPx - wasPx) !== itemId) meantId = was
+    }
+    this.#judged = { itemId, meantId }
+  }
+
+  /** The id of the row that the press under way was meant for, '' for none; undefined if the press counts. */
+  get meantId(): string | undefined {
+    return this.#judged?.meantId
+  }
+
+  /**
+   * Ends the press under way. For 600 ms after one that is refused the same place refuses more of them, as from a finger that
+   * trembles.
+   *
+   * @param itemId of the row that was clicked, '' if there is none
+   * @returns as `meantId`; a click on another row than the finger went down on does not count either
+   */
+  end(itemId: string, nowMs = performance.now()): string | undefined {
+    const { itemId: downOn = itemId, meantId } = this.#judged ?? {}
+    this.#judged = undefined
+    if (meantId === undefined) return itemId && itemId !== downOn ? downOn : undefined
+    for (const layout of this.#layouts) {
+      if (!layout.hasRefused) layout.untilMs = nowMs
+      layout.hasRefused = true
+    }
+    return meantId
+  }
+
+  #forget(nowMs: number): void {
+    this.#layouts = this.#layouts.filter(({ untilMs }) => nowMs - untilMs < restMs)
+  }
+}
+
+/** Rows that glide may lie over each other: the later one is on top. */
+function rowAt(boxes: Boxes, { clientX: x, clientY }: Point, scrolledPx = 0): string {
+  const y = clientY + scrolledPx
+  let found = ''
+  for (const [id, { box }] of boxes)
+    if (y >= box.top && y < box.bottom && x >= box.left && x < box.right) found = id
+  return found
+}

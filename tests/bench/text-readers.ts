@@ -1,0 +1,34 @@
+import { type LongText, plainTexts, textOf, worstTexts } from '../support/readers/long-texts.ts'
+import { type Reader, readers } from '../support/readers/readers.ts'
+import { readingMs, wantedMs } from '../support/readers/reading-time.ts'
+import { type Figure, figure } from './kit/figure.ts'
+import type { Measurement } from './kit/workbench.ts'
+
+const whole = 1_000_000
+/** Long enough to find the worst text by. */
+const sample = whole / 4
+const rounds = 5
+
+/** Every reader of texts from outside, with 1 MB of what takes it longest. */
+export const textReaders: Measurement = async () => Object.entries(readers).map(timed)
+
+function timed([name, read]: [string, Reader]): Figure {
+  read('lapte')
+  const worst = worstFor(read)
+  const text = textOf(worst, whole)
+  const times = Array.from({ length: rounds }, () => readingMs(read, text))
+  return figure(`${name} reads 1 MB of ${spelled(worst)}`, 'ms', times, { median: wantedMs })
+}
+
+function worstFor(read: Reader): LongText {
+  const times = [...worstTexts, ...plainTexts].map((text) => ({
+    text,
+    ms: readingMs(read, textOf(text, sample)),
+  }))
+  return times.reduce((worst, one) => (one.ms > worst.ms ? one : worst)).text
+}
+
+function spelled({ frame, open, close }: LongText): string {
+  const repeated = JSON.stringify(close === '' ? open : `${open}…${close}`)
+  return frame === 'none' ? repeated : `${repeated} (${frame})`
+}

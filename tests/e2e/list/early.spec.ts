@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { holdScripts } from '../support/held-scripts.ts'
+import type { Person } from '../support/person.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Opens a fresh list, and returns as soon as its field can be typed into. The scripts may still be on their way. */
+async function openFresh({ page, field }: Person): Promise<void> {
+  const [id, token] = [randomUUID(), randomUUID()]
+  const headers = { 'X-Share-Token': token }
+  await page.request.post('/api/list', { headers, data: { id, name: '' } })
+  await page.goto(`/list/${token}`, { waitUntil: 'commit' })
+  await field.click()
+}
+
+async function slowDown({ page, context }: Person, rate: number): Promise<void> {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Types lines by real keys, each ended by Enter, without a pause. */
+async function typeLines({ page: { keyboard } }: Person, ...lines: string[]): Promise<void> {
+  for (const line of lines) {
+    await keyboard.type(line)
+    await keyboard.press('Enter')
+  }
+}
+
+async function hasJust(person: Person, names: readonly string[], text = ''): Promise<void> {
+  await expect(person.pending.getByRole('listitem')).toHaveCount(names.length)
+  for (const name of names) await expect(person.row(name)).toBeVisible()
+  await expect(person.field).toHaveValue(text)
+  await expect(person.field).toHaveAttribute('placeholder', '2 kg cartofi, lapte, ouă…')
+}
+
+test.describe('what is typed on a slow phone is added as it was typed', () => {
+  for (const rate of [6, 8, 12, 16]) {
+    test(`${rate} times slower, before the scripts are there`, async ({ person }) => {
+      await slowDown(person, rate)
+      const letThrough = await holdScripts(person)
+      await openFresh(person)
+      await typeLines(person, 'lapte, pâine', 'ouă 10')
+      await expect(person.field).toHaveValue('')
+      letThrough()
+      await hasJust(person, ['lapte', 'pâine', 'ouă'])
+      await expect(person.row('ouă')).toContainText('10 buc')
+    })
+
+    test(`${rate} times slower, while the scripts begin`, async ({ person }) => {
+      await slowDown(person, rate)
+      await openFresh(person)
+      await typeLines(person, 'lapte, pâine', 'ouă 10', 'unt', 'mere')
+      await hasJust(person, ['lapte', 'pâine', 'ouă', 'unt', 'mere'])
+    })
+
+    test(`${rate} times slower, as soon as the field answers`, async ({ person }) => {
+      await slowDown(person, rate)
+      await openFresh(person)
+      await person.isAtHand()
+      await typeLines(person, 'lapte, pâine', 'ouă 10', 'unt', 'mere')
+      await hasJust(person, ['lapte', 'pâine', 'ouă', 'unt', 'mere'])
+    })
+  }
+})
+
+test.describe('before the scripts are there', () => {
+  test('keys go into an emptied field, and what is not entered stays in it', async ({ person }) => {
+    const letThrough = await holdScripts(person)
+    await openFresh(person)
+    await typeLines(person, 'lapte', '', '  ')
+    await person.page.keyboard.type('ou')
+    await expect(person.field).toHaveValue('ou')
+    letThrough()
+    await person.isAtHand()
+    await person.page.keyboard.type('ă')
+    await hasJust(person, ['lapte'], 'ouă')
+  })
+
+  test('the empty field says what was entered', async ({ person }) => {
+    const letThrough = await holdScripts(person)
+    await openFresh(person)
+    await typeLines(person, 'lapte', 'ouă 10')
+    await expect(person.field).toHaveAttribute('placeholder', 'Se adaugă: lapte, ouă 10')
+    letThrough()
+    await hasJust(person, ['lapte', 'ouă'])
+  })
+
+  test('the button beside the field enters, and the field keeps the focus', async ({ person }) => {
+    const letThrough = await holdScripts(person)
+    await openFresh(person)
+    await person.page.keyboard.type('lapte')
+    await person.page.getByRole('button', { name: 'Adaugă', exact: true }).click()
+    await expect(person.field).toHaveValue('')
+    await expect(person.field).toBeFocused()
+    letThrough()
+    await hasJust(person, ['lapte'])
+    await expect(person.page.getByRole('button', { name: 'Adaugă', exact: true })).toBeDisabled()
+  })
+
+  test('a suggestion is added once, and what is being typed stays', async ({ person }) => {
+    const letThrough = await holdScripts(person)
+    await openFresh(person)
+    await person.page.keyboard.type('mal')
+    const cheese = person.page.getByRole('option', { name: 'cartofi', exact: true })
+    await cheese.click()
+    await cheese.click()
+    letThrough()
+    await hasJust(person, ['cartofi'], 'mal')
+  })
+
+  test('pasted lines are lines, and are entered together', async ({ person }) => {
+    const letThrough = await holdScripts(person)
+    await openFresh(person)
+    await person.paste('lapte\npâine 2 buc')
+    await typeLines(person, '', 'unt')
+    letThrough()
+    await hasJust(person, ['lapte', 'pâine', 'unt'])
+  })
+
+  test('pasted lines that are not entered stay in the field', async ({ person }) => {
+    const letThrough = await holdScripts(person)
+    await openFresh(person)
+    await person.paste('lapte\npâine 2 buc')
+    letThrough()
+    await person.isAtHand()
+    await expect(person.field).toHaveValue('lapte\npâine 2 buc')
+    await person.page.keyboard.press('Enter')
+    await hasJust(person, ['lapte', 'pâine'])
+  })
+
+  test('a refused text is back in front of what is being typed', async ({ person }) => {
+    const letThrough = await holdScripts(person)
+    await openFresh(person)
+    await typeLines(person, 'lapte, <script>')
+    await person.page.keyboard.type('ouă')
+    letThrough()
+    await expect(person.toasts).toContainText('caractere nepermise')
+    await hasJust(person, ['lapte'], '<script>\nouă')
+  })
+
+  test('Shift and Enter begins a line, as ever', async ({ person }) => {
+    const letThrough = await holdScripts(person)
+    await openFresh(person)
+    await person.page.keyboard.type('lapte')
+    await person.page.keyboard.press('Shift+Enter')
+    await person.page.keyboard.type('pâine')
+    await expect(person.field).toHaveValue('lapte\npâine')
+    letThrough()
+    await person.isAtHand()
+    await person.page.keyboard.press('Enter')
+    await hasJust(person, ['lapte', 'pâine'])
+  })
+})

@@ -1,0 +1,151 @@
+import { type Api, newerApis } from '../../support/browsers/newer-apis.ts'
+import type { Person } from '../support/person.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What browsers lack here and there, or keep from pages. */
+const missing: readonly Api[] = [
+  ['AbortSignal', 'any'],
+  ['AbortSignal', 'timeout'],
+  ['Array', 'at'],
+  ['Array', 'findLast'],
+  ['Array', 'toReversed'],
+  ['Array', 'toSorted'],
+  ['Array', 'toSpliced'],
+  ['', 'BroadcastChannel'],
+  ['CSSStyleSheet', 'replaceSync'],
+  ['Crypto', 'randomUUID'],
+  ['Element', 'getAnimations'],
+  ['HTMLDialogElement', 'showModal'],
+  ['HTMLElement', 'inert'],
+  ['', 'IntersectionObserver'],
+  ['Intl', 'Segmenter'],
+  ['', 'MessageChannel'],
+  ['Navigator', 'locks'],
+  ['Navigator', 'serviceWorker'],
+  ['Navigator', 'storage'],
+  ['Object', 'hasOwn'],
+  ['', 'PerformanceNavigationTiming'],
+  ['', 'ResizeObserver'],
+  ['', 'caches'],
+  ['', 'indexedDB'],
+  ['', 'localStorage'],
+  ['', 'reportError'],
+  ['', 'requestIdleCallback'],
+  ['', 'sessionStorage'],
+  ['', 'structuredClone'],
+  ['', 'visualViewport'],
+]
+
+/** Takes from a page what a browser does not have, before any script of it runs. */
+function remove(apis: readonly Api[]): void {
+  const take = (owner: unknown, name: string) => {
+    if (typeof owner !== 'object' && typeof owner !== 'function') return
+    if (owner === null || !(name in owner)) return
+    if (Reflect.deleteProperty(owner, name) && !(name in owner)) return
+    try {
+      Object.defineProperty(owner, name, { value: undefined, configurable: true })
+    } catch {
+      // A few belong to every page for good.
+    }
+  }
+  for (const [owner, name] of apis) {
+    const object = owner === '' ? globalThis : Reflect.get(globalThis, owner)
+    take(object, name)
+    if (owner !== '' && object) take(object.prototype, name)
+  }
+}
+
+/** Reads, adds, ticks, and opens and closes a sheet. */
+async function shop(guest: Person, person: Person, link: string): Promise<void> {
+  await guest.page.goto(link)
+  await expect(guest.row('lapte')).toBeVisible()
+  await guest.isAtHand()
+  await expect(guest.row('lapte')).toBeVisible()
+  await guest.field.fill('unt')
+  await guest.field.press('Enter')
+  await expect(guest.row('unt')).toBeVisible()
+  await expect(person.row('unt')).toBeVisible()
+  await guest.circle('lapte').click()
+  await expect(person.completed).toContainText('1')
+  await guest.openMenu()
+  await guest.page.getByRole('button', { name: 'Închide', exact: true }).click()
+  await expect(guest.page.getByRole('dialog', { name: 'Meniu' })).toBeHidden()
+  await expect(guest.row('pâine')).toBeVisible()
+}
+
+for (const api of missing) {
+  test(`a list is read, filled and ticked without ${api.filter(Boolean).join('.')}`, async ({
+    person,
+    newPerson,
+  }) => {
+    const link = await person.openNewList('Cină')
+    await person.add('lapte, pâine')
+    const guest = await newPerson()
+    await guest.page.addInitScript(remove, [api])
+    await shop(guest, person, link)
+  })
+}
+
+test('and without all that has come since the oldest browsers', async ({ person, newPerson }) => {
+  const link = await person.openNewList('Cină')
+  await person.add('lapte, pâine')
+  const guest = await newPerson()
+  const newer = newerApis()
+  expect(newer.length).toBeGreaterThan(500)
+  await guest.page.addInitScript(remove, newer)
+  await shop(guest, person, link)
+  expect(
+    await guest.page.evaluate(() => [typeof BroadcastChannel, 'at' in [], 'any' in AbortSignal]),
+  ).toEqual(['undefined', false, false])
+  await guest.edit('pâine')
+  await guest.form.getByLabel('Produs').fill('pâine neagră')
+  await guest.form.getByRole('button', { name: 'Salvează' }).click()
+  await expect(person.row('pâine neagră')).toBeVisible()
+  await guest.field.fill('mărar')
+  await guest.page.reload()
+  await guest.isAtHand()
+  await expect(guest.field).toHaveValue('mărar')
+})
+
+const notBegun = 'Puteți citi, dar nu puteți schimba nimic acum'
+
+test('a browser that is too old shows the rows, says what it would take, and takes no text that would be lost', async ({
+  person,
+  newPerson,
+}) => {
+  const link = await person.openNewList('Cină')
+  await person.add('lapte')
+  await expect(person.page.getByText(notBegun)).toBeHidden()
+  const guest = await newPerson()
+  // No script runs, but for the ones that stand in the page.
+  await guest.context.route('**/_astro/*.js', () => {})
+  await guest.page.addInitScript(() => {
+    Object.defineProperty(HTMLElement.prototype, 'style', { value: {} })
+  })
+  await guest.page.goto(link, { waitUntil: 'commit' })
+  await expect(guest.page.getByText(notBegun)).toBeVisible()
+  await expect(guest.page.getByText('Safari 15 (iOS 15)')).toBeVisible()
+  await expect(guest.row('lapte')).toBeVisible()
+  await expect(guest.field).toBeHidden()
+  await guest.circle('lapte').click()
+  await expect(guest.page.locator('[data-early-tick]')).toHaveCount(0)
+})
+
+test('so does one that gets the screen’s scripts, but cannot run them', async ({
+  person,
+  newPerson,
+  troubles,
+}) => {
+  const link = await person.openNewList('Cină')
+  await person.add('lapte')
+  const guest = await newPerson()
+  await guest.context.route('**/_astro/screen.*.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'a ???= b' }),
+  )
+  await guest.page.goto(link)
+  await expect(guest.page.getByText(notBegun)).toBeVisible()
+  await expect(guest.row('lapte')).toBeVisible()
+  await expect(guest.field).toBeHidden()
+  expect(troubles.join()).toContain('Error hydrating')
+  troubles.length = 0
+})

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { pushKeys } from '../../../src/server/notices/push-keys.ts'
+import { watchNotices } from '../../../src/server/notices/watch-notices.ts'
+import { findByDns } from '../../../src/server/outbound/find-addresses.ts'
+import { lookupPublic } from '../../../src/server/outbound/public-address.ts'
+import { watchWebhooks } from '../../../src/server/webhooks/watch-webhooks.ts'
+import { call, type ListClient, makeList } from '../../support/people/api.ts'
+import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
+import { type DnsServer, startDnsServer } from '../../support/server/dns-server.ts'
+import {
+  type OutsideService,
+  outsideHost,
+  startOutsideService,
+} from '../../support/server/outside-service.ts'
+import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
+
+let server: PocketBaseServer
+let database: DatabaseSync
+let machine: OutsideService
+let dns: DnsServer
+beforeAll(async () => {
+  server = await startPocketBase()
+  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
+  machine = await startOutsideService()
+})
+afterAll(async () => {
+  database.close()
+  await machine.stop()
+  await server.stop()
+})
+
+const everyMs = 20
+const soon = { timeout: 30_000, interval: 20 }
+let notices: RecordedDeliveries
+let webhooks: RecordedDeliveries
+let end: () => Promise<unknown>
+
+beforeEach(async () => {
+  machine.received.length = 0
+  dns = await startDnsServer({ [outsideHost]: ['127.0.0.1'] })
+  notices = new RecordedDeliveries(1)
+  webhooks = new RecordedDeliveries(1)
+  const door = { ...machine.door, lookup: lookupPublic(findByDns([dns.address]), () => true) }
+  const sender = { ...pushKeys('', 'k'.repeat(40)), subject: 'https://lista.example' }
+  const common = { pocketBase: server, door, everyMs }
+  const ends = [
+    watchNotices({ ...common, sender, deliveries: notices }),
+    watchWebhooks({ ...common, agent: 'Lista-Noastra/1', deliveries: webhooks }),
+  ]
+  end = () => Promise.all(ends.map((one) => one()))
+})
+afterEach(async () => {
+  await end()
+  dns.stop()
+  database.exec('DELETE FROM webhooks')
+})
+
+/** Webhooks to names whose DNS server is silent, to be told now. */
+async function addSilent({ list, count }: { list?: ListClient; count: number }): Promise<void> {
+  const { id } = list ?? (await changedList())
+  database
+    .prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :count)
+       INSERT INTO webhooks
+       SELECT :id || i, :id, 'https://silent-' || :id || i || '.example.org/x', :secret, 0, 0, 0, 0 FROM n`,
+    )
+    .run({ count, id, secret })
+}
+
+const secret = `whsec_${'A'.repeat(43)}=`
+
+async function changedList(): Promise<ListClient> {
+  const list = await makeList(server.url)
+  await list.push([list.add('lapte')])
+  return list
+}
+
+/** Somebody else's webhook, to be told now. */
+async function addWebhook(): Promise<void> {
+  const { id } = await changedList()
+  const values = [`other-${id}`, id, `https://${outsideHost}/webhook`, secret]
+  database.prepare('INSERT INTO webhooks VALUES (?, ?, ?, ?, 0, 0, 0, 0)').run(...values)
+}
+
+/** Somebody else's notice, due now. */
+async function addNotice(): Promise<void> {
+  const list = await makeList(server.url)
+  const body = wantedNotices(pushedBrowser(outsideHost), { isShopping: true })
+  await call(`${server.url}/api/list/notices`, { method: 'POST', token: list.token, body })
+  await list.push([list.add('lapte')])
+  database.prepare('UPDATE push_subscriptions SET due = ? WHERE list = ?').run(Date.now(), list.id)
+}
+
+const silentAsked = () => [...dns.asked].filter((name) => name.startsWith('silent-')).length
+const failures = () => webhooks.outcomes.filter((outcome) => outcome === 'failed').length
+
+it.each([10, 1000])('%d webhooks of a list to silent names keep nobody else waiting', async (count) => {
+  await addSilent({ count })
+  await vi.waitFor(() => expect(silentAsked()).toBe(2), soon)
+  await Promise.all([addWebhook(), addNotice()])
+  await vi.waitFor(() => expect(machine.received).toHaveLength(2), soon)
+  expect(silentAsked()).toBeLessThanOrEqual(2 + failures())
+  expect(failures()).toBeLessThanOrEqual(10)
+})
+
+it('a thousand of them, of a hundred lists, keep no push waiting, and a webhook for its turn', async () => {
+  const lists = await Promise.all(Array.from({ length: 100 }, () => changedList()))
+  for (const list of lists) await addSilent({ list, count: 10 })
+  await vi.waitFor(() => expect(silentAsked()).toBeGreaterThanOrEqual(60), soon)
+  const before = failures()
+  await addNotice()
+  await vi.waitFor(() => expect(notices.outcomes).toEqual(['sent']), soon)
+  // A push waits for no webhook: all that were under way still are.
+  expect(failures() - before).toBeLessThan(60)
+  await addWebhook()
+  await vi.waitFor(() => expect(webhooks.outcomes).toContain('sent'), soon)
+  // What was under way, and those of other lists whose turn it was before.
+  expect(webhooks.outcomes.indexOf('sent') - before).toBeLessThanOrEqual(2 * 60)
+})

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
+import { openStream } from '../../support/live/event-stream.ts'
+import { makeAccount, password } from '../../support/people/accounts.ts'
+import { call, type ListClient, makeListWithItem } from '../../support/people/api.ts'
+import { type Program, programOf } from '../../support/people/program.ts'
+import { TasksProgram } from '../../support/people/tasks-program.ts'
+import { canMount } from '../../support/server/mounting.ts'
+import { type Product, startProduct } from '../../support/server/product.ts'
+import { until } from './started.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** So many changes fail one after the other on a disk that has room for none. */
+const failuresInTurn = 10
+
+let product: Product
+/** Read an hour ago and longer, so that its next reading is noted. */
+let list: ListClient
+/** Would be deleted within a day. */
+let forgotten: ListClient
+/** Keys that no program has used yet. */
+let program: Program
+let tasks: TasksProgram
+let account: Awaited<ReturnType<typeof makeAccount>>
+let session: string
+
+/** A small disk of its own, as a volume of an operator's. */
+function mountSmallDisk(folder: string): () => void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m,mode=700', 'tmpfs', folder])
+  return () => void execFileSync('umount', ['-l', folder])
+}
+
+const fillFile = () => join(product.dataFolder, 'fill')
+
+/** Writes until the disk takes nothing more. */
+function fill(): void {
+  const file = openSync(fillFile(), 'a')
+  try {
+    for (;;) writeSync(file, Buffer.alloc(4096))
+  } catch (error) {
+    if (!String(error).includes('ENOSPC')) throw error
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** The status of a change. */
+async function change(): Promise<number> {
+  return (await list.send([list.add('pâine', { note: 'albă '.repeat(30).trim() })])).status
+}
+
+/** The logs that SQLite writes have room of their own, which is used up first. */
+async function fillToTheLast(): Promise<void> {
+  let failures = 0
+  while (failures < failuresInTurn) {
+    fill()
+    failures = (await change()) === 200 ? 0 : failures + 1
+  }
+}
+
+function sql(text: string, ...values: (string | number)[]): unknown {
+  const database = new DatabaseSync(join(product.dataFolder, 'pb/data.db'), { timeout: 5_000 })
+  try {
+    return database.prepare(text).get(...values)
+  } finally {
+    database.close()
+  }
+}
+
+const storedTime = (ms: number) => new Date(ms).toISOString().replace('T', ' ')
+
+describe.skipIf(!canMount)('with a full disk (needs to mount)', () => {
+  beforeAll(async () => {
+    product = await startProduct({}, undefined, mountSmallDisk)
+    list = (await makeListWithItem(product.url)).list
+    forgotten = (await makeListWithItem(product.url)).list
+    program = (await programOf(list, product.url)).program
+    tasks = new TasksProgram(product.url, (await programOf(list, product.url)).program.key)
+    account = await makeAccount({ url: product.url, dataFolder: join(product.dataFolder, 'pb') })
+    session = (await account.isSignedIn()).token
+    const headers = { Authorization: session }
+    await call(`${product.url}/api/account/lists`, { method: 'POST', token: list.token, headers })
+    const readAt = 'UPDATE lists SET last_activity = ? WHERE id = ? RETURNING id'
+    sql(readAt, storedTime(Date.now() - 2 * hourMs), list.id)
+    sql(readAt, storedTime(Date.now() - 29 * dayMs), forgotten.id)
+    await fillToTheLast()
+  })
+  afterAll(() => product?.end())
+
+  const byToken = (path: string, of: () => ListClient) => () =>
+    call(`${product.url}${path}`, { token: of().token })
+  const page =
+    (of: () => ListClient, rest = '') =>
+    () =>
+      call(`${product.url}/list/${of().token}${rest}`)
+  const signedIn =
+    (path: string, method = 'GET') =>
+    () =>
+      call(`${product.url}${path}`, { method, headers: { Authorization: session } })
+
+  test.each<[what: string, status: number, read: () => Promise<{ status: number }>]>([
+    ['a list', 200, byToken('/api/list', () => list)],
+    ['a list that was forgotten nearly', 200, byToken('/api/list', () => forgotten)],
+    ['what a list has left', 200, byToken('/api/list/summary', () => list)],
+    ['what was bought for a list', 200, byToken('/api/list/history', () => list)],
+    ['the links of a list', 200, byToken('/api/list/links', () => list)],
+    ['the keys of a list', 200, byToken('/api/list/keys', () => list)],
+    ['the page of a list', 200, page(() => list)],
+    ['the page of a list that was forgotten nearly', 200, page(() => forgotten)],
+    ['the manifest of a list', 200, page(() => list, '/aplicatie.webmanifest')],
+    ['a list by a key', 200, () => program.ask('GET', 'list')],
+    ['a question for the webhook of a key', 404, () => program.ask('GET', 'webhook')],
+    ['a calendar', 207, () => tasks.propfind(davPaths.calendar, '<displayname/><getetag/>', '1')],
+    ['what changed in a calendar', 207, async () => (await tasks.changesSince('')).reply],
+    ['the lists of an account', 200, signedIn('/api/account/lists')],
+    ['a session', 200, signedIn('/api/collections/users/auth-refresh', 'POST')],
+    ['a sign-in', 200, () => account.signIn(password)],
+    ['the home page', 200, () => call(product.url)],
+  ])('%s is answered', async (_, status, read) => {
+    const answers = [await read(), await read()]
+    expect(answers.map((answer) => answer.status)).toEqual([status, status])
+    expect(await change()).not.toBe(200)
+  })
+
+  test('a list is watched', async () => {
+    const stream = await openStream(product.url)
+    expect((await stream.subscribe([`list:${list.id}`], list.token)).status).toBe(204)
+    expect((await list.heartbeat(stream.clientId)).status).toBe(204)
+    stream.close()
+  })
+
+  test('a list is read after PocketBase was killed', async () => {
+    await product.killPocketBase()
+    await until(async () => (await byToken('/api/list', () => list)()).status === 200)
+    await fillToTheLast()
+    expect((await program.ask('GET', 'list')).status).toBe(200)
+    expect((await page(() => list)()).status).toBe(200)
+  })
+
+  test('a change says that it was not made, and is made once there is room', async () => {
+    expect(await change()).toBe(500)
+    expect((await program.add('unt')).status).toBe(503)
+    rmSync(fillFile())
+    await until(async () => (await change()) === 200)
+    expect((await program.add('unt')).status).toBe(201)
+    await list.read()
+    await forgotten.read()
+    const kept = sql(
+      'SELECT count(*) AS kept FROM lists WHERE last_activity > ?',
+      storedTime(Date.now() - hourMs),
+    )
+    expect(kept).toEqual({ kept: 2 })
+    const used = sql("SELECT count(*) AS used FROM api_keys WHERE last_used > ''")
+    expect(used).toEqual({ used: 1 })
+  })
+})

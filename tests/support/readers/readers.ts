@@ -1,0 +1,169 @@
+import { readHeard } from '../../../pocketbase/hooks/voice/heard-text.ts'
+import { readRecording } from '../../../pocketbase/hooks/voice/recording.ts'
+import { detectCategory } from '../../../src/domain/category/detect-category.ts'
+import { foodIn, readFoodNames } from '../../../src/domain/food-match/food-match.ts'
+import { searchTerms } from '../../../src/domain/food-match/food-search.ts'
+import { fromIcs } from '../../../src/domain/import/from-ics.ts'
+import { fromRecipe } from '../../../src/domain/import/from-recipe.ts'
+import { fromRecipeText } from '../../../src/domain/import/from-recipe-text.ts'
+import { fromTable } from '../../../src/domain/import/from-table.ts'
+import { fromText } from '../../../src/domain/import/from-text.ts'
+import { fromTodoTxt } from '../../../src/domain/import/from-todo-txt.ts'
+import { readImport } from '../../../src/domain/import/read-import.ts'
+import { readTold } from '../../../src/domain/import/told-fields.ts'
+import { storedAmount } from '../../../src/domain/item/amount.ts'
+import { fieldKeys } from '../../../src/domain/item/fields.ts'
+import { readChange } from '../../../src/domain/item/read-change.ts'
+import { readRecall } from '../../../src/domain/item/read-recall.ts'
+import { cleanText } from '../../../src/domain/lib/check.ts'
+import { byRomanianName } from '../../../src/domain/lib/romanian-order.ts'
+import { countedPath } from '../../../src/domain/list/counted-path.ts'
+import { readMovedFile } from '../../../src/domain/list/moved-file.ts'
+import { readMovedLink } from '../../../src/domain/list/moved-link.ts'
+import { readOption } from '../../../src/domain/list/options.ts'
+import { readVisitor } from '../../../src/domain/list/presence.ts'
+import { isEndpoint } from '../../../src/domain/notices/endpoint.ts'
+import { readWantedNotices } from '../../../src/domain/notices/subscription.ts'
+import { scaledQuantity } from '../../../src/domain/recipe/scale.ts'
+import { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
+import { linesWithStores } from '../../../src/domain/text/line-stores.ts'
+import { linesOf } from '../../../src/domain/text/lines.ts'
+import {
+  allWords,
+  isPlural,
+  itemTexts,
+  nameKey,
+  parseItems,
+  parseSpoken,
+  suggestionsFor,
+  takeSuggestion,
+} from '../../../src/domain/with-all-words.ts'
+import { bearerKey, readKeyName } from '../../../src/protocol/list-keys.ts'
+import { foodColumns } from '../../../src/published/food/columns.ts'
+import { readFoodTexts } from '../../../src/published/food/read-food.ts'
+import { faultOfText } from '../../../src/published/page-texts/faults.ts'
+import { plainText } from '../../../src/published/settle.ts'
+import { basicKey } from '../../../src/server/caldav/basic-key.ts'
+import { placeAt, placeNamed } from '../../../src/server/caldav/dav-paths.ts'
+import { readXml } from '../../../src/server/caldav/read-xml.ts'
+import { readTask } from '../../../src/server/caldav/sent-task.ts'
+import { element } from '../../../src/server/caldav/write-xml.ts'
+import { planText } from '../../../src/server/list-api/plan-text.ts'
+
+export type Reader = (text: string) => unknown
+
+const id = '018f6d1e-6a2b-4c3d-8e4f-5a6b7c8d9e0f'
+
+const foods = readFoodNames({
+  rows: [['Lapte', '', 'LAPTE', []]],
+  otherThings: '',
+  modifiers: [['', 'verd,proaspat']],
+  containers: 'pachet',
+  preserved: 'conserv',
+})
+
+/** What people type, say, paste and share. */
+const typed: Readonly<Record<string, Reader>> = {
+  parseItems,
+  itemTexts,
+  parseSpoken,
+  suggestionsFor: (text) => suggestionsFor({ text, history: [], pending: [] }),
+  takeSuggestion: (text) => takeSuggestion(text, 'roșii'),
+  linesOf,
+  linesWithStores: (text) => linesWithStores(allWords(), text),
+  isCourtesy,
+  readHeard,
+}
+
+/** What other programs have written. */
+const imported: Readonly<Record<string, Reader>> = {
+  readImport,
+  fromIcs,
+  fromRecipe,
+  fromRecipeText,
+  fromTable,
+  fromText,
+  fromTodoTxt,
+  readTold: (text) =>
+    readTold({ name: text, quantity: text, unit: text, note: text, store: text, price: text }),
+  scaledQuantity: (text) => scaledQuantity(text, 2),
+  storedAmount: (text) => storedAmount(text, text),
+  readMovedFile,
+  readMovedLink,
+}
+
+/** What is sent to the server. */
+const sent: Readonly<Record<string, Reader>> = {
+  readChange: (text) =>
+    fieldKeys.map((key) => {
+      const fields = { name: 'lapte', [key]: text }
+      return readChange({ id, listId: id, itemId: id, kind: 'add', fields }, id)
+    }),
+  readRename: (text) => readChange({ id, listId: id, kind: 'rename', name: text }, id),
+  readRecall: (text) =>
+    readRecall(
+      { id, listId: id, itemId: id, kind: 'recall', rev: 1, deleted: false, fields: { name: text } },
+      id,
+    ),
+  readOption: (text) => [
+    ...['budget', 'aisles/lidl', 'learnedFrom/lidl', 'vouchers/lapte', 'weekly/lapte', 'template/cină'].map(
+      (key) => readOption(key, text),
+    ),
+    readOption(text, ''),
+    readOption(`weekly/${text}`, ''),
+  ],
+  readVisitor: (text) => readVisitor({ session: id, device: 'iOS', color: 'green', name: text }),
+  readWantedNotices: (text) =>
+    readWantedNotices({ endpoint: text, p256dh: text, auth: text, person: text, zone: text, kinds: [text] }),
+  isEndpoint,
+  countedPath,
+  readKeyName,
+  readRecording,
+  bearerKey: (text) => bearerKey(`Bearer ${text}`),
+  basicKey: (text) => basicKey(`Basic ${text}`),
+  planText: (text) => planText(text, new Map(), '', () => id),
+  readTask,
+  readXml,
+  element: (text) => element(`{${text}}${text}`),
+  placeAt: (text) => placeAt(`/dav/lists/list/${text}.ics`),
+  placeNamed,
+}
+
+/** What admins write in the dashboard. */
+const published: Readonly<Record<string, Reader>> = {
+  plainText,
+  ...Object.fromEntries(
+    (['line', 'paragraphs', 'phrases', 'questions', 'entries'] as const).map((kind): [string, Reader] => [
+      `faultOfText of ${kind}`,
+      (text) => faultOfText({ key: 'about.story', kind }, text),
+    ]),
+  ),
+  ...Object.fromEntries(
+    foodColumns
+      .filter((column) => !['season', 'allergens', 'mayContain'].includes(column))
+      .map((column): [string, Reader] => [
+        `readFoodTexts of ${column}`,
+        (text) => readFoodTexts({ [column]: text }, { slugCalled: () => undefined }),
+      ]),
+  ),
+}
+
+/** What items are called. */
+const named: Readonly<Record<string, Reader>> = {
+  cleanText,
+  nameKey,
+  isPlural,
+  detectCategory,
+  foodIn: (text) => foodIn(allWords(), foods, text, 'lactate'),
+  searchTerms,
+  byRomanianName: (text) => byRomanianName(text, 'lapte'),
+}
+
+/** All that reads text from outside, by what it is called. */
+export const readers: Readonly<Record<string, Reader>> = {
+  ...typed,
+  ...imported,
+  ...sent,
+  ...published,
+  ...named,
+}

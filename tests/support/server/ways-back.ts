@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, vi } from 'vitest'
+import { call } from '../people/api.ts'
+import type { PocketBaseServer } from './pocketbase.ts'
+
+const patience = { timeout: 30_000, interval: 100 }
+
+/** Keeps a copy of a PocketBase's data. @returns the way back to it */
+type KeepCopy = (server: PocketBaseServer) => Promise<() => Promise<void>>
+
+/** A copy of PocketBase's data, made while it is stopped. */
+export const copyWhileStopped: KeepCopy = async (server) => {
+  const copy = join(dirname(server.dataFolder), `copy-${randomUUID()}`)
+  await server.kill9()
+  cpSync(server.dataFolder, copy, { recursive: true })
+  await server.restart()
+  return async () => {
+    await server.kill9()
+    rmSync(server.dataFolder, { recursive: true })
+    cpSync(copy, server.dataFolder, { recursive: true })
+    await server.restart()
+  }
+}
+
+/** A backup of PocketBase's own, and its own way back, by which it starts itself anew. */
+export const backUp: KeepCopy = async (server) => {
+  const name = `${randomUUID()}.zip`
+  const headers = { Authorization: await server.superuserToken() }
+  const made = await call(`${server.url}/api/backups`, { method: 'POST', headers, body: { name } })
+  expect(made.status).toBe(204)
+  return async () => {
+    const before = began(server)
+    const url = `${server.url}/api/backups/${name}/restore`
+    const headers = { Authorization: await server.superuserToken() }
+    expect((await call(url, { method: 'POST', headers })).status).toBe(204)
+    // It answers first, and begins a second later.
+    await vi.waitFor(() => expect(began(server)).not.toBe(before), patience)
+    await vi.waitUntil(() => isUp(server), patience)
+  }
+}
+
+export const waysBack = [
+  ['by PocketBase’s own backup', backUp],
+  ['by an older copy of its folder', copyWhileStopped],
+] as const
+
+function isUp({ url }: PocketBaseServer): Promise<boolean> {
+  return fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** When this database last went back, as it says itself; it may be away for a moment. */
+function began({ dataFolder }: PocketBaseServer): unknown {
+  const database = new DatabaseSync(join(dataFolder, 'data.db'), { readOnly: true })
+  const row = database.prepare('SELECT began FROM lineage').get()
+  database.close()
+  return row?.began
+}
