@@ -52,7 +52,7 @@ function isDue(folder: string): boolean {
 
 /** Starts a process, because reading all of the databases would hold up every visitor. */
 function startKeeping(folder: string): ChildProcess {
-  const child = spawn(...tied(process.execPath, [inProject('scripts/keep-backups.ts')]), {
+  const child = spawn(...tied(process.execPath, [inProject('scripts/lib/backup/keep-backups.ts')]), {
     env: { ...process.env, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,8 +1,8 @@
 /** Tries the newest backup, notes damage, and drops old nightly backups. The running site starts it after each backup. */
 import { setPriority } from 'node:os'
-import { keepBackups } from './lib/backup/keep.ts'
-import { namedDataFolder } from './lib/data-folder.ts'
-import { runScript } from './lib/problem.ts'
+import { namedDataFolder } from '../data-folder.ts'
+import { runScript } from '../problem.ts'
+import { keepBackups } from './keep.ts'
 
 const lowestPriority = 19
 
