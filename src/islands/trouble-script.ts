@@ -1,4 +1,4 @@
-import { notBegunText } from '../i18n/trouble.ts'
+import { notAddedText, notBegunText } from '../i18n/trouble.ts'
 
 /** Of the script that says what `troubleScript` has found. */
 export const notBegunAddress = '/not-begun.js'
@@ -6,18 +6,28 @@ export const notBegunAddress = '/not-begun.js'
 /**
  * Notices that a page's scripts do not begin: where the browser is older than they are written for, which a property of style
  * sheets of the same year tells (Safari 15, Chrome 88, Firefox 89), and where Astro reports that they did not come or did
- * not run. Written for any browser. What is tapped early would never be taken up then, so it is not marked any more.
+ * not run. Written for any browser.
  */
-export const troubleScript = `(function(d,e){function t(){e.dataset.rowsAtHand='';d.head.appendChild(d.createElement('script')).src='${notBegunAddress}'}'aspectRatio'in e.style?addEventListener('astro:hydration-error',t):t()})(document,document.documentElement)`
+export const troubleScript = `(function(d){function t(){d.head.appendChild(d.createElement('script')).src='${notBegunAddress}'}'aspectRatio'in d.documentElement.style?addEventListener('astro:hydration-error',t):t()})(document)`
 
-/** Says so above everything else, and takes away the fields: what is typed into them would be lost. For any browser, too. */
+/**
+ * Says so above everything else, with what was typed, and takes away the fields: what is typed into them would be lost, and
+ * so would a tap that is marked on its row. For any browser, too.
+ */
 export const notBegunScript = `(function (d) {
   var deaf = d.querySelectorAll('.dock, .list-share, .create-form')
   for (var at = 0; at < deaf.length; at += 1) deaf[at].style.display = 'none'
+  d.documentElement.setAttribute('data-rows-at-hand', '')
+  var marked = d.querySelectorAll('[data-early-tick]')
+  for (at = 0; at < marked.length; at += 1) marked[at].removeAttribute('data-early-tick')
   var p = d.createElement('p')
   p.setAttribute('role', 'alert')
   p.style.cssText = 'padding:12px 16px;background:var(--note-soft);color:var(--note);font-weight:600;text-align:center'
   p.textContent = ${JSON.stringify(notBegunText)}
+  var field = d.querySelector('.add-field')
+  var typed = (window.earlyEntries || []).map(function (entry) { return entry.suggestion || entry.text })
+  if (field && field.value) typed.push(field.value)
+  if (typed.length) p.textContent += ${JSON.stringify(` ${notAddedText}`)} + typed.join(', ')
   d.body.insertBefore(p, d.body.firstChild)
 })(document)
 `

@@ -129,7 +129,8 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const events = { company, refused: tellRefused, wasDue: tellWasDue, ended, heard: whoDid.hear }
 
   const wake = () => void opened.then((list) => list.wake())
-  const send = async (wishes: readonly Wish[]) => sendTo((await opened).replica, wishes)
+  const send = async (wishes: readonly Wish[]) =>
+    sendTo((await opened.catch(() => undefined))?.replica, wishes)
   const enact = makeEnact(shown, send)
   const { tellNews, ...news } = makeNews(presence.$presence)
   const { $lit, light } = makeLit()
@@ -225,8 +226,12 @@ function derived($state: ReadableAtom<ListState>) {
   }
 }
 
-/** @returns whether the device could keep all of them */
+/**
+ * @param replica undefined where the list could not be opened
+ * @returns whether the device could keep all of them
+ */
 async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Promise<boolean> {
+  if (!replica) tellFailure(({ tellNotKept }) => tellNotKept(wishes))
   const list = replica?.list
   if (!list || list.isReadOnly || wishes.length === 0) return false
   const changes = wishes.map((wish): Change => ({ ...wish, id: makeId(), listId: list.id }))

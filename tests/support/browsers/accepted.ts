@@ -82,7 +82,7 @@ export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
 export const acceptedInStyles: Readonly<Record<string, readonly string[]>> = {
   'has an older way beside it': [
     'color-mix()', // @supports in src/styles/list/items.css where something would not be seen
-    'dvh', // @supports in src/styles/parts/sheet.css
+    'dvh', // vh beside it in src/styles/parts/sheet.css
     ':popover-open', // is asked for itself, in src/components/SiteHeader.astro
     '::backdrop',
   ],

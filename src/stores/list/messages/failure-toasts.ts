@@ -24,6 +24,6 @@ export function tellRefused({ kind }: Change, problem: ChangeProblem): void {
 }
 
 /** The device could not keep a change; nothing has happened. */
-export function tellNotKept([change]: readonly Change[]): void {
+export function tellNotKept([change]: readonly Pick<Change, 'kind'>[]): void {
   if (change) showToast({ tone: 'error', title: toastTitles.failure, text: failureByKind[change.kind] })
 }

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { packItems } from '../../../../src/domain/item/packed-items.ts'
+import { changeFailureTexts } from '../../../../src/i18n/list/change-problems.ts'
+import { $toasts } from '../../../../src/stores/device/toasts.ts'
+import { makeListStore } from '../../../../src/stores/list/list.ts'
+
+vi.mock('../../../../src/sync/lists/open-list.ts', () => ({
+  openList: () => Promise.reject(new Error('this browser lacks what it needs')),
+}))
+
+vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }))
+vi.stubGlobal('addEventListener', () => undefined)
+
+test('what is done on a list that could not be opened is not lost without a word', async () => {
+  const items = packItems([])
+  const rendered = { id: 'list', name: 'Cină', from: 0, rev: 1, items, categories: '', suggestions: [] }
+  const store = makeListStore('token', rendered)
+  store.open()
+  store.rename('Prânz')
+  await expect.poll(() => $toasts.get().map(({ text }) => text)).toEqual([changeFailureTexts.renameList])
+})
