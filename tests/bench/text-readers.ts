@@ -6,7 +6,7 @@ import type { Measurement } from './kit/workbench.ts'
 
 const whole = 1_000_000
 /** Long enough to find the worst text by. */
-const sample = whole / 4
+const sample = whole / 16
 const rounds = 5
 
 /** Every reader of texts from outside, with 1 MB of what takes it longest. */

@@ -39,7 +39,6 @@ import {
   takeSuggestion,
 } from '../../../src/domain/with-all-words.ts'
 import { bearerKey, readKeyName } from '../../../src/protocol/list-keys.ts'
-import { foodColumns } from '../../../src/published/food/columns.ts'
 import { readFoodTexts } from '../../../src/published/food/read-food.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
 import { plainText } from '../../../src/published/settle.ts'
@@ -129,6 +128,16 @@ const sent: Readonly<Record<string, Reader>> = {
   placeNamed,
 }
 
+const listColumns = [
+  'keeping',
+  'usageTips',
+  'substitutes',
+  'safety',
+  'measures',
+  'nutrition',
+  'relatedFoods',
+] as const
+
 /** What admins write in the dashboard. */
 const published: Readonly<Record<string, Reader>> = {
   plainText,
@@ -139,12 +148,12 @@ const published: Readonly<Record<string, Reader>> = {
     ]),
   ),
   ...Object.fromEntries(
-    foodColumns
-      .filter((column) => !['season', 'allergens', 'mayContain'].includes(column))
-      .map((column): [string, Reader] => [
+    ([...listColumns, 'description', 'cooking', 'faq', 'source', 'addAs'] as const).map(
+      (column): [string, Reader] => [
         `readFoodTexts of ${column}`,
         (text) => readFoodTexts({ [column]: text }, { slugCalled: () => undefined }),
-      ]),
+      ],
+    ),
   ),
 }
 
