@@ -7,7 +7,7 @@ import type { VerbsToCome } from './verbs/verbs-to-come.ts'
 const pauseMs = 500
 
 /** A text to add, or a suggestion and the text that it was chosen for. */
-export interface Entry {
+export interface FieldEntry {
   text: string
   suggestion?: string | undefined
 }
@@ -17,13 +17,13 @@ export interface Typing {
   /** Text in the field. It outlives the page: a later visit on this device begins with it. */
   $typed: ReadableAtom<string>
   /** Entries that are not on the list yet, the oldest first. */
-  $entering: ReadableAtom<readonly Entry[]>
+  $entering: ReadableAtom<readonly FieldEntry[]>
   /**
    * Fills the field when it is drawn: with the draft that was kept, and below it what was typed before this script ran.
    *
    * @param entries made before this script ran
    */
-  beginTyping(typed: string, entries?: readonly Entry[]): void
+  beginTyping(typed: string, entries?: readonly FieldEntry[]): void
   type(text: string): void
   /** Puts lines below the text in the field. */
   putBack(lines: readonly string[]): void
@@ -81,10 +81,10 @@ function makeQueue(
   verbs: Pick<VerbsToCome, 'addText' | 'addSuggested'>,
   left: (text: string) => void,
   changed: () => void,
-): { $entering: ReadableAtom<readonly Entry[]>; add: (...entries: Entry[]) => void } {
-  const $entering = atom<readonly Entry[]>([])
+): { $entering: ReadableAtom<readonly FieldEntry[]>; add: (...entries: FieldEntry[]) => void } {
+  const $entering = atom<readonly FieldEntry[]>([])
   let isRunning = false
-  const set = (entries: readonly Entry[]) => {
+  const set = (entries: readonly FieldEntry[]) => {
     $entering.set(entries)
     changed()
   }
@@ -99,7 +99,7 @@ function makeQueue(
     }
     isRunning = false
   }
-  const add = (...entries: Entry[]) => {
+  const add = (...entries: FieldEntry[]) => {
     set([...$entering.get(), ...entries])
     if (!isRunning) void run()
   }
@@ -109,13 +109,13 @@ function makeQueue(
 /** @returns the text that stays in the field; undefined when the code that adds could not be fetched */
 async function addEntry(
   verbs: Pick<VerbsToCome, 'addText' | 'addSuggested'>,
-  { text, suggestion }: Entry,
+  { text, suggestion }: FieldEntry,
 ): Promise<string | undefined> {
   if (suggestion !== undefined) return verbs.addSuggested(text, suggestion)
   return (await verbs.addText(text))?.refused.map((part) => `${part.text}\n`).join('')
 }
 
-function draftOf({ text, suggestion = '' }: Entry): string {
+function draftOf({ text, suggestion = '' }: FieldEntry): string {
   return text.trim() === '' ? suggestion : text.trimEnd()
 }
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { addTexts } from '../../../i18n/list/add.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import type { Entry } from '../../../stores/list/typing.ts'
+import type { FieldEntry } from '../../../stores/list/typing.ts'
 
 /** Milliseconds after which the field says that an entry is still on its way. */
 const slowMs = 300
@@ -36,7 +36,7 @@ export function useTyping(store: ListStore, field: RefObject<HTMLTextAreaElement
 }
 
 /** Says in the empty field what is being added, where that takes long. */
-function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, entering: readonly Entry[]): void {
+function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, entering: readonly FieldEntry[]): void {
   useEffect(() => {
     const say = (placeholder: string) => field.current?.setAttribute('placeholder', placeholder)
     if (entering.length === 0) return say(addTexts.placeholder)

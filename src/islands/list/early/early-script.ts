@@ -1,8 +1,8 @@
-import type { Entry } from '../../../stores/list/typing.ts'
+import type { FieldEntry } from '../../../stores/list/typing.ts'
 
 declare global {
   /** Entries that this script has taken; undefined without it, and once the screen has taken them over. */
-  var earlyEntries: Entry[] | undefined
+  var earlyEntries: FieldEntry[] | undefined
 }
 
 /** Set by the build: begins the sentence that says what is being added. */
@@ -18,7 +18,7 @@ declare const ADDING: string
  *   `use-typing.ts` has them added.
  * - A press on the microphone is marked on its button as `down`, then `up`; `VoiceButton.tsx` listens then.
  */
-const entries: Entry[] = []
+const entries: FieldEntry[] = []
 globalThis.earlyEntries = entries
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)
@@ -30,7 +30,7 @@ const hear = (type: string, act: (target: Element, event: KeyboardEvent) => void
 /** The field, until the screen hears it itself. */
 const fieldHere = () => (globalThis.earlyEntries ? find<HTMLTextAreaElement>('.add-field') : null)
 
-const enter = (entry: Entry, field: HTMLTextAreaElement) => {
+const enter = (entry: FieldEntry, field: HTMLTextAreaElement) => {
   entries.push(entry)
   field.placeholder = ADDING + entries.map(({ text, suggestion }) => suggestion ?? text).join(', ')
 }

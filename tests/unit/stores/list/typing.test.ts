@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Entry, makeTyping } from '../../../../src/stores/list/typing.ts'
+import { type FieldEntry, makeTyping } from '../../../../src/stores/list/typing.ts'
 import { keepTyped, readTyped } from '../../../../src/sync/device/typed-text.ts'
 import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 
@@ -197,7 +197,7 @@ test('a blank field enters nothing', () => {
 
 test('whatever is typed and entered at whatever moment, every text is added once, in its order', async () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/)
-  const early = fc.array(word.map((text): Entry => ({ text })))
+  const early = fc.array(word.map((text): FieldEntry => ({ text })))
   const moment = fc.record({ word, isHereBefore: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(early, fc.array(moment), async (before, moments) => {
