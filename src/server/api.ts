@@ -13,9 +13,9 @@ import { answerProblem } from './limits/problems.ts'
 import { refuseMethod } from './limits/refuse-method.ts'
 import { summaryOf } from './limits/request-summary.ts'
 import { isOfListApi } from './list-api/is-of-list-api.ts'
-import { allowOtherOrigins, answerPreflight } from './list-api/program-api.ts'
+import { allowOtherOrigins, answerPreflight, type ProgramApi } from './list-api/program-api.ts'
+import { compress } from './pages/compress.ts'
 import type { ServedBuild } from './pages/served-build.ts'
-import type { Programs } from './programs/programs.ts'
 import type { ApiProxy } from './proxy.ts'
 
 interface Api extends Pick<ServedBuild, 'admitView'> {
@@ -23,9 +23,7 @@ interface Api extends Pick<ServedBuild, 'admitView'> {
   admit: Gatekeeper
   health: Health
   cluster: ClusterDoor
-  /** Compresses the answer and counts what is not read of it. */
-  prepare: (request: IncomingMessage, response: ServerResponse) => void
-  programs: Programs
+  programApi: ProgramApi
   /** Undefined for a site that tells devices nothing. */
   pushKey: string | undefined
 }
@@ -36,7 +34,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => v
 const ofSlot = { query: { [slotParameter]: slotShape } }
 
 /** Answers what is asked below `/api/`: the calls of visitors' pages are PocketBase's, once they are admitted. */
-export function createApi({ proxy, admit, prepare, health, cluster, programs, admitView, pushKey }: Api) {
+export function createApi({ proxy, admit, health, cluster, programApi, admitView, pushKey }: Api) {
   /** What this server answers itself, or looks at before it is passed on. */
   const own: Readonly<Record<string, Answer>> = {
     '/api/health': (_, response) => void health.answer(response),
@@ -73,10 +71,10 @@ export function createApi({ proxy, admit, prepare, health, cluster, programs, ad
       answerProblem(response, 'bad-request')
       return
     }
-    if (!isStreamRoute(route)) prepare(request, response)
+    if (!isStreamRoute(route)) compress(request, response)
     const pass = () => proxy.pass(request, response, summary, pathname + query)
     if (route.takesKey) {
-      programs.answer(request, response, pathname, summary.mostBytes)
+      programApi.answer(request, response, summary)
       return
     }
     const answer = own[route.path] ?? pass

@@ -1,31 +1,19 @@
-import type { DavList } from './dav-list.ts'
-import { dav, document, element, longDocument, xmlText } from './write-xml.ts'
+import { dav, document, element, xmlText } from './write-xml.ts'
 
 /** What is answered to a request of CalDAV. */
 export interface DavAnswer {
   status: number
   headers?: Readonly<Record<string, string>>
-  /** '' for none; in parts where it may be long. */
-  body?: string | Iterable<string>
+  /** '' for none. */
+  body?: string
   type?: string
-  /** The memory that the parts are made from. */
-  heldBytes?: number
 }
 
 const xmlType = 'application/xml; charset=utf-8'
 
-/** Of an item, with what is made of it for its task. */
-const bytesOfItem = 2_000
-
-/**
- * Several answers in one (RFC 4918). Each is written when the reader has read those before: a thousand tasks with what is
- * asked of each may be some megabytes.
- *
- * @param responses and more, as XML
- */
-export function multistatus(responses: Iterable<string>, { items }: Pick<DavList, 'items'>): DavAnswer {
-  const body = longDocument(dav('multistatus'), responses)
-  return { status: 207, type: xmlType, body, heldBytes: items.size * bytesOfItem }
+/** Several answers in one (RFC 4918). @param more than responses, as XML */
+export function multistatus(responses: readonly string[], more = ''): DavAnswer {
+  return { status: 207, type: xmlType, body: document(dav('multistatus'), responses.join('') + more) }
 }
 
 /** A refusal that says which condition was not met. @param condition '{DAV:}valid-sync-token' */

@@ -15,24 +15,6 @@ export function isWanted(task: DavTask, names: TaskNames, filter: XmlElement | u
   })
 }
 
-/** More than any program asks. Each is compared with each task. */
-const mostConditions = 50
-/** Longer than a name, a note and all else that is compared with it. */
-const longestTexts = 2_000
-
-/** Whether a filter has more conditions or longer texts than there is a use for. */
-export function isTooLong(filter: XmlElement): boolean {
-  const all = [...elementsIn(filter)]
-  return all.length > mostConditions || all.reduce((sum, { text }) => sum + text.length, 0) > longestTexts
-}
-
-function* elementsIn(element: XmlElement): Generator<XmlElement> {
-  for (const child of element.children) {
-    yield child
-    yield* elementsIn(child)
-  }
-}
-
 type Values = ReadonlyMap<string, string>
 
 function valuesOf({ item, summary, changedAt }: DavTask, names: TaskNames): Values {

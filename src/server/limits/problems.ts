@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { type ApiProblemCode, apiProblem } from '../../list-api/problems.ts'
 import { isOfListApi } from '../list-api/is-of-list-api.ts'
 import { type BudgetName, budgets } from './limits.ts'
@@ -26,16 +26,10 @@ interface Problem {
   retryAfterSeconds?: number
 }
 
-/** An answer that is known whole. */
-export interface WholeAnswer {
-  status: number
-  headers: OutgoingHttpHeaders
-  body: string
-}
-
 /** Answers with a problem as JSON; closes the connection instead if an answer has begun. */
 export function answerProblem(response: ServerResponse, problem: ServerProblem): void {
-  send(response, isOfListApi(response.req.url) ? programProblem(problem) : siteProblem(problems[problem]))
+  if (isOfListApi(response.req.url)) answerApiProblem(response, problem)
+  else answer(response, problems[problem])
 }
 
 /**
@@ -48,38 +42,36 @@ export function answerSpent(
 ): void {
   const { message } = budgets[budget]
   const retryAfterSeconds = Math.ceil(waitMs / 1000)
-  const answer = isOfListApi(response.req.url)
-    ? programProblem('too-many-requests', { detail: message, retryAfterSeconds })
-    : siteProblem({ status: 429, message, retryAfterSeconds })
-  send(response, answer)
-}
-
-/** The site's answer while PocketBase does not answer. */
-export function unavailable(retryAfterSeconds: number): WholeAnswer {
-  return siteProblem({ ...problems.unavailable, retryAfterSeconds })
+  if (isOfListApi(response.req.url))
+    answerApiProblem(response, 'too-many-requests', { detail: message, retryAfterSeconds })
+  else answer(response, { status: 429, message, retryAfterSeconds })
 }
 
 /** How a problem of one request differs from its like. */
 interface OfThisRequest {
   detail?: string | undefined
-  retryAfterSeconds?: number | undefined
+  retryAfterSeconds?: number
 }
 
-/** A problem as programs are told of it (RFC 9457). */
-export function programProblem(
+/** Answers a program with a problem (RFC 9457); closes the connection instead if an answer has begun. */
+export function answerApiProblem(
+  response: ServerResponse,
   code: ApiProblemCode,
   { detail, retryAfterSeconds = code === 'unavailable' ? 1 : undefined }: OfThisRequest = {},
-): WholeAnswer {
-  const body = apiProblem(code, detail)
-  const { status } = body
-  const answer = whole({ status, type: 'application/problem+json', body, retryAfterSeconds })
-  if (code === 'unknown-key') answer.headers['WWW-Authenticate'] = 'Bearer'
-  return answer
+): void {
+  if (code === 'unknown-key' && !response.headersSent) response.setHeader('WWW-Authenticate', 'Bearer')
+  const problem = apiProblem(code, detail)
+  send(response, {
+    status: problem.status,
+    type: 'application/problem+json',
+    body: problem,
+    retryAfterSeconds,
+  })
 }
 
-function siteProblem({ status, message, retryAfterSeconds }: Problem): WholeAnswer {
+function answer(response: ServerResponse, { status, message, retryAfterSeconds }: Problem): void {
   const body = { status, message, data: {} }
-  return whole({ status, type: 'application/json; charset=utf-8', body, retryAfterSeconds })
+  send(response, { status, type: 'application/json; charset=utf-8', body, retryAfterSeconds })
 }
 
 interface Answer {
@@ -89,16 +81,12 @@ interface Answer {
   retryAfterSeconds: number | undefined
 }
 
-function whole({ status, type, body, retryAfterSeconds }: Answer): WholeAnswer {
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' }
-  return {
-    status,
-    headers: { ...headers, ...(retryAfterSeconds !== undefined && { 'Retry-After': retryAfterSeconds }) },
-    body: JSON.stringify(body),
+function send(response: ServerResponse, { status, type, body, retryAfterSeconds }: Answer): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
   }
-}
-
-function send(response: ServerResponse, { status, headers, body }: WholeAnswer): void {
-  if (response.headersSent) response.destroy()
-  else response.writeHead(status, headers).end(body)
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds)
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(body))
 }

@@ -12,8 +12,6 @@ export interface PageLocals {
   listScripts: readonly string[]
   /** Whether all lists end each night. */
   isDemo: boolean
-  /** PocketBase's answer to who asks for the list, from the server; absent in development, where the page asks itself. */
-  listAnswer?: { status: number; text: string }
 }
 
 declare global {

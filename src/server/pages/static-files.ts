@@ -34,18 +34,10 @@ export interface StaticFiles {
   isWorkerWithdrawn?: boolean
 }
 
-/** Counts memory that an answer takes until it is read. */
-type HoldMemory = (request: IncomingMessage, response: ServerResponse, bytes: number) => void
-
-/**
- * The built files, precompressed, with clean addresses (`/despre` is despre.html).
- *
- * @param hold is called for a file that is unpacked while it is sent; all others are in memory once, however many read them
- */
+/** The built files, precompressed, with clean addresses (`/despre` is despre.html). */
 export function createStaticFiles(
   { distDir, olderDistDirs = [], isWorkerWithdrawn = false }: StaticFiles,
   policyOf: (pathname: string) => string,
-  hold: HoldMemory,
 ): Handler {
   const files = readBuiltFiles(join(distDir, 'client'))
   const older = olderDistDirs.map(readOlder)
@@ -61,8 +53,7 @@ export function createStaticFiles(
     // Also on a 304: its headers replace those of the browser's copy.
     response.setHeader('Cache-Control', cacheValue(pathname))
     response.setHeader(policyName, policyOf(pathname))
-    const { heldBytes } = sendFile(request, response, file)
-    if (heldBytes > 0) hold(request, response, heldBytes)
+    sendFile(request, response, file)
   }
 }
 
@@ -84,8 +75,6 @@ interface Variant {
   encoding: string
   etag: string
   headers: OutgoingHttpHeaders
-  /** The memory that sending it takes. */
-  heldBytes: number
   /** Sends it and ends the answer. */
   end: (response: ServerResponse) => void
 }
@@ -139,28 +128,16 @@ function readBuiltFiles(
   return new Map(wanted.map((name) => [addressOf(name), readVariants(folder, name, all)]))
 }
 
-/**
- * Sends a file in the best encoding that the browser reads, or tells it that its copy is still valid.
- *
- * @returns what is sent
- */
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: BuiltFile,
-): Pick<Variant, 'heldBytes'> {
+/** Sends a file in the best encoding that the browser reads, or tells it that its copy is still valid. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
   const accepted = request.headers['accept-encoding'] ?? ''
   const variant = file.find(({ encoding }) => accepted.includes(encoding)) ?? file.at(-1)
   if (!variant) throw new Error('a file has no content')
   const { etag, headers, end } = variant
   if (file.length > 1) response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', etag)
-  if (request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304).end()
-    return { heldBytes: 0 }
-  }
-  end(response.writeHead(200, headers))
-  return variant
+  if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304).end()
+  else end(response.writeHead(200, headers))
 }
 
 function addressOf(name: string): string {
@@ -183,15 +160,11 @@ function readVariants(folder: string, name: string, all: ReadonlySet<string>): B
   ]
 }
 
-/** Of zlib's window and tables, and what is unpacked and not sent yet. */
-const unpackingBytes = 96 * 1024
-
 function whole(body: Buffer, headers: OutgoingHttpHeaders): Variant {
   return {
     encoding: String(headers['Content-Encoding'] ?? 'identity'),
     etag: `"${hashOf(body)}"`,
     headers: { ...headers, 'Content-Length': body.length },
-    heldBytes: 0,
     end: (response) => response.end(body),
   }
 }
@@ -205,17 +178,11 @@ function unpacked(gzipped: Buffer, size: number, type: string): Variant {
     encoding: 'identity',
     etag: `"${hashOf(gzipped)}-unpacked"`,
     headers: { 'Content-Type': type, 'Content-Length': size },
-    heldBytes: unpackingBytes,
     end: (response) => {
-      const unpack = () => {
-        const gunzip = createGunzip()
-        // An early end of the connection ends the unpacking too; nobody has to be told.
-        pipeline(gunzip, response, () => undefined)
-        gunzip.end(gzipped)
-      }
-      // Without a socket it waits for other answers on its connection.
-      if (response.socket) unpack()
-      else response.once('socket', unpack)
+      const gunzip = createGunzip()
+      // An early end of the connection ends the unpacking too; nobody has to be told.
+      pipeline(gunzip, response, () => undefined)
+      gunzip.end(gzipped)
     },
   }
 }
