@@ -298,6 +298,7 @@ export const ruleCases: Record<string, RuleCases> = {
     ),
   ),
   isRecall: cases(domain.isRecall, [...ledgerCases.values, ...Object.values(sent)]),
+  lastOf: cases((all: readonly string[]) => domain.lastOf(all) ?? '', [[], ['a'], ['a', 'b']]),
   stablePlaces: cases(
     ({ before, now }) => domain.stablePlaces(before.map(named), now.map(named)),
     [

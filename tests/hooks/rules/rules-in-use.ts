@@ -81,6 +81,7 @@ export {
 export { byCodeUnits } from '../../../src/domain/lib/code-units.ts'
 export { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 export { fold } from '../../../src/domain/lib/fold.ts'
+export { lastOf } from '../../../src/domain/lib/last-of.ts'
 export { nextId } from '../../../src/domain/lib/next-id.ts'
 export { once } from '../../../src/domain/lib/once.ts'
 export { itemsPerList, longestImport, longestText } from '../../../src/domain/lib/reading-limits.ts'
