@@ -7,10 +7,3 @@ export const notBegunText = `Puteți citi, dar nu puteți schimba nimic acum. Re
 
 /** Before the texts that were typed in vain. */
 export const notAddedText = 'Nu s-a adăugat: '
-
-/** A part of a page could not be drawn any more. */
-export const brokenTexts = {
-  part: 'O parte a paginii nu mai merge. Ce ați adăugat și ce ați bifat rămâne.',
-  reload: 'Reîncarcă pagina',
-  sheet: 'Fereastra s-a închis din cauza unei erori. Lista merge mai departe.',
-} as const

@@ -4,14 +4,12 @@ import { siteName } from '../../site.ts'
 import { followList } from '../../stores/list/follow/follow-list.ts'
 import type { ListStore } from '../../stores/list/list.ts'
 import { setShopping } from '../../stores/list/shopping.ts'
-import { Boundary } from '../Boundary.tsx'
 import { Dock } from './add/Dock.tsx'
 import { ListHeader } from './header/ListHeader.tsx'
 import { NewsLine } from './header/NewsLine.tsx'
 import { ListItems } from './ListItems.tsx'
 import { MissingList } from './MissingList.tsx'
 import { ListFailed, ListLoading } from './parts/ListStates.tsx'
-import { LastRows } from './parts/PlainRows.tsx'
 import { useEdges } from './parts/use-edges.ts'
 import { useListKeys } from './sheets/use-list-keys.ts'
 import { usePanel } from './sheets/use-panel.tsx'
@@ -77,16 +75,10 @@ function PlanningScreen({ store }: { store: ListStore }) {
   useListKeys(store, show)
   return (
     <div className="list-screen" ref={screen}>
-      <Boundary>
-        <ListHeader store={store} show={show} />
-      </Boundary>
-      <Boundary>
-        <Dock store={store} />
-      </Boundary>
+      <ListHeader store={store} show={show} />
+      <Dock store={store} />
       <main className="list-main">
-        <Boundary instead={<LastRows />}>
-          <ListItems store={store} show={show} />
-        </Boundary>
+        <ListItems store={store} show={show} />
       </main>
       {panel}
     </div>

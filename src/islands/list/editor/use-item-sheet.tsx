@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
-import { closingWhenBroken } from '../../closing-when-broken.tsx'
 import { onDemand } from '../../on-demand.ts'
 import { type FocusedRow, focusedRow, restoreFocus } from '../parts/focus.ts'
 import { withPanelStyles } from '../parts/with-panel-styles.ts'
@@ -29,9 +28,8 @@ export function useItemSheet(
       const isLast = askToOpen()
       row.current = focusedRow(from)
       const code = await onDemand(withPanelStyles(import('./ItemSheet.tsx')))
-      if (!code || !isLast()) return
-      const Shown = closingWhenBroken<ItemSheetProps>(code.ItemSheet)
-      setSheet(<Shown before={before} store={store} close={close} />)
+      const props: ItemSheetProps = { before, store, close }
+      if (code && isLast()) setSheet(<code.ItemSheet {...props} />)
     },
     [store, close],
   )
