@@ -1,7 +1,7 @@
 import { notAddedText, notBegunText } from '../i18n/trouble.ts'
 
 /** Of the script that says what `troubleScript` has found. */
-export const notBegunAddress = '/not-begun.js'
+const notBegunAddress = '/not-begun.js'
 
 /**
  * Notices that a page's scripts do not begin: where the browser is older than they are written for, which a property of style
