@@ -42,7 +42,7 @@ export interface Query {
   /** Reads the text once for all its runs; a query that failed to is read anew by each. */
   prepare(): Query
   bind(values: Readonly<Record<string, string | number>>): Query
-  execute(): unknown
+  execute(): { rowsAffected(): number }
   all(rows: object): void
 }
 

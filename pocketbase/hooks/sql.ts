@@ -3,8 +3,9 @@ import type { App, Database, Query } from './pocketbase.d.ts'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * The rows of a statement whose one column is a text named `value`, often JSON: SQLite writes it far faster than the
- * engine could assemble it from columns.
+ * Returns the rows of a statement whose one column is a text named `value`, often JSON: SQLite writes it far faster than
+ * the engine could assemble it from columns. A statement that writes (`RETURNING`) must run in a transaction: outside of
+ * one SQLite commits after the last row, and PocketBase drops an error of that commit, such as that of a full disk.
  */
 export function textRows(database: Database, sql: string, values: Values): string[] {
   const rows = arrayOf(new DynamicModel({ value: '' }))
@@ -34,8 +35,9 @@ export function prepared(app: App): Database {
   }
 }
 
-export function execute(database: Database, sql: string, values: Values): void {
-  database.newQuery(sql).bind(values).execute()
+/** Runs a statement. Returns the number of rows that it wrote. */
+export function execute(database: Database, sql: string, values: Values): number {
+  return database.newQuery(sql).bind(values).execute().rowsAffected()
 }
 
 /**

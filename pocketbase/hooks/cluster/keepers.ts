@@ -33,8 +33,9 @@ export function addKeeper(
 
 /** Lets a keeper go, known or not. A list that nobody keeps any more lives on as if it had just been touched. */
 export function removeKeeper(database: Database, keeper: string, nowMs: number): void {
-  const sql = 'DELETE FROM keepers WHERE keeper = {:keeper} RETURNING list AS value'
+  const sql = 'SELECT list AS value FROM keepers WHERE keeper = {:keeper}'
   for (const listId of textRows(database, sql, { keeper })) touch(database, listId, nowMs)
+  execute(database, 'DELETE FROM keepers WHERE keeper = {:keeper}', { keeper })
 }
 
 function touch(database: Database, listId: string, nowMs: number): void {

@@ -37,7 +37,7 @@ interface WantedList extends Pick<ListHead, 'id' | 'name' | 'rev'> {
  * @returns true when it was made
  */
 export function insertList(database: Database, list: WantedList, nowMs: number): boolean {
-  const made = textRows(
+  const made = execute(
     database,
     `INSERT INTO lists (id, share_token, name, named_rev, rev, forgotten_rev, lost, created, updated, last_activity)
      SELECT {:id}, {:token}, {:name}, {:rev}, began, began,
@@ -46,10 +46,10 @@ export function insertList(database: Database, list: WantedList, nowMs: number):
      WHERE ({:rev} = 0 OR {:rev} < began) AND ${isTokenServed}
        AND NOT EXISTS (SELECT 1 FROM lists WHERE ${opened})
        AND NOT EXISTS (SELECT 1 FROM ended_lists WHERE ended_lists.id = {:id})
-     ON CONFLICT DO NOTHING RETURNING id AS value`,
+     ON CONFLICT DO NOTHING`,
     { ...list, now: storedTime(nowMs) },
   )
-  return made.length > 0
+  return made > 0
 }
 
 /** The list that a token opens. */

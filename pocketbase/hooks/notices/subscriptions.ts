@@ -40,7 +40,7 @@ export function keepSubscription(
   nowMs: number,
 ): boolean {
   const { kinds, showsNames, isShopping, ...values } = wanted
-  const kept = textRows(
+  const kept = execute(
     database,
     `INSERT INTO push_subscriptions
        (id, list, endpoint, p256dh, auth, kinds, zone, quiet_from, quiet_to, shows_names, person,
@@ -52,8 +52,7 @@ export function keepSubscription(
        zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
        shows_names = excluded.shows_names, person = excluded.person,
        shopping_until = excluded.shopping_until, taken = 0, retries = 0, retry_since = 0,
-       owed = iif(kinds = excluded.kinds AND shows_names = excluded.shows_names AND retries = 0, owed, '')
-     RETURNING id AS value`,
+       owed = iif(kinds = excluded.kinds AND shows_names = excluded.shows_names AND retries = 0, owed, '')`,
     {
       ...values,
       id: deviceOn(listId, wanted.endpoint),
@@ -63,7 +62,7 @@ export function keepSubscription(
       shoppingUntilMs: isShopping ? nowMs + shoppingMs : 0,
     },
   )
-  return kept.length > 0
+  return kept > 0
 }
 
 export function endSubscription(database: Database, listId: string, device: string): void {

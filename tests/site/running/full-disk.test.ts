@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyLike } from '../../../src/protocol/slot.ts'
 import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { makeAccount, password } from '../../support/people/accounts.ts'
-import { call, type ListClient, makeListWithItem } from '../../support/people/api.ts'
-import { type Program, programOf } from '../../support/people/program.ts'
+import { call, ListClient, makeListWithItem } from '../../support/people/api.ts'
+import { makeKey, type Program, programOf, wantedKey } from '../../support/people/program.ts'
+import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
 import { TasksProgram } from '../../support/people/tasks-program.ts'
 import { canMount } from '../../support/server/mounting.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
@@ -28,6 +31,8 @@ let program: Program
 let tasks: TasksProgram
 let account: Awaited<ReturnType<typeof makeAccount>>
 let session: string
+/** Of an account without lists. */
+let otherSession: string
 
 /** A small disk of its own, as a volume of an operator's. */
 function mountSmallDisk(folder: string): () => void {
@@ -83,6 +88,8 @@ describe.skipIf(!canMount)('with a full disk (needs to mount)', () => {
     tasks = new TasksProgram(product.url, (await programOf(list, product.url)).program.key)
     account = await makeAccount({ url: product.url, dataFolder: join(product.dataFolder, 'pb') })
     session = (await account.isSignedIn()).token
+    const other = await makeAccount({ url: product.url, dataFolder: join(product.dataFolder, 'pb') })
+    otherSession = (await other.isSignedIn()).token
     const headers = { Authorization: session }
     await call(`${product.url}/api/account/lists`, { method: 'POST', token: list.token, headers })
     const readAt = 'UPDATE lists SET last_activity = ? WHERE id = ? RETURNING id'
@@ -125,6 +132,19 @@ describe.skipIf(!canMount)('with a full disk (needs to mount)', () => {
     const answers = [await read(), await read()]
     expect(answers.map((answer) => answer.status)).toEqual([status, status])
     expect(await change()).not.toBe(200)
+  })
+
+  const post = (path: string, body: object, headers = {}) =>
+    call(`${product.url}${path}`, { method: 'POST', token: list.token, body, headers })
+
+  test.each<[what: string, write: () => Promise<{ status: number }>]>([
+    ['a new list', () => new ListClient(product.url).create()],
+    ['a link', () => post('/api/list/links', { readToken: keyLike(list.token, randomUUID()) })],
+    ['a key', () => makeKey(list, wantedKey(list))],
+    ['what a device is to be sent', () => post('/api/list/notices', wantedNotices(pushedBrowser()))],
+    ['a list of an account', () => post('/api/account/lists', {}, { Authorization: otherSession })],
+  ])('%s is not said to be stored', async (_, write) => {
+    expect((await write()).status).toBe(500)
   })
 
   test('a list is watched', async () => {
