@@ -24,7 +24,7 @@ interface RestoreMark {
 export function checkRestoreMark(app: RestoreApp, nowMs: number): void {
   const mark = readMark(app.db())
   if (mark && mark.mark !== markOf(app, wordOf(mark))) beginAnew(app, copiedMsOf(mark), nowMs)
-  beginNotes(app, nowMs)
+  beginNotes(app, isNew(app.db()) ? 1 : nowMs)
   // On a full disk the mark stays as it is, until a later minute changes it; lists are read meanwhile.
   attempt(app, 'The restore mark could not be changed', () => changeMark(app))
 }
@@ -51,6 +51,12 @@ function readMark(database: Database): RestoreMark | undefined {
     {},
   )
   return row === undefined ? undefined : JSON.parse(row)
+}
+
+/** True before the first list and the first account: all changes of such a database will have notes. */
+function isNew(database: Database): boolean {
+  const sql = 'SELECT id AS value FROM (SELECT id FROM lists UNION ALL SELECT id FROM users) LIMIT 1'
+  return textRows(database, sql, {}).length === 0
 }
 
 /**
