@@ -47,8 +47,11 @@ async function isWholeNow(folder: string, name: string): Promise<boolean> {
 async function dropOld(folder: string): Promise<void> {
   await overData(folder, async (pocketBase) => {
     const names = (await listBackups(pocketBase)).map(({ key }) => key)
-    for (const name of oldBackups(names, readTrials(folder), settings.BACKUPS_KEPT))
-      await dropBackup(pocketBase, name)
-    forgetTrials(folder, names)
+    const old = oldBackups(names, readTrials(folder), settings.BACKUPS_KEPT)
+    for (const name of old) await dropBackup(pocketBase, name)
+    forgetTrials(
+      folder,
+      names.filter((name) => !old.includes(name)),
+    )
   })
 }

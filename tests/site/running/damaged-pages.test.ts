@@ -123,7 +123,8 @@ test.each<PageKind>([
     { backup: broken, fault: expect.stringMatching(/^is broken \(data\.db: /) },
   ])
   await expect.poll(wrongNow).toEqual(['damage'])
-  expect(readJson('damage.json').reason).toMatch(/^data\.db: /)
+  // A write of PocketBase may meet the damage before the trial does; the first note stays.
+  expect(readJson('damage.json').reason).toMatch(/^data\.db: |disk image is malformed/)
   expect(await metric('lista_tried_backup_whole')).toBe('0')
 })
 
