@@ -204,6 +204,8 @@ test.describe('one editor at a time', () => {
       .getByRole('button', { name: 'Mod cumpărături' })
       .evaluate((button: HTMLElement) => button.click())
     await expect(person.page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
+    // The title changes once the device has stored the change. A reload before that may interrupt the write.
+    await expect(person.page).toHaveTitle(/^La munte/)
     await person.page.reload()
     await expect(person.page).toHaveTitle(/^La munte/)
   })
