@@ -11,7 +11,7 @@ export function smallerScripts(): Plugin {
       const { code: smaller = code } = await minify(code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false },
+        compress: { passes: 3, keep_fargs: false },
       })
       return { code: smaller, map: null }
     },

@@ -1,9 +1,9 @@
 import type { Change } from '../../domain/item/change.ts'
 import type { Recall } from '../../domain/item/recall.ts'
+import { lastOf } from '../../domain/lib/last-of.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { DeviceStorage, Settlement, StoredList, TabChannel } from '../device/ports.ts'
 import { adopted, arrivedList, queued, revOf, settled } from '../storage/stored-list.ts'
-import { recallsOf, tellsOfRestore } from './recalls-of.ts'
 
 /** What one tab knows of a list, in step with what the device keeps of it. Memory changes first, the device follows. */
 export class LocalCopy {
@@ -66,6 +66,8 @@ export class LocalCopy {
     if (!known || !tellsOfRestore(known, read)) return []
     const stored = await this.#storage.load(this.#token).catch(() => undefined)
     const copies = [known, stored, this.#later].filter((copy) => copy !== undefined)
+    // Restores are rare. While this code can't be fetched, the exchange fails and is tried again.
+    const { recallsOf } = await import('./recalls-of.ts')
     return recallsOf(copies, read)
   }
 
@@ -125,4 +127,9 @@ export class LocalCopy {
     this.#list = list
     this.#changed()
   }
+}
+
+/** True when a read tells of a restore that the list has not heard of. */
+function tellsOfRestore({ lost: known }: StoredList, { lost }: ListAnswer): boolean {
+  return lost !== undefined && lastOf(lost)?.[1] !== lastOf(known ?? [])?.[1]
 }

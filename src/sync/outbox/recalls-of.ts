@@ -1,15 +1,9 @@
 import { isLost } from '../../domain/item/lost.ts'
 import type { Recall } from '../../domain/item/recall.ts'
-import { lastOf } from '../../domain/lib/last-of.ts'
 import type { OptionKey } from '../../domain/list/options.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import { makeId } from '../device/make-id.ts'
 import type { StoredList } from '../device/ports.ts'
-
-/** Whether a read tells of a restore that a list has not heard of. */
-export function tellsOfRestore({ lost: known }: StoredList, { lost }: ListAnswer): boolean {
-  return lost !== undefined && lastOf(lost)?.[1] !== lastOf(known ?? [])?.[1]
-}
 
 /**
  * What copies of one list know and its server has lost, to be sent before the server's word counts. Of an item that both
