@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { PwaOptions } from '@vite-pwa/astro'
 import type { AstroIntegration } from 'astro'
 import { appManifest } from '../../../src/seo/app-manifest.ts'
+import { oneFile } from './one-file.ts'
 import { pageAddress } from './page-address.ts'
 import { notesPackages } from './shipped-packages.ts'
 
@@ -16,7 +17,7 @@ export const pwaOptions: PwaOptions = {
   includeManifestIcons: false,
   injectManifest: {
     minify: true,
-    buildPlugins: { vite: [notesPackages] },
+    buildPlugins: { vite: [notesPackages, oneFile] },
     globPatterns: [
       'index.html',
       'list.html',

@@ -11,7 +11,8 @@ export function smallerScripts(): Plugin {
       const { code: smaller = code } = await minify(code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, keep_fargs: false },
+        // No code for browsers asks an anonymous function for its `prototype` or its `length`.
+        compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, inline: 1 },
       })
       return { code: smaller, map: null }
     },
