@@ -7,3 +7,10 @@ export const notBegunText = `Puteți citi, dar nu puteți schimba nimic acum. Re
 
 /** Before the texts that were typed in vain. */
 export const notAddedText = 'Nu s-a adăugat: '
+
+/** A part of a page could not be drawn any more. */
+export const brokenTexts = {
+  part: 'O parte a paginii nu mai merge, dar listele s-au păstrat.',
+  reload: 'Reîncarcă pagina',
+  sheet: 'Fereastra s-a închis din cauza unei erori.',
+} as const

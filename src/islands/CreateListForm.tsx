@@ -8,6 +8,8 @@ import { addresses } from '../site.ts'
 import { readShared } from '../stores/device/shared-text.ts'
 import { $isCreating, createList } from '../stores/lists/create-list.ts'
 import listStyles from '../styles/list/list-screen.css?url'
+import { Boundary } from './Boundary.tsx'
+import { closingWhenBroken } from './closing-when-broken.tsx'
 import { loadStyles } from './load-styles.ts'
 import { MyLists } from './my-lists/MyLists.tsx'
 import { openHere } from './open-here.ts'
@@ -28,7 +30,9 @@ export function CreateListForm() {
   return (
     <>
       <ListNameForm create={create} />
-      <MyLists open={openHere} />
+      <Boundary>
+        <MyLists open={openHere} />
+      </Boundary>
       {shared && <shared.Sheet text={shared.text} open={openHere} close={closeShared} />}
       <div className="toast-corner">
         <Toasts />
@@ -113,7 +117,7 @@ function useSharedText(): [shown: Shown | undefined, close: () => void] {
 
 async function load(): Promise<Shown | undefined> {
   const [text, code] = await Promise.all([readShared(), import('./SharedSheet.tsx')]).catch(() => [])
-  return text && code ? { Sheet: code.SharedSheet, text } : undefined
+  return text && code ? { Sheet: closingWhenBroken(code.SharedSheet), text } : undefined
 }
 
 interface ListHere {

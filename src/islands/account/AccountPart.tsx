@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Boundary } from '../Boundary.tsx'
 
 /** A section of the account's page. */
 export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
@@ -6,7 +7,7 @@ export function AccountPart({ title, children }: { title: string; children: Reac
   return (
     <section className="account-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children}
+      <Boundary>{children}</Boundary>
     </section>
   )
 }

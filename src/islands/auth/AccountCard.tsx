@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { addresses, siteName } from '../../site.ts'
 import { startSecurityCheck } from '../../stores/account/security.ts'
 import { $language } from '../../stores/device/language.ts'
+import { Boundary } from '../Boundary.tsx'
 import { Icon } from '../Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
@@ -29,7 +30,7 @@ export function AccountCard({ title, children }: Props) {
       </div>
       <div className="account-card">
         <h1 className="account-name">{title ?? siteName}</h1>
-        {children}
+        <Boundary>{children}</Boundary>
       </div>
     </div>
   )

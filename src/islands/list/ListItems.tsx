@@ -7,12 +7,15 @@ import { listStates, listTexts } from '../../i18n/list/list.ts'
 import { rowTexts } from '../../i18n/list/rows.ts'
 import type { ListStore } from '../../stores/list/list.ts'
 import { $canListen } from '../../stores/voice/can-listen.ts'
+import { Boundary } from '../Boundary.tsx'
+import { Broken } from '../Broken.tsx'
 import { BoughtItems } from './BoughtItems.tsx'
 import { Substitutes } from './editor/Substitutes.tsx'
 import { useItemSheet } from './editor/use-item-sheet.tsx'
 import { Fetched } from './parts/Fetched.tsx'
 import { focusHeading } from './parts/focus.ts'
 import { AllDone, EmptyList } from './parts/ListStates.tsx'
+import { PlainRows } from './parts/PlainRows.tsx'
 import type { ShowPanel } from './parts/panel-props.ts'
 import { useFocusRestore } from './parts/use-focus-restore.ts'
 import { CategorySection } from './rows/CategorySection.tsx'
@@ -31,6 +34,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const underlay = useRef<HTMLDivElement>(null)
   const canListen = useStore($canListen)
   const [isUnfolded, setUnfolded] = useState(false)
+  const [isBroken, setBroken] = useState(false)
   const [open, sheet] = useItemSheet(store)
   useFocusRestore()
   const { sections, ticked, guard, steady } = useSteadyRows(rows, store)
@@ -38,7 +42,9 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const { pending, notFound, completed } = sections
   const lit = useLitRows(store)
   const drawRows = (items: readonly Item[]) => (
-    <ItemRows items={items} {...concerning(items, { ticked, lit })} store={store} />
+    <Boundary instead={<PlainRows rows={items.map(({ name }) => name)} />} broke={() => setBroken(true)}>
+      <ItemRows items={items} {...concerning(items, { ticked, lit })} store={store} />
+    </Boundary>
   )
   const drawSection = ({ category, items }: CategoryGroup) => ({
     key: category as string,
@@ -70,6 +76,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   return (
     <div className="list-rows" ref={rows}>
       <SwipeUnderlay ref={underlay} />
+      {isBroken && <Broken />}
       {isEmpty ? (
         <EmptyList texts={canListen ? listStates.empty : withoutVoice}>
           <Fetched fetch={fetchPopular} props={{ store }} />

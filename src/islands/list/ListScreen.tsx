@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { type ListStore, makeListStore, type RenderedList } from '../../stores/list/list.ts'
+import { Boundary } from '../Boundary.tsx'
 import { tickEarly } from './early/early-ticks.ts'
 import { ListView } from './ListView.tsx'
 import { focusHeading } from './parts/focus.ts'
+import { LastRows } from './parts/PlainRows.tsx'
 import { useAppOf } from './sheets/use-app-of.ts'
 import { useListInAddress } from './use-list-in-address.ts'
 
@@ -23,13 +25,14 @@ export function ListScreen({ token, first, isPage = false, ReadOnly }: ListScree
   const shown = useListInAddress(token, isPage)
   const isLoaded = isPage && shown === token
   return (
-    <OneList
-      key={shown}
-      token={shown}
-      first={isLoaded ? first : undefined}
-      isOpenedHere={!isLoaded}
-      ReadOnly={ReadOnly}
-    />
+    <Boundary key={shown} instead={<LastRows />}>
+      <OneList
+        token={shown}
+        first={isLoaded ? first : undefined}
+        isOpenedHere={!isLoaded}
+        ReadOnly={ReadOnly}
+      />
+    </Boundary>
   )
 }
 

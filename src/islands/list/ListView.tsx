@@ -4,12 +4,13 @@ import { siteName } from '../../site.ts'
 import { followList } from '../../stores/list/follow/follow-list.ts'
 import type { ListStore } from '../../stores/list/list.ts'
 import { setShopping } from '../../stores/list/shopping.ts'
+import { Boundary } from '../Boundary.tsx'
 import { Dock } from './add/Dock.tsx'
 import { ListHeader } from './header/ListHeader.tsx'
 import { NewsLine } from './header/NewsLine.tsx'
 import { ListItems } from './ListItems.tsx'
-import { MissingList } from './MissingList.tsx'
 import { ListFailed, ListLoading } from './parts/ListStates.tsx'
+import { LastRows } from './parts/PlainRows.tsx'
 import { useEdges } from './parts/use-edges.ts'
 import { useListKeys } from './sheets/use-list-keys.ts'
 import { usePanel } from './sheets/use-panel.tsx'
@@ -20,6 +21,8 @@ import { useCarriedList } from './use-carried-list.ts'
 const FetchedReadOnly = lazy(async () => ({
   default: (await import('./read-only/ReadOnlyList.tsx')).ReadOnlyList,
 }))
+
+const FetchedMissing = lazy(async () => ({ default: (await import('./MissingList.tsx')).MissingList }))
 
 interface Props {
   token: string
@@ -35,15 +38,14 @@ export function ListView({ token, store, ReadOnly = FetchedReadOnly }: Props) {
   switch (phase) {
     case 'loading':
       return <ListLoading />
-    case 'missing':
-      return <MissingList token={token} store={store} />
     case 'failed':
       return <ListFailed retry={store.reconnect} />
+    case 'missing':
     case 'ready':
-      if (!isReadOnly) return <ReadyList store={store} />
+      if (phase === 'ready' && !isReadOnly) return <ReadyList store={store} />
       return (
         <Suspense fallback={<ListLoading />}>
-          <ReadOnly store={store} />
+          {phase === 'ready' ? <ReadOnly store={store} /> : <FetchedMissing token={token} store={store} />}
         </Suspense>
       )
   }
@@ -75,10 +77,16 @@ function PlanningScreen({ store }: { store: ListStore }) {
   useListKeys(store, show)
   return (
     <div className="list-screen" ref={screen}>
-      <ListHeader store={store} show={show} />
-      <Dock store={store} />
+      <Boundary>
+        <ListHeader store={store} show={show} />
+      </Boundary>
+      <Boundary>
+        <Dock store={store} />
+      </Boundary>
       <main className="list-main">
-        <ListItems store={store} show={show} />
+        <Boundary instead={<LastRows />}>
+          <ListItems store={store} show={show} />
+        </Boundary>
       </main>
       {panel}
     </div>

@@ -14,6 +14,7 @@ import {
   openFile,
   openLink,
 } from '../../stores/lists/arriving-lists.ts'
+import { Boundary } from '../Boundary.tsx'
 import { Icon } from '../Icon.tsx'
 
 /** Shows the lists of a link or a file, and adds them by one press. Until then nothing changes on this device. */
@@ -27,8 +28,10 @@ export function MoveScreen() {
       <div className="move-said" role="status">
         <Said arriving={arriving} />
       </div>
-      <ArrivingLists lists={lists} />
-      <Ways lists={lists} />
+      <Boundary>
+        <ArrivingLists lists={lists} />
+        <Ways lists={lists} />
+      </Boundary>
       {!isToDo && <FilePicker open={openFile} />}
     </div>
   )

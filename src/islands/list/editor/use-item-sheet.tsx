@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
+import { closingWhenBroken } from '../../closing-when-broken.tsx'
 import { onDemand } from '../../on-demand.ts'
 import { type FocusedRow, focusedRow, restoreFocus } from '../parts/focus.ts'
 import { withPanelStyles } from '../parts/with-panel-styles.ts'
@@ -28,8 +29,9 @@ export function useItemSheet(
       const isLast = askToOpen()
       row.current = focusedRow(from)
       const code = await onDemand(withPanelStyles(import('./ItemSheet.tsx')))
-      const props: ItemSheetProps = { before, store, close }
-      if (code && isLast()) setSheet(<code.ItemSheet {...props} />)
+      if (!code || !isLast()) return
+      const Shown = closingWhenBroken<ItemSheetProps>(code.ItemSheet)
+      setSheet(<Shown before={before} store={store} close={close} />)
     },
     [store, close],
   )

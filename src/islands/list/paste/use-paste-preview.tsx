@@ -3,6 +3,7 @@ import { longestImport } from '../../../domain/lib/reading-limits.ts'
 import { linesOf } from '../../../domain/text/lines.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
+import { closingWhenBroken } from '../../closing-when-broken.tsx'
 import { withPanelStyles } from '../parts/with-panel-styles.ts'
 import type { PastePreviewProps } from './PastePreview.tsx'
 
@@ -30,7 +31,7 @@ export function usePastePreview(
   const open = async (pasted: string) => {
     const isLast = askToOpen()
     const code = await withPanelStyles(import('./PastePreview.tsx')).catch(() => undefined)
-    if (code && isLast()) setShown({ Preview: code.PastePreview, pasted })
+    if (code && isLast()) setShown({ Preview: closingWhenBroken(code.PastePreview), pasted })
     // Without a connection it may not be there, or something else is: the field takes the lines as they are.
     else putBack([pasted])
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react'
 import { askToOpen } from '../../ask-to-open.ts'
+import { closingWhenBroken } from '../../closing-when-broken.tsx'
 import { onDemand } from '../../on-demand.ts'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { withPanelStyles } from '../parts/with-panel-styles.ts'
@@ -31,7 +32,7 @@ export function useLatePanel(): {
   const open = useCallback(async (name: keyof typeof panels) => {
     const isLast = askToOpen()
     const panel = await onDemand<Panel>(panels[name]())
-    if (isLast()) setPanel(() => panel)
+    if (panel && isLast()) setPanel(() => closingWhenBroken(panel))
   }, [])
   const close = useCallback(() => setPanel(undefined), [])
   return { LatePanel, open, close }

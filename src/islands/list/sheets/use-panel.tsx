@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { askToOpen } from '../../ask-to-open.ts'
+import { closingWhenBroken } from '../../closing-when-broken.tsx'
 import { onDemand } from '../../on-demand.ts'
 import type { PanelName, PanelProps, ShowPanel } from '../parts/panel-props.ts'
 import { panels } from './panels.ts'
@@ -17,7 +18,7 @@ export function usePanel(
   const show = useCallback(async (name: PanelName) => {
     const isLast = askToOpen()
     const panel = await onDemand(panels[name]())
-    if (isLast()) setPanel(() => panel)
+    if (panel && isLast()) setPanel(() => closingWhenBroken(panel))
   }, [])
   return [show, Panel && <Panel {...given} show={show} close={close} />]
 }

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import { brokenTexts } from '../i18n/trouble.ts'
+import { showToast } from '../stores/device/toasts.ts'
+import { Boundary } from './Boundary.tsx'
+
+/** The same sheet; where drawing it fails, it closes and a message says so, and the page under it stays. */
+export function closingWhenBroken<Props extends { close: () => void }>(
+  Sheet: ComponentType<Props>,
+): ComponentType<Props> {
+  return (props) => {
+    const broke = () => {
+      props.close()
+      showToast({ tone: 'error', text: brokenTexts.sheet })
+    }
+    return (
+      <Boundary instead={null} broke={broke}>
+        <Sheet {...props} />
+      </Boundary>
+    )
+  }
+}
