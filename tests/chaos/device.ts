@@ -10,6 +10,7 @@ import { browserClock } from '../../src/sync/device/browser-clock.ts'
 import type { Clock } from '../../src/sync/device/ports.ts'
 import { openEventStreams } from '../../src/sync/live/event-stream.ts'
 import { LiveChannel } from '../../src/sync/live/live-channel.ts'
+import { recallsOf } from '../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../src/sync/storage/memory-storage.ts'
 
@@ -76,6 +77,7 @@ export class Device {
         storage: this.#storage,
         tabs: { announce: () => undefined },
         lock: (task) => task(),
+        loadRecallsOf: async () => recallsOf,
         clock: this.#clock,
       },
       {

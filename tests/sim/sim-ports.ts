@@ -1,3 +1,4 @@
+import { recallsOf } from '../../src/sync/outbox/recalls-of.ts'
 import type { ReplicaPorts } from '../../src/sync/outbox/replica-ports.ts'
 import { simApi } from './sim-api.ts'
 import type { ListUser } from './sim-device.ts'
@@ -16,6 +17,7 @@ export function simPorts(
     storage: new SimStorage(device.disk, isAlive),
     tabs: { announce: () => device.ringOthers(user) },
     lock: device.lockFor(user),
+    loadRecallsOf: async () => recallsOf,
     clock: {
       after: (delayMs, task) => clock.after(delayMs, () => user.isAlive && task()),
       random: () => random.next(),

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { PwaOptions } from '@vite-pwa/astro'
 import type { AstroIntegration } from 'astro'
 import { appManifest } from '../../../src/seo/app-manifest.ts'
-import { oneFile } from './one-file.ts'
 import { pageAddress } from './page-address.ts'
 import { notesPackages } from './shipped-packages.ts'
 
@@ -17,7 +16,7 @@ export const pwaOptions: PwaOptions = {
   includeManifestIcons: false,
   injectManifest: {
     minify: true,
-    buildPlugins: { vite: [notesPackages, oneFile] },
+    buildPlugins: { vite: [notesPackages] },
     globPatterns: [
       'index.html',
       'list.html',

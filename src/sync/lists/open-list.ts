@@ -68,6 +68,7 @@ export class OpenList {
       tabs: this.#tabs,
       lock: tabLock(token),
       clock: browserClock,
+      loadRecallsOf: async () => (await import('../outbox/recalls-of.ts')).recallsOf,
     }
     this.replica = new Replica(token, ports, { ...events, changed: () => this.#changed() }, first)
     this.#life = new PageLife(browserClock, (state) => this.#turned(state))

@@ -5,6 +5,7 @@ import { browserClock } from '../device/browser-clock.ts'
 import type { DeviceLists, DeviceStorage } from '../device/ports.ts'
 import { TabChannel } from '../device/tab-channel.ts'
 import { tabLock } from '../device/tab-lock.ts'
+import { recallsOf } from '../outbox/recalls-of.ts'
 import { Replica } from '../outbox/replica.ts'
 
 /** A list that is changed or sent without anybody looking at it. */
@@ -41,7 +42,7 @@ export function openQuietly(
   const tabs = new TabChannel(token, () => void replica.peerWrote().catch(() => replica.look()))
   const replica = new Replica(
     token,
-    { api, storage, tabs, lock: tabLock(token), clock: browserClock },
+    { api, storage, tabs, lock: tabLock(token), clock: browserClock, loadRecallsOf: async () => recallsOf },
     {
       changed,
       refused: (change, problem) => void storage.noteRefusal({ change, problem }).catch(() => undefined),

@@ -4,12 +4,14 @@ import { lastOf } from '../../domain/lib/last-of.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { DeviceStorage, Settlement, StoredList, TabChannel } from '../device/ports.ts'
 import { adopted, arrivedList, queued, revOf, settled } from '../storage/stored-list.ts'
+import type { ReplicaPorts } from './replica-ports.ts'
 
 /** What one tab knows of a list, in step with what the device keeps of it. Memory changes first, the device follows. */
 export class LocalCopy {
   readonly #token: string
   readonly #storage: DeviceStorage
   readonly #tabs: TabChannel
+  readonly #loadRecallsOf: ReplicaPorts['loadRecallsOf']
   readonly #changed: () => void
   #list: StoredList | undefined
   /** What this tab knew before it took up an earlier state from the device, to be brought back before it. */
@@ -19,14 +21,14 @@ export class LocalCopy {
 
   constructor(
     token: string,
-    storage: DeviceStorage,
-    tabs: TabChannel,
+    { storage, tabs, loadRecallsOf }: Pick<ReplicaPorts, 'storage' | 'tabs' | 'loadRecallsOf'>,
     changed: () => void,
     first?: ListAnswer,
   ) {
     this.#token = token
     this.#storage = storage
     this.#tabs = tabs
+    this.#loadRecallsOf = loadRecallsOf
     this.#changed = changed
     if (first) this.#list = arrivedList(token, first)
   }
@@ -62,12 +64,10 @@ export class LocalCopy {
 
   /** What this tab or the device knows and the server has lost: another tab may have left more there than this one has seen. */
   async recallsFor(read: ListAnswer): Promise<Recall[]> {
-    const known = this.#list
-    if (!known || !tellsOfRestore(known, read)) return []
+    if (!this.#list || !tellsOfRestore(this.#list, read)) return []
+    const recallsOf = await this.#loadRecallsOf()
     const stored = await this.#storage.load(this.#token).catch(() => undefined)
-    const copies = [known, stored, this.#later].filter((copy) => copy !== undefined)
-    // Restores are rare. While this code can't be fetched, the exchange fails and is tried again.
-    const { recallsOf } = await import('./recalls-of.ts')
+    const copies = [this.#list, stored, this.#later].filter((copy) => copy !== undefined)
     return recallsOf(copies, read)
   }
 

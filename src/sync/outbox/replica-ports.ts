@@ -2,6 +2,7 @@ import type { Change } from '../../domain/item/change.ts'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { Delta, Item, ListHead } from '../../domain/item/item.ts'
 import type { Clock, DeviceStorage, ListApi, TabChannel, TabLock } from '../device/ports.ts'
+import type { recallsOf } from './recalls-of.ts'
 
 /** What a replica is given to work with. */
 export interface ReplicaPorts {
@@ -10,6 +11,8 @@ export interface ReplicaPorts {
   tabs: TabChannel
   lock: TabLock
   clock: Clock
+  /** Loads the code that is needed only after a restore of the server. While it fails, the exchange is tried again. */
+  loadRecallsOf: () => Promise<typeof recallsOf>
 }
 
 export interface ReplicaEvents {

@@ -40,7 +40,7 @@ export class Replica {
     this.#ports = ports
     this.#events = events
     this.#mustRead = first === undefined
-    this.#copy = new LocalCopy(token, ports.storage, ports.tabs, () => events.changed(), first)
+    this.#copy = new LocalCopy(token, ports, () => events.changed(), first)
   }
 
   /** The list as this tab knows it; undefined until anything is known. */

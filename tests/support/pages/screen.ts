@@ -8,6 +8,7 @@ import { browserClock } from '../../../src/sync/device/browser-clock.ts'
 import { makeId } from '../../../src/sync/device/make-id.ts'
 import { openEventStreams } from '../../../src/sync/live/event-stream.ts'
 import { LiveChannel } from '../../../src/sync/live/live-channel.ts'
+import { recallsOf } from '../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import type { ListClient as TestList } from '../people/api.ts'
@@ -30,6 +31,7 @@ export class Screen {
       tabs: { announce: () => undefined },
       lock: <Value>(task: () => Promise<Value>) => task(),
       clock: browserClock,
+      loadRecallsOf: async () => recallsOf,
     }
     this.replica = new Replica(token, ports, { changed: () => undefined, refused })
     const visitor = newVisitor()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../src/domain/item/item.ts'
 import type { ListAnswer } from '../../../src/protocol/calls.ts'
 import type { CallResult } from '../../../src/sync/device/ports.ts'
+import { recallsOf } from '../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import type { RecordedStream } from '../../support/live/recorded-streams.ts'
@@ -50,6 +51,7 @@ async function hear(
       storage: new MemoryStorage(),
       tabs: { announce: () => {} },
       lock: (task) => task(),
+      loadRecallsOf: async () => recallsOf,
       clock: { after: () => () => {}, random: () => 0 },
     },
     { changed: () => {}, refused: () => {} },

@@ -12,6 +12,7 @@ import { learnVocabulary } from '../../../src/stores/words/vocabulary.ts'
 import { makeItemIds } from '../../../src/sync/device/make-id.ts'
 import type { CallResult, DeviceStorage, ListApi, TabLock } from '../../../src/sync/device/ports.ts'
 import { tabLock } from '../../../src/sync/device/tab-lock.ts'
+import { recallsOf } from '../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
 import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
@@ -61,6 +62,7 @@ async function openTab(server: SimServer, { storage, lock, comesBack }: TabPorts
       storage: storage ?? new MemoryStorage(),
       tabs: { announce: () => {} },
       lock: lock ?? ((task) => task()),
+      loadRecallsOf: async () => recallsOf,
       clock: {
         after: (_, task) => {
           retries.push(task)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListApi, StoredList, WaitingList } from '../../../../src/sync/device/ports.ts'
 import type { QuietList } from '../../../../src/sync/lists/quiet-list.ts'
 import { sendWaiting } from '../../../../src/sync/lists/sender.ts'
+import { recallsOf } from '../../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
@@ -37,6 +38,7 @@ function newDevice(apiOf: (token: string) => Partial<ListApi> = () => ({})) {
         storage,
         tabs: { announce: () => {} },
         lock: (task) => task(),
+        loadRecallsOf: async () => recallsOf,
         clock: { after: () => () => {}, random: () => 0 },
       },
       { changed, refused: (change, problem) => void storage.noteRefusal({ change, problem }) },

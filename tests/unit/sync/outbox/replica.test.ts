@@ -3,6 +3,7 @@ import type { ChangeResult } from '../../../../src/domain/item/accept.ts'
 import type { ChangeProblem } from '../../../../src/domain/item/change-problem.ts'
 import type { ChangeListAnswer, ListAnswer, Sent } from '../../../../src/protocol/calls.ts'
 import type { CallResult, ListApi } from '../../../../src/sync/device/ports.ts'
+import { recallsOf } from '../../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { arrivedList, draftList } from '../../../../src/sync/storage/stored-list.ts'
@@ -47,6 +48,7 @@ async function openReplica(api: Partial<ListApi>, isDraft = false) {
       storage,
       tabs: { announce: () => {} },
       lock: (task) => task(),
+      loadRecallsOf: async () => recallsOf,
       clock: {
         after: (delayMs, task) => {
           delaysMs.push(delayMs)
@@ -273,6 +275,7 @@ test('a list that the page was rendered from is read once, when the live channel
       storage: new MemoryStorage(),
       tabs: { announce: () => {} },
       lock: (task) => task(),
+      loadRecallsOf: async () => recallsOf,
       clock: { after: () => () => {}, random: () => 0 },
     },
     { changed: () => {}, refused: () => {} },
