@@ -95,13 +95,15 @@ export default defineConfig({
       smallerScripts(),
     ],
     build: {
-      // For browsers of before Safari 16 every private field would become a WeakMap, 1.5 KB for a list's page. Those of
-      // Safari 15 work as we write them: tests/site/pages/browsers/browser-support.test.ts reads the built scripts for the rest.
+      // A target below Safari 16 would turn every private field into a WeakMap, which adds 1.5 KB to a list's page.
+      // Safari 15 runs our private fields as they are written. tests/site/pages/browser-support.test.ts checks the
+      // built scripts for other features that are too new.
       target: 'es2022',
       cssTarget,
       rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
     },
-    // Pages made on demand are whole in themselves: where the site only serves, no package of the build is needed.
+    // The code of pages rendered on demand is bundled with its packages, so a machine that only serves the site needs
+    // none of the packages of the build.
     ssr: { noExternal: true, external: ['sharp'] },
     server: { proxy: pocketBaseUrl ? { '/api': visitorsCalls } : {} },
   },

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { notBegunScript } from '../islands/trouble-script.ts'
 
-/** What a page fetches whose scripts do not begin. */
+/** Serves the script that a page loads when its other scripts do not start. */
 export const GET: APIRoute = () =>
   new Response(notBegunScript, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })

@@ -4,12 +4,12 @@ export interface Contents {
   items: number
 }
 
-/** The file in the data folder by which PocketBase's hooks name the backup that was made last. */
+/** Name of the file in the data folder in which PocketBase's hooks record the newest backup. */
 export const madeBackupFile = 'made-backup.json'
 
 export interface MadeBackup {
   /** The name of its file. */
   backup: string
-  /** What the database held just before and just after it, whichever is less; undefined when it could not be counted. */
+  /** The smaller of the counts just before and just after the backup; undefined when the counting failed. */
   atLeast?: Contents
 }

@@ -1,13 +1,13 @@
 /**
- * The file in the data folder that says that SQLite found the databases damaged. PocketBase's hooks and the commands write it;
- * it is no record, because a damaged database may take none.
+ * Name of the file in the data folder that records that SQLite found the databases damaged. PocketBase's hooks and the
+ * commands write it. It is a file, because a damaged database may accept no record.
  */
 export const damageFile = 'damage.json'
 
 export interface Damage {
-  /** When it was found first, in ISO 8601. */
+  /** Time at which the damage was first found, in ISO 8601. */
   at: string
-  /** What SQLite said. */
+  /** The message of SQLite. */
   reason: string
 }
 

@@ -64,19 +64,19 @@ export type MailTest =
   | { outcome: 'kept'; file: string }
 
 /**
- * What the site's server asks PocketBase every few seconds, for notices and for webhooks alike: what became of those that it was
- * handed before, and what is due now.
+ * The request that the site's server sends to PocketBase every few seconds, for notices and for webhooks alike. It
+ * reports the outcomes of messages handed over before, and asks for the messages that are due now.
  */
 export interface TakeDueBody<Outcome> {
   outcomes: readonly Outcome[]
-  /** How many more it takes. */
+  /** Number of further messages that the site's server accepts. */
   room: number
-  /** How many it was handed of each list, by the list's id, and has not told the outcome of. */
+  /** Number of messages handed over whose outcome is not reported yet, by the id of their list. */
   inHand: Readonly<Record<string, number>>
   undelivered: Undelivered | null
 }
 
-/** Whoever asks sends them. */
+/** The messages that are due, which the requesting server sends. */
 export interface DueAnswer<Due> {
   due: readonly Due[]
 }
@@ -103,29 +103,29 @@ export interface OwedNotice extends PushTarget, QuietHours {
   /** Of the device, as of the IANA. */
   zone: string
   owed: Owed
-  /** When it was handed over, in ms since 1970, which tells this try from a later one. */
+  /** Time at which it was handed over, in ms since 1970. It distinguishes this attempt from a later one. */
   takenMs: number
-  /** When it was first due, in ms since 1970. */
+  /** Time at which it was first due, in ms since 1970. */
   sinceMs: number
-  /** How often it was sent before. */
+  /** Number of earlier attempts to send the notice. */
   retries: number
 }
 
-/** What became of a notice; of one that was sent, nothing is told. */
+/** The outcome of a notice. Notices that were sent are not reported. */
 export type NoticeOutcome =
   /** The subscription has ended. */
   | { outcome: 'gone'; id: string }
-  /** The push service may take it later, after `waitMs` if it said so, else 0. */
+  /** The push service may accept the notice later, after `waitMs`; 0 when the service asked for no wait. */
   | ({ outcome: 'failed'; waitMs: number } & UntakenNotice)
 
 export type UntakenNotice = Pick<OwedNotice, 'id' | 'owed' | 'takenMs' | 'sinceMs' | 'retries'>
 
-/** What became of a message to a program, by the id of its key. */
+/** The outcome of a message to a program, by the id of the program's key. */
 export type WebhookOutcome =
-  /** `rev` is the revision that the program was told. */
+  /** `rev` is the list's revision in the message. */
   { outcome: 'sent'; key: string; rev: number } | { outcome: 'failed' | 'gone'; key: string }
 
-/** That a list has changed, for the program of one of its keys. */
+/** A message that a list has changed, for the program that uses one of the list's keys. */
 export interface DueWebhook {
   /** The id of the key. */
   key: string

@@ -3,14 +3,14 @@ import { Problem } from '../settings/problem.ts'
 
 type PortVariable = 'PORT' | 'METRICS_PORT' | 'POCKETBASE_PORT'
 
-/** Where only this machine reaches what listens. */
+/** Loopback address, on which only this machine can reach a server. */
 const loopback = '127.0.0.1'
 
 /**
  * Starts listening and returns the port.
  *
  * @param host an address of this machine; all of them by default
- * @param variable where the port was set
+ * @param variable the setting that holds the port, which the error names
  * @throws Problem if the port is taken or needs more rights
  */
 export function listen(

@@ -2,10 +2,10 @@ import { damageIn } from '../../../src/protocol/damage.ts'
 import type { AccountRecord, RequestEvent } from '../pocketbase.d.ts'
 
 /**
- * Whose request it is; undefined for visitors, and for admins, whose accounts are of another kind.
+ * Returns the account that sent the request; undefined for visitors and for admins, whose accounts are of another kind.
  *
- * @throws what the database says when an account cannot be read: to PocketBase it is a visitor's request then, and the device
- * of a person who is told that they are signed out forgets the account
+ * @throws the database's error when damage prevents it from reading the account: PocketBase treats such a request as a
+ * visitor's, and a device that receives the answer "signed out" forgets the account
  */
 export function accountOf({ app, auth, request }: RequestEvent): AccountRecord | undefined {
   if (!auth) throwDamage(() => app.findAuthRecordByToken(tokenIn(request), 'auth'))

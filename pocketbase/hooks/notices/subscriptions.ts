@@ -130,10 +130,11 @@ export function settleNotices(app: App, outcomes: readonly NoticeOutcome[], nowM
   })
 }
 
-/** What has happened since a notice was handed over. */
+/** The state of a subscription and its list after a notice was handed over. */
 interface Since {
+  /** News that arrived after the handover. */
   owed: Owed | null
-  /** Everything on the list is ticked. */
+  /** True when every item on the list is ticked. */
   isDone: boolean
 }
 
@@ -146,8 +147,9 @@ const sinceJson = jsonObject<Since>({
 })
 
 /**
- * Nothing is owed again that the device has seen, since it has opened the list, nor of which a later notice was handed over.
- * With `last_sent`, a batch of changes that was decided by what was owed before is decided once more.
+ * Schedules a failed notice again, together with later news. Drops the notice when the device has opened the list since
+ * and so has seen the news, or when a later notice was handed over. Resetting `last_sent` makes the server evaluate
+ * again a batch of changes that it evaluated by the earlier state of the subscription.
  */
 function oweAgain(
   database: Database,

@@ -5,7 +5,7 @@ import type { RestoreApp } from './restore-types.d.ts'
 
 const onlyOwner = 0o600
 
-/** What the database holds; undefined when it cannot be counted, since a backup is made all the same. */
+/** Counts the lists and items; undefined when counting fails, because a backup is made even then. */
 export function countContents(app: RestoreApp): Contents | undefined {
   try {
     const count = (table: string) =>
@@ -17,7 +17,7 @@ export function countContents(app: RestoreApp): Contents | undefined {
   }
 }
 
-/** Names a backup for the site's process, which tries it. */
+/** Records the newest backup in a file, from which the site's process learns that it has to verify that backup. */
 export function noteBackup(
   app: RestoreApp,
   backup: string,

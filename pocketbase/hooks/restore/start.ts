@@ -6,17 +6,20 @@ import { countContents, noteBackup } from './made-backup.ts'
 import { changeMark, checkRestoreMark } from './restore-mark.ts'
 import type { BackupEvent, RestoreApp, StartEvent } from './restore-types.d.ts'
 
-/** Beside the database. Files come and go in it, and a backup fails by one that goes while it is made. */
+/** Folder beside the database. Its files come and go, and a backup fails when one of them disappears meanwhile. */
 const litestreamFolder = '.data.db-litestream'
 
-/** Before anything is answered. A restored copy may be older than the tables of today, so those come first. */
+/** Runs before any request is answered. The migrations come first, because a restored copy may have an older schema. */
 export function startRestoreMark({ app }: StartEvent, nowMs: number): void {
   app.runAllMigrations()
   applyBackupSettings(app)
   checkRestoreMark(app, nowMs)
 }
 
-/** What is accepted after a backup is not in it. The site's process, which tries it, is told what it must hold. */
+/**
+ * Makes a backup, and records what it must hold for the site's process, which verifies it. Afterwards changes the
+ * restore mark: changes accepted after the backup are not in it, so a later restore of the backup must be recognizable.
+ */
 export function markBackup(event: BackupEvent): void {
   const { app } = event
   event.exclude = [...Array.from(event.exclude), litestreamFolder]
@@ -28,9 +31,11 @@ export function markBackup(event: BackupEvent): void {
 }
 
 /**
- * PocketBase empties the write-ahead log before it copies the files, and all writes would wait for Litestream, as `compact`
- * says. In a transaction that has written SQLite refuses that at once, and the log is copied with the rest. It also keeps
- * Litestream from beginning the log anew meanwhile. Where a backup goes to a bucket, writes would wait for that too.
+ * Makes the backup inside a transaction that has written. PocketBase empties the write-ahead log before it copies the
+ * files, and all writes would wait for Litestream meanwhile (see `compact`). Inside such a transaction SQLite refuses
+ * immediately to empty the log, and PocketBase copies the log with the other files. The transaction also keeps
+ * Litestream from restarting the log during the copy. Not for backups to a bucket, because all writes would wait for
+ * the upload.
  */
 function backUpBesideLitestream(event: BackupEvent): void {
   event.app.runInTransaction((transaction) => {

@@ -20,15 +20,16 @@ interface LogData {
 
 const failure = 500
 
-/** How PocketBase begins what it logs of a job that failed, as that of the nightly backup. */
+/** Matches the prefix of PocketBase's log messages about failed jobs, such as the nightly backup. */
 const job = /^\[(?:cronAdd|Backup cron)\] /
 
 /**
- * Of requests only those stay in the log that failed by our own fault: PocketBase calls every refusal an error, and would
- * write half a kilobyte for each wrong password, with what was wrong about it. No line keeps a secret that was sent.
+ * Keeps a request in the log only when it failed through a fault of the server. PocketBase logs every refusal as an
+ * error, and would write half a kilobyte for each wrong password, including the reason for the refusal. Removes secrets
+ * from every line.
  *
- * Every error passes here that PocketBase itself has met, in its own routes and in jobs, so what it says of damage is noted;
- * and what it says of failed jobs is told, because nobody reads the log every day.
+ * Every error that PocketBase itself meets, in its own routes and in jobs, passes through here. Database damage is
+ * therefore recorded here, and failed jobs are also written to standard error, because nobody reads the log every day.
  */
 export function filterLogEntry(event: LogEvent): void {
   const { app, model } = event

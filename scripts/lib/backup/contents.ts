@@ -5,10 +5,10 @@ import type { Contents } from '../../../src/protocol/backups.ts'
 import { publishedFile } from '../publish/publication-files.ts'
 import { BrokenBackup } from './broken-backup.ts'
 
-/** How much of what the database held a copy may lack: what was deleted at the moment that it was made. */
+/** Least share of the database's rows that a copy must hold. Rows may be deleted at the moment of copying. */
 const leastShare = 0.99
 
-/** How closely a database is looked at: `quick` reads every page, `full` looks up every row in every index as well. */
+/** Depth of a database check: `quick` reads every page, `full` also looks up every row in every index. */
 type Closeness = 'quick' | 'full'
 
 const checks: Readonly<Record<Closeness, readonly string[]>> = {
@@ -39,7 +39,7 @@ export function contentsOf(pb: string, closeness: Closeness, atLeast?: Contents)
  * @returns the first fault; undefined when there is none
  */
 export function faultOfData(pb: string, closeness: Closeness): string | undefined {
-  // The other one holds PocketBase's log alone, and is made again where it is missing.
+  // auxiliary.db may be missing: it holds only PocketBase's log, and PocketBase creates it again.
   return ['data.db', ...['auxiliary.db'].filter((name) => existsSync(join(pb, name)))]
     .map((name) => faultOf(join(pb, name), (path) => refuseBroken(path, closeness)))
     .find((fault) => fault !== undefined)

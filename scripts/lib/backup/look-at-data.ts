@@ -6,11 +6,11 @@ import { tellOperator } from '../../../src/server/health/journal.ts'
 import { replaceFile } from '../replace-file.ts'
 import { faultOfData } from './contents.ts'
 
-/** What to do about damage, as sentences. */
+/** Advice to the operator on repairing a damaged database, in full sentences. */
 export const remedyOfDamage =
   'Look at the disk and its cables (dmesg), stop the site, and npm run restore -- latest: it takes the newest backup that is whole, and devices bring back what they know of since.'
 
-/** Checks the databases, which PocketBase may be using, and notes damage, or that there is none any more. */
+/** Checks the databases, which PocketBase may be using. Records damage, or deletes the record when none is found. */
 export function lookAtData(folder: string): void {
   const reason = faultOfData(join(folder, 'pb'), 'full')
   const known = readDamage(folder)

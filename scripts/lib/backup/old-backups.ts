@@ -1,15 +1,15 @@
 import type { Trial } from '../../../src/server/health/trials.ts'
 
-/** How the names of PocketBase's nightly backups begin. */
+/** Matches the names of PocketBase's nightly backups. */
 const nightly = /^@auto_/
 
 /**
- * The nightly backups that may be dropped. The newest ones stay, and the newest that is known to be whole. Where none is, only
- * those that are known to be broken may go.
+ * Returns the nightly backups that may be deleted. The newest ones stay, and so does the newest one that is known to be
+ * whole. When no backup is known to be whole, only those that are known to be broken may be deleted.
  *
- * @param names of all backups, the newest first
- * @param trials that of the newest backup first
- * @param kept how many of the newest stay
+ * @param names the names of all backups, the newest first
+ * @param trials the trials of backups, that of the newest backup first
+ * @param kept the number of newest backups that stay
  */
 export function oldBackups(names: readonly string[], trials: readonly Trial[], kept: number): string[] {
   const ours = names.filter((name) => nightly.test(name))

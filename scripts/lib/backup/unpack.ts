@@ -104,7 +104,7 @@ async function asTrial<Done>({ folder, zip }: Unpacking, work: () => Promise<Don
   }
 }
 
-/** What a backup must hold, when it is the one that was made last. */
+/** Returns the least that the newest backup must hold; undefined for others, whose contents are not recorded. */
 function dueContents({ folder, zip }: Unpacking): Contents | undefined {
   const made = readMadeBackup(folder)
   return made?.backup === basename(zip) ? made.atLeast : undefined

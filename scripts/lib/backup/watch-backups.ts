@@ -8,17 +8,17 @@ import { inProject } from '../root.ts'
 import { madeBackupPath, readMadeBackup } from './made-backup.ts'
 
 const lookEveryMs = 2_000
-/** For a trial that could not be made, and for damage that may have been repaired. */
+/** Interval for repeating a trial that could not be run, and for checking whether damage has been repaired. */
 const againEveryMs = 3_600_000
 
-/** How the names of backups begin that are tried by the command which makes them, or are those of replaced data. */
+/** Backups that need no trial here: the command that makes `lista-…` tries it, and `before-…` holds replaced data. */
 const triedElsewhere = /^(?:lista|before)-/
 
 /**
- * Has each backup tried once PocketBase has made it, in a process of its own, and the data looked at every hour while damage is
- * noted.
+ * Starts a separate process that tries each backup once PocketBase has made it, and that checks the data every hour
+ * while damage is recorded.
  *
- * @returns a function that ends this
+ * @returns a function that stops the watching
  */
 export function watchBackups(folder: string): () => void {
   let keeping: ChildProcess | undefined

@@ -2,12 +2,12 @@ import type { DeliveredKind } from '../../../src/protocol/operator.ts'
 import { of, type Rule } from './rule.ts'
 
 const minuteMs = 60_000
-/** As long as a notice is sent again. */
+/** Equal to the time for which a failed notice is retried. */
 const mostMinutes = 15
 const reachInternet =
   'Let this machine ask its DNS servers (/etc/resolv.conf) and reach the internet by HTTPS, port 443.'
 
-/** What is sent to the machines of others. */
+/** Rules for messages to machines of third parties: push services and webhooks. */
 export const deliveryRules: readonly Rule[] = [
   {
     name: 'Notices reach the push services of browsers',

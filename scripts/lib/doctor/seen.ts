@@ -105,9 +105,9 @@ interface SeenBackup {
 
 /** The pages of the databases. */
 interface SeenPages {
-  /** What was noted of damage before; undefined when nothing was. */
+  /** Damage that an earlier check or error recorded; undefined when none is recorded. */
   noted: Damage | undefined
-  /** What is wrong now, by a look at every page, or 'nothing'; undefined when nobody looked. */
+  /** The first fault that a check of every page finds now, or 'nothing'; undefined when no check was made. */
   found: string | undefined
 }
 

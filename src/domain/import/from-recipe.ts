@@ -50,11 +50,11 @@ function dataScriptsIn(html: string): string[] {
 }
 
 /**
- * The first recipe in what stands in a page: alone, in a list, in a graph, or as what the page is about. It may be nested
- * more deeply than functions can call themselves.
+ * Returns the first recipe in a page's data: a single object, in a list, in a graph, or as the page's main entity. The
+ * search keeps its own stack, because the data may be nested more deeply than recursive calls can go.
  */
 function recipeIn(value: unknown): JsonObject | undefined {
-  // What is looked into next stands last.
+  // A stack: the last value is examined next.
   const waiting = [value]
   while (waiting.length > 0) {
     const one = waiting.pop()

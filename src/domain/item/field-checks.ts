@@ -47,7 +47,7 @@ export function readFields(given: unknown): Partial<ItemFields> | ChangeProblem 
 function textBy(problemOf: (text: string) => ChangeProblem | undefined): Check {
   return (value) => {
     if (typeof value !== 'string') return 'malformed'
-    // What is too long is refused as it is, before any work is done on it.
+    // Text that is too long is refused without being cleaned, so that it costs no time.
     const text = value.length > longestText ? value : cleanText(value)
     return problemOf(text) ?? { value: text }
   }
@@ -61,7 +61,7 @@ function choiceOf(choices: readonly string[]): Check {
   return (value) => (typeof value === 'string' && ['', ...choices].includes(value) ? { value } : 'malformed')
 }
 
-/** As short as a nickname. */
+/** Checks a text that may be no longer than a nickname. */
 function shortText(problem: ChangeProblem): Check {
   return (value) => {
     const text = readNickname(value)

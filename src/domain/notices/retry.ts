@@ -1,23 +1,23 @@
-/** For how long a push service is asked to take a notice, from when the notice was first due. */
+/** Time for which a notice is retried, counted from the time at which it was first due. */
 export const noticeRetryMs = 15 * 60_000
 
 const firstRetryMs = 10_000
 
-/** A notice that a push service did not take. */
+/** A notice that a push service did not accept. */
 interface Untaken {
-  /** When it was first due, in ms since 1970. */
+  /** Time at which the notice was first due, in ms since 1970. */
   sinceMs: number
-  /** How often it was sent again so far. */
+  /** Number of retries so far. */
   retries: number
-  /** How long the push service asked to be left alone, in ms; 0 where it did not say. */
+  /** Wait that the push service asked for, in ms; 0 when it asked for none. */
   waitMs: number
 }
 
 /**
- * When a notice is sent again that was not taken: after 10 s, each time after twice as long, and for the last time when 15
- * minutes are over, since what was added to it meanwhile has not been tried yet.
+ * Returns the time of the next retry of a notice: 10 s after the first failure, twice as long after each further one.
+ * The last retry is at the end of the 15 minutes, because news added to the notice meanwhile has not been tried yet.
  *
- * @returns in ms since 1970; undefined where it is given up
+ * @returns ms since 1970; undefined when the notice is given up
  */
 export function nextNoticeTryMs({ sinceMs, retries, waitMs }: Untaken, nowMs: number): number | undefined {
   const lastMs = sinceMs + noticeRetryMs

@@ -11,16 +11,16 @@ import { type FindStore, storeBehind } from './parse-store.ts'
 import { bracketed, trailing } from './parse-trailing.ts'
 import { endOfWords, isToldAmount } from './text-words.ts'
 
-/** What a text says of one thing. */
+/** The part of a text that describes one item. */
 export interface Entry {
-  /** As typed, without a store that was said before it. */
+  /** The text as typed, without a store named before the item. */
   source: string
-  /** The thing with its amount, price and store, without what was said about it behind a comma. */
+  /** The item with its amount, price and store, without a note that follows a comma. */
   text: string
   note: string | undefined
-  /** The store that its line, or the heading above it, says. */
+  /** The store named by the item's line, or by the heading above that line. */
   store: string | undefined
-  /** How many parts behind it were said about it. */
+  /** Number of parts after the item, separated by commas, that were read as its details. */
   saidOfIt: number
 }
 
@@ -34,7 +34,7 @@ export function readEntry(words: ItemWords, find: FindStore, entry: Entry): Pars
   return { ...item, ...(note !== undefined && { note }), ...(store !== undefined && { store }) }
 }
 
-/** Whether a part says only what is said of the thing before it: an amount that it has not yet, a price, a store. */
+/** True when a part holds only details of the item before it: an amount that the item lacks, a price or a store. */
 export function isSaidOf(words: ItemWords, find: FindStore, thing: string, part: string): boolean {
   const anyThing = 'ceva'
   const { text } = takeDetails(words, find, `${anyThing} ${withoutAbout(part)}`)

@@ -24,21 +24,21 @@ export function textWords(text: string, most?: number): TextWord[] {
   return words
 }
 
-/** Whether a text is nothing but an amount: "2 kg". What is longer than a name is none. */
+/** True when a text is only an amount: "2 kg". A text longer than the longest name never counts as an amount. */
 export function isAmount(text: string): boolean {
   if (isLonger(text, nameMaxLength)) return false
   const tokens = tokenize(text)
   return readMeasure(tokens, 0)?.next === tokens.length
 }
 
-/** Whether a text is an amount that its unit or its sign tells: "2 kg", "x2"; not "50". */
+/** True when a text is an amount with a unit or a multiplication sign: "2 kg", "x2"; not "50". */
 export function isToldAmount(text: string): boolean {
   const tokens = tokenize(text)
   const measure = readMeasure(tokens, 0)
   return measure?.next === tokens.length && (measure.unit !== undefined || measure.isMultiplier)
 }
 
-/** Whether a text can be the name of a thing, with its amount: "2 kg roșii", and not "2 kg". */
+/** True when a text can be an item's name, with or without an amount: "2 kg roșii", but not "2 kg". */
 export function isThing(text: string): boolean {
   return hasLetterOrEmoji(text) && !isAmount(text)
 }

@@ -6,12 +6,12 @@ export function damagePath(dataDir: string): string {
   return join(dataDir, damageFile)
 }
 
-/** True when the databases were found damaged, and no look at all of them has found them whole since. */
+/** True when the databases were found damaged, and no full check has found them whole since. */
 export function isDamaged(dataDir: string): boolean {
   return existsSync(damagePath(dataDir))
 }
 
-/** What was found; undefined when nothing was. A note that was cut off by a full disk still says that there is damage. */
+/** Returns the recorded damage; undefined without any. A record that a full disk has cut off still counts as damage. */
 export function readDamage(dataDir: string): Damage | undefined {
   if (!isDamaged(dataDir)) return undefined
   try {
@@ -21,7 +21,7 @@ export function readDamage(dataDir: string): Damage | undefined {
   }
 }
 
-/** Notes an error that says that a database is damaged. The first note stays. */
+/** Records an error by which SQLite reports a damaged database. An existing record stays. */
 export function noteDamage(dataDir: string, error: unknown): void {
   const reason = damageIn(error)
   if (reason === undefined || isDamaged(dataDir)) return

@@ -5,22 +5,22 @@ import { join } from 'node:path'
 export interface Trial {
   /** The backup's name. */
   backup: string
-  /** When it was made; both are in ISO 8601. */
+  /** Time at which the backup was made, in ISO 8601. */
   madeAt: string
-  /** When it was tried. */
+  /** Time of the trial, in ISO 8601. */
   at: string
-  /** What is wrong with it, as words that follow its name; undefined of one that is whole. */
+  /** The backup's fault, in words that follow the backup's name; undefined when the backup is whole. */
   fault?: string
 }
 
-/** What older versions wrote, of the last trial that went well. */
+/** Name of the file in which older versions recorded the last successful trial. */
 const formerFile = 'drill.json'
 
 export function trialsPath(dataDir: string): string {
   return join(dataDir, 'trials.json')
 }
 
-/** The last trial of each backup, that of the newest backup first. What cannot be read counts as never tried. */
+/** Returns the last trial of each backup, that of the newest backup first. Trials that cannot be read are left out. */
 export function readTrials(dataDir: string): Trial[] {
   const known = readJson(trialsPath(dataDir))
   const trials = Array.isArray(known) ? known.filter(isTrial) : formerTrial(dataDir)
@@ -30,7 +30,7 @@ export function readTrials(dataDir: string): Trial[] {
 function formerTrial(dataDir: string): Trial[] {
   const drill = readJson(join(dataDir, formerFile))
   if (typeof drill !== 'object' || drill === null) return []
-  // Still older versions did not say when it was made.
+  // Even older versions did not record when the backup was made.
   const { backup = '', at, madeAt = at } = drill as Partial<Trial>
   const trial = { backup, at, madeAt }
   return isTrial(trial) ? [trial] : []

@@ -12,24 +12,24 @@ interface NoticesOptions {
   pocketBase: PocketBaseAccess
   sender: Sender
   deliveries: Deliveries
-  /** For tests, which stand for a push service. */
+  /** Replaced in tests, which run their own push service. */
   door?: OutsideDoor
-  /** Between two looks at what is due. */
+  /** Milliseconds between two requests for due notices. */
   everyMs?: number
   nowMs?: () => number
 }
 
-/** Those of Chrome, Firefox, Safari and Edge, and of what is made from them. */
+/** Push services of Chrome, Firefox, Safari and Edge, and of browsers based on them. */
 const knownServices = /(?:^|\.)(?:googleapis\.com|google\.com|mozilla\.com|apple\.com|windows\.com)$/
 const sentAtOnce = { toKnown: 40, toOthers: 20 }
-/** A visitor may name any machine as a push service. We are no means to trouble it with. */
+/** A visitor may name any machine as a push service, and must not be able to use the site to flood that machine. */
 const toOthers = { atOnce: 30, perHour: 600 }
 const untried: Failure = { outcome: 'failed', reason: 'not sent yet', isPassing: true, waitMs: 0 }
 
 /**
- * Takes from PocketBase what devices are to be told, and sends it, until it is ended.
+ * Fetches due notices from PocketBase and sends them, until stopped.
  *
- * @returns a function that ends it, and resolves once nothing is under way
+ * @returns a function that stops the fetching, and resolves once no notice is being sent
  */
 export function watchNotices(options: NoticesOptions): () => Promise<void> {
   const { pocketBase, deliveries, everyMs } = options
@@ -52,7 +52,10 @@ function isToKnown({ endpoint }: OwedNotice): boolean {
   return knownServices.test(new URL(endpoint).hostname)
 }
 
-/** What PocketBase is told of a notice. */
+/**
+ * Returns the outcome to report to PocketBase: that the subscription is gone, or that the notice has to be sent again.
+ * Returns undefined otherwise, because PocketBase has nothing to do then.
+ */
 function outcomeOf(notice: OwedNotice, sending: Sending | 'silenced'): NoticeOutcome | undefined {
   if (sending === 'silenced' || sending.outcome === 'sent') return undefined
   const { id, owed, takenMs, sinceMs, retries } = notice
@@ -71,7 +74,7 @@ function makeSender({ sender, deliveries, door, nowMs = Date.now }: NoticesOptio
     const isOverBudget = !isKnown && others.take('', nowMs()) > 0
     const message = { id, endpoint, p256dh, auth, livesMs, text: JSON.stringify({ list, ...owed }) }
     const sending = isOverBudget ? untried : await sendNotice(message, sender, door)
-    // Of the machines that visitors name, some are always away.
+    // Only known services show that the site's connection fails: some machines that visitors name are always down.
     deliveries.note(sending, isKnown ? new URL(endpoint).hostname : undefined, nowMs())
     if (isKnown && sending.outcome === 'failed')
       tellOperator('warning', `A push service did not take a notice: ${sending.reason}`)
@@ -79,10 +82,10 @@ function makeSender({ sender, deliveries, door, nowMs = Date.now }: NoticesOptio
   }
 }
 
-/** A zone that this machine does not know is taken for Romania's. */
+/** Romania's time zone, the fallback for a zone that this machine does not know. */
 const homeZone = 'Europe/Bucharest'
 
-/** The hour of the day in a time zone, 0 to 23. */
+/** Returns the hour of the day in a time zone, 0 to 23. */
 export function hourIn(zone: string, nowMs: number): number {
   const format = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(nowMs)

@@ -1,36 +1,36 @@
 import { inWords, tellOperator } from '../health/journal.ts'
 
-/** So that the slowest addresses of one list leave room for everybody else's. */
+/** Most messages of one list that are sent at once, so that slow addresses of one list leave room for other lists. */
 const perList = 2
 
-/** Things of lists that are sent by turns of the lists: what one list has in great number keeps no other one waiting. */
+/** A queue that sends messages by turns of their lists, so that a list with many messages delays no other list. */
 export class FairQueue<One extends { list: string }> {
   readonly #atOnce: number
   readonly #mostWaiting: number
   readonly #send: (one: One) => Promise<void>
-  /** By list, in the order of their turns; never empty ones. */
+  /** Waiting messages by list, in the order of the lists' turns. Holds no empty arrays. */
   readonly #waiting = new Map<string, One[]>()
   readonly #underWay = new Map<Promise<void>, string>()
   #isEnded = false
 
-  /** @param atOnce how many are sent at once, at most two of them of one list */
+  /** @param atOnce most messages that are sent at once, of which at most two belong to one list */
   constructor(atOnce: number, mostWaiting: number, send: (one: One) => Promise<void>) {
     this.#atOnce = atOnce
     this.#mostWaiting = mostWaiting
     this.#send = send
   }
 
-  /** How many more it takes. */
+  /** Number of further messages that the queue accepts. */
   get room(): number {
     return this.#isEnded ? 0 : Math.max(0, this.#mostWaiting - this.#allWaiting.length)
   }
 
-  /** The list of each thing that waits or is under way. */
+  /** The list of each message that is waiting or being sent. */
   get lists(): string[] {
     return [...this.#allWaiting.map(({ list }) => list), ...this.#underWay.values()]
   }
 
-  /** @returns false, with nothing taken, where it has no room */
+  /** Adds a message. @returns false, with nothing added, when the queue has no room */
   add(one: One): boolean {
     if (this.room === 0) return false
     const waiting = this.#waiting.get(one.list) ?? []
@@ -40,7 +40,7 @@ export class FairQueue<One extends { list: string }> {
     return true
   }
 
-  /** Begins nothing more. @returns what was not begun, once nothing is under way */
+  /** Starts no further message. @returns the messages that were not started, once no message is being sent */
   async end(): Promise<One[]> {
     this.#isEnded = true
     const left = this.#allWaiting
@@ -67,7 +67,10 @@ export class FairQueue<One extends { list: string }> {
     }
   }
 
-  /** The next one of the list that has the fewest under way, and waits the longest of those; it goes to the end of the turn. */
+  /**
+   * Takes a message of the list that has the fewest messages being sent; among such lists, of the one that has waited
+   * longest. That list moves to the end of the turns.
+   */
   #takeNext(): One | undefined {
     const busy = [...this.#underWay.values()]
     const countOf = (list: string) => busy.filter((other) => other === list).length

@@ -2,50 +2,54 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import { type LookupUntil, lookupPublic } from './public-address.ts'
 
-/** `gone`: the address has ended for good. `failed`: it did not take what was sent. */
+/** `gone`: the address no longer exists. `failed`: the address did not accept the message. */
 export type SendOutcome = 'sent' | 'gone' | 'failed'
 
-/** What became of something that was sent. */
+/** The result of sending a message. */
 export type Sending = { outcome: 'sent' } | { outcome: 'gone' } | Failure
 
 export interface Failure {
   outcome: 'failed'
-  /** The status of the answer, or the code of the network's error, without any address. */
+  /** The status of the response or the code of the network error, without any address. */
   reason: string
-  /** The same may be taken later. */
+  /** True when the same message may be accepted later. */
   isPassing: boolean
-  /** How long the machine asked to be left alone, in ms; 0 where it did not say. */
+  /** Milliseconds that the receiver asked the sender to wait before the next try; 0 when it did not ask. */
   waitMs: number
 }
 
-/** How the machines of others are reached. Tests stand for one on this machine; nothing that an operator sets leads here. */
+/**
+ * The way to reach machines on the public internet. Tests replace it to reach a server on this machine; no setting can
+ * change it.
+ */
 export interface OutsideDoor {
   lookup: LookupUntil
   port: number
-  /** The certificate that is trusted; undefined for those of the public internet. */
+  /** The certificate to trust; undefined to trust those of the public internet. */
   ca?: string
 }
 
-/** What is sent to an address that a visitor gave. */
+/** A message to an address that a visitor gave. */
 interface Outgoing {
-  /** As `isEndpoint` lets it through. */
+  /** An address that `isEndpoint` accepts. */
   address: string
   headers: OutgoingHttpHeaders
   body: Buffer | string | null
-  /** The statuses that end the address for good. */
+  /** Response statuses which mean that the address no longer exists. */
   gone: readonly number[]
 }
 
 const publicInternet: OutsideDoor = { lookup: lookupPublic(), port: 443 }
-/** Less than the ten seconds in which a server that is told to end has to have ended. */
+/** Timeout below the ten seconds within which a stopping server must have ended. */
 const patienceMs = 5_000
 const tooManyRequests = 429
 const serverError = 500
 const msPerSecond = 1000
 
 /**
- * Posts something to an address that an anonymous visitor gave: it is led by `door` alone, no redirect is followed, nothing of
- * the answer is read but its status and its Retry-After, and five seconds are the most, with the look-up of the name.
+ * Posts a message to an address that an anonymous visitor gave. As the address is not trusted, the connection goes only
+ * through the given door, redirects are not followed, and only the status and the Retry-After header of the response
+ * are read. The time limit is five seconds, including the DNS lookup.
  */
 export function postOutside(
   { address, headers, body, gone }: Outgoing,
@@ -57,7 +61,7 @@ export function postOutside(
     const sending = request({
       ...{ method: 'POST', hostname, port, path: pathname + search, headers, signal },
       ...(ca !== undefined && { ca }),
-      // A connection of its own, which was looked up by `lookup`.
+      // A new connection for each message, because a reused one would skip `lookup`.
       agent: false,
       lookup: lookup(signal),
     })
@@ -84,7 +88,10 @@ function sendingOf(status: number, headers: IncomingHttpHeaders, gone: readonly 
   }
 }
 
-/** The ms that a Retry-After asks for (RFC 9110, 10.2.3): a number of seconds or a moment. 0 for anything else. */
+/**
+ * Returns the milliseconds that a Retry-After header asks to wait (RFC 9110, 10.2.3), given as a number of seconds or
+ * as a date; 0 for any other value.
+ */
 export function waitIn(retryAfter: string | undefined, nowMs: number): number {
   if (retryAfter === undefined) return 0
   const ms = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * msPerSecond : Date.parse(retryAfter) - nowMs

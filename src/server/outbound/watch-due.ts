@@ -6,16 +6,16 @@ import { FairQueue } from './fair-queue.ts'
 
 interface Watched<Due, Outcome> {
   pocketBase: PocketBaseAccess
-  /** The operator's route that hands over what is due, and is told what became of it. */
+  /** The operator's route that returns due messages and accepts the outcomes of earlier ones. */
   path: string
-  /** Each thing goes to the first one that takes it, and waits for nothing in the others. */
+  /** Each message goes to the first pool that takes it. No pool waits for another. */
   pools: readonly Pool<Due>[]
-  /** @returns what PocketBase is told of it; undefined for nothing */
+  /** Sends a message. @returns the outcome to report to PocketBase; undefined to report none */
   send: (one: Due) => Promise<Outcome | undefined>
-  /** What PocketBase is told of a thing that was not sent, for want of room or because the server ends. */
+  /** Returns the outcome to report of a message that was not sent, for lack of room or because the server stops. */
   unsent: (one: Due) => Outcome | undefined
   undelivered: () => Undelivered | null
-  /** Between two looks. */
+  /** Milliseconds between two requests to PocketBase. */
   everyMs?: number | undefined
 }
 
@@ -25,21 +25,21 @@ interface Pool<Due> {
 }
 
 const usualEveryMs = 5_000
-/** While there may be more than there was room for. */
+/** Interval while more messages may be due than the queue had room for. */
 const soonMs = 250
-/** Longer than PocketBase waits for its database: notices of which the answer comes too late are lost. */
+/** Longer than PocketBase waits for its database, because the notices in an answer after the timeout are lost. */
 const patienceMs = 20_000
-/** As long as what is under way may take, once the server is told to end. */
+/** Time limit for a pending request once the server is stopping: as long as sending a message may take. */
 const endPatienceMs = 5_000
-/** Both together are less than the ten seconds in which it has to have ended. */
+/** Time limit for the last report. Both limits together are less than the ten seconds that a stopping server has. */
 const lastPatienceMs = 2_000
-/** Few, since PocketBase, which has all that is due, chooses whose turn it is. */
+/** Few, because PocketBase, which holds all due messages, decides which list is next. */
 const mostWaiting = 40
 
 /**
- * Takes from PocketBase what is due, and sends it, until it is ended.
+ * Fetches due messages from PocketBase and sends them, until stopped.
  *
- * @returns a function that ends it, and resolves once nothing is under way
+ * @returns a function that stops the fetching, and resolves once no message is being sent
  */
 export function watchDue<Due extends { list: string }, Outcome>({
   pocketBase,
@@ -63,7 +63,7 @@ export function watchDue<Due extends { list: string }, Outcome>({
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
 
-  /** @returns whether there may be more than was handed over */
+  /** Reports outcomes and fetches due messages. @returns true when more messages may be due */
   async function look(signal: AbortSignal): Promise<boolean> {
     const room = queues[0]?.queue.room ?? 0
     const inHand = countsOf(queues.flatMap(({ queue }) => queue.lists))
@@ -104,7 +104,7 @@ function countsOf(lists: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** @returns undefined while PocketBase does not answer: health tells of that */
+/** @returns undefined when PocketBase does not answer, which the health check reports */
 async function take<Due, Outcome>(
   pocketBase: PocketBaseAccess,
   path: string,

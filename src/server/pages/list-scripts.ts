@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 
-/** The addresses of the scripts that a list's page runs first, beside the build's `client/`. */
+/** Name of the file beside the build's `client/` with the addresses of the scripts that a list's page runs first. */
 export const listScriptsFile = 'list-scripts.json'
 
-/** What the page of a list is told beside its request. */
+/** Values that the server passes to the page of a list in addition to the request. */
 export interface PageLocals {
-  /** Where it reads the list. */
+  /** The PocketBase from which the page reads the list. */
   pocketBase: PocketBaseAccess
   listScripts: readonly string[]
-  /** Whether all lists end each night. */
+  /** True when all lists are deleted each night. */
   isDemo: boolean
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The scripts of a build; none of one that does not say which. */
+/** Returns the addresses in a build's `list-scripts.json`; none when the build has no such file. */
 export function readListScripts(distDir: string): readonly string[] {
   const file = join(distDir, listScriptsFile)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

@@ -174,7 +174,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   }
 }
 
-/** What is done before the list is being opened waits for it. */
+/** Creates a promise of the opened list, on which actions wait that a person takes before opening begins. */
 function makeOpening(): [opened: Promise<OpenList>, begin: (opening: Promise<OpenList>) => void] {
   let begin: (opening: Promise<OpenList>) => void = () => undefined
   const opened = new Promise<OpenList>((resolve) => {

@@ -7,32 +7,32 @@ import { justTicked } from './just-ticked.ts'
 import type { ListStore } from './list.ts'
 import type { Sections } from './list-state.ts'
 
-/** So long after a finger has left nothing moves: the next press is on its way. */
+/** Milliseconds without movement after a finger is lifted, because the next press may already be on its way. */
 const restMs = 600
 
-/** The rows of a list as a finger can trust them. */
+/** The rows of a list, which do not move under a finger. */
 export interface Steady {
-  /** What was ticked a moment ago stays where it was, and nothing changes its place while a finger is down or just has been. */
+  /** Sections that keep recently ticked items in place. No row moves while a finger is down or was just lifted. */
   $sections: ReadableAtom<Sections>
-  /** Ids of what was ticked a moment ago, by whomever. */
+  /** Ids of the items that anyone ticked a moment ago. */
   $ticked: ReadableAtom<ReadonlySet<string>>
-  /** A finger goes down on the rows. */
+  /** Holds the rows in place, because a finger is down on them. */
   hold(): void
-  /** It leaves them. @param restsMs for so long nothing moves still */
+  /** Allows movement again after the finger is lifted. @param restsMs milliseconds until the rows may move */
   release(restsMs?: number): void
-  /** It was pressed to have a row go elsewhere: nothing waits any longer. */
+  /** Moves the rows immediately, because a press asked for a row to move. */
   settle(): void
-  /** What is to buy stands in another order from now on. */
+  /** Changes the order of the items still to buy. */
   order(by: Order): void
 }
 
-/** Puts sections, and what is in them, in an order. */
+/** Sorts sections and the items in them. */
 export type Order = (groups: CategoryGroup[]) => CategoryGroup[]
 
 /**
- * Says what is where, for one screen.
+ * Creates the rows of one screen.
  *
- * @param inOrder that of the shop; without it, that of the categories
+ * @param inOrder the order of the shop; by default, the order of the categories
  */
 export function makeSteady(
   store: Pick<ListStore, '$items' | '$sections'>,
@@ -82,7 +82,7 @@ export function makeSteady(
   }
 }
 
-/** The same rows in the same places, each as it is now; what stays the same in them stays the same object. */
+/** Returns the same rows in the same places, with their current items. Unchanged parts stay the same objects. */
 function refreshed(sections: Sections, items: ReadonlyMap<string, Item>): Sections {
   const rows = (known: Item[]) => {
     const now = known.map((item) => items.get(item.id) ?? item)
@@ -99,7 +99,7 @@ function refreshed(sections: Sections, items: ReadonlyMap<string, Item>): Sectio
   }
 }
 
-/** Whether all rows stand where they stood, whatever they say by now. */
+/** True when all rows have the same places, even if their contents differ. */
 export function isSameOrder(some: Sections, others: Sections): boolean {
   return (
     areSameRows(some.notFound, others.notFound) &&

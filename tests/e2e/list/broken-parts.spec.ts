@@ -3,7 +3,7 @@ import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
 const message = 'O parte a paginii nu mai merge'
-/** What an error says may be what stands on a list. */
+/** Message of the planted errors. Like any error's message it may contain item names, so it must stay private. */
 const secret = 'planted: lapte'
 
 declare global {
@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-/** Has the drawing of what wears a class ask first whether it is to fail. */
+/** Makes the rendering of elements with the class `part` call `plant` first, which may throw. */
 async function makeBreakable({ context }: Person, part: string): Promise<void> {
   const worn = new RegExp(`(["'\`])${part}\\1`, 'g')
   await context.route('**/_astro/*.js', async (route) => {
     const code = await (await fetch(route.request().url())).text()
     const body = code.replace(worn, (literal) => `(globalThis.plant?.(${literal}),${literal})`)
-    // Some are asked for as the page goes.
+    // The page may close before a script that it requested arrives.
     await route.fulfill({ contentType: 'text/javascript', body }).catch(() => undefined)
   })
 }
@@ -38,13 +38,13 @@ async function listOfTwo(person: Person): Promise<string> {
 
 const alertOn = (page: Page) => page.getByRole('alert').filter({ hasText: message })
 
-/** The rows of a list, however they are drawn. */
+/** Expects the rows of the list, in whichever way they are rendered. */
 async function showsRows({ page }: Person): Promise<void> {
   for (const name of ['lapte', 'pâine'])
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
 }
 
-/** Until here everything that a page complains of is what was planted. */
+/** Expects that the planted error was reported, and clears the errors so far. */
 function expectPlanted(troubles: string[]): void {
   expect(troubles.join()).toContain(secret)
   troubles.length = 0

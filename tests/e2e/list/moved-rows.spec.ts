@@ -8,11 +8,11 @@ import { recordLayouts, rowsLatelyAt } from '../support/row-layouts.ts'
 import { expect, test } from '../support/test.ts'
 import { stopTheClock } from '../support/time.ts'
 
-/** For so long a place must have been one row's before a press there counts. */
+/** Milliseconds for which a place must have held the same row before a press there counts. */
 const restMs = 600
-/** Somebody who was told to press again does so within that. */
+/** Milliseconds within which a person presses again after a refusal. */
 const standingMs = 1_500
-/** By then a press would have been answered. */
+/** Milliseconds after which a press counts as unanswered. */
 const unansweredMs = 4_000
 const soon = { intervals: [10, 20, 50] }
 const refusedText = 'Lista s-a mișcat chiar atunci. Apăsați din nou.'
@@ -20,7 +20,7 @@ const deleting = '50,50,50'
 const refusing = '50'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true } as const
-/** A row is at its place as soon as it is drawn there. */
+/** Without animations, so that a row is at its place as soon as it is rendered. */
 const still = { ...phone, reducedMotion: 'reduce' } as const
 
 interface Scene {
@@ -30,7 +30,7 @@ interface Scene {
   idOf: (name: string) => Promise<string>
 }
 
-/** Ana before a list, and her page's time stands still; others change the list through the server. */
+/** Opens a list on Ana's page and stops the page's clock. Other people change the list through the server. */
 async function setScene(
   newPerson: (options?: BrowserContextOptions) => Promise<Person>,
   product: Product,
@@ -44,7 +44,7 @@ async function setScene(
   await ana.open(`/list/${list.token}`)
   await ana.isLive()
   await expect(ana.page.getByRole('listitem')).toHaveCount(names.length)
-  // What answers a refused press comes a moment after the rows.
+  // The live region that announces refused presses is added a moment after the rows.
   await expect(ana.page.locator('body > [role="status"]')).toHaveCount(1)
   await stopTheClock(ana.page)
   await ana.page.clock.runFor(1_000)
@@ -52,14 +52,14 @@ async function setScene(
   return { ana, page: ana.page, list, idOf }
 }
 
-/** Somebody else deletes a thing, and Ana's page shows it. */
+/** Deletes an item as another person, and waits until the item disappears from Ana's page. */
 async function othersRemove({ page, list, idOf }: Scene, name: string): Promise<void> {
   const id = await idOf(name)
   await list.push([list.remove(id)])
   await expect(page.locator(`[data-item="${id}"]`)).toHaveCount(0)
 }
 
-/** Presses the middle of something, as it is now or was before. */
+/** Presses a place, such as the current or a former middle of an element. */
 async function tap(page: Page, place: { x: number; y: number }): Promise<void> {
   await page.touchscreen.tap(place.x, place.y)
 }
@@ -178,9 +178,9 @@ const laterThings = [
   'varză, kefir, cașcaval, lipie, griș, biscuiți, linte, năut, mazăre, ridichi, salată, măsline, hamsii, somon',
 ].flatMap((line) => line.split(', '))
 
-/** Two others, who add and delete; what they do is known on Ana's page when it is done. */
+/** Two other people, who add and delete items. Each change ends once Ana's page shows it. */
 class Others {
-  /** What Ana has deleted, which the server may not know yet. */
+  /** Ids of the items that Ana has deleted; the server may not have received these changes yet. */
   readonly gone = new Set<string>()
   readonly #scene: Scene
   #added = 0
@@ -200,7 +200,7 @@ class Others {
   }
 }
 
-/** How many things there are, drawn or still to be drawn. */
+/** Returns the number of items on the page, including rows that are not rendered yet. */
 function countOf(page: Page): Promise<number> {
   return page.locator('.list-progress').evaluate((bar) => Number(bar.getAttribute('max')))
 }
@@ -211,7 +211,7 @@ interface Aim {
   y: number
 }
 
-/** Any bin in sight, and where it is now. */
+/** Returns a random visible delete button and its current position. */
 async function aimAtABin(page: Page, random: () => number): Promise<Aim | undefined> {
   const bins = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-item]')].flatMap((row): Aim[] => {

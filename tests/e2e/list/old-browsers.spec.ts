@@ -2,7 +2,7 @@ import { type Api, newerApis } from '../../support/browsers/newer-apis.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What browsers lack here and there, or keep from pages. */
+/** APIs that some browsers lack or withhold from pages. */
 const missing: readonly Api[] = [
   ['AbortSignal', 'any'],
   ['AbortSignal', 'timeout'],
@@ -36,7 +36,7 @@ const missing: readonly Api[] = [
   ['', 'visualViewport'],
 ]
 
-/** Takes from a page what a browser does not have, before any script of it runs. */
+/** Removes APIs from a page before any of its scripts runs, as in a browser that lacks them. */
 function remove(apis: readonly Api[]): void {
   const take = (owner: unknown, name: string) => {
     if (typeof owner !== 'object' && typeof owner !== 'function') return
@@ -45,7 +45,7 @@ function remove(apis: readonly Api[]): void {
     try {
       Object.defineProperty(owner, name, { value: undefined, configurable: true })
     } catch {
-      // A few belong to every page for good.
+      // A few properties can be neither deleted nor redefined.
     }
   }
   for (const [owner, name] of apis) {

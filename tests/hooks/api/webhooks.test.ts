@@ -91,12 +91,12 @@ function rowOf({ id }: Pick<ListClient, 'id'>): Row | undefined {
   return database.prepare('SELECT * FROM webhooks WHERE list = ?').get(id) as Row | undefined
 }
 
-/** Has a message that waits be sent now, as if it had waited long enough. */
+/** Makes a waiting message due, as if its delay had passed. */
 function makeDue({ id }: ListClient): void {
   database.prepare('UPDATE webhooks SET next = 0 WHERE list = ?').run(id)
 }
 
-/** What PocketBase hands over, as it is asked by the site's server. */
+/** Requests the due messages from PocketBase, as the site's server does. */
 async function takeDue({ room = 100, inHand = {} } = {}): Promise<readonly DueWebhook[]> {
   const body = { outcomes: [], room, inHand, undelivered: null }
   const reply = await call(`${server.url}/api/operator/webhooks`, { method: 'POST', body })

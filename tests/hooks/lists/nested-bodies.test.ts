@@ -19,7 +19,7 @@ function nested(opening: string, closing: string, bytes: number): string {
   return opening.repeat(times) + (opening.endsWith(':') ? '1' : '') + closing.repeat(times)
 }
 
-/** The most memory that PocketBase ever had, in MB. */
+/** Returns the peak memory of PocketBase, in MB. */
 function mostMegabytes(): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
@@ -46,7 +46,7 @@ it.each([
   accepted(await list.send([list.add('lapte')]))
 })
 
-it('what a list is told at most has few enough brackets', async () => {
+it('a request that sets all templates of a list at full size stays below the limit on brackets', async () => {
   const list = await makeList(server.url, 'Casă')
   const things = Array.from({ length: mostThings }, (_, at) => ({ ...itemDefaults, name: `lucru ${at}` }))
   const changes = Array.from({ length: templatesPerList }, (_, at) =>

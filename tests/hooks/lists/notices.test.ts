@@ -307,7 +307,7 @@ describe('a notice that was not taken', () => {
     expect(rowsOf(list)[0]?.due).toBeGreaterThanOrEqual(before + 120_000)
   })
 
-  it('is given up after fifteen minutes, and what comes then is told as ever', async () => {
+  it('is dropped after fifteen minutes, and later news is sent as usual', async () => {
     const { list, notice } = await handedOver()
     await take([failed({ ...notice, sinceMs: Date.now() - 15 * 60_000 })])
     expect(owedOf(list)).toBeUndefined()

@@ -12,7 +12,7 @@ import { Installation } from '../../support/server/installation.ts'
 const closed = `{"status":404,"message":"The requested resource wasn't found.","data":{}}`
 const elsewhere = 'https://evil.example'
 
-/** The routes of the hooks, as the table of docs/protocol.md has them. */
+/** Routes of the hooks in the table of docs/protocol.md. */
 const documented = routesIn(
   readFileSync(inProject('docs/protocol.md'), 'utf8').split('## Who may ask PocketBase')[1] ?? '',
 )
@@ -46,11 +46,11 @@ function ask(route: string, headers: Readonly<Record<string, string>>): Promise<
   })
 }
 
-/** The origin whose pages may read an answer; null for none. */
+/** Returns the origin whose pages may read a response; null for none. */
 const readableBy = ({ headers }: Response) => headers.get('access-control-allow-origin')
 
 describe('a route of the hooks', () => {
-  it('stands in the table of who may ask it', () => {
+  it('is listed in the table of permitted callers', () => {
     const wiring = readFileSync(inProject('pocketbase/pb_hooks/main.pb.js'), 'utf8')
     const wired = [...wiring.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)]
     expect(wired.map(([, method, path]) => `${method} ${path}`).sort()).toEqual(documented.toSorted())

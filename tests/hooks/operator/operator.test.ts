@@ -108,7 +108,7 @@ test('what a look at health finds is told part by part', async () => {
   })
 })
 
-test('since when nothing was delivered is told, until something is', async () => {
+test('the time since deliveries began to fail is reported until one succeeds', async () => {
   const numbers = new SiteNumbers()
   const notices = 'lista_undelivered_seconds{kind="notices"}'
   const webhooks = 'lista_undelivered_seconds{kind="webhooks"}'

@@ -58,7 +58,7 @@ afterEach(async () => {
   database.exec('DELETE FROM webhooks')
 })
 
-/** Webhooks to names whose DNS server is silent, to be told now. */
+/** Adds due webhooks to host names whose DNS server never answers. */
 async function addSilent({ list, count }: { list?: ListClient; count: number }): Promise<void> {
   const { id } = list ?? (await changedList())
   database
@@ -78,14 +78,14 @@ async function changedList(): Promise<ListClient> {
   return list
 }
 
-/** Somebody else's webhook, to be told now. */
+/** Adds a due webhook of another list. */
 async function addWebhook(): Promise<void> {
   const { id } = await changedList()
   const values = [`other-${id}`, id, `https://${outsideHost}/webhook`, secret]
   database.prepare('INSERT INTO webhooks VALUES (?, ?, ?, ?, 0, 0, 0, 0)').run(...values)
 }
 
-/** Somebody else's notice, due now. */
+/** Adds a due notice of another list. */
 async function addNotice(): Promise<void> {
   const list = await makeList(server.url)
   const body = wantedNotices(pushedBrowser(outsideHost), { isShopping: true })
@@ -117,6 +117,6 @@ it('a thousand of them, of a hundred lists, keep no push waiting, and a webhook 
   expect(failures() - before).toBeLessThan(60)
   await addWebhook()
   await vi.waitFor(() => expect(webhooks.outcomes).toContain('sent'), soon)
-  // What was under way, and those of other lists whose turn it was before.
+  // The webhooks that were already being sent, and those of other lists whose turn came first.
   expect(webhooks.outcomes.indexOf('sent') - before).toBeLessThanOrEqual(2 * 60)
 })

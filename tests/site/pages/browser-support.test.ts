@@ -15,7 +15,10 @@ import { type ServedBuild, serveBuild } from './served-build.ts'
 const { safari, chrome, firefox } = minimumBrowsers
 const targets = [`safari${safari}`, `ios${safari}`, `chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`]
 
-/** All three have them, of which esbuild is not sure: what a name stands for follows the version of Unicode. */
+/**
+ * Supported by all three browsers. esbuild does not assume so, because the meaning of a property name depends on the
+ * Unicode version.
+ */
 const supported = { 'regexp-unicode-property-escapes': true }
 
 let served: ServedBuild
@@ -37,7 +40,7 @@ function filesOf(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
 }
 
-/** What stands in pages themselves; the same text is one. */
+/** Records the inline scripts and style sheets of a page. Identical texts are recorded once. */
 function noteInline(page: HTMLElement): void {
   for (const { text } of page.querySelectorAll('style')) sheets.set(text, text)
   for (const script of page.querySelectorAll('script:not([src])'))
@@ -63,7 +66,7 @@ test('nor do the style sheets', () => {
   expect([...found.keys()].sort()).toEqual(Object.values(acceptedInStyles).flat().sort())
 })
 
-/** Whether there is nothing in a script that would have to be written otherwise for these browsers. */
+/** True when no syntax in a script has to be transformed for the target browsers. */
 async function isReadBy(code: string, target: string[]): Promise<boolean> {
   const [newest, older] = await Promise.all([
     transform(code, { target: 'esnext' }),

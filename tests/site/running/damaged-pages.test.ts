@@ -11,7 +11,7 @@ import { breakPage, type PageKind } from '../../support/server/broken-pages.ts'
 import { operatorOf } from '../../support/server/operator.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 
-/** Enough for a list to have pages of its own. */
+/** Enough items for a list to have database pages of its own. */
 const itemsPerList = 40
 const listCount = 12
 
@@ -50,7 +50,7 @@ async function metric(name: string): Promise<string | undefined> {
     ?.slice(name.length + 1)
 }
 
-/** Makes the nightly backup, as its hour does, and waits until it was tried. @returns its name */
+/** Makes the nightly backup, as the cron job does, and waits until the backup was tried. @returns the backup's name */
 async function night(): Promise<string> {
   const before = backups()
   const { url, superuserToken } = operatorOf(product.dataFolder)
@@ -62,7 +62,7 @@ async function night(): Promise<string> {
     .toHaveLength(1)
   const [made = ''] = backups().filter((name) => !before.includes(name))
   await expect.poll(() => trials().map(({ backup }) => backup), { timeout: 60_000 }).toContain(made)
-  // What follows a trial is done within the same process.
+  // The steps after a trial run in the same process as the trial.
   await expect.poll(() => readJson('made-backup.json').backup).toBe(made)
   return made
 }

@@ -9,7 +9,7 @@ import { inProject } from '../../../scripts/lib/root.ts'
 import { makeListWithItem } from '../../support/people/api.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 
-/** What compose.yaml sets, and whoever leads the dashboard's port elsewhere. */
+/** A fixed port for PocketBase, as set by compose.yaml and by operators who forward the dashboard's port. */
 let settings: Record<string, string>
 let product: Product
 
@@ -45,7 +45,7 @@ test('one place of the code reads the setting: the start of the site', () => {
   const readers = files.filter((file) => readFileSync(inProject(file), 'utf8').includes('POCKETBASE_PORT'))
   expect(readers.sort()).toEqual([
     'scripts/lib/with-pocketbase.ts',
-    // Names it where the port is taken, and describes it.
+    // These two only name the setting in an error message, and describe it.
     'src/server/listen.ts',
     'src/settings/site-rows.ts',
   ])

@@ -6,7 +6,7 @@ import { minimumBrowsers } from '../../../src/minimum-browsers.ts'
 
 export { compat }
 
-/** A feature is newer where one of these browsers had it, whole and without a flag, only in a later version. */
+/** A feature is newer when one of these browsers supports it fully and without a flag only in a later version. */
 const minimums = [
   ['safari', minimumBrowsers.safari],
   ['safari_ios', minimumBrowsers.safari],
@@ -16,7 +16,10 @@ const minimums = [
 
 export type Browser = (typeof minimums)[number][0]
 
-/** Of features that go by the same name, the one that browsers had first counts: a name alone does not tell which is meant. */
+/**
+ * True when a browser lacks, at its minimum version, every feature of a name. Features of the same name count together,
+ * because the name alone does not tell which one is meant.
+ */
 export function isNewer(statements: readonly CompatStatement[], browsers?: readonly Browser[]): boolean {
   return minimums
     .filter(([browser]) => !browsers || browsers.includes(browser))
@@ -34,7 +37,7 @@ function isWithin(
   })
 }
 
-/** What stands in the data below a name, without what the data say of the name itself. */
+/** Returns the child entries of a node of the data, without the metadata of the node itself. */
 export function below(node: object = {}): [name: string, node: { __compat?: CompatStatement }][] {
   return Object.entries(node).filter(([name]) => name !== '__compat' && name !== '__meta')
 }

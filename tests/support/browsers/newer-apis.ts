@@ -1,11 +1,11 @@
 import { below, compat, isNewer } from './minimums.ts'
 
-/** What a name belongs to, '' for the page itself, and the name. */
+/** An API as its owner and its name; the owner of a global is ''. */
 export type Api = readonly [owner: string, name: string]
 
 /**
- * All that browsers have learned since the oldest that the site runs in, and all that one of these has never had: without
- * them any browser is about like those.
+ * Returns the APIs that browsers have gained since the oldest supported versions, and those that one of the supported
+ * browsers never had. Any browser without these APIs resembles the oldest supported ones.
  */
 export function newerApis(): Api[] {
   return [...below(compat.api), ...below(compat.javascript.builtins)].flatMap(([owner, node]): Api[] => {

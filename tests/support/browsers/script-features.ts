@@ -2,7 +2,7 @@ import type { CompatStatement } from '@mdn/browser-compat-data'
 import ts from 'typescript'
 import { below, compat, isNewer } from './minimums.ts'
 
-/** Objects that stand under a name of their own, by what they are. */
+/** Interfaces of global objects, by the name of the object. */
 const kinds: Readonly<Record<string, string>> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -17,7 +17,7 @@ type Known = Map<string, CompatStatement[]>
 
 const builtIns = compat.javascript.builtins
 const known = { names: new Map() as Known, owned: new Map() as Known, members: new Map() as Known }
-/** Methods of the language: short words that our own fields go by too, so only calls count. */
+/** Methods of the language. Our own fields share many of these short names, so only calls count. */
 const methods = new Set(below(builtIns).flatMap(([, owner]) => below(owner).map(([name]) => name)))
 
 for (const [owner, node] of [...below(compat.api), ...below(builtIns)]) {
@@ -34,9 +34,9 @@ function note(features: Known, name: string, statement: CompatStatement | undefi
 }
 
 /**
- * The newer features of JavaScript and of browsers that scripts use, each with the files that do: `BroadcastChannel` by its
- * name, `AbortSignal.any` by its owner, `.findLast` by its name alone where its owner is not known. A name that the scripts
- * give to a field of their own is taken for that field.
+ * Returns the newer features of JavaScript and of browsers that scripts use, each with the files that use it. Globals
+ * have their name (`BroadcastChannel`), members their owner and name (`AbortSignal.any`), or only their name when the
+ * owner is unknown (`.findLast`). A name that the scripts give to a field of their own counts as that field.
  */
 export function newerInScripts(scripts: ReadonlyMap<string, string>): Map<string, string[]> {
   const trees = [...scripts].map(([file, code]) =>
@@ -84,7 +84,7 @@ function ofMembers(name: string, own: ReadonlySet<string>): string[] {
   return statements && !isOwn && isNewer(statements) ? [`.${name}`] : []
 }
 
-/** Whether it stands for something by itself, and is no member's. */
+/** True when an identifier is a reference by itself, not the name of a member. */
 function isName(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isBindingElement(parent)) return parent.initializer === node
@@ -115,8 +115,8 @@ function definedIn(tree: ts.SourceFile): string[] {
 }
 
 /**
- * Class fields that Safari before 16 reads wrongly (WebKit bug 236843): it forgets the names of an initializer once a
- * parenthesis that is none of a call follows them.
+ * Returns class fields that Safari before 16 parses wrongly (WebKit bug 236843): Safari forgets the names in an
+ * initializer when a parenthesis follows that does not belong to a call.
  */
 export function fieldsWithParentheses(file: string, code: string): string[] {
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS)
@@ -130,7 +130,7 @@ export function fieldsWithParentheses(file: string, code: string): string[] {
   })
 }
 
-/** A node, and all below it. */
+/** Returns a node and all its descendants. */
 function nodesOf(top: ts.Node): ts.Node[] {
   const found: ts.Node[] = []
   const visit = (node: ts.Node) => {

@@ -3,7 +3,7 @@ import { below, compat, isNewer } from './minimums.ts'
 
 const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = compat.css
 
-/** What a pointer does on a telephone has no say in what a browser can draw. */
+/** Excludes `safari_ios`, because differences in pointers on phones do not affect what a browser can render. */
 const browsers = ['safari', 'chrome', 'firefox'] as const
 
 const functions = new Map<string, CompatStatement[]>()
@@ -13,7 +13,10 @@ for (const [, type] of below(types))
 
 const units = 'viewport_percentage_units_dynamic'
 
-/** The newer features of style sheets, each with the files that use it: `@container`, `:has`, `scale`, `color-mix()`, `dvh`. */
+/**
+ * Returns the newer features that style sheets use, each with the files that use it, such as `@container`, `:has`,
+ * `scale`, `color-mix()` and `dvh`.
+ */
 export function newerInStyles(sheets: ReadonlyMap<string, string>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const [file, text] of sheets)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Pieces that some reader looks for, and the signs around which readers go back and try again. */
+/** Pieces that some reader looks for, and the characters around which readers backtrack. */
 const pieces = [
   ...[
     'a',
@@ -112,7 +112,7 @@ const pieces = [
   ...['🍎', '🍎 ', '\ud83d', '\u0301\u0316', 'a\u0316\u0301', 'ţ', 's\u0327', '\u200b', '\u0085', '\u2028'],
 ]
 
-/** What opens and closes, to be nested. */
+/** Pairs of opening and closing texts, to be nested. */
 const nests: readonly Omit<LongText, 'frame'>[] = [
   { open: '[', close: ']' },
   { open: '{"@graph":', close: '}' },
@@ -125,7 +125,7 @@ const nests: readonly Omit<LongText, 'frame'>[] = [
   { open: 'BEGIN:VTODO\n', close: 'END:VTODO\n' },
 ]
 
-/** What a reader has to meet first, so that it goes on to read the text. */
+/** Surroundings that make a reader reach the text instead of stopping before it. */
 const frames = {
   none: (text: string) => text,
   'one line': (text: string) => text.replace(/[\r\n\u0085\u2028]/g, ' '),
@@ -146,15 +146,15 @@ const frames = {
   endpoint: (text: string) => `https://${text}.example/x`,
 }
 
-/** A text by what it repeats, so that it can be made in any length. */
+/** A text described by its repeated parts, so that it can be built in any length. */
 export interface LongText {
   frame: keyof typeof frames
   open: string
-  /** Stands as often behind the others; '' for none. */
+  /** Repeated as often as `open`, after all repetitions of `open`; '' for none. */
   close: string
 }
 
-/** @param length about which the text has, in code units */
+/** Builds a text. @param length the approximate length of the text, in code units */
 export function textOf({ frame, open, close }: LongText, length: number): string {
   const times = Math.ceil(length / (open.length + close.length))
   return frames[frame](open.repeat(times) + close.repeat(times))
@@ -174,7 +174,7 @@ export const plainTexts: readonly LongText[] = [...pieces.map((open) => ({ open,
   (shape) => ({ frame: 'none', ...shape }),
 )
 
-/** Texts on which readers once took the square of the length, or ran out of stack. */
+/** Texts on which readers once took quadratic time or ran out of stack. */
 export const worstTexts: readonly LongText[] = [
   { frame: 'recipe', open: '<', close: '' },
   { frame: 'none', open: '{"@graph":[', close: ']}' },

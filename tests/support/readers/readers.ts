@@ -61,7 +61,7 @@ const foods = readFoodNames({
   preserved: 'conserv',
 })
 
-/** What people type, say, paste and share. */
+/** Readers of text that people type, say, paste and share. */
 const typed: Readonly<Record<string, Reader>> = {
   parseItems,
   itemTexts,
@@ -74,7 +74,7 @@ const typed: Readonly<Record<string, Reader>> = {
   readHeard,
 }
 
-/** What other programs have written. */
+/** Readers of text that other programs have written. */
 const imported: Readonly<Record<string, Reader>> = {
   readImport,
   fromIcs,
@@ -91,7 +91,7 @@ const imported: Readonly<Record<string, Reader>> = {
   readMovedLink,
 }
 
-/** What is sent to the server. */
+/** Readers of data sent to the server. */
 const sent: Readonly<Record<string, Reader>> = {
   readChange: (text) =>
     fieldKeys.map((key) => {
@@ -138,7 +138,7 @@ const listColumns = [
   'relatedFoods',
 ] as const
 
-/** What admins write in the dashboard. */
+/** Readers of text that admins write in the dashboard. */
 const published: Readonly<Record<string, Reader>> = {
   plainText,
   ...Object.fromEntries(
@@ -157,7 +157,7 @@ const published: Readonly<Record<string, Reader>> = {
   ),
 }
 
-/** What items are called. */
+/** Readers of item names. */
 const named: Readonly<Record<string, Reader>> = {
   cleanText,
   nameKey,
@@ -168,7 +168,7 @@ const named: Readonly<Record<string, Reader>> = {
   byRomanianName: (text) => byRomanianName(text, 'lapte'),
 }
 
-/** All that reads text from outside, by what it is called. */
+/** All readers of text from outside, by name. */
 export const readers: Readonly<Record<string, Reader>> = {
   ...typed,
   ...imported,

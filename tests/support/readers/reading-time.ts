@@ -1,21 +1,21 @@
 import type { Reader } from './readers.ts'
 
-/** What 1 MB may take on an idle machine. */
+/** Limit in ms for reading 1 MB on an idle machine. */
 export const wantedMs = 200
 
-/** What it may take where the machine is slow or has much else to do. */
+/** Limit in ms for reading 1 MB on a slow or busy machine. */
 const mostMs = 5 * wantedMs
 
-/** Four times as long each, so that one that takes the square is found before it takes minutes. */
+/** Each length is four times the previous one, so that quadratic time is found before a reading takes minutes. */
 const lengths = [16_000, 64_000, 256_000, 1_000_000] as const
 
-/** Of a text that is four times as long; the square would be 16. */
+/** Limit for the ratio of times when a text is four times as long; quadratic time would be a ratio of 16. */
 const mostRatio = 8
 
 /**
  * Reads a text in growing lengths up to 1 MB.
  *
- * @returns why the time is not proportional to the length, or is too long
+ * @returns the reason why the time is too long or not proportional to the length; undefined when there is none
  */
 export function slownessOf(read: Reader, textOf: (length: number) => string): string | undefined {
   const [, , quarter, whole] = lengths
@@ -29,7 +29,7 @@ export function slownessOf(read: Reader, textOf: (length: number) => string): st
   return undefined
 }
 
-/** The time of the processor that this thread takes, in ms: it hardly depends on what else the machine does. */
+/** Returns the CPU time of this thread in ms, which hardly depends on the load of the machine. */
 export function readingMs(read: Reader, text: string): number {
   const before = process.threadCpuUsage()
   read(text)

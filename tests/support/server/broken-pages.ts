@@ -17,14 +17,14 @@ const pages = {
 
 export type PageKind = keyof typeof pages | 'the list of free pages'
 
-/** Where the header of a database has the first page of its list of free pages (fileformat2, 1.3.11). */
+/** Offset in the database header of the number of the first page of the freelist (fileformat2, 1.3.11). */
 const freeListAt = 32
 
 /** Overwrites a page of a database that no process uses, as a failing disk might. */
 export function breakPage(pb: string, kind: PageKind): void {
   const path = join(pb, 'data.db')
   const database = new DatabaseSync(path)
-  // All is in the one file then.
+  // Moves all data from the write-ahead log into the one file.
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   const bytes = Number(database.prepare('PRAGMA page_size').get()?.page_size)
   if (kind === 'the list of free pages') makeFreePages(database)

@@ -12,13 +12,13 @@ interface Said {
   error: string
 }
 
-/** What of a service in compose.yaml decides how a command runs in it. */
+/** The settings of a service in compose.yaml that decide how a command runs in its container. */
 interface Service {
   env_file: string
   environment: Readonly<Record<string, string | number>>
 }
 
-/** What an image is made with, as deploy/Containerfile says it. */
+/** The settings of an image, read from deploy/Containerfile. */
 interface Image {
   place: string
   user: string
@@ -27,13 +27,13 @@ interface Image {
   healthcheck: string[]
 }
 
-/** Without the programs of the machine, which the image does not have. */
+/** A path without the programs of the machine, which the image does not have. */
 const path = '/nowhere'
 
 /**
- * `compose` for the service `site` of a folder with compose.yaml, without an engine: each container is a process in
- * namespaces of its own (container.sh), with the user, the environment and the rights that compose.yaml and the
- * Containerfile say. It publishes no port.
+ * Emulates `compose` for the service `site` of a folder with compose.yaml, without a container engine. Each container
+ * is a process in its own namespaces (container.sh), with the user, the environment and the rights set by compose.yaml
+ * and the Containerfile. No port is published.
  */
 export class Compose {
   readonly #folder: string
@@ -42,7 +42,7 @@ export class Compose {
   #site: ChildProcess | undefined
 
   /**
-   * @param folder with compose.yaml and the files that it names
+   * @param folder the folder with compose.yaml and the files that compose.yaml names
    * @param release the folder of an unpacked release
    */
   constructor(folder: string, release: string, name: string) {
@@ -79,7 +79,7 @@ export class Compose {
     return hear(spawn('nsenter', ['--target', this.#inner(), ...namespaces, '--', ...this.#asUser(command)]))
   }
 
-  /** The image's own health check. */
+  /** Runs the image's own health check. */
   healthcheck(): Promise<Said> {
     return this.exec(...this.#image.healthcheck)
   }
@@ -118,7 +118,7 @@ export class Compose {
     ])
   }
 
-  /** The command as the image's user, without any capability, with the environment that compose gives it alone. */
+  /** Wraps a command to run as the image's user, without capabilities, and only with the environment from compose. */
   #asUser(command: readonly string[]): string[] {
     const [uid = '', gid = ''] = this.#image.user.split(':')
     const rights = ['--clear-groups', '--bounding-set=-all', '--inh-caps=-all', '--no-new-privs']
@@ -137,7 +137,7 @@ export class Compose {
     return { PATH: path, ...this.#image.env, ...ofFile, ...environment }
   }
 
-  /** The process of the container, as this machine counts it: unshare has one child. */
+  /** Returns the id of the container's process on this machine, which is the only child of unshare. */
   #inner(): string {
     return execFileSync('ps', ['--ppid', String(this.#site?.pid), '-o', 'pid='], { encoding: 'utf8' }).trim()
   }

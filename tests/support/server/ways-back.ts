@@ -8,10 +8,10 @@ import type { PocketBaseServer } from './pocketbase.ts'
 
 const patience = { timeout: 30_000, interval: 100 }
 
-/** Keeps a copy of a PocketBase's data. @returns the way back to it */
+/** Makes a copy of PocketBase's data. @returns a function that restores the copy */
 type KeepCopy = (server: PocketBaseServer) => Promise<() => Promise<void>>
 
-/** A copy of PocketBase's data, made while it is stopped. */
+/** Copies the data folder while PocketBase is stopped. */
 export const copyWhileStopped: KeepCopy = async (server) => {
   const copy = join(dirname(server.dataFolder), `copy-${randomUUID()}`)
   await server.kill9()
@@ -25,7 +25,7 @@ export const copyWhileStopped: KeepCopy = async (server) => {
   }
 }
 
-/** A backup of PocketBase's own, and its own way back, by which it starts itself anew. */
+/** Uses PocketBase's own backup and restore. The restore makes PocketBase restart itself. */
 export const backUp: KeepCopy = async (server) => {
   const name = `${randomUUID()}.zip`
   const headers = { Authorization: await server.superuserToken() }
@@ -36,7 +36,7 @@ export const backUp: KeepCopy = async (server) => {
     const url = `${server.url}/api/backups/${name}/restore`
     const headers = { Authorization: await server.superuserToken() }
     expect((await call(url, { method: 'POST', headers })).status).toBe(204)
-    // It answers first, and begins a second later.
+    // PocketBase answers first, and starts the restore a second later.
     await vi.waitFor(() => expect(began(server)).not.toBe(before), patience)
     await vi.waitUntil(() => isUp(server), patience)
   }
@@ -54,7 +54,7 @@ function isUp({ url }: PocketBaseServer): Promise<boolean> {
   )
 }
 
-/** When this database last went back, as it says itself; it may be away for a moment. */
+/** Returns the recorded time of the database's last restore. The file may be missing for a moment. */
 function began({ dataFolder }: PocketBaseServer): unknown {
   const database = new DatabaseSync(join(dataFolder, 'data.db'), { readOnly: true })
   const row = database.prepare('SELECT began FROM lineage').get()

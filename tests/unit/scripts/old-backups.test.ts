@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { oldBackups } from '../../../scripts/lib/backup/old-backups.ts'
 import type { Trial } from '../../../src/server/health/trials.ts'
 
-/** What a trial found, if there was one. */
+/** The result of a backup's trial; `untried` when there was none. */
 type Verdict = 'whole' | 'broken' | 'untried'
 
 function trialOf(backup: string, verdict: Verdict): Trial[] {
@@ -12,7 +12,7 @@ function trialOf(backup: string, verdict: Verdict): Trial[] {
   return verdict === 'untried' ? [] : [{ ...trial, ...(verdict === 'broken' && { fault: 'is broken' }) }]
 }
 
-/** @param verdicts of nightly backups, the newest first, which are named by their place */
+/** @param verdicts results for nightly backups, the newest first; each backup is named after its index */
 function droppedOf(verdicts: readonly Verdict[], kept: number): string[] {
   const names = verdicts.map((_, index) => `@auto_${index}.zip`)
   const trials = verdicts.flatMap((verdict, index) => trialOf(names[index] ?? '', verdict))

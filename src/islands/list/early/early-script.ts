@@ -9,14 +9,16 @@ declare global {
 declare const ADDING: string
 
 /*
- * Hears what is done on a list's page before its other scripts have arrived. It stands in the head of the page, so that it
- * hears a tap on the first row while the last one is still on its way.
+ * Records taps and keys on a list's page until the page's other scripts have loaded. The script is inline in the page's
+ * head, so that a tap on the first row counts while the browser is still receiving the last row.
  *
- * - A tap on the circle of a row is marked on the row, where the style sheet shows it; `early-ticks.ts` ticks it.
- * - An Enter in the field for new items, a tap on the button beside it and a tap on a suggestion become entries at once,
- *   and the field is emptied, so that the next keys begin a text of their own. The placeholder shows the entries;
- *   `use-typing.ts` has them added.
- * - A press on the microphone is marked on its button as `down`, then `up`; `VoiceButton.tsx` listens then.
+ * - A tap on the circle of a row sets an attribute of the row, which the style sheet shows as a tick. `early-ticks.ts`
+ *   ticks the item later.
+ * - Enter in the field for new items, a tap on the button beside the field and a tap on a suggestion each become an
+ *   entry at once. Enter and the button also empty the field, so that the next keys begin a new text. The placeholder
+ *   shows the entries, and `use-typing.ts` adds them to the list later.
+ * - A press on the microphone sets an attribute of its button to `down`, then `up`. `VoiceButton.tsx` reads it when it
+ *   loads, and begins to listen.
  */
 const entries: FieldEntry[] = []
 globalThis.earlyEntries = entries
@@ -24,10 +26,10 @@ globalThis.earlyEntries = entries
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)
 
 const hear = (type: string, act: (target: Element, event: KeyboardEvent) => void) =>
-  // Captured, so that the screen's own listeners do not hear what becomes an entry here.
+  // In the capture phase, before the screen's own listeners, which must ignore an event that becomes an entry here.
   document.addEventListener(type, (event) => act(event.target as Element, event as KeyboardEvent), true)
 
-/** The field, until the screen hears it itself. */
+/** Returns the field for new items; null once the screen's own script handles it. */
 const fieldHere = () => (globalThis.earlyEntries ? find<HTMLTextAreaElement>('.add-field') : null)
 
 const enter = (entry: FieldEntry, field: HTMLTextAreaElement) => {

@@ -1,10 +1,10 @@
 /**
- * Calls back with the size of these elements, now and whenever it changes.
+ * Calls `tell` once at the start, and again whenever the size of one of the elements changes.
  *
- * @returns ends it
+ * @returns a function that stops the calls
  */
 export function whenResized(elements: Iterable<Element>, tell: () => void): () => void {
-  // Where nothing observes sizes, they follow the window's.
+  // Fallback for browsers without `ResizeObserver`: the elements are taken to change size with the window.
   if (!globalThis.ResizeObserver) {
     tell()
     addEventListener('resize', tell)

@@ -1,26 +1,26 @@
 import { type RowPlace, rowPlaces } from './row-places.ts'
 
-/** In px: less than that is no move. */
+/** Shortest move that is animated, in px. */
 const leastMovePx = 2
-/** In px: how far what leaves goes, where it is not seen where to. */
+/** Distance that a leaving row moves when its destination is out of sight, in px. */
 const leavingPx = 48
 const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 type Places = ReadonlyMap<string, RowPlace>
 
 /**
- * Lets rows glide from where they were to where they are, and those that have left glide to where they are folded.
+ * Animates rows from their previous places to their present ones. Bought rows that have left move to the fold.
  *
- * @param before where they were
- * @param rows the element that all of them are in
- * @param bought ids of what is folded
+ * @param before the previous places of the rows
+ * @param rows the element that contains all rows
+ * @param bought ids of the bought items
  */
 export function glide(before: Places, rows: HTMLElement, bought: ReadonlySet<string>): void {
   const durationMs = calmMs()
   if (durationMs === 0) return
   const after = rowPlaces(rows)
   const left = [...before].flatMap(([id, place]) => (bought.has(id) && !place.row.isConnected ? [place] : []))
-  // What leaves is told where to before anything moves: to measure afterwards would have the page laid out once more.
+  // Runs first because it measures the fold: measuring after an animation has begun would cause a second layout.
   glideAway(left, rows, rows.querySelector('[data-fold]'), durationMs)
   glideTo(before, after, durationMs)
 }
@@ -38,11 +38,11 @@ function glideTo(before: Places, after: Places, durationMs: number): void {
 }
 
 /**
- * Shows where rows go that have left: each glides to where it is now, and fades.
+ * Shows the destination of rows that have left: each row moves towards the fold, and fades.
  *
- * @param left nobody else's any more
- * @param rows what they are laid over
- * @param fold what they are folded into; out of sight, they only go downwards
+ * @param left rows that React has removed from the page
+ * @param rows the element over which the leaving rows are drawn
+ * @param fold the element that hides bought rows; when it is out of sight, rows only move a little downwards
  */
 function glideAway(
   left: readonly RowPlace[],

@@ -10,11 +10,11 @@ interface Point {
 /** Boxes of rows in the window, by their items' ids. */
 type Boxes = ReadonlyMap<string, { box: Pick<DOMRectReadOnly, 'top' | 'bottom' | 'left' | 'right'> }>
 
-/** Where the rows stood until something changed. */
+/** The places of the rows before a change. */
 interface Layout {
   boxes: Boxes
   scrolledPx: number
-  /** Or until a press was refused because of it, if that was later. */
+  /** Time of the change, or of the press that was refused because of this layout, if that was later. */
   untilMs: number
   hasRefused?: boolean
 }

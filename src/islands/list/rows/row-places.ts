@@ -1,10 +1,10 @@
-/** A row in sight, and where it stands in the window. */
+/** A visible row, and its box in the coordinates of the window. */
 export interface RowPlace {
   row: HTMLElement
   box: DOMRectReadOnly
 }
 
-/** The rows in sight by their items' ids. What is far out of sight is not even measured. */
+/** Returns the visible rows by their items' ids. Rows far out of sight are not measured, to save time. */
 export function rowPlaces(rows: HTMLElement): Map<string, RowPlace> {
   const places = new Map<string, RowPlace>()
   for (const section of rows.querySelectorAll('.list-items')) {

@@ -56,7 +56,7 @@ function useFinger(rows: RefObject<HTMLElement | null>, steady: Steady, guard: P
   }, [rows, steady, guard])
 }
 
-/** Rows are measured when they are told to change, which is before they are drawn so. */
+/** Animates rows that change places. The rows are measured when `$sections` changes, before React draws the change. */
 function useGlide(
   rows: RefObject<HTMLElement | null>,
   { $sections }: Steady,

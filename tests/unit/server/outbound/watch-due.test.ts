@@ -12,10 +12,10 @@ interface One {
 }
 
 let asked: TakeDueBody<string>[]
-/** What is handed over by the next looks. */
+/** Messages that the next requests return, one array for each request. */
 let due: One[][]
 let status: number
-/** Stands for PocketBase. */
+/** Starts a fake PocketBase. */
 async function start(): Promise<PocketBaseAccess> {
   const server = createServer(async (request, response) => {
     asked.push((await json(request)) as TakeDueBody<string>)
@@ -35,7 +35,7 @@ const ones = (list: string, count: number): One[] =>
 const everything = () => true
 const toldOf = () => asked.flatMap(({ outcomes }) => outcomes)
 
-/** Sends until the test lets it through. */
+/** Starts `watchDue`. No message finishes sending before the test calls `letThrough`. */
 async function watching(options: Partial<Parameters<typeof watchDue<One, string>>[0]> = {}) {
   const begun: string[] = []
   let letThrough = () => {}
