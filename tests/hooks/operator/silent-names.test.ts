@@ -110,13 +110,15 @@ it('a thousand of them, of a hundred lists, keep no push waiting, and a webhook 
   const lists = await Promise.all(Array.from({ length: 100 }, () => changedList()))
   for (const list of lists) await addSilent({ list, count: 10 })
   await vi.waitFor(() => expect(silentAsked()).toBeGreaterThanOrEqual(60), soon)
-  const before = failures()
   await addNotice()
+  // Counted from here and below, because any number may fail while a list is made on a slow machine.
+  const before = failures()
   await vi.waitFor(() => expect(notices.outcomes).toEqual(['sent']), soon)
   // A push waits for no webhook: all that were under way still are.
   expect(failures() - before).toBeLessThan(60)
   await addWebhook()
+  const earlier = webhooks.outcomes.length
   await vi.waitFor(() => expect(webhooks.outcomes).toContain('sent'), soon)
-  // The webhooks that were already being sent, and those of other lists whose turn came first.
-  expect(webhooks.outcomes.indexOf('sent') - before).toBeLessThanOrEqual(2 * 60)
+  // Before it come the 60 that are being sent, the 40 that the site's server holds, and one of each of the 100 lists.
+  expect(webhooks.outcomes.indexOf('sent') - earlier).toBeLessThanOrEqual(60 + 40 + 100)
 })
