@@ -117,8 +117,9 @@ test.describe('beside the rows', () => {
       await person.add('lapte, pâine')
       // What is suggested next may come a moment later than the rows, and takes room as well.
       await expect(person.page.getByRole('option')).not.toHaveCount(0)
-      // So does the line that a connection is not there yet.
+      // So do the lines about a connection that is not there yet and about changes that have waited for a while.
       await person.isLive()
+      await person.seesNothingWaiting()
       const calm = await person.field.boundingBox()
       await person.field.fill('lapte')
       await person.field.press('Enter')
