@@ -13,9 +13,9 @@ import { answerProblem } from './limits/problems.ts'
 import { refuseMethod } from './limits/refuse-method.ts'
 import { summaryOf } from './limits/request-summary.ts'
 import { isOfListApi } from './list-api/is-of-list-api.ts'
-import { allowOtherOrigins, answerPreflight, type ProgramApi } from './list-api/program-api.ts'
-import { compress } from './pages/compress.ts'
+import { allowOtherOrigins, answerPreflight } from './list-api/program-api.ts'
 import type { ServedBuild } from './pages/served-build.ts'
+import type { Programs } from './programs/programs.ts'
 import type { ApiProxy } from './proxy.ts'
 
 interface Api extends Pick<ServedBuild, 'admitView'> {
@@ -23,7 +23,9 @@ interface Api extends Pick<ServedBuild, 'admitView'> {
   admit: Gatekeeper
   health: Health
   cluster: ClusterDoor
-  programApi: ProgramApi
+  /** Compresses the answer and counts its unread bytes. */
+  prepare: (request: IncomingMessage, response: ServerResponse) => void
+  programs: Programs
   /** Undefined for a site that tells devices nothing. */
   pushKey: string | undefined
 }
@@ -34,7 +36,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => v
 const ofSlot = { query: { [slotParameter]: slotShape } }
 
 /** Answers what is asked below `/api/`: the calls of visitors' pages are PocketBase's, once they are admitted. */
-export function createApi({ proxy, admit, health, cluster, programApi, admitView, pushKey }: Api) {
+export function createApi({ proxy, admit, prepare, health, cluster, programs, admitView, pushKey }: Api) {
   /** What this server answers itself, or looks at before it is passed on. */
   const own: Readonly<Record<string, Answer>> = {
     '/api/health': (_, response) => void health.answer(response),
@@ -71,10 +73,10 @@ export function createApi({ proxy, admit, health, cluster, programApi, admitView
       answerProblem(response, 'bad-request')
       return
     }
-    if (!isStreamRoute(route)) compress(request, response)
+    if (!isStreamRoute(route)) prepare(request, response)
     const pass = () => proxy.pass(request, response, summary, pathname + query)
     if (route.takesKey) {
-      programApi.answer(request, response, summary)
+      programs.answer(request, response, pathname, summary.mostBytes)
       return
     }
     const answer = own[route.path] ?? pass

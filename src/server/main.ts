@@ -6,6 +6,7 @@ import { type CodeVersion, version } from '../version.ts'
 import type { ClusterMembership } from './cluster/cluster-door.ts'
 import { createMetricsServer } from './health/metrics.ts'
 import { SiteNumbers } from './limits/site-numbers.ts'
+import { Unread } from './limits/unread.ts'
 import { listen } from './listen.ts'
 import { pushKeys } from './notices/push-keys.ts'
 import { watchNotices } from './notices/watch-notices.ts'
@@ -44,13 +45,14 @@ const loopback = '127.0.0.1'
  */
 export async function serveSite(site: Site, settings: OperatorSettings): Promise<ServedSite> {
   const numbers = new SiteNumbers()
+  const unread = new Unread()
   const keys = pushKeys(site.dataDir, settings.CLUSTER_KEY)
   const { server, end, serveBuild, lookAtHealth } = await createSiteServer({
     ...site.build,
     pocketBase: site.pocketBase,
     dataDir: site.dataDir,
     code: site.code,
-    numbers,
+    ...{ numbers, unread },
     isProxyTrusted: settings.TRUST_PROXY,
     isDemo: settings.DEMO,
     isWorkerWithdrawn: !settings.SERVICE_WORKER,
@@ -59,7 +61,7 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     cluster: membershipOf(settings, site.dataDir),
     pushKey: keys.publicKey,
   })
-  const metrics = createMetricsServer({ ...site, numbers, lookAtHealth })
+  const metrics = createMetricsServer({ ...site, numbers, unread, lookAtHealth })
   const metricsAddress = await serveMetrics(metrics, settings.METRICS_PORT)
   const port = await listen(server, settings.PORT, hostOf(settings))
   const endPublishing = site.publish(serveBuild)

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { calls } from '../protocol/calls.ts'
 import { type PocketBaseAccess, siteSecretHeader } from '../protocol/site-secret.ts'
@@ -8,12 +8,16 @@ import { EventStreams, isStreamRoute } from './limits/event-stream.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
 import { bringsRecording, type RequestSummary } from './limits/request-summary.ts'
+import type { Unread } from './limits/unread.ts'
 import { requestStream } from './stream-request.ts'
 import { takeBody } from './take-body.ts'
+import type { Upstream, UpstreamKind } from './upstream.ts'
 
 interface ProxyOptions {
+  upstream: Upstream
   pocketBase: PocketBaseAccess
   isProxyTrusted: boolean
+  unread: Unread
   /** The longest silence of an event stream, in ms. */
   streamSilentMs?: number
 }
@@ -22,23 +26,11 @@ export interface ApiProxy {
   /** @param path of the call, with the parameters that it reads */
   pass: (incoming: IncomingMessage, response: ServerResponse, summary: RequestSummary, path: string) => void
   streams: EventStreams
-  /** Closes the connections to PocketBase that wait for a next request. */
-  end: () => void
 }
 
 /** Passes whole requests to PocketBase, so that slow senders and readers occupy none of its few connections. */
-export function createProxy({ pocketBase, isProxyTrusted, streamSilentMs }: ProxyOptions): ApiProxy {
-  const agents = {
-    password: new Agent({ keepAlive: true, maxSockets: limits.upstreamPasswords }),
-    recording: new Agent({ keepAlive: true, maxSockets: limits.upstreamRecordings }),
-    change: new Agent({ keepAlive: true, maxSockets: limits.upstreamChanges }),
-    other: new Agent({ keepAlive: true, maxSockets: limits.upstreamRequests }),
-  }
-  const streams = new EventStreams(streamSilentMs)
-  const headersOf = (incoming: IncomingMessage) => ({
-    ...requestHeaders(incoming, isProxyTrusted),
-    [siteSecretHeader]: pocketBase.secret,
-  })
+export function createProxy({ upstream, pocketBase, isProxyTrusted, ...streaming }: ProxyOptions): ApiProxy {
+  const streams = new EventStreams(streaming)
 
   function pass(
     incoming: IncomingMessage,
@@ -52,44 +44,37 @@ export function createProxy({ pocketBase, isProxyTrusted, streamSilentMs }: Prox
     }
     takeBody(incoming, response, summary.mostBytes, (body) => {
       const isDue = summary.route?.hasRevealingTime ? pause(limits.accountAnswerMs) : undefined
-      const outgoing = request(new URL(path, pocketBase.url), {
-        agent: agents[kindOf(summary)],
-        method: incoming.method,
-        headers: headersOf(incoming),
+      const headers = requestHeaders(incoming, isProxyTrusted)
+      const asked = { path, headers, body, ...(incoming.method && { method: incoming.method }) }
+      const giveUp = upstream.ask(kindOf(summary), visitorOf(incoming, isProxyTrusted), asked, {
+        fail() {
+          if (!response.writableEnded) answerProblem(response, 'unavailable')
+        },
+        answer(answer) {
+          if (isDue && answer.statusCode !== 200) passLater(answer, response, isDue)
+          else passAnswer(answer, response)
+        },
       })
-      outgoing.on('error', () => {
-        if (!response.writableEnded) answerProblem(response, 'unavailable')
-      })
-      outgoing.on('response', (upstream) => {
-        if (isDue && upstream.statusCode !== 200) passLater(upstream, response, isDue)
-        else passAnswer(upstream, response)
-      })
-      response.on('close', () => outgoing.destroy())
-      outgoing.end(body)
+      response.on('close', giveUp)
     })
   }
 
-  function passAnswer(upstream: IncomingMessage, response: ServerResponse): void {
-    upstream.on('error', () => response.destroy())
-    response.writeHead(upstream.statusCode ?? 502, responseHeaders(upstream.headers))
-    upstream.on('data', (chunk: Buffer) => response.write(chunk))
-    upstream.on('end', () => response.end())
+  /** Does not wait for the reader: unread bytes are counted (`limits/unread.ts`). */
+  function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
+    answer.on('error', () => response.destroy())
+    response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers))
+    answer.on('data', (chunk: Buffer) => response.write(chunk))
+    answer.on('end', () => response.end())
   }
 
   function passStream(incoming: IncomingMessage, response: ServerResponse, path: string): void {
-    const headers = headersOf(incoming)
+    const headers = { ...requestHeaders(incoming, isProxyTrusted), [siteSecretHeader]: pocketBase.secret }
     const visitor = visitorOf(incoming, isProxyTrusted)
     streams.pass(response, visitor, (reader) => requestStream(new URL(path, pocketBase.url), headers, reader))
     incoming.resume()
   }
 
-  return {
-    pass,
-    streams,
-    end() {
-      for (const agent of Object.values(agents)) agent.destroy()
-    },
-  }
+  return { pass, streams }
 }
 
 /** Passes a short answer on when it is due. */
@@ -105,7 +90,7 @@ function passLater(upstream: IncomingMessage, response: ServerResponse, isDue: P
 }
 
 /** The kind of request by which it has its turn. */
-function kindOf(summary: RequestSummary): 'password' | 'recording' | 'change' | 'other' {
+function kindOf(summary: RequestSummary): UpstreamKind {
   const { route } = summary
   if (bringsRecording(summary)) return 'recording'
   if (route?.draws === 'passwords') return 'password'

@@ -1,26 +1,31 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { addresses } from '../site.ts'
 import type { CodeVersion } from '../version.ts'
 import { createApi } from './api.ts'
 import { createCalDav } from './caldav/caldav.ts'
 import { isOfDav } from './caldav/dav-paths.ts'
 import { type ClusterMembership, clusterDoor } from './cluster/cluster-door.ts'
+import { tellOfFailedPromises } from './health/failed-promises.ts'
 import { type Checked, createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
+import { visitorOf } from './limits/client-address.ts'
+import { closeUnread } from './limits/close-unread.ts'
 import type { EventStreams } from './limits/event-stream.ts'
 import { createGatekeeper } from './limits/gatekeeper.ts'
 import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
 import type { SiteNumbers } from './limits/site-numbers.ts'
-import { keyedLists } from './list-api/keyed-list.ts'
-import { createProgramApi } from './list-api/program-api.ts'
+import { Unread } from './limits/unread.ts'
+import { compress } from './pages/compress.ts'
 import { addSecurityHeaders } from './pages/headers.ts'
 import type { PagesFor } from './pages/pages.ts'
 import { createPageServer } from './pages/serve-page.ts'
 import { loadBuild } from './pages/served-build.ts'
 import type { StaticFiles } from './pages/static-files.ts'
+import { createPrograms } from './programs/programs.ts'
 import { createProxy } from './proxy.ts'
 import { refuseTunnel, refuseUnreadable } from './refuse-connection.ts'
+import { Upstream } from './upstream.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
 export interface SiteOptions extends StaticFiles, PagesFor {
@@ -32,6 +37,8 @@ export interface SiteOptions extends StaticFiles, PagesFor {
   limitsFactor?: number
   /** Counts answers and refusals. */
   numbers?: SiteNumbers
+  /** Counts the unread bytes. */
+  unread?: Unread
   /** The value of Strict-Transport-Security; '' for none. */
   hsts?: string
   /** The data folder, whose disk must not be full. */
@@ -57,19 +64,17 @@ export interface SiteServer {
 
 /** The site on one origin: `/dav/` is CalDAV, `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
 export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
-  const proxy = createProxy(options)
-  const admit = createGatekeeper({ ...options, streams: proxy.streams })
+  tellOfFailedPromises()
+  const { sources, proxy, admit, prepare, programs, endParts } = createParts(options)
   let { distDir } = options
-  let build = await loadBuild(options, options)
+  let build = await loadBuild(options, options, sources)
 
   const health = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
 
-  const lists = keyedLists(options.pocketBase)
-  const programApi = createProgramApi(lists)
-  const serveDav = createCalDav({ admit, lists })
-  const servePage = createPageServer(admit, () => build)
+  const serveDav = createCalDav({ admit, prepare, programs })
+  const servePage = createPageServer({ admit, prepare, served: () => build })
   const serveApi = createApi({
-    ...{ proxy, admit, health, programApi },
+    ...{ proxy, admit, prepare, health, programs },
     pushKey: options.pushKey,
     cluster: clusterDoor(options.cluster, options.pocketBase, () => distDir),
     admitView: (request, response, pass) => build.admitView(request, response, pass),
@@ -88,20 +93,41 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     servePage(request, response, address)
   })
 
-  const endWatch = watchHealth(health.look)
+  const endWatches = [watchHealth(health.look), closeUnread(server)]
   server.setTimeout(limits.stalledMs).on('clientError', refuseUnreadable).on('connect', refuseTunnel)
   return {
     server,
     lookAtHealth: health.measure,
     serveBuild: async (files) => {
-      build = await loadBuild({ ...options, ...files }, options)
+      const before = build
+      build = await loadBuild({ ...options, ...files }, options, sources)
+      before.pages.end()
       distDir = files.distDir
     },
     end: async () => {
-      endWatch()
       await endGracefully(server, proxy.streams)
-      proxy.end()
-      lists.end()
+      for (const end of [...endWatches, build.pages.end, endParts]) end()
+    },
+  }
+}
+
+/** Parts that check and answer requests, independent of the build that is served. */
+function createParts(options: SiteOptions) {
+  const { unread = new Unread(), pocketBase, limitsFactor, isProxyTrusted } = options
+  const upstream = new Upstream(pocketBase, limitsFactor)
+  const proxy = createProxy({ ...options, upstream, unread })
+  const programs = createPrograms({ ...options, unread })
+  return {
+    ...{ proxy, programs, sources: { upstream, unread } },
+    admit: createGatekeeper({ ...options, streams: proxy.streams }),
+    /** Compresses an answer and counts its unread bytes. */
+    prepare: (request: IncomingMessage, response: ServerResponse) => {
+      compress(request, response)
+      unread.watch(response, visitorOf(request, isProxyTrusted))
+    },
+    endParts: () => {
+      programs.end()
+      upstream.end()
     },
   }
 }

@@ -1,46 +1,52 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerProblem } from '../limits/problems.ts'
+import { unavailable } from '../limits/problems.ts'
 import type { KeyedLists, RefusedByList } from '../list-api/keyed-list.ts'
+import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
+import type { ThreadRequest } from '../threads/messages.ts'
+import { basicKey } from './basic-key.ts'
 import type { DavAnswer } from './dav-answer.ts'
-import { davHeaders, refuseKey } from './dav-headers.ts'
-import { type DavRequest, performDav } from './perform-dav.ts'
+import { davHeaders, refusedKey } from './dav-headers.ts'
+import { placeAt } from './dav-paths.ts'
+import { readMethod } from './methods.ts'
+import { performDav } from './perform-dav.ts'
 
-/** Answers a request of CalDAV. @param asked all of it, but the list of its key */
+/** Answers a request of CalDAV. */
 export async function answerDav(
-  request: IncomingMessage,
-  response: ServerResponse,
-  asked: Omit<DavRequest, 'keyed' | 'headers' | 'body'> & { key: string; body: Buffer },
+  { method: said, url, headers, body = new Uint8Array() }: ThreadRequest,
   lists: KeyedLists,
-): Promise<void> {
-  const { key, body, method, place } = asked
-  const keyed = lists.by(key, request)
-  const { headers } = request
-  const answer = await performDav({ method, place, keyed, headers, body: body.toString() })
-  if ('refusal' in answer) refuse(response, answer)
-  else send(response, answer)
+): Promise<ThreadAnswer> {
+  const [key, method, place] = [basicKey(headers.authorization), readMethod(said), placeAt(url)]
+  if (key === undefined) return refusedKey
+  if (!place || !method || method === 'OPTIONS') return undefined
+  const keyed = lists.by(key, headers)
+  const answer = await performDav({ method, place, keyed, headers, body: Buffer.from(body).toString() })
+  return 'refusal' in answer ? refused(answer) : answered(answer)
 }
 
-function refuse(response: ServerResponse, { refusal, retryAfterSeconds }: RefusedByList): void {
+function refused({ refusal, retryAfterSeconds }: RefusedByList): ThreadAnswer {
   switch (refusal) {
     case 'unknown-key':
-      refuseKey(response)
-      break
+      return refusedKey
     case 'read-only':
-      send(response, { status: 403 })
-      break
-    default:
-      response.setHeader('Retry-After', retryAfterSeconds)
-      answerProblem(response, 'unavailable')
+      return answered({ status: 403 })
+    default: {
+      const { body, ...head } = unavailable(retryAfterSeconds)
+      return { ...head, body: [body] }
+    }
   }
 }
 
-function send(response: ServerResponse, { status, headers, type, body = '' }: DavAnswer): void {
-  response.writeHead(status, {
-    'Cache-Control': 'no-store',
-    ...davHeaders,
-    ...headers,
-    ...(type !== undefined && { 'Content-Type': type }),
-    ...(status !== 204 && status !== 304 && { 'Content-Length': Buffer.byteLength(body) }),
-  })
-  response.end(body)
+function answered({ status, headers, type, body = '', heldBytes = 0 }: DavAnswer): ThreadAnswer {
+  const hasLength = status !== 204 && status !== 304 && typeof body === 'string'
+  return {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...davHeaders,
+      ...headers,
+      ...(type !== undefined && { 'Content-Type': type }),
+      ...(hasLength && { 'Content-Length': Buffer.byteLength(body) }),
+    },
+    ...(body !== '' && { body: typeof body === 'string' ? [body] : body }),
+    heldBytes,
+  }
 }

@@ -1,29 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { once } from '../../domain/lib/once.ts'
-import { tellOperator } from '../health/journal.ts'
 import { drain } from '../limits/drain.ts'
 import type { Gatekeeper } from '../limits/gatekeeper.ts'
 import { limits } from '../limits/limits.ts'
 import { answerProblem } from '../limits/problems.ts'
 import type { RequestSummary } from '../limits/request-summary.ts'
-import type { KeyedLists } from '../list-api/keyed-list.ts'
-import { compress } from '../pages/compress.ts'
-import { takeBody } from '../take-body.ts'
+import type { Programs } from '../programs/programs.ts'
 import { basicKey } from './basic-key.ts'
 import { davHeaders, refuseKey } from './dav-headers.ts'
-import { type DavPlace, davPaths, placeAt } from './dav-paths.ts'
-import { type DavMethod, readMethod } from './methods.ts'
+import { davPaths, placeAt } from './dav-paths.ts'
+import { readMethod } from './methods.ts'
 
 interface CalDav {
   admit: Gatekeeper
-  lists: KeyedLists
+  /** Compresses the answer and counts its unread bytes. */
+  prepare: (request: IncomingMessage, response: ServerResponse) => void
+  programs: Programs
 }
 
-/** The words and the reader of XML take some megabytes, and few sites have programs that ask. */
-const learned = once(() => import('./answer-dav.ts'))
-
 /** Answers what programs for tasks ask below `/dav/` (CalDAV, RFC 4791): a key opens the calendar of its list. */
-export function createCalDav({ admit, lists }: CalDav) {
+export function createCalDav({ admit, prepare, programs }: CalDav) {
   return (request: IncomingMessage, response: ServerResponse, { pathname }: URL): void => {
     const method = readMethod(request.method)
     if (method === undefined) {
@@ -34,32 +29,23 @@ export function createCalDav({ admit, lists }: CalDav) {
     if (!admit(request, response, summaryOf(request, key ?? ''))) return
     if (pathname === davPaths.wellKnown) leadIn(request, response)
     else if (method === 'OPTIONS') tellMethods(request, response, 200)
-    else if (key === undefined) {
-      drain(request)
-      refuseKey(response)
-    } else openByKey(request, response, { method, key, place: placeAt(pathname) })
+    else if (!key) refuse(request, () => refuseKey(response))
+    else openByKey(request, response, pathname)
   }
 
-  function openByKey(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { place, ...asked }: { method: Exclude<DavMethod, 'OPTIONS'>; key: string; place: DavPlace | undefined },
-  ): void {
-    if (!place) {
-      drain(request)
-      answerProblem(response, 'not-found')
+  function openByKey(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+    if (!placeAt(pathname)) {
+      refuse(request, () => answerProblem(response, 'not-found'))
       return
     }
-    compress(request, response)
-    takeBody(request, response, limits.davBodyBytes, async (body) => {
-      try {
-        await (await learned()).answerDav(request, response, { ...asked, place, body }, lists)
-      } catch (error) {
-        tellOperator('error', `CalDAV failed: ${error}`)
-        answerProblem(response, 'unavailable')
-      }
-    })
+    prepare(request, response)
+    programs.answer(request, response, pathname, limits.davBodyBytes)
   }
+}
+
+function refuse(request: IncomingMessage, answer: () => void): void {
+  drain(request)
+  answer()
 }
 
 /** A program that has sent no key yet is not guessing one: most ask without it first. */

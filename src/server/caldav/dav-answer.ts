@@ -1,19 +1,31 @@
-import { dav, document, element, xmlText } from './write-xml.ts'
+import type { DavList } from './dav-list.ts'
+import { dav, document, element, longDocument, xmlText } from './write-xml.ts'
 
 /** What is answered to a request of CalDAV. */
 export interface DavAnswer {
   status: number
   headers?: Readonly<Record<string, string>>
-  /** '' for none. */
-  body?: string
+  /** Body as a string, '' for none, or in parts when it may be long. */
+  body?: string | Iterable<string>
   type?: string
+  /** Bytes of the data that the parts are made from. */
+  heldBytes?: number
 }
 
 const xmlType = 'application/xml; charset=utf-8'
 
-/** Several answers in one (RFC 4918). @param more than responses, as XML */
-export function multistatus(responses: readonly string[], more = ''): DavAnswer {
-  return { status: 207, type: xmlType, body: document(dav('multistatus'), responses.join('') + more) }
+/** An item and the task that is made from it. */
+const bytesOfItem = 2_000
+
+/**
+ * Several answers in one (RFC 4918). Each part is written when the reader has read the parts before
+ * it, because a thousand tasks with their properties may be some megabytes.
+ *
+ * @param responses XML of the responses and of what follows them
+ */
+export function multistatus(responses: Iterable<string>, { items }: Pick<DavList, 'items'>): DavAnswer {
+  const body = longDocument(dav('multistatus'), responses)
+  return { status: 207, type: xmlType, body, heldBytes: items.size * bytesOfItem }
 }
 
 /** A refusal that says which condition was not met. @param condition '{DAV:}valid-sync-token' */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
 import { davMethods } from './methods.ts'
 
 /** What this is able to do, as WebDAV (RFC 4918) and CalDAV (RFC 4791) say it. */
@@ -8,12 +9,16 @@ export const davHeaders = {
 } as const
 
 /** Tells a program that it has to send a key as its password. */
-export function refuseKey(response: ServerResponse): void {
-  response.writeHead(401, {
+export const refusedKey = {
+  status: 401,
+  headers: {
     ...davHeaders,
     'WWW-Authenticate': 'Basic realm="Lista Noastra", charset="UTF-8"',
     'Cache-Control': 'no-store',
     'Content-Length': 0,
-  })
-  response.end()
+  },
+} as const satisfies ThreadAnswer
+
+export function refuseKey(response: ServerResponse): void {
+  response.writeHead(refusedKey.status, refusedKey.headers).end()
 }

@@ -73,7 +73,12 @@ function davTask(item: Item, names: TaskNames, updated = unknownTime): DavTask {
   const summary = () => lineOf(JSON.stringify({ name, quantity, unit } satisfies Amount))
   const task = { uid, stamp: changedAt, note, isTicked, changedAt }
   const text = () => icsCalendar('', taskLines({ ...task, summary: summary() }))
-  return { item, href: davPaths.task(uid), summary, changedAt, text, etag: () => `"${hashOf(text())}"` }
+  return { item, href: davPaths.task(uid), summary, changedAt, text, etag: () => etagOf(text()) }
+}
+
+/** The state of a file. */
+export function etagOf(text: string): string {
+  return `"${hashOf(text)}"`
 }
 
 type Amount = Pick<Item, 'name' | 'quantity' | 'unit'>

@@ -1,6 +1,6 @@
 import { limits } from '../limits/limits.ts'
 import { hrefOf } from './dav-answer.ts'
-import type { DavList, DavTask } from './dav-list.ts'
+import { type DavList, type DavTask, etagOf } from './dav-list.ts'
 import { davPaths } from './dav-paths.ts'
 import { caldav, dav, element, extension, xmlText } from './write-xml.ts'
 
@@ -47,13 +47,18 @@ export function calendarProperties(list: DavList): Properties {
 }
 
 export function taskProperties(list: DavList, task: DavTask): Properties {
+  let made: string | undefined
+  const text = () => {
+    made ??= task.text()
+    return made
+  }
   return {
     ...ofAll(list),
     [dav('resourcetype')]: () => '',
-    [dav('getetag')]: () => xmlText(task.etag()),
+    [dav('getetag')]: () => xmlText(etagOf(text())),
     [dav('getcontenttype')]: () => taskType,
-    [dav('getcontentlength')]: () => String(Buffer.byteLength(task.text())),
-    [caldav('calendar-data')]: () => xmlText(task.text()),
+    [dav('getcontentlength')]: () => String(Buffer.byteLength(text())),
+    [caldav('calendar-data')]: () => xmlText(text()),
   }
 }
 

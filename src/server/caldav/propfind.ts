@@ -30,27 +30,35 @@ export function answerPropfind(
   if (depth !== '0' && depth !== '1') return davError(403, dav('propfind-finite-depth'))
   const asked = root ? askedBy(root) : ({ kind: 'all' } as const)
   if (!asked || asked === 'too-many') return { status: 400 }
-  const [here, ...within] = resourcesAt(list, place, depth === '1')
-  if (!here) return { status: 404 }
-  return multistatus([here, ...within].map((resource) => responseOf(resource, asked)))
+  const resources = resourcesAt(list, place, depth === '1')
+  if (!resources) return { status: 404 }
+  return multistatus(responsesOf(resources, asked), list)
+}
+
+function* responsesOf(resources: Iterable<Resource>, asked: AskedProperties): Generator<string> {
+  for (const resource of resources) yield responseOf(resource, asked)
 }
 
 /** A program may want to colour the calendar or to call it otherwise: none of that is kept. */
 export function answerProppatch(place: DavPlace, root: XmlElement | undefined): DavAnswer {
   if (root?.name !== dav('propertyupdate')) return { status: 400 }
   const names = root.children.flatMap((step) => childOf(step, dav('prop'))?.children ?? [])
-  return multistatus([propsResponse(hrefAt(place), [], unique(names), '403 Forbidden')])
+  const refused = writtenNames(names)
+  if (refused === 'too-many') return { status: 400 }
+  return multistatus([propsResponse(hrefAt(place), [], refused, '403 Forbidden')], noItems)
 }
 
-/** Of all names that are asked for: each is answered for each of a thousand tasks. */
+const noItems = { items: new Map() }
+
+/** Most characters of all names in a request, escaped: each name is part of the answer for each of a thousand tasks. */
 const longestNames = 6_000
 
 /** The properties that a report or a question asks for. */
 export function askedBy(root: XmlElement): AskedProperties | 'too-many' | undefined {
   const prop = childOf(root, dav('prop'))
   if (prop) {
-    const names = unique(prop.children)
-    return names.join('').length > longestNames ? 'too-many' : { kind: 'some', names }
+    const names = writtenNames(prop.children)
+    return names === 'too-many' ? names : { kind: 'some', names }
   }
   if (childOf(root, dav('propname'))) return { kind: 'names' }
   return childOf(root, dav('allprop')) ? { kind: 'all' } : undefined
@@ -77,8 +85,8 @@ function written(properties: Properties): (name: string) => string {
   return (name) => element(name, properties[name]?.() ?? '')
 }
 
-/** The place itself first; nothing for a task that is not there. */
-function resourcesAt(list: DavList, place: DavPlace, isDeep: boolean): Resource[] {
+/** Returns the place itself first; undefined for a task that does not exist. */
+function resourcesAt(list: DavList, place: DavPlace, isDeep: boolean): Iterable<Resource> | undefined {
   const calendar = { href: davPaths.calendar, properties: calendarProperties(list) }
   switch (place.kind) {
     case 'principal':
@@ -89,15 +97,17 @@ function resourcesAt(list: DavList, place: DavPlace, isDeep: boolean): Resource[
     case 'home':
       return [homeOf(list), ...(isDeep ? [calendar] : [])]
     case 'calendar':
-      return [
-        calendar,
-        ...(isDeep ? Array.from(list.tasks.values(), (task) => taskResource(list, task)) : []),
-      ]
+      return isDeep ? withTasks(calendar, list) : [calendar]
     case 'task': {
       const task = taskNamed(list, place.name)
-      return task ? [{ ...taskResource(list, task), href: hrefAt(place) }] : []
+      return task && [{ ...taskResource(list, task), href: hrefAt(place) }]
     }
   }
+}
+
+function* withTasks(calendar: Resource, list: DavList): Generator<Resource> {
+  yield calendar
+  for (const task of list.tasks.values()) yield taskResource(list, task)
 }
 
 function homeOf(list: DavList): Resource {
@@ -112,6 +122,8 @@ function hrefAt(place: DavPlace): string {
   return place.kind === 'task' ? davPaths.task(place.name) : davPaths[place.kind]
 }
 
-function unique(elements: readonly XmlElement[]): string[] {
-  return [...new Set(elements.map(({ name }) => name))]
+/** Returns the names of elements, each once. */
+function writtenNames(elements: readonly XmlElement[]): string[] | 'too-many' {
+  const names = [...new Set(elements.map(({ name }) => name))]
+  return names.map((name) => element(name)).join('').length > longestNames ? 'too-many' : names
 }

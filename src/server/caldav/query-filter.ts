@@ -15,6 +15,24 @@ export function isWanted(task: DavTask, names: TaskNames, filter: XmlElement | u
   })
 }
 
+/** Most conditions of a query, more than any known program sends: each is compared with each task. */
+const mostConditions = 50
+/** Most characters of a text in a query, more than any property of a task has. */
+const longestTexts = 2_000
+
+/** True when a filter has too many conditions or too long texts. */
+export function isTooLong(filter: XmlElement): boolean {
+  const all = [...elementsIn(filter)]
+  return all.length > mostConditions || all.reduce((sum, { text }) => sum + text.length, 0) > longestTexts
+}
+
+function* elementsIn(element: XmlElement): Generator<XmlElement> {
+  for (const child of element.children) {
+    yield child
+    yield* elementsIn(child)
+  }
+}
+
 type Values = ReadonlyMap<string, string>
 
 function valuesOf({ item, summary, changedAt }: DavTask, names: TaskNames): Values {

@@ -2,7 +2,7 @@ import { type DavAnswer, davError, multistatus, statusResponse } from './dav-ans
 import { type DavList, taskNamed } from './dav-list.ts'
 import { davPaths, placeNamed } from './dav-paths.ts'
 import { type AskedProperties, askedBy, responseOf, taskResource } from './propfind.ts'
-import { isWanted } from './query-filter.ts'
+import { isTooLong, isWanted } from './query-filter.ts'
 import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
 import { caldav, dav, element, xmlText } from './write-xml.ts'
 
@@ -31,29 +31,40 @@ export function tokenIn(root: XmlElement): string {
 
 function query(list: DavList, root: XmlElement, asked: AskedProperties): DavAnswer {
   const filter = childOf(root, caldav('filter'))
-  const wanted = [...list.tasks.values()].filter((task) => isWanted(task, list.names, filter))
-  return multistatus(wanted.map((task) => responseOf(taskResource(list, task), asked)))
+  if (filter && isTooLong(filter)) return davError(403, caldav('supported-filter'))
+  return multistatus(tasksBy(filter, list, asked), list)
+}
+
+function* tasksBy(filter: XmlElement | undefined, list: DavList, asked: AskedProperties): Generator<string> {
+  for (const task of list.tasks.values())
+    if (isWanted(task, list.names, filter)) yield responseOf(taskResource(list, task), asked)
 }
 
 function multiget(list: DavList, root: XmlElement, asked: AskedProperties): DavAnswer {
-  const hrefs = childrenOf(root, dav('href')).map(({ text }) => text.trim())
-  return multistatus(
-    hrefs.map((href) => {
-      const place = placeNamed(href)
-      const task = place?.kind === 'task' ? taskNamed(list, place.name) : undefined
-      return task
-        ? responseOf({ ...taskResource(list, task), href }, asked)
-        : statusResponse(href, '404 Not Found')
-    }),
-  )
+  // A task that is named twice is answered once.
+  const hrefs = new Set(childrenOf(root, dav('href')).map(({ text }) => text.trim()))
+  return multistatus(tasksAt(hrefs, list, asked), list)
+}
+
+function* tasksAt(hrefs: Iterable<string>, list: DavList, asked: AskedProperties): Generator<string> {
+  for (const href of hrefs) {
+    const place = placeNamed(href)
+    const task = place?.kind === 'task' ? taskNamed(list, place.name) : undefined
+    yield task
+      ? responseOf({ ...taskResource(list, task), href }, asked)
+      : statusResponse(href, '404 Not Found')
+  }
 }
 
 /** What was deleted is told as missing, also what the program has never heard of. */
 function changes(list: DavList, asked: AskedProperties): DavAnswer {
-  const gone = list.from === 0 ? [] : [...list.items.values()].filter(({ deleted }) => deleted)
-  const responses = [
-    ...Array.from(list.tasks.values(), (task) => responseOf(taskResource(list, task), asked)),
-    ...gone.map(({ id }) => statusResponse(davPaths.task(list.names.nameOf(id)), '404 Not Found')),
-  ]
-  return multistatus(responses, element(dav('sync-token'), xmlText(list.syncToken)))
+  return multistatus(changesOf(list, asked), list)
+}
+
+function* changesOf(list: DavList, asked: AskedProperties): Generator<string> {
+  for (const task of list.tasks.values()) yield responseOf(taskResource(list, task), asked)
+  const known = list.from === 0 ? [] : list.items.values()
+  for (const { id, deleted } of known)
+    if (deleted) yield statusResponse(davPaths.task(list.names.nameOf(id)), '404 Not Found')
+  yield element(dav('sync-token'), xmlText(list.syncToken))
 }

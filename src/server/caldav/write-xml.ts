@@ -39,6 +39,18 @@ export function element(name: string, content = '', attributes = ''): string {
 
 /** A whole document. @param content of its only element */
 export function document(name: string, content: string): string {
-  const spaces = Object.entries(prefixes).map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`)
-  return `<?xml version="1.0" encoding="utf-8"?>\n${element(name, content, spaces.join(''))}`
+  return beginning + element(name, content, spaces)
 }
+
+/** Returns a whole document, in parts. @param contents XML inside its root element */
+export function* longDocument(name: string, contents: Iterable<string>): Generator<string> {
+  const [, first = '', last = ''] = /^(.*)!(.*)$/s.exec(element(name, '!', spaces)) ?? []
+  yield beginning + first
+  yield* contents
+  yield last
+}
+
+const beginning = '<?xml version="1.0" encoding="utf-8"?>\n'
+const spaces = Object.entries(prefixes)
+  .map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`)
+  .join('')

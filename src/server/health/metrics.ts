@@ -10,6 +10,7 @@ import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { type CodeVersion, version } from '../../version.ts'
 import { askPocketBase } from '../ask-pocketbase.ts'
 import type { SiteNumbers } from '../limits/site-numbers.ts'
+import type { Unread } from '../limits/unread.ts'
 import type { Deliveries } from '../outbound/deliveries.ts'
 import { counter, exposition, gauge, type Metric } from './exposition.ts'
 import { folderMetrics } from './folder-metrics.ts'
@@ -23,6 +24,8 @@ const startedAtSeconds = Math.round(Date.now() / 1000 - process.uptime())
 
 interface Sources {
   numbers: SiteNumbers
+  /** Undefined to leave its metrics out. */
+  unread?: Pick<Unread, 'bytes' | 'closed'>
   pocketBase: PocketBaseAccess
   code?: CodeVersion
   /** The data folder; undefined for no metrics of it. */
@@ -58,7 +61,7 @@ async function textOf(sources: Sources): Promise<string | undefined> {
 }
 
 async function metricsOf(sources: Sources): Promise<Metric[]> {
-  const { numbers, code = { version }, pocketBase, dataDir, lookAtHealth } = sources
+  const { numbers, unread, code = { version }, pocketBase, dataDir, lookAtHealth } = sources
   const hooks = await askHooks(pocketBase)
   return [
     buildInfo(code),
@@ -68,6 +71,7 @@ async function metricsOf(sources: Sources): Promise<Metric[]> {
     ...(lookAtHealth ? healthMetrics(await lookAtHealth()) : []),
     ...(dataDir === undefined ? [] : await folderMetrics(dataDir, Date.now())),
     ...siteMetrics(numbers),
+    ...(unread ? unreadMetrics(unread) : []),
   ]
 }
 
@@ -102,6 +106,18 @@ function siteMetrics({ answers, refused, notices, webhooks }: SiteNumbers): Metr
     undeliveredMetric({ notices, webhooks }),
     gauge('process_resident_memory_bytes', 'Memory of the site’s server.', process.memoryUsage.rss()),
     gauge('process_start_time_seconds', 'When it was started, since 1970.', startedAtSeconds),
+  ]
+}
+
+function unreadMetrics({ bytes, closed }: Pick<Unread, 'bytes' | 'closed'>): Metric[] {
+  return [
+    gauge('lista_unread_bytes', 'Bytes of answers that nobody has read yet.', bytes),
+    {
+      name: 'lista_unread_closed_total',
+      help: 'Answers given up because too much was unread.',
+      type: 'counter',
+      samples: [[{}, closed]],
+    },
   ]
 }
 

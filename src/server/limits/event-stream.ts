@@ -5,8 +5,10 @@ import { responseHeaders } from '../forwarding.ts'
 import type { StreamReader } from '../stream-request.ts'
 import { takeConnection } from '../take-connection.ts'
 import type { ApiRoute } from './api-routes.ts'
+import { ReadingWatch } from './close-unread.ts'
 import { limits } from './limits.ts'
 import { answerProblem } from './problems.ts'
+import type { Holding, Unread } from './unread.ts'
 
 /** A comment of an event stream, which readers ignore (HTML, 9.2.6). */
 const comment = ':\n\n'
@@ -25,6 +27,12 @@ export function isStreamRoute(route: ApiRoute | undefined): boolean {
   return route?.method === 'GET' && route.path === realtimePath
 }
 
+interface StreamsOptions {
+  unread: Unread
+  /** The longest silence of a stream. */
+  streamSilentMs?: number
+}
+
 /**
  * The open event streams. A proxy in front closes a connection that is silent for a while, and nothing may happen on a
  * list for hours, so a silent stream gets a comment now and then.
@@ -32,12 +40,13 @@ export function isStreamRoute(route: ApiRoute | undefined): boolean {
 export class EventStreams {
   readonly #open = new Set<PassedStream>()
   readonly #byVisitor = new Map<string, number>()
+  readonly #unread: Unread
   readonly #timer: NodeJS.Timeout
   #onEnd: (() => void) | undefined
 
-  /** @param silentMs the longest silence of a stream */
-  constructor(silentMs: number = limits.streamSilentMs) {
-    this.#timer = setInterval(() => this.#look(), silentMs / looks).unref()
+  constructor({ unread, streamSilentMs = limits.streamSilentMs }: StreamsOptions) {
+    this.#unread = unread
+    this.#timer = setInterval(() => this.#look(), streamSilentMs / looks).unref()
   }
 
   /** The number of streams that a visitor has open. */
@@ -56,7 +65,8 @@ export class EventStreams {
       answerProblem(response, 'unavailable')
       return
     }
-    const stream = new PassedStream(response, () => {
+    const hold = () => this.#unread.hold(visitor, () => stream.destroy())
+    const stream = new PassedStream(response, hold, () => {
       endRequest()
       this.#open.delete(stream)
       this.#count(visitor, -1)
@@ -102,14 +112,21 @@ class PassedStream implements StreamReader {
   /** The answer until its head is sent, and then its connection alone. */
   #to: ServerResponse | Socket
   readonly #onClose: () => void
+  readonly #hold: () => Holding
+  /** Only while the reader is behind, as few are: a stream that is read needs no more memory than its socket. */
+  #behind: { holding: Holding; reading: ReadingWatch } | undefined
   /** The last characters that were sent; a comment must not stand inside an event. */
   #end = endOfEvent
   /** The number of looks in a row that found nothing sent. */
   #silentLooks = 0
 
-  constructor(response: ServerResponse, onClose: () => void) {
-    this.#to = response.on('close', onClose)
-    this.#onClose = onClose
+  constructor(response: ServerResponse, hold: () => Holding, onClose: () => void) {
+    this.#hold = hold
+    this.#onClose = () => {
+      this.#behind?.holding.end()
+      onClose()
+    }
+    this.#to = response.on('close', this.#onClose)
   }
 
   onHead(status: number, headers: IncomingHttpHeaders): void {
@@ -130,7 +147,7 @@ class PassedStream implements StreamReader {
 
   onData(chunk: Buffer): void {
     if (this.#to.writableEnded) return
-    this.#to.write(chunk)
+    if (!this.#to.write(chunk)) this.#countBehind()
     const end = chunk.toString('latin1', Math.max(0, chunk.length - endOfEvent.length))
     this.#end = end.length < endOfEvent.length ? this.#end.slice(end.length) + end : end
     this.#silentLooks = 0
@@ -147,8 +164,26 @@ class PassedStream implements StreamReader {
     this.#to.destroy()
   }
 
-  /** Sends a comment after a long silence. */
+  #countBehind(): void {
+    const to = this.#to
+    if (!(to instanceof Socket)) return
+    if (!this.#behind) {
+      const behind = { holding: this.#hold(), reading: new ReadingWatch(to) }
+      this.#behind = behind
+      to.once('drain', () => {
+        this.#behind = undefined
+        behind.holding.end()
+      })
+    }
+    this.#behind.holding.set(to.writableLength)
+  }
+
+  /** Ends a stream whose reader reads nothing, and sends a comment after a long silence. */
   look(): void {
+    if (this.#behind?.reading.isStuck(performance.now(), limits.stalledMs)) {
+      this.destroy()
+      return
+    }
     this.#silentLooks += 1
     if (this.#silentLooks < looks) return
     this.#silentLooks = 0

@@ -10,15 +10,28 @@ export const limits = {
    * for half a minute to a minute.
    */
   streamSilentMs: 25 * second,
-  /** Requests under way to PocketBase, without streams: it has somewhat more engines for hooks, so they never run out. */
-  upstreamRequests: 24,
-  /**
-   * Of changes of lists; the others wait here, in the order of their arrival. PocketBase would let them wait for its
-   * database in any order, and a few would wait long.
-   */
-  upstreamChanges: 8,
-  /** For other programs: each of their requests asks PocketBase once or twice, and waits here for its turn. */
+  /** Requests under way to PocketBase, without streams: in all, and of one address. The others wait here. */
+  upstream: {
+    /** PocketBase has somewhat more engines for hooks, so they never run out. Reading a long list keeps one busy for 15 ms. */
+    other: { atOnce: 24, perVisitor: 4 },
+    /**
+     * Of changes of lists. PocketBase would let them wait for its database in any order, and a few would wait long; a
+     * hundred changes of a request take it for some 50 ms.
+     */
+    change: { atOnce: 8, perVisitor: 2 },
+    /** PocketBase transcribes six at a time and refuses others at once. */
+    recording: { atOnce: 8, perVisitor: 4 },
+    /** Passwords that PocketBase hashes: each takes a core for some 60 ms, and lists need a core too. */
+    password: { atOnce: 1, perVisitor: 1 },
+  },
+  /** How long PocketBase may be silent about a request. */
+  upstreamMs: 60 * second,
+  /** For other programs: each of their requests asks PocketBase once or twice. */
   upstreamKeyed: 4,
+  /** Pages of lists that are made at a time, and of one address. */
+  pages: { atOnce: 48, perVisitor: 2 },
+  /** Requests of other programs that are worked on at a time, and of one address. */
+  programs: { atOnce: 8, perVisitor: 2 },
   /** The most bytes of a program's request: a text of a thousand characters, however they are escaped. */
   apiBodyBytes: 16 * 1024,
   /** The most bytes of a request of CalDAV: a task with all that its program says of it, or the names of a list's tasks. */
@@ -26,26 +39,30 @@ export const limits = {
   /** How long PocketBase may take for a program's request. */
   keyedMs: 15 * second,
   /**
-   * Recordings under way to PocketBase from all visitors. It transcribes six at a time and refuses others at once; they
-   * have connections of their own, so that lists can use those above.
-   */
-  upstreamRecordings: 8,
-  /**
-   * Passwords that PocketBase hashes at once, from all visitors: each takes a core for some 60 ms, and lists need a core
-   * too. The others wait for their turn.
-   */
-  upstreamPasswords: 1,
-  /**
    * The earliest answer to a failed sign-in and to a request for a mail: writing a mail takes some 10 ms, so a faster
    * answer would tell whether an address has an account.
    */
   accountAnswerMs: 500,
+  /**
+   * Bytes of answers to one address that are not read yet. Fifty phones that read the page of a long list at the same
+   * time need half of it.
+   */
+  unreadBytesPerAddress: 32 * mebibyte,
+  /** The same for all addresses together. */
+  unreadBytes: 128 * mebibyte,
+  /** Bytes of a list's answer above which its page is made beside those of shorter lists, which need not wait for it. */
+  longListBytes: 64 * 1024,
+  /** Most memory of the heap of a thread that makes answers, in MB: the page of a long list needs some 13. */
+  threadMemoryMb: 64,
+  /** Interval between checks of a thread that makes answers. */
+  threadLookMs: second,
+  /** Time without a request after which such a thread ends. */
+  threadIdleMs: 600 * second,
+  /** Time after which a busy thread that sends nothing is ended and started again. */
+  threadStuckMs: 15 * second,
   /** Open event streams of one address, at some 70 KB each; all tabs of a browser share one. */
   streamsPerAddress: 200,
-  /**
-   * Unanswered requests of one address, without streams; each may have a body and an answer in memory, of a quarter of a
-   * megabyte each.
-   */
+  /** Unanswered requests of one address, without streams; each may have a body of a quarter of a megabyte in memory. */
   underWayPerAddress: 100,
   /** The wait after which a visitor with too many open requests may try again. */
   reopenMs: 5 * second,

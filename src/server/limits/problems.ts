@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type ApiProblemCode, apiProblem } from '../../list-api/problems.ts'
 import { isOfListApi } from '../list-api/is-of-list-api.ts'
 import { type BudgetName, budgets } from './limits.ts'
@@ -26,10 +26,16 @@ interface Problem {
   retryAfterSeconds?: number
 }
 
+/** A whole answer. */
+export interface WholeAnswer {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: string
+}
+
 /** Answers with a problem as JSON; closes the connection instead if an answer has begun. */
 export function answerProblem(response: ServerResponse, problem: ServerProblem): void {
-  if (isOfListApi(response.req.url)) answerApiProblem(response, problem)
-  else answer(response, problems[problem])
+  send(response, isOfListApi(response.req.url) ? programProblem(problem) : siteProblem(problems[problem]))
 }
 
 /**
@@ -42,36 +48,38 @@ export function answerSpent(
 ): void {
   const { message } = budgets[budget]
   const retryAfterSeconds = Math.ceil(waitMs / 1000)
-  if (isOfListApi(response.req.url))
-    answerApiProblem(response, 'too-many-requests', { detail: message, retryAfterSeconds })
-  else answer(response, { status: 429, message, retryAfterSeconds })
+  const answer = isOfListApi(response.req.url)
+    ? programProblem('too-many-requests', { detail: message, retryAfterSeconds })
+    : siteProblem({ status: 429, message, retryAfterSeconds })
+  send(response, answer)
+}
+
+/** The site's answer while PocketBase does not answer. */
+export function unavailable(retryAfterSeconds: number): WholeAnswer {
+  return siteProblem({ ...problems.unavailable, retryAfterSeconds })
 }
 
 /** How a problem of one request differs from its like. */
 interface OfThisRequest {
   detail?: string | undefined
-  retryAfterSeconds?: number
+  retryAfterSeconds?: number | undefined
 }
 
-/** Answers a program with a problem (RFC 9457); closes the connection instead if an answer has begun. */
-export function answerApiProblem(
-  response: ServerResponse,
+/** A problem as it is reported to programs (RFC 9457). */
+export function programProblem(
   code: ApiProblemCode,
   { detail, retryAfterSeconds = code === 'unavailable' ? 1 : undefined }: OfThisRequest = {},
-): void {
-  if (code === 'unknown-key' && !response.headersSent) response.setHeader('WWW-Authenticate', 'Bearer')
-  const problem = apiProblem(code, detail)
-  send(response, {
-    status: problem.status,
-    type: 'application/problem+json',
-    body: problem,
-    retryAfterSeconds,
-  })
+): WholeAnswer {
+  const body = apiProblem(code, detail)
+  const { status } = body
+  const answer = whole({ status, type: 'application/problem+json', body, retryAfterSeconds })
+  if (code === 'unknown-key') answer.headers['WWW-Authenticate'] = 'Bearer'
+  return answer
 }
 
-function answer(response: ServerResponse, { status, message, retryAfterSeconds }: Problem): void {
+function siteProblem({ status, message, retryAfterSeconds }: Problem): WholeAnswer {
   const body = { status, message, data: {} }
-  send(response, { status, type: 'application/json; charset=utf-8', body, retryAfterSeconds })
+  return whole({ status, type: 'application/json; charset=utf-8', body, retryAfterSeconds })
 }
 
 interface Answer {
@@ -81,12 +89,16 @@ interface Answer {
   retryAfterSeconds: number | undefined
 }
 
-function send(response: ServerResponse, { status, type, body, retryAfterSeconds }: Answer): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
+function whole({ status, type, body, retryAfterSeconds }: Answer): WholeAnswer {
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' }
+  return {
+    status,
+    headers: { ...headers, ...(retryAfterSeconds !== undefined && { 'Retry-After': retryAfterSeconds }) },
+    body: JSON.stringify(body),
   }
-  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds)
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
-  response.end(JSON.stringify(body))
+}
+
+function send(response: ServerResponse, { status, headers, body }: WholeAnswer): void {
+  if (response.headersSent) response.destroy()
+  else response.writeHead(status, headers).end(body)
 }

@@ -1,53 +1,46 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import { type Operation, operations } from '../../list-api/operations.ts'
 import type { ApiProblemCode } from '../../list-api/problems.ts'
 import { bearerKey } from '../../protocol/list-keys.ts'
-import { answerApiProblem } from '../limits/problems.ts'
-import type { RequestSummary } from '../limits/request-summary.ts'
+import { type ApiRoute, findRoute } from '../limits/api-routes.ts'
+import { programProblem } from '../limits/problems.ts'
+import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
+import type { ThreadRequest } from '../threads/messages.ts'
 import type { Asked, Outcome } from './asked.ts'
 import type { KeyedLists } from './keyed-list.ts'
 import { idsOf } from './once-only.ts'
 import { perform } from './perform.ts'
 
-/** @param body the whole of it */
-export async function answerProgram(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { route }: RequestSummary,
-  body: Buffer,
-  lists: KeyedLists,
-): Promise<void> {
-  const asked = readAsked(request, operationOf(route), body, lists)
-  if (typeof asked === 'string') answerApiProblem(response, asked)
-  else send(request, response, await perform(asked))
+/** Answers a request of the API for other programs. */
+export async function answerProgram(request: ThreadRequest, lists: KeyedLists): Promise<ThreadAnswer> {
+  const asked = readAsked(request, lists)
+  return typeof asked === 'string' ? problem(asked) : answered(request, await perform(asked))
 }
 
-function operationOf(route: RequestSummary['route']): OperationName | undefined {
-  const names = Object.keys(operations) as OperationName[]
-  return names.find(
-    (name) => operations[name].method === route?.method && operations[name].path === route.path,
-  )
-}
-
-function readAsked(
-  request: IncomingMessage,
-  operation: OperationName | undefined,
-  body: Buffer,
-  lists: KeyedLists,
-): Asked | ApiProblemCode {
+function readAsked(request: ThreadRequest, lists: KeyedLists): Asked | ApiProblemCode {
+  const { method, url, headers } = request
+  const found = findRoute(method, url)
+  const operation = operationOf(found.kind === 'route' ? found.route : undefined)
   if (!operation) return 'not-found'
   const { body: schema, path }: Operation = operations[operation]
-  const key = bearerKey(request.headers.authorization)
+  const key = bearerKey(headers.authorization)
   if (key === undefined) return 'unknown-key'
-  if (schema && !isJson(request.headers['content-type'])) return 'not-json'
+  const body = Buffer.from(request.body ?? [])
+  if (schema && !isJson(headers['content-type'])) return 'not-json'
   const said = schema && parsed(body)
   if (schema && said === undefined) return 'bad-request'
   const ids = idsOf(request, key, body)
   if (!ids) return 'request-name'
-  const itemId = path.endsWith('{itemId}') ? (request.url?.split('?', 1)[0]?.split('/').at(-1) ?? '') : ''
-  return { ...ids, operation, itemId, body: said, list: lists.by(key, request) }
+  const itemId = path.endsWith('{itemId}') ? (url.split('/').at(-1) ?? '') : ''
+  return { ...ids, operation, itemId, body: said, list: lists.by(key, headers) }
+}
+
+function operationOf(route: ApiRoute | undefined): OperationName | undefined {
+  const names = Object.keys(operations) as OperationName[]
+  return names.find(
+    (name) => operations[name].method === route?.method && operations[name].path === route.path,
+  )
 }
 
 function isJson(type = ''): boolean {
@@ -62,33 +55,32 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, outcome: Outcome): void {
+function answered(request: ThreadRequest, outcome: Outcome): ThreadAnswer {
   switch (outcome.kind) {
     case 'problem':
-      answerApiProblem(response, outcome.problem, outcome)
-      break
+      return problem(outcome.problem, outcome)
     case 'empty':
-      response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
-      break
+      return { status: 204, headers: { 'Cache-Control': 'no-store' } }
     case 'done':
-      sendJson(request, response, outcome)
+      return json(request, outcome)
   }
 }
 
+function problem(...given: Parameters<typeof programProblem>): ThreadAnswer {
+  const { body, ...head } = programProblem(...given)
+  return { ...head, body: [body] }
+}
+
 /** What is read may be kept by who has read it, and is asked for again each time. */
-function sendJson(
-  request: IncomingMessage,
-  response: ServerResponse,
+function json(
+  { method, headers: asked }: ThreadRequest,
   { status, answer }: Outcome & { kind: 'done' },
-): void {
+): ThreadAnswer {
   const text = JSON.stringify(answer)
-  if (request.method !== 'GET') {
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(text)
-    return
-  }
+  const ofText = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }
+  if (method !== 'GET') return { status, headers: { ...ofText, 'Cache-Control': 'no-store' }, body: [text] }
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  response.setHeader('ETag', etag).setHeader('Cache-Control', 'private, no-cache')
-  const isSame = request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag)
-  if (isSame) response.writeHead(304).end()
-  else response.writeHead(status, { 'Content-Type': 'application/json' }).end(text)
+  const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' }
+  const isSame = asked['if-none-match']?.split(',').some((one) => one.trim() === etag)
+  return isSame ? { status: 304, headers } : { status, headers: { ...ofText, ...headers }, body: [text] }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { ChangeResult } from '../../domain/item/accept.ts'
 import type { Item } from '../../domain/item/item.ts'
@@ -52,10 +52,8 @@ export interface KeyedList {
 
 /** The lists of the PocketBase behind this server, as programs open them. */
 export interface KeyedLists {
-  /** @param incoming the program's request, whose epoch goes along */
-  by(key: string, incoming: IncomingMessage): KeyedList
-  /** Closes the connections that wait for a next request. */
-  end(): void
+  /** @param headers of the program's request, whose epoch goes along */
+  by(key: string, headers: IncomingHttpHeaders): KeyedList
 }
 
 const refusals: Readonly<Record<number, RefusedByList['refusal']>> = {
@@ -92,7 +90,7 @@ export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): Ke
   }
 
   return {
-    by(key, { headers }) {
+    by(key, headers) {
       const epoch = headers[slotEpochHeader.toLowerCase()]
       const own = { [listKeyHeader]: key, ...(epoch !== undefined && { [slotEpochHeader]: String(epoch) }) }
       return {
@@ -102,7 +100,6 @@ export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): Ke
           ask(keyedCalls.webhook, own, { wanted: url && { url, secret: webhookSecret(key) } }),
       }
     },
-    end: () => agent.destroy(),
   }
 }
 

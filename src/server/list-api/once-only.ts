@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { requestName } from '../../list-api/schemas.ts'
 import type { OnceOnly } from '../../protocol/list-keys.ts'
+import type { ThreadRequest } from '../threads/messages.ts'
 
 /**
  * The name that a request gave itself, and the ids of its changes and of its new items, each time another one: the same
@@ -15,7 +15,7 @@ export interface RequestIds {
 
 /** @returns undefined for a name that is none */
 export function idsOf(
-  { headers, method, url }: Pick<IncomingMessage, 'headers' | 'method' | 'url'>,
+  { headers, method, url }: Pick<ThreadRequest, 'headers' | 'method' | 'url'>,
   key: string,
   body: Buffer,
 ): RequestIds | undefined {

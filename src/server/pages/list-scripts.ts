@@ -12,6 +12,8 @@ export interface PageLocals {
   listScripts: readonly string[]
   /** True when all lists are deleted each night. */
   isDemo: boolean
+  /** PocketBase's answer to the request for the list; absent in development, where the page sends that request. */
+  listAnswer?: { status: number; text: string }
 }
 
 declare global {

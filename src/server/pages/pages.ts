@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
+import { calls } from '../../protocol/calls.ts'
 import { readShareToken, shareTokenHeader } from '../../protocol/share-token.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { addresses } from '../../site.ts'
-import { inWords, tellOperator } from '../health/journal.ts'
+import { visitorOf } from '../limits/client-address.ts'
+import { limits } from '../limits/limits.ts'
+import { Turns } from '../limits/turns.ts'
 import { unescaped } from '../limits/unescaped.ts'
-import { type PageLocals, readListScripts } from './list-scripts.ts'
-import type { Handler } from './static-files.ts'
+import type { Unread } from '../limits/unread.ts'
+import { AnswerThread } from '../threads/answer-thread.ts'
+import type { Upstream } from '../upstream.ts'
+import { readListScripts } from './list-scripts.ts'
+import type { PageThreadData } from './page-worker.ts'
 
 const tokenHeader = shareTokenHeader.toLowerCase()
-
-interface Renderer {
-  handler: (...given: [...Parameters<Handler>, locals: PageLocals]) => void
-}
 
 /** What the pages that are made on demand are made for. */
 export interface PagesFor {
@@ -22,20 +25,101 @@ export interface PagesFor {
   pocketBase: PocketBaseAccess
   /** Whether all lists end each night, which their pages say. */
   isDemo?: boolean
+  isProxyTrusted: boolean
 }
 
-/** Astro's renderer of a build, for the pages that are made on demand. */
-export async function loadPages(distDir: string, { pocketBase, isDemo = false }: PagesFor): Promise<Handler> {
+export interface PageSources {
+  upstream: Upstream
+  unread: Unread
+}
+
+export interface Pages {
+  /** @param next answers if there is no such page */
+  render: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Ends the threads, once the last pages are sent. */
+  end: () => void
+}
+
+/** PocketBase's answer to a request for a list; the status is 0 when there was no answer. */
+interface ListAnswer {
+  bodyStatus: number
+  body: Buffer
+}
+
+/**
+ * Starts a thread in which Astro renders the pages that are made on demand, all of which show lists. Pages of long lists are
+ * rendered in a second thread, so that pages of short lists do not wait for them.
+ *
+ * @throws when the build cannot be rendered
+ */
+export async function loadPages(distDir: string, pagesFor: PagesFor, sources: PageSources): Promise<Pages> {
+  const { isDemo = false, isProxyTrusted } = pagesFor
+  const { url, secret } = pagesFor.pocketBase
   const entry = join(distDir, 'server', 'entry.mjs')
-  if (!existsSync(entry)) return (_request, _response, next) => next()
-  const locals: PageLocals = { pocketBase, listScripts: readListScripts(distDir), isDemo }
-  const listeners = process.listeners('unhandledRejection')
-  const { handler } = (await import(pathToFileURL(entry).href)) as Renderer
-  replaceListeners(listeners)
-  return (request, response, next) => {
-    if (hideToken(request)) handler(request, response, next, locals)
-    else next()
+  if (!existsSync(entry)) return { render: (_request, _response, next) => next(), end: () => undefined }
+  const locals = { pocketBase: { url, secret }, listScripts: readListScripts(distDir), isDemo }
+  const data: PageThreadData = { entry: pathToFileURL(entry).href, locals }
+  const module = new URL('./page-worker.ts', import.meta.url)
+  const threadOf = (isKept: boolean) =>
+    new AnswerThread({ module, data, atOnce: 1, perVisitor: 1, isKept, unread: sources.unread })
+  const threads = { short: threadOf(true), long: threadOf(false) }
+  await threads.short.start()
+  const renderList = createListRenderer(threads, sources.upstream, isProxyTrusted)
+  return {
+    render(request, response, next) {
+      if (hideToken(request)) renderList(request, response, next)
+      else next()
+    },
+    end() {
+      threads.short.end()
+      threads.long.end()
+    },
   }
+}
+
+function createListRenderer(
+  threads: Readonly<Record<'short' | 'long', AnswerThread>>,
+  upstream: Upstream,
+  isProxyTrusted: boolean,
+): Pages['render'] {
+  // Limited, because a request that waits for a thread keeps its list in memory.
+  const turns = new Turns(limits.pages)
+  return (request, response, next) => {
+    const visitor = visitorOf(request, isProxyTrusted)
+    const { method = 'GET', url = '/' } = request
+    const token = String(request.headers[tokenHeader])
+    const isList = url === addresses.list('-') && token !== ''
+    turns.take(visitor, (onWorked) => {
+      const answer = (list?: ListAnswer) => {
+        const thread = list && list.body.length > limits.longListBytes ? threads.long : threads.short
+        const asked = { method, url, headers: { [tokenHeader]: token }, ...list }
+        thread.answer({ visitor, response, asked, onNone: next, onWorked })
+      }
+      if (isList) readList(upstream, visitor, token, response, answer)
+      else answer()
+    })
+  }
+}
+
+/** Reads a list for its page. */
+function readList(
+  upstream: Upstream,
+  visitor: string,
+  token: string,
+  response: ServerResponse,
+  use: (list: ListAnswer) => void,
+): void {
+  const unavailable = () => use({ bodyStatus: 0, body: Buffer.alloc(0) })
+  const { method, path } = calls.readList
+  const asked = { method, path: `${path}?since=0`, headers: { [shareTokenHeader]: token } }
+  const giveUp = upstream.ask('other', visitor, asked, {
+    fail: unavailable,
+    answer(answer) {
+      const { statusCode: bodyStatus = 0 } = answer
+      buffer(answer).then((body) => use({ bodyStatus, body }), unavailable)
+    },
+  })
+  response.on('close', giveUp)
 }
 
 /**
@@ -52,21 +136,4 @@ export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): bo
   request.headers[tokenHeader] = readShareToken(unescaped(token)) ?? ''
   request.url = pathname === addresses.list(token) ? addresses.list('-') : addresses.listManifest('-')
   return true
-}
-
-/**
- * Replaces Astro's listeners, which log a failed promise with the address of its page: the address of a list is the key
- * to the list.
- *
- * @param before the listeners that were there before Astro's
- */
-function replaceListeners(before: readonly NodeJS.UnhandledRejectionListener[]): void {
-  for (const listener of process.listeners('unhandledRejection')) {
-    if (!before.includes(listener)) process.off('unhandledRejection', listener)
-  }
-  if (!before.includes(tellFailure)) process.on('unhandledRejection', tellFailure)
-}
-
-function tellFailure(reason: unknown): void {
-  tellOperator('error', inWords(reason))
 }

@@ -4,7 +4,6 @@ import type { Gatekeeper } from '../limits/gatekeeper.ts'
 import { refuseMethod } from '../limits/refuse-method.ts'
 import { summaryOf } from '../limits/request-summary.ts'
 import { allowOtherOrigins } from '../list-api/program-api.ts'
-import { compress } from './compress.ts'
 import { rightAddress } from './right-address.ts'
 import type { ServedBuild } from './served-build.ts'
 
@@ -13,20 +12,24 @@ type Methods = readonly (string | undefined)[]
 const pageMethods: Methods = ['GET', 'HEAD']
 const shareMethods: Methods = [...pageMethods, 'POST']
 
-/**
- * Answers with a file, a page made on demand, the right address of a page, or the 404 page.
- *
- * @param served the build that is served now
- */
-export function createPageServer(admit: Gatekeeper, served: () => ServedBuild) {
+interface PageServer {
+  admit: Gatekeeper
+  /** Compresses the answer and counts its unread bytes. */
+  prepare: (request: IncomingMessage, response: ServerResponse) => void
+  /** The build that is served now. */
+  served: () => ServedBuild
+}
+
+/** Answers with a file, a page made on demand, the right address of a page, or the 404 page. */
+export function createPageServer({ admit, prepare, served }: PageServer) {
   const isPage = (address: string) =>
     served().policies.isPage(address) || addresses.tokenIn(address) !== undefined
 
   function serveRendered(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     if (!admit(request, response, summaryOf(request, pathname))) return
-    compress(request, response)
-    const { renderPage, answerNotFound } = served()
-    renderPage(request, response, () => answerNotFound(response, pathname))
+    prepare(request, response)
+    const { pages, answerNotFound } = served()
+    pages.render(request, response, () => answerNotFound(response, pathname))
   }
 
   return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { guideAddresses } from '../../site.ts'
+import { visitorOf } from '../limits/client-address.ts'
 import { filePolicy, workerPolicy } from './content-policy.ts'
 import { policyName } from './headers.ts'
-import { loadPages, type PagesFor } from './pages.ts'
+import { loadPages, type PageSources, type Pages, type PagesFor } from './pages.ts'
 import { createStaticFiles, type Handler, type StaticFiles } from './static-files.ts'
 import { createViewGate } from './views.ts'
 
@@ -12,7 +13,7 @@ import { createViewGate } from './views.ts'
 export interface ServedBuild {
   policies: PagePolicies
   serveFile: Handler
-  renderPage: Handler
+  pages: Pages
   answerNotFound: ReturnType<typeof createNotFound>
   admitView: ReturnType<typeof createViewGate>
   /** The slug of the food that has this other name. */
@@ -20,13 +21,20 @@ export interface ServedBuild {
 }
 
 /** Reads a whole build, so that the server can change to it between two requests. */
-export async function loadBuild(files: StaticFiles, pagesFor: PagesFor): Promise<ServedBuild> {
+export async function loadBuild(
+  files: StaticFiles,
+  pagesFor: PagesFor,
+  sources: PageSources,
+): Promise<ServedBuild> {
   const { distDir } = files
   const policies = readPagePolicies(distDir)
   return {
     policies,
-    serveFile: createStaticFiles(files, policies.of),
-    renderPage: await loadPages(distDir, pagesFor),
+    serveFile: createStaticFiles(files, policies.of, (request, response, bytes) => {
+      const visitor = visitorOf(request, pagesFor.isProxyTrusted)
+      sources.unread.keep(response, visitor, bytes)
+    }),
+    pages: await loadPages(distDir, pagesFor, sources),
     answerNotFound: createNotFound(join(distDir, 'client'), policies.of),
     admitView: createViewGate(policies.isPage),
     foodCalled: readOtherNames(join(distDir, 'client')),

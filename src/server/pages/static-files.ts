@@ -34,10 +34,18 @@ export interface StaticFiles {
   isWorkerWithdrawn?: boolean
 }
 
-/** The built files, precompressed, with clean addresses (`/despre` is despre.html). */
+/** Counts the memory that an answer takes until it is read. */
+type HoldMemory = (request: IncomingMessage, response: ServerResponse, bytes: number) => void
+
+/**
+ * The built files, precompressed, with clean addresses (`/despre` is despre.html).
+ *
+ * @param hold called for each file that is decompressed while it is sent; all others are in memory once for all readers
+ */
 export function createStaticFiles(
   { distDir, olderDistDirs = [], isWorkerWithdrawn = false }: StaticFiles,
   policyOf: (pathname: string) => string,
+  hold: HoldMemory,
 ): Handler {
   const files = readBuiltFiles(join(distDir, 'client'))
   const older = olderDistDirs.map(readOlder)
@@ -53,7 +61,8 @@ export function createStaticFiles(
     // Also on a 304: its headers replace those of the browser's copy.
     response.setHeader('Cache-Control', cacheValue(pathname))
     response.setHeader(policyName, policyOf(pathname))
-    sendFile(request, response, file)
+    const { heldBytes } = sendFile(request, response, file)
+    if (heldBytes > 0) hold(request, response, heldBytes)
   }
 }
 
@@ -75,6 +84,8 @@ interface Variant {
   encoding: string
   etag: string
   headers: OutgoingHttpHeaders
+  /** Bytes of memory that sending it takes. */
+  heldBytes: number
   /** Sends it and ends the answer. */
   end: (response: ServerResponse) => void
 }
@@ -128,16 +139,28 @@ function readBuiltFiles(
   return new Map(wanted.map((name) => [addressOf(name), readVariants(folder, name, all)]))
 }
 
-/** Sends a file in the best encoding that the browser reads, or tells it that its copy is still valid. */
-function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
+/**
+ * Sends a file in the best encoding that the browser reads, or tells it that its copy is still valid.
+ *
+ * @returns what is sent
+ */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: BuiltFile,
+): Pick<Variant, 'heldBytes'> {
   const accepted = request.headers['accept-encoding'] ?? ''
   const variant = file.find(({ encoding }) => accepted.includes(encoding)) ?? file.at(-1)
   if (!variant) throw new Error('a file has no content')
   const { etag, headers, end } = variant
   if (file.length > 1) response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', etag)
-  if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304).end()
-  else end(response.writeHead(200, headers))
+  if (request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304).end()
+    return { heldBytes: 0 }
+  }
+  end(response.writeHead(200, headers))
+  return variant
 }
 
 function addressOf(name: string): string {
@@ -160,11 +183,15 @@ function readVariants(folder: string, name: string, all: ReadonlySet<string>): B
   ]
 }
 
+/** Memory for zlib's window and tables, and for decompressed data that is not sent yet. */
+const unpackingBytes = 96 * 1024
+
 function whole(body: Buffer, headers: OutgoingHttpHeaders): Variant {
   return {
     encoding: String(headers['Content-Encoding'] ?? 'identity'),
     etag: `"${hashOf(body)}"`,
     headers: { ...headers, 'Content-Length': body.length },
+    heldBytes: 0,
     end: (response) => response.end(body),
   }
 }
@@ -178,11 +205,17 @@ function unpacked(gzipped: Buffer, size: number, type: string): Variant {
     encoding: 'identity',
     etag: `"${hashOf(gzipped)}-unpacked"`,
     headers: { 'Content-Type': type, 'Content-Length': size },
+    heldBytes: unpackingBytes,
     end: (response) => {
-      const gunzip = createGunzip()
-      // An early end of the connection ends the unpacking too; nobody has to be told.
-      pipeline(gunzip, response, () => undefined)
-      gunzip.end(gzipped)
+      const unpack = () => {
+        const gunzip = createGunzip()
+        // An early end of the connection ends the decompression too, and is no error.
+        pipeline(gunzip, response, () => undefined)
+        gunzip.end(gzipped)
+      }
+      // An answer without a socket waits for other answers on its connection.
+      if (response.socket) unpack()
+      else response.once('socket', unpack)
     },
   }
 }

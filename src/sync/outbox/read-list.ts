@@ -4,7 +4,7 @@ import { type PocketBaseAccess, siteSecretHeader } from '../../protocol/site-sec
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
 import type { Send } from '../calls/send.ts'
-import { sendByFetch } from '../calls/send-by-fetch.ts'
+import { type AnsweredBefore, sendAnswered, sendByFetch } from '../calls/send-by-fetch.ts'
 import { classify } from '../device/retry.ts'
 
 /** What the server-rendered list page starts from. */
@@ -25,13 +25,18 @@ export async function readListName(
   return typeof name === 'string' ? { kind: 'found', name } : { kind: 'unavailable' }
 }
 
-/** Reads a whole list once, for rendering it on the server. */
+/**
+ * Reads a whole list once, for rendering it on the server.
+ *
+ * @param answered PocketBase's answer, when the server has already asked; undefined to ask here
+ */
 export async function readList(
   pocketBase: PocketBaseAccess | undefined,
   token: string,
-  ended?: AbortSignal,
+  answered?: AnsweredBefore,
 ): Promise<FirstRead> {
-  const answer = await pocketBaseApi(new ListClient(sendAsSite(pocketBase), token), { ended }).read(0)
+  const send = answered ? sendAnswered(answered) : sendAsSite(pocketBase)
+  const answer = await pocketBaseApi(new ListClient(send, token)).read(0)
   switch (answer.kind) {
     case 'done':
       return { kind: 'found', list: answer.value }

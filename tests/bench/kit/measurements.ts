@@ -5,6 +5,7 @@ import { clusterPrice } from '../cluster-price.ts'
 import { fanOut } from '../fan-out.ts'
 import { flood } from '../flood.ts'
 import { guideBuild } from '../guide-build.ts'
+import { hostile } from '../hostile.ts'
 import { lighthouseScores } from '../lighthouse.ts'
 import { longList } from '../long-list.ts'
 import { manyLists } from '../many-lists.ts'
@@ -35,6 +36,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'cluster-move': clusterMove,
   'cluster-price': clusterPrice,
   flood,
+  hostile,
   'account-timing': accountTiming,
   'open-500': open500,
   'slow-phone': slowPhone,

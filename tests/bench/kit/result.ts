@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 import { measurements } from './measurements.ts'
 import type { Workbench } from './workbench.ts'
 
-const longestMs = 600_000
+const longestMs = 900_000
 
 /** A figure, or the reason why there is none. `load` is the machine's average load in the minute before. */
 export type Result = { measurement: string; load: number } & (Figure | { problem: string })

@@ -29,7 +29,8 @@ const files: Readonly<Record<string, string>> = {
     export function handler(request, response, next, { pocketBase }) {
       if (!request.url.startsWith('/list/')) return next()
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" })
-      response.end('<h1>' + pocketBase.url + '</h1>${longText}')
+      const listeners = process.listeners('unhandledRejection').map(({ name }) => name)
+      response.end('<h1>' + pocketBase.url + '</h1><p>' + listeners + '</p>${longText}')
     }`,
 }
 

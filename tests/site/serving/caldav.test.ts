@@ -167,6 +167,30 @@ describe('asking for tasks', () => {
     expect(Array.from(text.matchAll(/SUMMARY:(.*?)&#13;/g), ([, name]) => name)).toEqual(names)
   })
 
+  it('answers once what is asked for twice', async () => {
+    const { list, program } = await listWithTasks()
+    const milk = list.add('lapte')
+    await list.push([milk])
+    const href = `<d:href>${davPaths.task(milk.itemId)}</d:href>`
+    const { text } = await program.report('c:calendar-multiget', `<d:prop/>${href.repeat(500)}`)
+    expect(responsesIn(text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['more conditions than there is a use for', '<c:prop-filter name="SUMMARY"/>'.repeat(100)],
+    [
+      'longer texts than any task has',
+      `<c:prop-filter name="SUMMARY"><c:text-match>${'a'.repeat(3_000)}</c:text-match></c:prop-filter>`,
+    ],
+  ])('refuses a filter with %s', async (_, filter) => {
+    const { program } = await listWithTasks()
+    const { status, text } = await program.report(
+      'c:calendar-query',
+      `<d:prop/><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VTODO">${filter}</c:comp-filter></c:comp-filter></c:filter>`,
+    )
+    expect([status, text]).toEqual([403, expect.stringContaining('<C:supported-filter/>')])
+  })
+
   it('has no events', async () => {
     const { list, program } = await listWithTasks()
     await list.push([list.add('lapte')])
@@ -253,6 +277,10 @@ describe('what it refuses', () => {
     [
       'names without end',
       `<propfind xmlns="DAV:"><prop>${Array.from({ length: 2_000 }, (_, at) => `<a${at}/>`).join('')}</prop></propfind>`,
+    ],
+    [
+      'names that are long once they are escaped',
+      `<propfind xmlns="DAV:"><prop>${Array.from({ length: 100 }, (_, at) => `<a${at} xmlns="&quot;&quot;&quot;&quot;&quot;&quot;&quot;&quot;&quot;&quot;"/>`).join('')}</prop></propfind>`,
     ],
     ['no question', '<a/>'],
   ])('is %s', async (_, body) => {

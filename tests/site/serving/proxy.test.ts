@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -279,18 +278,19 @@ describe('a recording', () => {
   })
 
   test('keeps no list waiting, however many of them are being heard', async () => {
+    const recordingsOfOne = limits.upstream.recording.perVisitor
     const held: ServerResponse[] = []
     const areHeard = new Promise<void>((resolve) => {
       running.upstream.answer = ({ url }, response) => {
         if (url !== path) response.end('{}')
-        else if (held.push(response) === limits.upstreamRecordings) resolve()
+        else if (held.push(response) === recordingsOfOne) resolve()
       }
     })
-    const more = limits.upstreamRecordings + 4
+    const more = recordingsOfOne + 4
     const spoken = Array.from({ length: more }, () => running.ask(path, { method: 'POST' }, '{}'))
     await areHeard
     expect((await running.ask('/api/list')).status).toBe(200)
-    expect(held).toHaveLength(limits.upstreamRecordings)
+    expect(held).toHaveLength(recordingsOfOne)
     running.upstream.answer = undefined
     for (const response of held) response.end('{}')
     expect((await Promise.all(spoken)).map(({ status }) => status)).toEqual(spoken.map(() => 200))
@@ -324,13 +324,36 @@ describe('PocketBase that is down', () => {
   })
 })
 
-test('a visitor who leaves is not waited for', async () => {
-  const asked = new Promise<ServerResponse>((resolve) => {
-    running.upstream.answer = (_request, response) => resolve(response)
-  })
-  const socket = running.connect()
-  socket.write('GET /api/list HTTP/1.1\r\nHost: x\r\n\r\n')
-  const upstream = await asked
-  socket.destroy()
-  await once(upstream, 'close')
+test('who leaves has a turn until PocketBase has answered, and others have theirs', async () => {
+  const { perVisitor } = limits.upstream.change
+  const path = '/api/list/changes'
+  const held: ServerResponse[] = []
+  let onHeld = () => {}
+  running.upstream.answer = (_request, response) => {
+    held.push(response)
+    onHeld()
+  }
+  const untilHeld = (count: number) =>
+    new Promise<void>((resolve) => {
+      onHeld = () => held.length >= count && resolve()
+      onHeld()
+    })
+  const sockets = Array.from({ length: perVisitor }, () => running.connect())
+  for (const socket of sockets)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`)
+  await untilHeld(perVisitor)
+  for (const socket of sockets) socket.destroy()
+
+  const next = running.ask(path, { method: 'POST' }, '{}')
+  const other = running.ask(path, { method: 'POST', localAddress: '127.0.0.2' }, '{}')
+  await untilHeld(perVisitor + 1)
+  expect(held.map(({ destroyed }) => destroyed)).toEqual(held.map(() => false))
+  held.at(-1)?.end('{"of": "other"}')
+  expect(json(await other)).toEqual({ of: 'other' })
+  expect(held).toHaveLength(perVisitor + 1)
+
+  held[0]?.end('{}')
+  await untilHeld(perVisitor + 2)
+  for (const response of held) response.end('{"of": "next"}')
+  expect(json(await next)).toEqual({ of: 'next' })
 })

@@ -72,7 +72,7 @@ test('who does not read an answer is cut, and PocketBase is done with it long be
   const answered = new Promise<ServerResponse>((resolve) => {
     running.upstream.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/octet-stream' })
-      response.end(Buffer.alloc(64 * 1024 * 1024))
+      response.end(Buffer.alloc(limits.unreadBytesPerAddress / 2))
       resolve(response)
     }
   })

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attackNames } from '../../support/hostile/attacks.ts'
+import { gatherLoot, startAttack } from '../../support/hostile/sender.ts'
+import { type Waits, waitsOf } from '../../support/hostile/waits.ts'
+import { type ListClient, makeListWithItem } from '../../support/people/api.ts'
+import { type Product, startProduct } from '../../support/server/product.ts'
+
+const aloneMs = 3_000
+const attackMs = 2_000
+/**
+ * Five times what `npm run bench -- hostile` allows on a machine without other work, and as much again as others wait
+ * without an attack.
+ */
+const mostLongerMs = 500
+const mostTimesAsLong = 5
+
+let product: Product
+let list: ListClient
+let itemId: string
+let loot: Awaited<ReturnType<typeof gatherLoot>>
+let alone: Waits
+
+beforeAll(async () => {
+  product = await startProduct({ LIMITS_FACTOR: '1' })
+  loot = await gatherLoot(product.url, { lists: 2, keysOfList: 10 })
+  ;({ list, itemId } = await makeListWithItem(product.url))
+  alone = await waitsOf(list, itemId, aloneMs)
+})
+afterAll(() => product?.end())
+
+test.each(attackNames.map((name, at) => [name, `127.0.2.${at + 1}`] as const))(
+  'others do not wait for an address that sends the worst of: %s',
+  async (name, address) => {
+    const port = Number(new URL(product.url).port)
+    const { report, end } = startAttack({ name, loot, port, address, forMs: attackMs })
+    const waits = await waitsOf(list, itemId, attackMs)
+    const answered = await report
+    end()
+    expect(Object.values(answered).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
+    for (const kind of ['list page', 'change', 'health'] as const) {
+      const most = mostLongerMs + mostTimesAsLong * Math.max(...alone[kind])
+      expect(Math.max(...waits[kind]), kind).toBeLessThan(most)
+    }
+  },
+)

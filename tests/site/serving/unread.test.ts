@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../scripts/lib/free-port.ts'
+import { closeUnread } from '../../../src/server/limits/close-unread.ts'
+import { limits } from '../../../src/server/limits/limits.ts'
+import { type AttackName, attacks, textOf } from '../../support/hostile/attacks.ts'
+import { gatherLoot } from '../../support/hostile/sender.ts'
+import { waitsOf } from '../../support/hostile/waits.ts'
+import { makeListWithItem } from '../../support/people/api.ts'
+import { type Product, startProduct } from '../../support/server/product.ts'
+
+const sockets = 100
+const hostileAddress = '127.0.0.9'
+const mostGrowthBytes = 100 * 1024 * 1024
+const testMs = 300_000
+/** Those with the longest answers; all of them uncompressed. */
+const kinds: readonly AttackName[] = [
+  'CalDAV PROPFIND',
+  'list pages',
+  'whole lists',
+  'CalDAV multiget of all',
+]
+
+async function metric(metricsPort: number, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+}
+
+/** Asks for something, and reads nothing after the beginning of the answer. @returns when that or an end has come */
+async function askAndStop(product: Product, asked: string, opened: Socket[]): Promise<void> {
+  const port = Number(new URL(product.url).port)
+  const socket = connect({ port, host: '127.0.0.1', localAddress: hostileAddress })
+  opened.push(socket)
+  socket.on('error', () => undefined).write(asked)
+  await Promise.race([once(socket, 'data'), once(socket, 'close')])
+  socket.pause()
+}
+
+test(
+  '100 sockets that read nothing take a bounded amount of memory, and others are answered',
+  async () => {
+    const metricsPort = await freePort()
+    const product = await startProduct({ LIMITS_FACTOR: '1', METRICS_PORT: `${metricsPort}` })
+    onTestFinished(() => product.end())
+    const loot = await gatherLoot(product.url, { lists: 4, keysOfList: 5 })
+    const { list, itemId } = await makeListWithItem(product.url)
+    const asked = Array.from({ length: sockets }, (_, at) => {
+      const kind = kinds[at % kinds.length] ?? 'list pages'
+      return textOf(attacks[kind](loot, at))
+    })
+    const opened: Socket[] = []
+    onTestFinished(() => opened.forEach((socket) => void socket.destroy()))
+    // Threads that have not begun, and code that was not yet run, are not what unread answers take.
+    for (const one of asked.slice(0, kinds.length)) await askAndStop(product, one, opened)
+    opened.splice(0).forEach((socket) => void socket.destroy())
+    await expect.poll(() => metric(metricsPort, 'lista_unread_bytes')).toBe(0)
+    const before = await metric(metricsPort, 'process_resident_memory_bytes')
+
+    await Promise.all(asked.map((one) => askAndStop(product, one, opened)))
+    const unread = await metric(metricsPort, 'lista_unread_bytes')
+    const grown = (await metric(metricsPort, 'process_resident_memory_bytes')) - before
+    await waitsOf(list, itemId, 0)
+    expect(unread).toBeGreaterThan(limits.unreadBytesPerAddress / 4)
+    expect(unread).toBeLessThanOrEqual(limits.unreadBytesPerAddress)
+    expect(await metric(metricsPort, 'lista_unread_closed_total')).toBeGreaterThan(0)
+    expect(grown).toBeLessThanOrEqual(mostGrowthBytes)
+  },
+  testMs,
+)
+
+const shortMs = 1_000
+/** Between reads of a slow reader: the system tells of progress by the megabyte. */
+const readPauseMs = 2
+const answerBytes = 256 * 1024 * 1024
+
+/** A server with a long answer, which closes connections that read nothing for a short time. */
+async function serveLongAnswer(): Promise<number> {
+  const server = createServer((_, response) => void response.end(Buffer.alloc(answerBytes)))
+  const end = closeUnread(server, shortMs)
+  onTestFinished(() => {
+    end()
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server.listen(0), 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+function get(port: number): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  onTestFinished(() => void socket.destroy())
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  return socket
+}
+
+test('a connection that reads nothing is closed, though it goes on sending', async () => {
+  const socket = get(await serveLongAnswer())
+  socket.pause()
+  const sending = setInterval(() => socket.write('G'), shortMs / 10)
+  onTestFinished(() => clearInterval(sending))
+  // What is sent to a closed connection is refused.
+  const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException]
+  expect(['ECONNRESET', 'EPIPE']).toContain(error.code)
+})
+
+test('a connection that reads slowly is not closed', async () => {
+  const socket = get(await serveLongAnswer())
+  const endAt = performance.now() + 3 * shortMs
+  let read = 0
+  socket.on('data', (chunk: Buffer) => {
+    read += chunk.length
+    if (performance.now() >= endAt) return
+    socket.pause()
+    void pause(readPauseMs).then(() => socket.resume())
+  })
+  while (performance.now() < endAt) await once(socket, 'data')
+  expect(read).toBeLessThan(answerBytes)
+  socket.resume()
+  while (read <= answerBytes) await once(socket, 'data')
+})
