@@ -11,7 +11,7 @@ const attackMs = 30_000
 const mostLongerMs = 100
 const kinds = ['list page', 'change', 'health'] as const
 
-/** How long others wait while one address sends the most expensive request of each entry, within the default limits. */
+/** Measures the waits of others while one address sends the most expensive request of each entry, within the default limits. */
 export const hostile: Measurement = async (bench) => {
   const { url } = await bench.installation({ LIMITS_FACTOR: '1' })
   const { list, itemId } = await makeListWithItem(url)

@@ -24,7 +24,7 @@ export const limits = {
     /** Passwords that PocketBase hashes: each takes a core for some 60 ms, and lists need a core too. */
     password: { atOnce: 1, perVisitor: 1 },
   },
-  /** How long PocketBase may be silent about a request. */
+  /** Time without a byte from PocketBase after which a request fails. */
   upstreamMs: 60 * second,
   /** For other programs: each of their requests asks PocketBase once or twice. */
   upstreamKeyed: 4,

@@ -107,7 +107,7 @@ test('the 404 page is compressed too', async () => {
   expect(gunzipSync(bytes).toString()).toMatch(/^<h1>Pagina nu a fost găsită/)
 })
 
-test('a failed promise of a page is told without the page’s address, which may be the key to a list', async () => {
+test('a failed promise of a page is reported without the page’s address, which may be the key to a list', async () => {
   const { bytes } = await running.ask('/list/x')
   expect(bytes.toString()).toContain('<p>tellFailure</p>')
   const listeners = process.listeners('unhandledRejection').map(({ name }) => name)

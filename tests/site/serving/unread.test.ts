@@ -101,7 +101,7 @@ test('a connection that reads nothing is closed, though it goes on sending', asy
   socket.pause()
   const sending = setInterval(() => socket.write('G'), shortMs / 10)
   onTestFinished(() => clearInterval(sending))
-  // What is sent to a closed connection is refused.
+  // The system refuses data for a closed connection.
   const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException]
   expect(['ECONNRESET', 'EPIPE']).toContain(error.code)
 })

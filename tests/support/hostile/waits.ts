@@ -3,7 +3,7 @@ import type { ListClient } from '../people/api.ts'
 
 const paceMs = 20
 
-/** How long each request of somebody with a list took. */
+/** Milliseconds that each request of a visitor with a list took. */
 export type Waits = Readonly<Record<'list page' | 'change' | 'health', readonly number[]>>
 
 /**

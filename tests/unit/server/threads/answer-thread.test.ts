@@ -52,7 +52,7 @@ it('a long answer is made as it is read', async () => {
   expect(whole.text).toHaveLength(1_000 * 64 * 1024)
   expect((await ask('/made')).text).toBe('1000')
   const socket = await askAndStop('/long')
-  // What the system and the server hold, of both ends.
+  // Bytes in the buffers of the system and the server, of both ends.
   await expect.poll(async () => (await ask('/made')).text, { timeout: 10_000 }).not.toBe('1000')
   const made = Number((await ask('/made')).text)
   expect(made).toBeLessThan(500)

@@ -1,6 +1,6 @@
 import { answerInThread, type ThreadAnswer } from '../../../../src/server/threads/answer-in-thread.ts'
 
-/** What the thread of the tests does, by the address that is asked for. */
+/** Actions of the thread in the tests, by the requested address. */
 const answers: Readonly<Record<string, () => ThreadAnswer>> = {
   '/short': () => ({ status: 201, headers: { 'X-Example': 'yes' }, body: ['short'] }),
   '/long': () => ({ status: 200, headers: {}, heldBytes: 1_000, body: manyParts() }),
