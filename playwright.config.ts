@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/lib/browser.ts'
+import { testLimits } from './tests/support/limits.ts'
 
 /** Playwright's own, since only the last of two such switches counts, and pages for the address bar, which cost more than ours. */
 const unusedFeatures = [
@@ -18,8 +19,8 @@ export default defineConfig({
   outputDir: 'tests/.output/e2e',
   // Each worker has a product and a browser of its own.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: testLimits.browserMs,
+  expect: { timeout: testLimits.stateMs },
   use: {
     locale: 'ro-RO',
     screenshot: 'only-on-failure',

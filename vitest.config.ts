@@ -1,45 +1,34 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { testLimits } from './tests/support/limits.ts'
 
-/** Whole processes (PocketBase, the site server, builds) need more than a unit's time; nothing here measures time. */
-const processTimeoutMs = 120_000
-/** The wait for what another process does or prints; PocketBase writes its log every few seconds. */
-const processExpect = { poll: { timeout: 60_000 } }
+/** The tests of a folder, with time limits for tests within one process. */
+function project(name: string): TestProjectInlineConfiguration & { test: object } {
+  return {
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
+      testTimeout: testLimits.unitMs,
+      hookTimeout: testLimits.unitMs,
+      expect: { poll: { timeout: testLimits.stateMs } },
+    },
+  }
+}
+
+/** The tests of a folder that start programs, and that wait more than they work. */
+function projectOfProcesses(name: string): TestProjectInlineConfiguration {
+  const { test } = project(name)
+  const timeouts = { testTimeout: testLimits.processesMs, hookTimeout: testLimits.processesMs }
+  return { test: { ...test, ...timeouts, maxWorkers: 2 } }
+}
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
-      { test: { name: 'sim', include: ['tests/sim/**/*.test.ts'], testTimeout: 900_000 } },
-      {
-        test: {
-          name: 'hooks',
-          include: ['tests/hooks/**/*.test.ts'],
-          testTimeout: processTimeoutMs,
-          hookTimeout: processTimeoutMs,
-          expect: processExpect,
-          // Each file has a PocketBase of its own, on a free port, and waits more than it works.
-          maxWorkers: 2,
-        },
-      },
-      {
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          testTimeout: processTimeoutMs,
-          hookTimeout: processTimeoutMs,
-          expect: processExpect,
-          // As above: most of the time its programs start, end or wait.
-          maxWorkers: 2,
-        },
-      },
-      {
-        test: {
-          name: 'container',
-          include: ['tests/container/**/*.test.ts'],
-          testTimeout: processTimeoutMs,
-          hookTimeout: processTimeoutMs,
-        },
-      },
+      project('unit'),
+      projectOfProcesses('sim'),
+      projectOfProcesses('hooks'),
+      projectOfProcesses('site'),
+      projectOfProcesses('container'),
     ],
   },
 })

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { join as joinCluster } from '../../scripts/lib/cluster/join.ts'
 import type { Clock } from '../../src/sync/device/ports.ts'
 import { seededRandom } from '../sim/random.ts'
+import { testLimits } from '../support/limits.ts'
 import { NodeEventSource } from '../support/live/node-event-source.ts'
 import { makeList } from '../support/people/api.ts'
 import { startCluster, type TestCluster } from '../support/server/cluster.ts'
@@ -13,7 +14,6 @@ import { Troublemaker } from './trouble.ts'
 
 const devicesOfList = 2
 /** After the last trouble, a device asks again within 4 s. */
-const patienceMs = 60_000
 
 export interface History {
   kills: number
@@ -49,7 +49,7 @@ export async function runHistory({ kills, lists: count, seed }: History): Promis
     await Promise.all(doing)
     await trouble.end()
     for (const device of devices) device.wake()
-    const faults = await faultsIn(cluster.url, cluster.read(), lists, patienceMs)
+    const faults = await faultsIn(cluster.url, cluster.read(), lists, testLimits.stateMs)
     for (const device of devices) device.close()
     return {
       faults: [...trouble.faults, ...mover.faults, ...faults],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.ts'
+import { untilThere } from '../support/limits.ts'
 import { testWhole } from '../support/server/smoke.ts'
 import { dropImage, image, makeImage, podman } from './image.ts'
 
@@ -9,7 +10,6 @@ const most = { bytes: 250_000_000, endMs: 10_000 }
 const limits = ['--ulimit', 'nofile=20000:20000', '--ulimit', 'nproc=20000:20000']
 
 /** A first start makes the build of its settings, and the database. */
-const patience = { timeout: 90_000, interval: 200 }
 
 let url: string
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     // As deploy/compose.yaml sets one.
     ...['--env', `POCKETBASE_PORT=${await freePort()}`, image],
   )
-  await vi.waitFor(untilWell, patience)
+  await vi.waitFor(untilWell, untilThere)
 }, 900_000)
 
 afterAll(() => {
@@ -71,5 +71,5 @@ test('SIGTERM ends it within 10 s, and what it held is there when it starts agai
   expect(performance.now() - since).toBeLessThan(most.endMs)
   expect(inspect('{{.State.ExitCode}}')).toBe('0')
   podman('start', name)
-  await vi.waitFor(untilWell, patience)
+  await vi.waitFor(untilWell, untilThere)
 })

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { testLimits } from '../../support/limits.ts'
 import type { Person } from '../support/person.ts'
 import { watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -161,7 +162,6 @@ test.describe('in the shop', () => {
   test('of 200 second presses at the same place, while somebody else ticks too, none ticks anything', async ({
     newPerson,
   }) => {
-    test.setTimeout(240_000)
     const phone = { viewport: { width: 390, height: 1_200 }, hasTouch: true }
     const [ana, mihai] = [await newPerson(phone), await newPerson(phone)]
     const link = await ana.openNewList()
@@ -291,9 +291,6 @@ interface Target {
   y: number
 }
 
-/** Ticked things leave, and rows come to rest, in less. */
-const restMs = 40_000
-
 /**
  * The first in sight that is still to buy, of those whose name ends so. Ticked ones may have to leave before there is one; where
  * only the other one's are in sight, the next is scrolled to.
@@ -321,7 +318,7 @@ async function nextInSight(page: Page, letter: string): Promise<Target> {
     }
     return undefined
   }
-  const found = await page.waitForFunction(find, letter, { timeout: restMs })
+  const found = await page.waitForFunction(find, letter, { timeout: testLimits.stateMs })
   return (await found.jsonValue()) as Target
 }
 

@@ -108,7 +108,6 @@ test.describe('three people at one list', () => {
     newPerson,
     product,
   }) => {
-    test.setTimeout(240_000)
     const scene = await setScene(newPerson, product, firstThings)
     const { page } = scene
     await recordLayouts(page)

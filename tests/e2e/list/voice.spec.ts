@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { testLimits } from '../../support/limits.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 import { SpeechEngine } from '../../support/server/speech-engine.ts'
 import { holdScripts } from '../support/held-scripts.ts'
@@ -24,7 +25,7 @@ const test = base.extend<{ speaker: Speaker }, { engine: SpeechEngine; product: 
       await use(product)
       await product.end()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: testLimits.startMs },
   ],
   speaker: async ({ person, engine }, use) => {
     engine.forget()

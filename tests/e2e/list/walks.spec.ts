@@ -5,8 +5,6 @@ import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
 // With the Tab key, every press is a long way.
-test.describe.configure({ timeout: 180_000 })
-
 /** One way to use a screen. */
 interface Hand {
   press: (target: Locator) => Promise<void>

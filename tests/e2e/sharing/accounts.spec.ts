@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from '../../../src/site.ts'
+import { testLimits } from '../../support/limits.ts'
 import { type MailServer, startMailServer } from '../../support/mail/mail-server.ts'
 import { startProduct } from '../../support/server/product.ts'
 import type { Person } from '../support/person.ts'
@@ -22,13 +23,11 @@ const test = base.extend<object, { mails: MailServer }>({
       await use(product)
       await product.end()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: testLimits.startMs },
   ],
 })
 
 // Most make an account, by mail, before they begin.
-test.describe.configure({ timeout: 120_000 })
-
 const password = 'parola-de-probă'
 const newPassword = 'alta-parolă'
 let people = 0

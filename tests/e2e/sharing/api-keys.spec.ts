@@ -2,9 +2,6 @@ import { Program } from '../../support/people/program.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-/** By the live channel: a page that has to find out by itself takes longer. */
-const promptly = { timeout: 5_000 }
-
 /** Makes a key in the list's menu. @returns the program that was given it */
 async function makeKey({ page }: Person, url: string, name: string, mayWrite = true): Promise<Program> {
   await page.getByRole('textbox', { name: 'Numele programului' }).fill(name)
@@ -34,16 +31,16 @@ test('what a program adds by a key is on the open page at once, until the key is
   await guest.page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true))
   expect((await program.add('2 l lapte')).status).toBe(201)
   for (const { pending } of [person, guest]) {
-    await expect(pending).toContainText('lapte', promptly)
+    await expect(pending).toContainText('lapte')
     await expect(pending).toContainText('2 l')
   }
   expect(await guest.page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true)
 
   const [milk] = await program.items()
   await program.set(milk?.id ?? '', { ticked: true })
-  await expect(guest.completed).toContainText('1', promptly)
+  await expect(guest.completed).toContainText('1')
   await program.set(milk?.id ?? '', { ticked: false })
-  await expect(guest.pending).toContainText('lapte', promptly)
+  await expect(guest.pending).toContainText('lapte')
 
   await person.openMenu('Chei pentru alte aplicații')
   await expect(person.page.getByText('Citește și scrie, folosită ultima dată azi')).toBeVisible()

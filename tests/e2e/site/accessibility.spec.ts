@@ -8,8 +8,6 @@ const smallestTarget = 44
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Each page is gone over whole, twice.
-test.describe.configure({ timeout: 180_000 })
-
 /** @param tags of the rules to hold the page against; all without any */
 async function violationsOf(page: Page, tags: readonly string[] = []): Promise<string[]> {
   const rules = { 'color-contrast-enhanced': { enabled: true } }

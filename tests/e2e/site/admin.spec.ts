@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { testLimits } from '../../support/limits.ts'
 import { Dashboard } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The whole site is built meanwhile, by a machine that may be slow. */
-const publishing = { timeout: 300_000 }
+const publishing = { timeout: testLimits.startMs }
 
 const sentence =
   'Roșia coaptă la soare se simte întâi după miros și abia apoi după culoare, iar vara ține locul unei mese.'
@@ -13,7 +14,7 @@ test('what an admin writes in the dashboard is on the site, and what cannot be i
   newPerson,
   ownProduct,
 }) => {
-  test.setTimeout(publishing.timeout * 3)
+  test.setTimeout(testLimits.processesMs)
   const reader = await newPerson({ baseURL: ownProduct.url })
   const admin = await newPerson()
   const dashboard = new Dashboard(admin.page, ownProduct.dataFolder)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import { cleanText } from '../../../src/domain/lib/check.ts'
 import { hostileText } from '../../support/hostile-texts.ts'
+import { testLimits } from '../../support/limits.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'
 import { watchExecutions } from '../support/executions.ts'
 import type { Person } from '../support/person.ts'
@@ -11,9 +12,6 @@ const textCount = 10_000
 const listCount = 10
 /** The most that one request may bring. */
 const batchSize = 100
-/** A thousand rows come by and by. */
-const drawing = { timeout: 60_000 }
-
 /** Where a stranger's text can stand on a list; some stand more often, so that most of the lists is names. */
 const places = [
   'name',
@@ -37,7 +35,7 @@ test('ten thousand hostile texts are refused or stored as text, and none of them
   newPerson,
   product,
 }, { annotations }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(testLimits.processesMs)
   const person = await newPerson(withoutWorker)
   const seed = Math.floor(Math.random() * 1e9)
   annotations.push({ type: 'seed', description: String(seed) })
@@ -97,7 +95,7 @@ function changeWith(list: ListClient, text: string, index: number) {
 }
 
 async function shows(person: Person, list: ListClient, names: readonly string[]): Promise<void> {
-  await expect.poll(() => person.page.getByRole('listitem').count(), drawing).toBe(names.length)
+  await expect.poll(() => person.page.getByRole('listitem').count()).toBe(names.length)
   const { name } = await list.read()
   await expect(person.page.getByRole('heading', { level: 1 })).toHaveText(name)
   const rows = (await person.readList()).map(cleanText)
@@ -107,7 +105,6 @@ async function shows(person: Person, list: ListClient, names: readonly string[])
 test('hostile names of lists stay text in all that a page says of its list', async ({ newPerson, product }, {
   annotations,
 }) => {
-  test.setTimeout(180_000)
   const person = await newPerson(withoutWorker)
   const seed = Math.floor(Math.random() * 1e9)
   annotations.push({ type: 'seed', description: String(seed) })

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-
-/** Of a press or a text, so that a test of minutes tells where it stands still. */
-const longestActionMs = 20_000
-/** Of the files' words into a new database, on a machine that does much else. */
-const longestLayingMs = 120_000
+import { testLimits } from '../../support/limits.ts'
 
 /** PocketBase's own dashboard, as an admin uses it. */
 export class Dashboard {
@@ -19,7 +15,7 @@ export class Dashboard {
   constructor(page: Page, dataFolder: string) {
     const read = (name: string) => JSON.parse(readFileSync(join(dataFolder, name), 'utf8'))
     this.#page = page
-    page.setDefaultTimeout(longestActionMs)
+    page.setDefaultTimeout(testLimits.stateMs)
     this.#url = read('running.json').url
     this.#admin = read('admin.json')
     this.record = page.locator('.record-upsert-modal')
@@ -49,7 +45,7 @@ export class Dashboard {
     await expect(async () => {
       if (!(await row.isVisible())) await this.#page.reload()
       await expect(row).toBeVisible()
-    }).toPass({ timeout: longestLayingMs })
+    }).toPass({ timeout: testLimits.stateMs })
     await row.click()
     await expect(this.record).toBeVisible()
     await expect(this.field(column)).toHaveValue(text)

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { testLimits } from '../../support/limits.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 import { Person } from './person.ts'
 import { watchTroubles } from './troubles.ts'
@@ -24,7 +25,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await use(product)
       await product.end()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: testLimits.startMs },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   troubles: [
@@ -64,7 +65,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await use(product)
       await product.end()
     },
-    { timeout: 120_000 },
+    { timeout: testLimits.startMs },
   ],
 })
 

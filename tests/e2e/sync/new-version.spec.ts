@@ -1,19 +1,16 @@
+import { testLimits } from '../../support/limits.ts'
 import { startFront } from '../support/front.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Makes another version of the site than the one that the tests share. */
 const newer = { PUBLIC_CONTACT_EMAIL: 'versiunea-noua@example.com' }
-const buildingMs = 600_000
-/** What the browser does by itself, when it finds the time. */
-const byAndBy = { timeout: 60_000 }
-
 const offer = 'Există o versiune nouă a aplicației.'
 
 test('an older page with changes that wait meets a newer server: nothing is lost, and nothing is forced', async ({
   newPerson,
   ownProduct,
 }) => {
-  test.setTimeout(buildingMs)
+  test.setTimeout(testLimits.processesMs)
   const person = await newPerson({ baseURL: ownProduct.url })
   const link = await person.createList('Peste versiuni')
   await person.add('lapte, pâine')
@@ -41,7 +38,7 @@ test('an older page with changes that wait meets a newer server: nothing is lost
 
   await test.step('the next visit offers the new version; what was typed meanwhile stays', async () => {
     await person.open(link)
-    await expect(person.page.getByText(offer)).toBeVisible(byAndBy)
+    await expect(person.page.getByText(offer)).toBeVisible()
     await person.field.fill('zahăr')
     await expect(person.field).toHaveValue('zahăr')
     await person.field.press('Enter')
@@ -64,7 +61,6 @@ test('a service worker that went wrong is withdrawn by one setting, within one v
   newPerson,
   ownProduct,
 }) => {
-  test.setTimeout(180_000)
   const front = await startFront(ownProduct.url)
   const person = await newPerson({ baseURL: front.url })
   await person.createList('Dinainte')
@@ -73,7 +69,7 @@ test('a service worker that went wrong is withdrawn by one setting, within one v
   await person.hasTheSite()
   front.replace('/sw.js', stuckWorker)
   await person.page.goto('/')
-  await expect.poll(() => person.page.evaluate(() => caches.has('stuck')), byAndBy).toBe(true)
+  await expect.poll(() => person.page.evaluate(() => caches.has('stuck'))).toBe(true)
   await person.page.goto('/')
   await expect(person.page.getByText('blocat')).toBeVisible()
 
@@ -81,7 +77,7 @@ test('a service worker that went wrong is withdrawn by one setting, within one v
   await ownProduct.stop()
   await ownProduct.startAgain({ SERVICE_WORKER: 'off' })
   await person.page.goto('/')
-  await expect(person.page.getByRole('button', { name: 'Creează lista' })).toBeVisible(byAndBy)
+  await expect(person.page.getByRole('button', { name: 'Creează lista' })).toBeVisible()
   await expect(person.page.getByRole('link', { name: 'Dinainte' })).toBeVisible()
   const left = () =>
     person.page.evaluate(async () => ({
@@ -89,7 +85,7 @@ test('a service worker that went wrong is withdrawn by one setting, within one v
       caches: await caches.keys(),
     }))
   // The page asks for a worker as ever: that one goes away by itself.
-  await expect.poll(left, byAndBy).toEqual({ workers: 0, caches: [] })
+  await expect.poll(left).toEqual({ workers: 0, caches: [] })
   front.end()
 })
 

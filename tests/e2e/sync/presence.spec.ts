@@ -49,7 +49,7 @@ test('who comes is counted and announced for three seconds, and is missed within
   await expect(ana.toasts).not.toContainText('alăturat')
 
   await guest.page.close()
-  await expect(people(ana, 'Doar eu')).toBeVisible({ timeout: 10_000 })
+  await expect(people(ana, 'Doar eu')).toBeVisible()
 })
 
 test('a person with a nickname is announced and shown by it, once', async ({ newPerson }) => {
@@ -67,7 +67,7 @@ test('a person with a nickname is announced and shown by it, once', async ({ new
   await mihai.isAtHand()
   await ana.toasts.getByRole('button', { name: 'Închide mesajul' }).click()
   await mihai.open('/')
-  await expect(people(ana, 'Doar eu')).toBeVisible({ timeout: 10_000 })
+  await expect(people(ana, 'Doar eu')).toBeVisible()
   await mihai.open(link)
   await expect(people(ana, '2 persoane')).toBeVisible()
   await expect(ana.toasts).not.toContainText('alăturat')

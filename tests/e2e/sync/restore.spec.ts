@@ -1,11 +1,10 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { testLimits } from '../../support/limits.ts'
 import type { Product } from '../../support/server/product.ts'
 import { expect, test } from '../support/test.ts'
 
 // Each stops the whole product and starts it again, twice.
-test.describe.configure({ timeout: 180_000 })
-
 /** A copy of the data as an operator makes it, and the way back to it. */
 async function copyData(product: Product): Promise<() => Promise<void>> {
   const [data, copy] = [join(product.dataFolder, 'pb'), join(product.dataFolder, 'copy')]
@@ -44,7 +43,7 @@ test('a page that stays open brings back what the server lost with an older copy
   await goBack()
   const guest = await newPerson({ baseURL: ownProduct.url })
   await guest.open(link)
-  await expect(guest.row('ouă')).toBeVisible({ timeout: 30_000 })
+  await expect(guest.row('ouă')).toBeVisible()
   await guest.seesCompleted('lapte')
   await expect(guest.row('pâine')).toHaveCount(0)
   await expect(person.row('ouă')).toBeVisible()
@@ -70,6 +69,6 @@ test('a device that comes back later brings a list that the server does not have
   await expect(async () => {
     await guest.open(link)
     await expect(guest.row('pahare')).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: testLimits.stateMs })
   await expect(guest.page).toHaveTitle(/Petrecere/)
 })

@@ -4,8 +4,6 @@ import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
 // The product is started, stopped and started again, and every page is opened twice.
-test.describe.configure({ timeout: 180_000 })
-
 /** Pages, chosen anew in each run; which, stands in the report. */
 function someFoods(count: number): string[] {
   const slugs = readFileSync(inProject('src/content/tables/foods.csv'), 'utf8')

@@ -6,6 +6,7 @@ import { webhookPatienceMs, webhookRestMs } from '../../../src/domain/notices/we
 import { webhookMessageSchema } from '../../../src/list-api/schemas.ts'
 import type { DueAnswer, DueWebhook } from '../../../src/protocol/operator.ts'
 import { watchWebhooks } from '../../../src/server/webhooks/watch-webhooks.ts'
+import { untilThere } from '../../support/limits.ts'
 import { accepted, call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { keysOf, type Program, programOf, takeKeyBack } from '../../support/people/program.ts'
 import {
@@ -38,7 +39,6 @@ afterAll(async () => {
 
 let deliveries: RecordedDeliveries
 let end: () => Promise<void>
-const soon = { timeout: 10_000, interval: 20 }
 
 beforeEach(() => {
   deliveries = new RecordedDeliveries(1)
@@ -104,14 +104,14 @@ async function takeDue({ room = 100, inHand = {} } = {}): Promise<readonly DueWe
 }
 
 async function settled(list: ListClient, row: Partial<Row>): Promise<void> {
-  await vi.waitFor(() => expect(rowOf(list)).toMatchObject(row), soon)
+  await vi.waitFor(() => expect(rowOf(list)).toMatchObject(row), untilThere)
 }
 
 describe('a program', () => {
   it('is told that its list has changed, by a message that it can trust and that tells nothing else', async () => {
     const { list, secret } = await told()
     await list.push([list.add('teste de sarcină')])
-    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
     const [message = expect.unreachable()] = machine.received
     expect(read(secret, message)).toEqual({
       type: 'list.changed',
@@ -131,14 +131,14 @@ describe('a program', () => {
   it('is told of many changes at once, and not again before ten seconds are over', async () => {
     const { list, secret } = await told()
     await list.push([list.add('lapte'), list.add('pâine')])
-    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
     const before = Date.now()
     await settled(list, { told_rev: 2 })
     expect(rowOf(list)?.next).toBeGreaterThan(before + webhookRestMs - 5_000)
     await list.push([list.add('ouă')])
     await list.push([list.add('unt')])
     makeDue(list)
-    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent', 'sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent', 'sent']), untilThere)
     expect(read(secret, machine.received[1] ?? expect.unreachable())).toMatchObject({ data: { rev: 4 } })
   })
 
@@ -149,7 +149,7 @@ describe('a program', () => {
     expect(rowOf(list)).toMatchObject({ told_rev: 1 })
     end = watch()
     await list.push([list.add('pâine')])
-    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
     expect(machine.received).toHaveLength(1)
   })
 
@@ -162,7 +162,7 @@ describe('a program', () => {
     const other = `https://${outsideHost}/alta`
     expect((await set(program, other)).body).toEqual({ url: other, secret, failingSince: null })
     await list.push([list.add('lapte')])
-    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
     expect(machine.received.map(({ path }) => path)).toEqual(['/alta'])
     for (let times = 0; times < 2; times += 1)
       expect((await program.ask('DELETE', 'webhook')).status).toBe(204)
@@ -233,7 +233,7 @@ describe('a message that is not taken', () => {
       .prepare('UPDATE webhooks SET failures = 15, failing_since = ? WHERE list = ?')
       .run(Date.now() - webhookPatienceMs, list.id)
     await list.push([list.add('lapte')])
-    await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), soon)
+    await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), untilThere)
     expect(deliveries.outcomes).toEqual(['failed'])
   })
 
@@ -241,7 +241,7 @@ describe('a message that is not taken', () => {
     const { list, keyId } = await told()
     machine.answerWith(410)
     await list.push([list.add('lapte')])
-    await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), soon)
+    await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), untilThere)
     expect(deliveries.outcomes).toEqual(['gone'])
     expect((await keysOf(list)).map(({ id }) => id)).toEqual([keyId])
   })
@@ -291,7 +291,7 @@ describe('the address of a program', () => {
       .run(list.id, url, `whsec_${'A'.repeat(43)}=`)
     end = watch(() => 1_000)
     const told = () => database.prepare('SELECT count(*) AS n FROM webhooks WHERE told_rev = 1').get()?.n
-    await vi.waitFor(() => expect(told()).toBe(60), soon)
+    await vi.waitFor(() => expect(told()).toBe(60), untilThere)
     expect([deliveries.outcomes.length, machine.received.length]).toEqual([60, 60])
   })
 

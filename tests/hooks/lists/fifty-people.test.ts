@@ -9,7 +9,6 @@ import { databaseContents, logContents } from '../../support/server/contents.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 const crowd = 50
-const patience = { timeout: 60_000, interval: 50 }
 
 let server: PocketBaseServer
 beforeAll(async () => {
@@ -27,16 +26,16 @@ it('fifty people tick one list: every screen ends equal, counts fifty, and typin
   await Promise.all(screens.map((screen) => screen.open()))
 
   await Promise.all(screens.map((screen, index) => shop(screen, itemIds, index)))
-  await expect.poll(() => screens.every(({ isSettled }) => isSettled), patience).toBe(true)
+  await expect.poll(() => screens.every(({ isSettled }) => isSettled)).toBe(true)
   const { items, rev } = await list.read()
   const truth = Object.fromEntries(items.map((item) => [item.id, { ...itemDefaults, ...item }]))
   expect(Object.keys(truth)).toHaveLength(2 * crowd)
   const revisions = () => new Set(screens.map(({ replica }) => replica.list?.snapshot?.head.rev))
-  await expect.poll(revisions, patience).toEqual(new Set([rev]))
+  await expect.poll(revisions).toEqual(new Set([rev]))
   for (const screen of screens) expect(screen.items).toEqual(truth)
 
   const counts = () => new Set(screens.map(({ people }) => people.$presence.get().count))
-  await expect.poll(counts, patience).toEqual(new Set([crowd]))
+  await expect.poll(counts).toEqual(new Set([crowd]))
 
   const contents = () => databaseContents(server.dataFolder)
   const before = contents()
@@ -46,10 +45,10 @@ it('fifty people tick one list: every screen ends equal, counts fifty, and typin
   }
   for (const { channel } of screens) channel.typing(true)
   // Not all of them: a stream that has much to read is spared the hint.
-  await expect.poll(() => told.size, patience).toBeGreaterThan(0)
+  await expect.poll(() => told.size).toBeGreaterThan(0)
   const [last, ...others] = screens
   for (const screen of others) screen.close()
-  await expect.poll(() => last?.people.$presence.get().count, patience).toBe(1)
+  await expect.poll(() => last?.people.$presence.get().count).toBe(1)
   expect(contents()).toEqual(before)
   expect(logContents(server.dataFolder)).not.toContain('typing')
   last?.close()

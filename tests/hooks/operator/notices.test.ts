@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { WantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { pushKeys } from '../../../src/server/notices/push-keys.ts'
 import { hourIn, watchNotices } from '../../../src/server/notices/watch-notices.ts'
+import { untilThere } from '../../support/limits.ts'
 import { call, type ListClient, makeList } from '../../support/people/api.ts'
 import { type PushedBrowser, pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
 import {
@@ -33,7 +34,6 @@ let deliveries: RecordedDeliveries
 let end: () => Promise<void>
 /** Hours after now, for the site's server alone. */
 let laterHours: number
-const soon = { timeout: 10_000, interval: 20 }
 
 beforeEach(() => {
   deliveries = new RecordedDeliveries(1)
@@ -82,7 +82,7 @@ const rowOf = (list: ListClient) =>
 it('reaches the browser with what it is owed, without names, and with nothing that opens the list', async () => {
   const { list, browser } = await shopping()
   await add(list, 'teste de sarcină')
-  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
   expect(readBy(browser)).toEqual([
     { list: list.id, added: 1, removed: 0, isDone: false, addedNames: [], removedNames: [] },
   ])
@@ -92,13 +92,13 @@ it('reaches the browser with what it is owed, without names, and with nothing th
 it('has names where they are wanted', async () => {
   const { list, browser } = await shopping({ showsNames: true })
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(readBy(browser)).toMatchObject([{ addedNames: ['lapte'] }]), soon)
+  await vi.waitFor(() => expect(readBy(browser)).toMatchObject([{ addedNames: ['lapte'] }]), untilThere)
 })
 
 it('is not sent again before five minutes are over', async () => {
   const { list } = await shopping()
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
   await list.push([list.add('ouă')])
   const { due, last_sent: lastSent } = rowOf(list) ?? {}
   expect(Number(due) - Number(lastSent)).toBe(5 * 60_000)
@@ -108,7 +108,7 @@ it('ends a subscription that the push service knows no more', async () => {
   const { list } = await shopping()
   service.answerWith(410)
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), soon)
+  await vi.waitFor(() => expect(rowOf(list)).toBeUndefined(), untilThere)
   expect(deliveries.outcomes).toEqual(['gone'])
 })
 
@@ -116,12 +116,12 @@ it('is sent again once the push service takes it, for as long as is left of its 
   const { list, browser } = await shopping()
   service.answerWith(503)
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ retries: 1 }), soon)
+  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ retries: 1 }), untilThere)
   service.answerWith(201)
   const sinceMs = Date.now() - 10 * 60_000
   database.prepare('UPDATE push_subscriptions SET retry_since = ? WHERE list = ?').run(sinceMs, list.id)
   makeDue(list)
-  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['failed', 'sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['failed', 'sent']), untilThere)
   const [first, second] = service.received
   expect(readBy(browser)).toMatchObject([{ added: 1 }, { added: 1 }])
   expect(first?.headers.topic).toBe(second?.headers.topic)
@@ -135,7 +135,7 @@ it('is not sent again where the push service will never take it', async () => {
   const { list } = await shopping()
   service.answerWith(403)
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['failed']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['failed']), untilThere)
   await end()
   expect(rowOf(list)).toMatchObject({ owed: '' })
 })
@@ -144,7 +144,7 @@ it('is not sent hours after it was due', async () => {
   const { list } = await shopping()
   laterHours = 5
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ owed: '' }), soon)
+  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ owed: '' }), untilThere)
   await end()
   expect([deliveries.outcomes, service.received]).toEqual([[], []])
 })
@@ -160,7 +160,7 @@ it('is owed again where the server ends before it was sent', async () => {
   makeDue(list)
   service.hold()
   end = watch()
-  await vi.waitFor(() => expect(service.received).toHaveLength(2), soon)
+  await vi.waitFor(() => expect(service.received).toHaveLength(2), untilThere)
   const ended = end()
   service.release()
   await ended
@@ -175,11 +175,11 @@ it('is silent in the hours of silence of the device’s day', async () => {
   const quietHours = { zone, quietFrom: hour, quietTo: (hour + 2) % 24 }
   const { list } = await shopping(quietHours)
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ owed: '' }), soon)
+  await vi.waitFor(() => expect(rowOf(list)).toMatchObject({ owed: '' }), untilThere)
   laterHours = 3
   await list.push([list.add('ouă')])
   makeDue(list)
-  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
   expect(service.received).toHaveLength(1)
 })
 
@@ -188,14 +188,14 @@ it('goes on when PocketBase was away', async () => {
   await server.kill9()
   await server.restart()
   await add(list, 'lapte')
-  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
 })
 
 it('lets nobody send a flood to a machine of their choice', async () => {
   const shoppers = await Promise.all(Array.from({ length: 40 }, () => shopping()))
   for (const { list } of shoppers) await list.push([list.add('lapte')])
   for (const { list } of shoppers) makeDue(list)
-  await vi.waitFor(() => expect(deliveries.outcomes).toHaveLength(40), soon)
+  await vi.waitFor(() => expect(deliveries.outcomes).toHaveLength(40), untilThere)
   expect(service.received.length).toBeLessThanOrEqual(31)
   expect(deliveries.outcomes.filter((outcome) => outcome === 'failed').length).toBeGreaterThanOrEqual(9)
 })

@@ -7,12 +7,12 @@ import { presentMigrations as migrations, withUnpacked } from '../../../scripts/
 import { canHaveEngine, ensureEngine } from '../../../scripts/lib/cluster/engines.ts'
 import { litestreamFile } from '../../../scripts/lib/cluster/litestream-file.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { untilThere } from '../../support/limits.ts'
 import { accepted, call, type ListClient, makeList } from '../../support/people/api.ts'
 import { makeHooks } from '../../support/server/hooks-bundle.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 /** Litestream may have to be built first. */
-const startMs = 600_000
 
 let hooks: string
 let server: PocketBaseServer
@@ -51,11 +51,11 @@ describe.skipIf(!canHaveEngine('litestream'))('beside Litestream, no write waits
     const config = join(hooks, 'litestream.yml')
     writeFileSync(config, litestreamFile({ database, replica: `file://${replica}` }))
     litestream = spawn(program, ['replicate', '-config', config], { stdio: 'ignore' })
-    await vi.waitUntil(() => existsSync(replica), { timeout: 60_000 })
+    await vi.waitUntil(() => existsSync(replica), untilThere)
     reader = new DatabaseSync(database, { readOnly: true })
     reader.exec('BEGIN; SELECT count(*) FROM lists')
     await runJob('/run?job=wait patiently')
-  }, startMs)
+  })
   afterAll(async () => {
     litestream.kill('SIGKILL')
     reader.close()

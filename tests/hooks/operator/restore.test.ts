@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
+import { untilThere } from '../../support/limits.ts'
 import { NodeEventSource } from '../../support/live/node-event-source.ts'
 import { Screen } from '../../support/pages/screen.ts'
 import { accepted, call, ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
@@ -11,7 +12,6 @@ import { pushedBrowser, wantedNotices } from '../../support/people/push-target.t
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { copyWhileStopped, waysBack } from '../../support/server/ways-back.ts'
 
-const patience = { timeout: 30_000, interval: 100 }
 const isNotThere = { status: 404, text: expect.stringContaining('Lista nu a putut fi găsită') }
 
 let server: PocketBaseServer
@@ -41,7 +41,7 @@ async function untilSame(list: ListClient, ...screens: Screen[]): Promise<void> 
       expect(Object.keys(screen.items).sort()).toEqual(Object.keys(stored).sort())
       expect(screen.replica.list?.snapshot?.head.rev).toBe((await list.read()).rev)
     }
-  }, patience)
+  }, untilThere)
 }
 
 describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
@@ -54,7 +54,7 @@ describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
     await open.replica.start()
     await closed.replica.start()
     await closed.wish({ kind: 'add', itemId: randomUUID(), fields: { name: 'ouă' } })
-    await vi.waitUntil(() => closed.isSettled, patience)
+    await vi.waitUntil(() => closed.isSettled, untilThere)
     closed.close()
 
     await goBack()
@@ -98,7 +98,7 @@ describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
     await goBack()
     await vi.waitFor(
       async () => expect(await list.items()).toMatchObject([{ id: itemId, quantity: '4' }]),
-      patience,
+      untilThere,
     )
     screen.close()
   })

@@ -13,10 +13,9 @@ import { faultsIn } from '../../chaos/checks.ts'
 import type { Device, NamedList } from '../../chaos/device.ts'
 import { openLists } from '../../chaos/history.ts'
 import { type Mistake, moveWith } from '../../chaos/mistakes.ts'
+import { untilThere } from '../../support/limits.ts'
 import { hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
 
-/** Litestream may have to be built first. */
-const startMs = 600_000
 /** Fewer than two of them on one node would be a chance of one in 600,000. */
 const listsMade = 24
 const patienceMs = 15_000
@@ -42,16 +41,14 @@ async function addOnAll(name: string, on = devices()): Promise<void> {
 }
 
 async function untilAtRest(): Promise<void> {
-  await vi.waitUntil(() => devices().every(({ isOpen, waiting }) => isOpen && waiting === 0), {
-    timeout: 60_000,
-  })
+  await vi.waitUntil(() => devices().every(({ isOpen, waiting }) => isOpen && waiting === 0), untilThere)
 }
 
 describe.skipIf(!canRun)('the checker', () => {
   beforeAll(async () => {
     cluster = await startCluster(['a', 'b'], 'folders')
     await joinCluster(cluster.read(), cluster.path, 'b')
-  }, startMs)
+  })
   afterEach(() => {
     for (const device of devices()) device.close()
   })
@@ -77,7 +74,7 @@ describe.skipIf(!canRun)('the checker', () => {
       to: 'b',
       shopMeanwhile: async () => {
         await addOnAll('între timp', open.flat())
-        await vi.waitUntil(() => open.flat().every(({ waiting }) => waiting === 0), { timeout: 60_000 })
+        await vi.waitUntil(() => open.flat().every(({ waiting }) => waiting === 0), untilThere)
       },
     })
     // Only its stream tells the other device of a list.
@@ -107,7 +104,7 @@ describe.skipIf(!canRun)('the checker', () => {
     cluster.machines.b?.cutPower()
     await promote(cluster.read(), cluster.path, 'b', false)
     cluster.machines.b?.startSite()
-    await vi.waitUntil(() => answers(address), { timeout: 60_000 })
+    await vi.waitUntil(() => answers(address), untilThere)
     expect(await shopAtReplaced(address, (file) => file)).toEqual([])
     const unchecked = (file: string) => file.replace(/^.*set-header X-Slot-Epoch.*$/m, '')
     expect(await shopAtReplaced(address, unchecked)).toContainEqual(expect.stringMatching(lostByServer))
@@ -124,7 +121,7 @@ describe.skipIf(!canRun)('the checker', () => {
     for (const device of written) device.putOff = 0
     await addOnAll('la cel înlocuit')
     const isTold = ({ waiting, putOff }: Device) => waiting === 0 || putOff > 0
-    await vi.waitUntil(() => written.every(isTold), { timeout: 60_000 })
+    await vi.waitUntil(() => written.every(isTold), untilThere)
     for (const device of written) if (device.waiting === 0) device.close()
     render(now)
     await cluster.restartRouter()

@@ -15,7 +15,6 @@ import { listen } from '../../../src/server/listen.ts'
 import { hasRouter } from '../../support/server/cluster.ts'
 
 /** HAProxy looks each second, and takes a node out or in after three looks. */
-const patience = { timeout: 60_000 }
 
 describe.runIf(hasRouter)('a node behind HAProxy (needs haproxy)', () => {
   let wrong: readonly HealthTrouble[] = []
@@ -70,12 +69,12 @@ describe.runIf(hasRouter)('a node behind HAProxy (needs haproxy)', () => {
 
   test('goes on serving what it can with a damaged database, and is taken out for anything else', async () => {
     wrong = ['pages']
-    await expect.poll(status, patience).toBe(503)
+    await expect.poll(status).toBe(503)
     wrong = ['damage']
-    await expect.poll(status, patience).toBe(200)
+    await expect.poll(status).toBe(200)
     wrong = ['damage', 'pages']
-    await expect.poll(status, patience).toBe(503)
+    await expect.poll(status).toBe(503)
     wrong = []
-    await expect.poll(status, patience).toBe(200)
+    await expect.poll(status).toBe(200)
   })
 })

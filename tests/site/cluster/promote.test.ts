@@ -18,8 +18,6 @@ import { operatorOf } from '../../support/server/operator.ts'
 
 vi.mock('../../../src/server/health/journal.ts', { spy: true })
 
-const patience = { timeout: 100_000, interval: 50 }
-
 let cluster: TestCluster
 /** One list of b, by each of its links one after another. */
 const links: ListClient[] = []
@@ -102,7 +100,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
           ([level, sentence]) =>
             level === 'warning' && sentence.startsWith(`The standby of ${name} does not follow`),
         )
-    for (const name of ['b', 'c']) await expect.poll(() => followsNot(name), patience).toHaveLength(1)
+    for (const name of ['b', 'c']) await expect.poll(() => followsNot(name)).toHaveLength(1)
     // It looks a second time by now.
     endTelling()
     await telling
@@ -157,8 +155,8 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
       while (isAway) otherRefused += (await statusOfList(other)) === 200 ? 0 : 1
     })()
     cluster.machines.b?.cutPower()
-    await expect.poll(() => statusOfList(lost), patience).not.toBe(200)
-    await expect.poll(() => statusOfList(lost), patience).toBe(200)
+    await expect.poll(() => statusOfList(lost)).not.toBe(200)
+    await expect.poll(() => statusOfList(lost)).toBe(200)
     isAway = false
     await asking
     endWatch()

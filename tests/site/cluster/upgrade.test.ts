@@ -8,11 +8,8 @@ import { faultsIn } from '../../chaos/checks.ts'
 import { openLists } from '../../chaos/history.ts'
 import { People } from '../../chaos/people.ts'
 import { seededRandom } from '../../sim/random.ts'
+import { testLimits } from '../../support/limits.ts'
 import { hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
-
-const patienceMs = 60_000
-/** Litestream may have to be built first. */
-const startMs = 600_000
 
 let cluster: TestCluster
 const upgrade = (ref: string) => runCommand(cluster.path, ['upgrade', ref])
@@ -25,7 +22,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('an upgrade of all n
   beforeAll(async () => {
     cluster = await startCluster(['b', 'a'], 'folders')
     await joinCluster(cluster.read(), cluster.path, 'a')
-  }, startMs)
+  })
   afterAll(() => cluster.stop())
 
   it('is one after another, home first and standbys before their nodes, and loses nothing of people who shop meanwhile', async () => {
@@ -38,7 +35,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('an upgrade of all n
     await shopping
     expect(upgraded()).toEqual(['standby-b v2', 'machine-b v2', 'standby-a v2', 'machine-a v2'])
     for (const device of devices) device.wake()
-    expect(await faultsIn(cluster.url, cluster.read(), lists, patienceMs)).toEqual([])
+    expect(await faultsIn(cluster.url, cluster.read(), lists, testLimits.stateMs)).toEqual([])
     for (const device of devices) device.close()
   })
 

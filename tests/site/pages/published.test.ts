@@ -6,8 +6,6 @@ import { brokenLinks } from '../../../scripts/lib/publish/broken-links.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { nothingPublished, type PublishedContent } from '../../../src/published/schemas.ts'
 
-const buildingMs = 400_000
-
 const sentence = 'Roșia coaptă la soare se simte întâi după miros și abia apoi după culoare, vara mai ales.'
 const content: PublishedContent = {
   texts: [{ key: 'product.heading', text: 'Lista pe care o vede toată casa' }],
@@ -51,7 +49,7 @@ beforeAll(async () => {
   ofFiles = await ensureSiteBuilt()
   withNothing = await ensureSiteBuilt(write('nothing', nothingPublished))
   withContent = await ensureSiteBuilt(write('content', content))
-}, buildingMs)
+})
 // Only a few builds are kept, and the site's own has to be among them.
 afterAll(() => {
   for (const path of [folder, withNothing, withContent]) rmSync(path, { recursive: true, force: true })

@@ -57,11 +57,9 @@ async function night(): Promise<string> {
   const headers = { Authorization: await superuserToken() }
   const asked = await call(`${url}/api/crons/__pbAutoBackup__`, { method: 'POST', headers })
   expect(asked.status).toBe(204)
-  await expect
-    .poll(() => backups().filter((name) => !before.includes(name)), { timeout: 60_000 })
-    .toHaveLength(1)
+  await expect.poll(() => backups().filter((name) => !before.includes(name))).toHaveLength(1)
   const [made = ''] = backups().filter((name) => !before.includes(name))
-  await expect.poll(() => trials().map(({ backup }) => backup), { timeout: 60_000 }).toContain(made)
+  await expect.poll(() => trials().map(({ backup }) => backup)).toContain(made)
   // The steps after a trial run in the same process as the trial.
   await expect.poll(() => readJson('made-backup.json').backup).toBe(made)
   return made

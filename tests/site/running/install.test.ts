@@ -10,7 +10,6 @@ import { inProject } from '../../../scripts/lib/root.ts'
 
 /** Of Debian 12 and 13, Node 20, Node 22, Node 24's first, and the newest. */
 const npms = ['9.2.0', '10.8.2', '10.9.2', '11.0.0', 'latest']
-const minutesMs = 300_000
 
 /** A folder outside the project's tree, with some of its files. */
 function folderWith(...names: string[]): string {
@@ -30,20 +29,16 @@ describe.each(npms)('npm %s', (version) => {
 
   beforeAll(() => {
     npm = fetchNpm(version)
-  }, minutesMs)
+  })
   afterAll(() => npm.remove())
 
   // voice fetches an npm that reads its overrides.
-  test.each(version === '9.2.0' ? ['.'] : ['.', 'voice'])(
-    'takes the lock of %s',
-    { timeout: minutesMs },
-    (of) => {
-      const folder = folderWith('.npmrc', join(of, 'package.json'), join(of, 'package-lock.json'))
-      const { status, said } = npm.run(join(folder, of), ['ci', '--dry-run'])
-      expect(said).not.toMatch(/Missing:|Invalid:|EUSAGE/)
-      expect(status, said).toBe(0)
-    },
-  )
+  test.each(version === '9.2.0' ? ['.'] : ['.', 'voice'])('takes the lock of %s', (of) => {
+    const folder = folderWith('.npmrc', join(of, 'package.json'), join(of, 'package-lock.json'))
+    const { status, said } = npm.run(join(folder, of), ['ci', '--dry-run'])
+    expect(said).not.toMatch(/Missing:|Invalid:|EUSAGE/)
+    expect(status, said).toBe(0)
+  })
 
   test('says its own reason through a start when the lock does not fit', async () => {
     const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
@@ -69,7 +64,7 @@ describe.each(npms)('npm %s', (version) => {
   })
 })
 
-test('the lock is the one that npm run lock makes', { timeout: minutesMs }, () => {
+test('the lock is the one that npm run lock makes', () => {
   const folder = folderWith('.npmrc', 'package.json', 'package-lock.json')
   const before = readFileSync(join(folder, 'package-lock.json'), 'utf8')
   const made = spawnSync(process.execPath, [inProject('scripts/lock.ts')], { cwd: folder, env: shell() })

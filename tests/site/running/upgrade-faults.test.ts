@@ -8,13 +8,12 @@ import { digestOf } from '../../support/server/installation.ts'
 import { Machine } from '../../support/server/machine.ts'
 import { until } from './started.ts'
 
-const minutesMs = 900_000
 const nobody = 65_534
 
 let machine: Machine
 beforeAll(async () => {
   machine = await Machine.install()
-}, minutesMs)
+})
 afterAll(() => machine.remove())
 
 beforeEach(async () => {
@@ -69,7 +68,7 @@ test('a commit that is not there, and the one that is, are said to be so', async
   expect(out).toMatch(/^[0-9a-f]+ is what stands here already\.$/)
 })
 
-test('code that does not come up goes back by itself, with its data', { timeout: minutesMs }, async () => {
+test('code that does not come up goes back by itself, with its data', async () => {
   await makeListWithItem(machine.url)
   const [present, before] = [machine.present, digestOf(machine.pb)]
   const broken = 'pocketbase/pb_migrations/1900000001_broken.js'
@@ -85,9 +84,7 @@ test('code that does not come up goes back by itself, with its data', { timeout:
   machine.commit({ [broken]: 'migrate(() => {}, () => {})\n' })
 })
 
-test('of a standby only the code is exchanged, and nothing opens its copy', {
-  timeout: minutesMs,
-}, async () => {
+test('of a standby only the code is exchanged, and nothing opens its copy', async () => {
   machine.systemctl('stop')
   const enabled = join(machine.folder, 'state/enabled-lista-standby')
   writeFileSync(enabled, 'enabled\n')
@@ -104,7 +101,7 @@ test('of a standby only the code is exchanged, and nothing opens its copy', {
   expect(machine.isStarted).toBe(false)
 })
 
-test('an upgrade that was cut off is rolled back like any other', { timeout: minutesMs }, async () => {
+test('an upgrade that was cut off is rolled back like any other', async () => {
   await makeListWithItem(machine.url)
   const [present, before] = [machine.present, digestOf(machine.pb)]
   const to = machine.commit({ 'docs/round.md': 'cut off\n' })
@@ -122,9 +119,7 @@ test('an upgrade that was cut off is rolled back like any other', { timeout: min
   expect(existsSync(join(machine.project, 'dist/upgrade'))).toBe(false)
 })
 
-test('an upgrade that was cut off before it changed anything is only forgotten', {
-  timeout: minutesMs,
-}, async () => {
+test('an upgrade that was cut off before it changed anything is only forgotten', async () => {
   machine.commit({ 'docs/round.md': 'before\n' })
   expect((await machine.run('upgrade.ts')).code).toBe(0)
   await makeListWithItem(machine.url)
@@ -153,9 +148,7 @@ test('what does not come after the present code is no upgrade', async () => {
   expect(machine.present).toBe(present)
 })
 
-test('one rollback after the other goes back one upgrade after the other', {
-  timeout: minutesMs,
-}, async () => {
+test('one rollback after the other goes back one upgrade after the other', async () => {
   const stations: { commit: string; digest: string }[] = []
   for (const name of ['one', 'two']) {
     await makeListWithItem(machine.url, name)

@@ -7,7 +7,6 @@ import { digestOf } from '../../support/server/installation.ts'
 import { Machine } from '../../support/server/machine.ts'
 import { until } from './started.ts'
 
-const minutesMs = 900_000
 /** Ten seconds each; docs/measurements.md has what twenty of them gave. */
 const rounds = Number(process.env.UPGRADE_ROUNDS ?? 6)
 /** In which the schema takes a step. */
@@ -18,7 +17,7 @@ beforeAll(async () => {
   machine = await Machine.install()
   machine.systemctl('start')
   await until(() => machine.isWell())
-}, minutesMs)
+})
 afterAll(() => machine.remove())
 
 /** A step of the schema, by the number of its file. */
@@ -61,9 +60,7 @@ test('there is nothing to roll back before the first upgrade', async () => {
   expect(error).toMatch(/^There is no upgrade to roll back/)
 })
 
-test('upgrades with rollbacks between them each have the data they must', {
-  timeout: minutesMs,
-}, async () => {
+test('upgrades with rollbacks between them each have the data they must', async () => {
   for (let round = 1; round <= rounds; round += 1) {
     const [from, hadNotes] = [machine.present, hasNotes()]
     await makeListWithItem(machine.url, `lapte ${round}`)

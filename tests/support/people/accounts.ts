@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { testLimits } from '../limits.ts'
 import type { Mail, Mailbox } from '../mail/mail.ts'
 import { filesIn } from '../mail/mail-files.ts'
 import type { PocketBaseServer } from '../server/pocketbase.ts'
 import { accepted, type Call, call, type Reply } from './api.ts'
 
 const pollMs = 10
-const patienceMs = 5_000
 
 export const password = 'parola-de-probă'
 
@@ -58,7 +58,7 @@ export class AccountClient {
 
   /** Waits for this many mails to the address, as they are sent after the answer. @returns the latest */
   async mail(count = 1, email = this.email): Promise<Mail> {
-    const giveUpAt = Date.now() + patienceMs
+    const giveUpAt = Date.now() + testLimits.stateMs
     for (;;) {
       const mails = this.mails(email)
       const last = mails.at(-1)

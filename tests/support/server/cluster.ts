@@ -17,6 +17,7 @@ import { everySlot } from '../../../scripts/lib/cluster/slot-ranges.ts'
 import { beginStandby } from '../../../scripts/lib/cluster/standby/begin.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { testLimits } from '../limits.ts'
 import { startNats } from './nats.ts'
 import { type Product, startProduct } from './product.ts'
 import { makeMachine, ownHost, type TestMachine } from './standbys.ts'
@@ -24,7 +25,6 @@ import { makeMachine, ownHost, type TestMachine } from './standbys.ts'
 export const clusterKey = 'numai-pentru-teste-'.repeat(3)
 /** The node whose standby is on another machine. */
 const remote = 'b'
-const startTimeoutMs = 10_000
 const pollMs = 20
 
 /** Several nodes behind a real HAProxy, all on this machine. The first one is home, and serves every slot at first. */
@@ -193,7 +193,7 @@ async function startRouter(folder: string, url: string): Promise<ChildProcess> {
   const killWithTests = () => router.kill('SIGKILL')
   process.once('exit', killWithTests)
   router.once('exit', () => process.off('exit', killWithTests))
-  const giveUpAt = Date.now() + startTimeoutMs
+  const giveUpAt = Date.now() + testLimits.startMs
   while (!(await isUp(url))) {
     if (router.exitCode !== null) throw new Error(`HAProxy ended with ${router.exitCode}`)
     if (Date.now() > giveUpAt) throw new Error('HAProxy does not answer')

@@ -5,6 +5,8 @@ import type { OutsideDoor } from '../../../src/server/outbound/post-outside.ts'
 import { makeCertificate } from './certificate.ts'
 
 export const outsideHost = 'service.example.org'
+/** Another name of the same machine. */
+export const otherOutsideHost = 'other.example.org'
 
 /** What came to a service. */
 export interface Received {
@@ -27,7 +29,7 @@ export interface OutsideService {
 
 /** Stands for a machine of somebody else's, by TLS under a name of its own. */
 export async function startOutsideService(): Promise<OutsideService> {
-  const { cert, key } = makeCertificate([outsideHost])
+  const { cert, key } = makeCertificate([outsideHost, otherOutsideHost])
   const received: Received[] = []
   let [isReleased, release] = [Promise.resolve(), () => {}]
   let answer: [status: number, headers: Readonly<Record<string, string>>] = [201, {}]

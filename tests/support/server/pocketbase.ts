@@ -11,6 +11,7 @@ import { ensurePocketBase } from '../../../scripts/lib/pocketbase/ensure.ts'
 import { hookEngines, isHealthy, saysItListens } from '../../../scripts/lib/pocketbase/run.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { type PocketBaseAccess, siteSecretVariable } from '../../../src/protocol/site-secret.ts'
+import { testLimits } from '../limits.ts'
 import { askAsSite, siteSecret } from './as-site.ts'
 import { logOf, refuseSecrets } from './kept-secrets.ts'
 
@@ -18,7 +19,6 @@ import { logOf, refuseSecrets } from './kept-secrets.ts'
 const outputFolder = inProject('tests/.output')
 /** The superuser of every PocketBase in tests. */
 export const superuser = { identity: 'test@example.com', password: 'numai-pentru-teste' }
-const startTimeoutMs = 15_000
 const pollMs = 20
 
 /** A real PocketBase with the project's migrations, on a free port and with its own data. */
@@ -126,7 +126,7 @@ async function startProcess(
 }
 
 async function untilHealthy(url: string, server: ChildProcess, said: () => string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs
+  const deadline = Date.now() + testLimits.startMs
   while (!saysItListens(said(), url) || !(await isHealthy(url))) {
     if (server.exitCode !== null) throw new Error(`PocketBase ended with code ${server.exitCode}`)
     if (Date.now() > deadline) throw new Error('PocketBase does not answer')

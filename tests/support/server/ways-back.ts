@@ -3,10 +3,9 @@ import { cpSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, vi } from 'vitest'
+import { untilThere } from '../limits.ts'
 import { call } from '../people/api.ts'
 import type { PocketBaseServer } from './pocketbase.ts'
-
-const patience = { timeout: 30_000, interval: 100 }
 
 /** Makes a copy of PocketBase's data. @returns a function that restores the copy */
 type KeepCopy = (server: PocketBaseServer) => Promise<() => Promise<void>>
@@ -37,8 +36,8 @@ export const backUp: KeepCopy = async (server) => {
     const headers = { Authorization: await server.superuserToken() }
     expect((await call(url, { method: 'POST', headers })).status).toBe(204)
     // PocketBase answers first, and starts the restore a second later.
-    await vi.waitFor(() => expect(began(server)).not.toBe(before), patience)
-    await vi.waitUntil(() => isUp(server), patience)
+    await vi.waitFor(() => expect(began(server)).not.toBe(before), untilThere)
+    await vi.waitUntil(() => isUp(server), untilThere)
   }
 }
 

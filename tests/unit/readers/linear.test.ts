@@ -5,9 +5,8 @@ import { readers } from '../../support/readers/readers.ts'
 import { slownessOf } from '../../support/readers/reading-time.ts'
 
 /** On a machine that has much else to do. */
-const timeoutMs = 300_000
 
-describe.each(Object.entries(readers))('%s', { timeout: timeoutMs }, (_, read) => {
+describe.each(Object.entries(readers))('%s', (_, read) => {
   test('never throws, and takes no more than a time proportional to the length', () => {
     fc.assert(
       fc.property(longText, (text) => {

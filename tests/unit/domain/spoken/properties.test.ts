@@ -34,9 +34,8 @@ const speech = fc
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), speech)
 
 /** On a machine that has much else to do. */
-const timeoutMs = 60_000
 
-describe('of any speech', { timeout: timeoutMs }, () => {
+describe('of any speech', () => {
   test('reading never throws, and all it gives can be stored', () => {
     fc.assert(
       fc.property(anyText, (text) => expectStorable(parseSpoken(text))),
@@ -64,7 +63,7 @@ describe('of any speech', { timeout: timeoutMs }, () => {
   })
 })
 
-describe('every product', { timeout: timeoutMs }, () => {
+describe('every product', () => {
   test('alone is what it is when it is typed', () => {
     for (const product of products) expect(parseSpoken(product)).toEqual(parseItems(product))
   })
