@@ -4,6 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 import { addresses } from '../../site.ts'
 import { policyName } from './headers.ts'
 
@@ -149,7 +150,7 @@ function sendFile(
   response: ServerResponse,
   file: BuiltFile,
 ): Pick<Variant, 'heldBytes'> {
-  const accepted = request.headers['accept-encoding'] ?? ''
+  const accepted = new Negotiator(request).encodings(file.map(({ encoding }) => encoding))
   const variant = file.find(({ encoding }) => accepted.includes(encoding)) ?? file.at(-1)
   if (!variant) throw new Error('a file has no content')
   const { etag, headers, end } = variant

@@ -43,6 +43,23 @@ test.each([
   expect(decompress(bytes).toString()).toMatch(/^<h1>Despre/)
 })
 
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['br;q=0', undefined],
+  ['br;q=0, *', 'gzip'],
+  ['br ; q=0.000, gzip', 'gzip'],
+  ['x-brand', undefined],
+  ['abr, gzipped', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('of a browser that accepts “%s”, the encoding is %s', async (accepted, encoding) => {
+  const { headers } = await running.ask('/despre', { headers: { 'Accept-Encoding': accepted } })
+  expect(headers['content-encoding']).toBe(encoding)
+})
+
 test('a page seen before is confirmed without being sent again', async () => {
   const { headers } = await running.ask('/despre')
   const again = await running.ask('/despre', { headers: { 'If-None-Match': headers.etag } })
