@@ -13,7 +13,7 @@ const leastPerSecond = 222
 export const sim: Measurement = async () => {
   const rates: number[] = []
   while (rates.length < rounds) {
-    const { perSecond } = await runMany(historiesPerRound, seed + rates.length * historiesPerRound)
+    const { perSecond } = await runMany({ runs: historiesPerRound }, seed + rates.length * historiesPerRound)
     rates.push(perSecond)
   }
   return [figure('simulated histories', 'histories/s', rates, { atLeast: leastPerSecond })]

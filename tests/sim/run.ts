@@ -5,9 +5,8 @@ import { runMany } from './run-many.ts'
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '20000' }, seed: { type: 'string' } },
 })
-const runs = Number(values.runs)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
-const { failures, perSecond } = await runMany(runs, seed)
+const { runs, failures, perSecond } = await runMany({ runs: Number(values.runs) }, seed)
 for (const failure of failures.slice(0, 10)) {
   process.stdout.write(`seed ${failure.seed}: ${failure.faults.slice(0, 3).join('; ')}\n`)
 }

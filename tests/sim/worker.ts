@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { runHistory } from './history.ts'
-import type { Failure, Part } from './run-many.ts'
+import type { Part, PartResult } from './run-many.ts'
 
-const { runs, seed, start, stride } = workerData as Part
-const failures: Failure[] = []
-for (let index = start; index < runs; index += stride) {
+const { limit, seed, start, stride } = workerData as Part
+const endsAtMs = 'forMs' in limit ? performance.now() + limit.forMs : Number.POSITIVE_INFINITY
+const end = 'runs' in limit ? limit.runs : Number.POSITIVE_INFINITY
+const result: PartResult = { runs: 0, failures: [] }
+for (let index = start; index < end && performance.now() < endsAtMs; index += stride) {
   const faults = await runHistory(seed + index)
-  if (faults.length > 0) failures.push({ seed: seed + index, faults })
+  result.runs += 1
+  if (faults.length > 0) result.failures.push({ seed: seed + index, faults })
 }
-parentPort?.postMessage(failures)
+parentPort?.postMessage(result)
