@@ -30,6 +30,8 @@ await runScript(async () => {
   const stages = stagesNamed(process.argv.slice(2))
   const tree = cleanTree(inProject())
   process.env.CHROME_PATH = findBrowser()
+  // Tests start Node some thousand times, mostly with the same modules.
+  process.env.NODE_COMPILE_CACHE ??= inProject('tests/.output/compile-cache')
   await ensurePocketBase()
   const outcomes = await runSideBySide(stages, mostAtOnce, (stage) => runStage(stage, stages.length === 1))
   const failed = sum(outcomes, 'failed')

@@ -4,7 +4,15 @@ import { chromium } from '@playwright/test'
 import { settings } from '../../src/settings/here.ts'
 import { Problem } from './problem.ts'
 
-const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+/** The headless shell comes first: it renders as Chromium does, for two thirds of the processor time. */
+const programNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome.exe',
+]
 
 /** The places of browsers that are not on the PATH. */
 const usualPlaces = [

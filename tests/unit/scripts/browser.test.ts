@@ -24,10 +24,12 @@ function install(name: string): string {
   return path
 }
 
-test('the system’s Chromium comes before its Chrome', () => {
+test('the system’s headless shell comes before its Chromium, and that before its Chrome', () => {
   install('google-chrome')
   const chromium = install('chromium')
   expect(findBrowser()).toBe(chromium)
+  const shell = install('chromium-headless-shell')
+  expect(findBrowser()).toBe(shell)
 })
 
 test('CHROME_PATH comes before all', () => {
