@@ -10,12 +10,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { runNpm } from './lib/npm.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const tests = join(root, 'tests')
 const oldestToInstall = 20
 const oldestToRun = 24
 const parentCheckMs = 200
@@ -39,15 +40,19 @@ function stopWith(sentence) {
 }
 
 /**
- * Whether node_modules has the packages of the lock, by npm's own list of what it installed. Missing optional packages belong
- * to other platforms. Those for development may be missing together, by `npm ci --omit=dev`, when the script needs none.
+ * True when the node_modules of a folder has the packages of its lock, by npm's own list of what it installed. Missing
+ * optional packages belong to other platforms. Those for development may be missing together, by `npm ci --omit=dev`, when
+ * the script needs none.
+ * @param {string} folder
  * @param {string} script
  */
-function isInstalled(script) {
-  const installedList = join(root, 'node_modules/.package-lock.json')
+function isInstalled(folder, script) {
+  const installedList = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(installedList)) return false
   const installed = readPackages(installedList)
-  const locked = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(([path]) => path !== '')
+  const locked = Object.entries(readPackages(join(folder, 'package-lock.json'))).filter(
+    ([path]) => path !== '',
+  )
   const isOmitted = locked.every(([path, { dev }]) => !dev || !installed[path])
   const mayMiss = isOmitted && inProduction.includes(script)
   return locked.every(([path, { version, optional, dev, devOptional }]) =>
@@ -63,9 +68,16 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages
 }
 
-function install() {
-  process.stderr.write('Installing the packages that package-lock.json names …\n')
-  const failure = runNpm(root, ['ci', '--include=dev'])
+/**
+ * Installs the packages of a folder that the script needs, where they are missing.
+ * @param {string} folder
+ * @param {string} script
+ */
+function ensureInstalled(folder, script) {
+  if (isInstalled(folder, script)) return
+  const lock = relative(root, join(folder, 'package-lock.json'))
+  process.stderr.write(`Installing the packages that ${lock} names …\n`)
+  const failure = runNpm(folder, ['ci', '--include=dev'])
   if (failure) stopWith(failure)
 }
 
@@ -85,7 +97,8 @@ function findNode() {
  * @param {string[]} parameters the script and its arguments
  */
 function handOver(node, parameters) {
-  const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter)
+  const programs = [root, tests].map((folder) => join(folder, 'node_modules/.bin'))
+  const path = [...programs, dirname(node), process.env.PATH].join(delimiter)
   const settings = process.env.SETTINGS_FILE ? [`--env-file=${process.env.SETTINGS_FILE}`] : []
   const script = spawn(node, [...settings, ...parameters], {
     cwd: root,
@@ -130,5 +143,6 @@ if (runningMajor < oldestToInstall) {
   )
 }
 const [script = '', ...parameters] = process.argv.slice(2)
-if (!isInstalled(script)) install()
+ensureInstalled(root, script)
+if (script.startsWith('tests/')) ensureInstalled(tests, script)
 handOver(findNode(), [script, ...parameters])

@@ -1,5 +1,6 @@
 /**
- * Writes package-lock.json again after `npm install`, so that every `npm ci` from npm 9 up accepts it.
+ * Writes package-lock.json and tests/package-lock.json after a change of the packages, so that every `npm ci` from npm 9
+ * up accepts them.
  *
  * npm 9 to 11.5 refuse a lock without the optional peers that npm 11.6 and later leave out ("Missing: … from lock
  * file"), and all of them one without optional packages of other platforms, which npm leaves out where the registry in
@@ -7,8 +8,9 @@
  * exact optional edge without an entry gets a stub that npm skips on this platform.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fetchNpm } from './lib/npm-of-version.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fetchNpm, type Npm } from './lib/npm-of-version.ts'
 import { Problem, runScript } from './lib/problem.ts'
 
 interface LockEntry {
@@ -25,6 +27,8 @@ interface Lock {
 }
 
 const file = 'package-lock.json'
+/** The folders with a lock. That of voice is made by npm alone. */
+const folders = ['.', 'tests']
 
 /** The npm of Node 20, whose locks pass `npm ci` of 9.2 to 12.2. */
 const lockMaker = '10.8.2'
@@ -61,11 +65,9 @@ function isLocked(packages: Packages, path: string, name: string): boolean {
  *
  * @throws Problem when npm fails
  */
-function makeLock(): void {
-  const npm = fetchNpm(lockMaker)
+function makeLock(npm: Npm, folder: string): void {
   const parameters = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved']
-  const { status, said } = npm.run('.', ['install', ...parameters, '--no-audit', '--no-fund'])
-  npm.remove()
+  const { status, said } = npm.run(folder, ['install', ...parameters, '--no-audit', '--no-fund'])
   if (status !== 0) throw new Problem(`${said}\nnpm ${lockMaker} made no lock, as said above.`)
 }
 
@@ -97,24 +99,35 @@ function addStubs(packages: Packages): number {
   return Object.keys(packages).length - before
 }
 
-function readLock(): Lock {
-  return JSON.parse(readFileSync(file, 'utf8')) as Lock
+/** Returns an empty lock when there is none yet. */
+function readLock(folder: string): Lock {
+  const path = join(folder, file)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Lock) : { packages: {} }
 }
 
 /** The committed lock, which has what an older npm's `npm install` has just dropped. */
-function committedPackages(): Packages {
-  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { encoding: 'utf8' })
+function committedPackages(folder: string): Packages {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: folder, encoding: 'utf8' })
   return status === 0 ? (JSON.parse(stdout) as Lock).packages : {}
 }
 
-await runScript(async () => {
-  const before = readLock()
-  makeLock()
-  const lock = readLock()
-  restoreLibc(lock.packages, committedPackages())
+function writeLock(npm: Npm, folder: string): void {
+  const before = readLock(folder)
+  makeLock(npm, folder)
+  const lock = readLock(folder)
+  restoreLibc(lock.packages, committedPackages(folder))
   restoreLibc(lock.packages, before.packages)
   const added = addStubs(lock.packages)
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  process.stdout.write(`${file}: made by npm ${lockMaker}, ${added} entries added\n`)
+  writeFileSync(join(folder, file), `${JSON.stringify(lock, null, 2)}\n`)
+  process.stdout.write(`${join(folder, file)}: made by npm ${lockMaker}, ${added} entries added\n`)
+}
+
+await runScript(async () => {
+  const npm = fetchNpm(lockMaker)
+  try {
+    for (const folder of folders) writeLock(npm, folder)
+  } finally {
+    npm.remove()
+  }
 })

@@ -6,7 +6,7 @@ import { runNpm } from './npm.mjs'
 import { Problem } from './problem.ts'
 
 /** An npm beside the machine's own. */
-interface Npm {
+export interface Npm {
   /** The path of its program, for Node to run. */
   path: string
   run: (folder: string, parameters: readonly string[]) => { status: number | null; said: string }

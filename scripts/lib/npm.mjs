@@ -7,6 +7,9 @@ import process from 'node:process'
 const unreached =
   /^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|ERR_SOCKET_TIMEOUT|E5\d\d)$/
 
+/** Message of npm 10 and 11.0 when many requests to the registry fail at the same time. npm may exit with status 0 then. */
+const lostForWords = 'Exit handler never called!'
+
 /**
  * Runs the npm that started this process, or the one on the PATH. Its output goes to stderr, because stdout belongs to the
  * script.
@@ -29,10 +32,10 @@ export function runNpm(folder, parameters, npm = process.env.npm_execpath) {
     },
   )
   process.stderr.write(stderr ?? '')
-  if (status === 0) return undefined
+  if (status === 0 && !stderr.includes(lostForWords)) return undefined
   if (error) return `npm cannot be run (${error.message}): install npm and run this again.`
   const { code, reason } = npmsReason(stderr)
-  return `npm ${parameters[0]} failed (${code}: ${reason}): ${advice(code)}`
+  return `npm ${parameters[0]} failed (${code}: ${reason}): ${advice(code, reason)}`
 }
 
 /**
@@ -53,9 +56,13 @@ function npmsReason(said) {
   return { code, reason }
 }
 
-/** @param {string} code of npm */
-function advice(code) {
-  if (unreached.test(code)) return 'check the connection to the npm registry and run this again.'
+/**
+ * @param {string} code of npm
+ * @param {string} reason in npm's words
+ */
+function advice(code, reason) {
+  if (unreached.test(code) || reason === lostForWords)
+    return 'check the connection to the npm registry and run this again.'
   switch (code) {
     case 'EUSAGE':
       return 'package.json and package-lock.json do not fit together. Take both from one commit; after a change of dependencies run npm run lock.'

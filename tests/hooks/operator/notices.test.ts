@@ -42,7 +42,11 @@ beforeEach(() => {
   service.answerWith(201)
   end = watch()
 })
-afterEach(() => end())
+afterEach(async () => {
+  await end()
+  // Notices that a test leaves would become due in a later one.
+  database.exec('DELETE FROM push_subscriptions')
+})
 
 function watch(): () => Promise<void> {
   return watchNotices({

@@ -39,7 +39,6 @@ const past: Readonly<Record<string, string>> = {
   'scripts/lib/cluster/engines.ts': 'hands it to the cache',
   'scripts/lib/pocketbase/ensure.ts': 'hands it to what asks the table',
   'scripts/lib/pocketbase/run.ts': 'hands it to PocketBase, with the secrets that stand in files',
-  'scripts/test.ts': 'sets the browser that it has found for every test',
   'pocketbase/unpack/unpack.pb.js': 'runs as it is, told by the trial of a backup',
 }
 

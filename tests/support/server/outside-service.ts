@@ -6,7 +6,7 @@ import { makeCertificate } from './certificate.ts'
 
 export const outsideHost = 'service.example.org'
 /** Another name of the same machine. */
-export const otherOutsideHost = 'other.example.org'
+export const otherOutsideHost = 'second.example.org'
 
 /** What came to a service. */
 export interface Received {

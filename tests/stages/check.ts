@@ -1,6 +1,6 @@
 /** Runs all static checks: format, lint, types, dead code, copies. */
-import { checkSteps } from './lib/check-steps.ts'
-import { countSteps } from './lib/process/steps.ts'
+import { checkSteps } from './check-steps.ts'
+import { countSteps } from './steps.ts'
 
 const { passed, failed } = await countSteps(checkSteps)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

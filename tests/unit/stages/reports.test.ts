@@ -5,8 +5,8 @@ import {
   readVitestReport,
   settle,
   type TestCounts,
-} from '../../../scripts/lib/test/reports.ts'
-import { renderFailures, renderOutcomes } from '../../../scripts/lib/test/table.ts'
+} from '../../stages/reports.ts'
+import { renderFailures, renderOutcomes } from '../../stages/table.ts'
 
 const passing = { fullName: 'is well', status: 'passed', failureMessages: [] }
 const failing = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { inProject } from '../root.ts'
-import type { TestCounts } from '../test/reports.ts'
-import { tied } from './tied.ts'
+import { tied } from '../../scripts/lib/process/tied.ts'
+import { inProject } from '../../scripts/lib/root.ts'
+import type { TestCounts } from './reports.ts'
 
 export interface CommandStep {
   name: string

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findBrowser } from '../../../scripts/lib/browser.ts'
+import { findBrowser } from '../../stages/find-browser.ts'
 
 let folder: string
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { ensureHooksBuilt } from '../build/hooks.ts'
-import { ensureSiteBuilt } from '../build/site.ts'
-import { checkSteps } from '../check-steps.ts'
-import { canHaveEngine, type Engine, ensureEngine } from '../cluster/engines.ts'
-import { Problem } from '../problem.ts'
-import { type CommandStep, countSteps, type Hear, runStep } from '../process/steps.ts'
-import { inProject } from '../root.ts'
+import { ensureHooksBuilt } from '../../scripts/lib/build/hooks.ts'
+import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
+import { canHaveEngine, type Engine, ensureEngine } from '../../scripts/lib/cluster/engines.ts'
+import { Problem } from '../../scripts/lib/problem.ts'
+import { inProject } from '../../scripts/lib/root.ts'
+import { checkSteps } from './check-steps.ts'
 import { lackingForContainers } from './containers.ts'
 import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from './reports.ts'
+import { type CommandStep, countSteps, type Hear, runStep } from './steps.ts'
 
 export interface Stage {
   name: string

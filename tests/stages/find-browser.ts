@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { Problem } from '../../scripts/lib/problem.ts'
 import { settings } from '../../src/settings/here.ts'
-import { Problem } from './problem.ts'
 
 /** The headless shell comes first: it renders as Chromium does, for two thirds of the processor time. */
 const programNames = [

@@ -1,13 +1,13 @@
 /** Runs all checks and tests, or the named stages. The last line of the output is the count. */
 import { availableParallelism } from 'node:os'
-import { findBrowser } from './lib/browser.ts'
-import { ensurePocketBase } from './lib/pocketbase/ensure.ts'
-import { runScript } from './lib/problem.ts'
-import { cleanTree, noteTested } from './lib/release/tested.ts'
-import { inProject } from './lib/root.ts'
-import { runSideBySide } from './lib/test/side-by-side.ts'
-import { stages as allStages, type Stage, stagesNamed } from './lib/test/stages.ts'
-import { renderFailures, renderOutcomes, type StageResult } from './lib/test/table.ts'
+import { ensurePocketBase } from '../../scripts/lib/pocketbase/ensure.ts'
+import { runScript } from '../../scripts/lib/problem.ts'
+import { cleanTree, noteTested } from '../../scripts/lib/release/tested.ts'
+import { inProject } from '../../scripts/lib/root.ts'
+import { findBrowser } from './find-browser.ts'
+import { runSideBySide } from './side-by-side.ts'
+import { stages as allStages, type Stage, stagesNamed } from './stages.ts'
+import { renderFailures, renderOutcomes, type StageResult } from './table.ts'
 
 /** A stage often waits for other processes, so that a second one can use the processor. */
 const mostAtOnce = availableParallelism() > 1 ? 2 : 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runSideBySide } from '../../../scripts/lib/test/side-by-side.ts'
-import { stages, stagesNamed } from '../../../scripts/lib/test/stages.ts'
+import { runSideBySide } from '../../stages/side-by-side.ts'
+import { stages, stagesNamed } from '../../stages/stages.ts'
 
 const namesOf = (names: readonly string[]) => stagesNamed(names).map(({ name }) => name)
 
