@@ -23,6 +23,8 @@ function projectOfProcesses(name: string): TestProjectInlineConfiguration {
 
 export default defineConfig({
   test: {
+    // The count tells the rows of a table apart from tests.
+    includeTaskLocation: true,
     projects: [
       project('unit'),
       projectOfProcesses('sim'),

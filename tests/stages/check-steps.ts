@@ -1,11 +1,16 @@
 import type { CommandStep } from './steps.ts'
 
-/** The static checks of the code. */
-export const checkSteps: readonly CommandStep[] = [
+/** The static checks that find most mistakes. */
+export const quickCheckSteps: readonly CommandStep[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types of content', command: ['astro', 'sync'] },
   { name: 'types of site, scripts and tests', command: ['astro-check'] },
   { name: 'types of hooks', command: ['tsc', '--noEmit', '--project', 'pocketbase/hooks'] },
+]
+
+/** All static checks of the code. */
+export const checkSteps: readonly CommandStep[] = [
+  ...quickCheckSteps,
   { name: 'types of the service worker', command: ['tsc', '--noEmit', '--project', 'src/worker'] },
   { name: 'packages of voice', command: ['node', 'voice/packages.ts'] },
   { name: 'types of voice', command: ['tsc', '--noEmit', '--project', 'voice'] },

@@ -2,6 +2,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 export interface TestCounts {
+  /** Tests as they are written. One with a table runs once for each of its rows. */
+  tests: number
+  /** Runs of tests that passed, each row of a table by itself. */
   passed: number
   failed: number
   /** The failed tests, by name and with the beginning of the reason; they are repeated at the end of the output. */
@@ -19,8 +22,10 @@ type ReportReader = (report: unknown) => TestCounts
  */
 export const mostFlaky = 2
 
+const place = z.object({ line: z.number(), column: z.number() })
 const vitestTest = z.object({
   fullName: z.string(),
+  location: place,
   status: z.string(),
   failureMessages: z.array(z.string()),
 })
@@ -47,6 +52,11 @@ export const readVitestReport: ReportReader = (report) => {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
   return {
+    tests: countPlaces(
+      testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.map(({ location }) => ({ file: name, ...location })),
+      ),
+    ),
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
     failures: [
@@ -58,7 +68,7 @@ export const readVitestReport: ReportReader = (report) => {
 }
 
 const playwrightError = z.object({ message: z.string().optional() })
-const playwrightSpec = z.object({
+const playwrightSpec = place.extend({
   file: z.string(),
   title: z.string(),
   tests: z.array(
@@ -84,6 +94,7 @@ export const readPlaywrightReport: ReportReader = (report) => {
   const flaky = specs.flatMap((spec) => reasonsOf(spec, 'flaky'))
   const areTooMany = flaky.length > mostFlaky
   return {
+    tests: countPlaces(specs),
     passed: stats.expected + (areTooMany ? 0 : stats.flaky),
     failed: stats.unexpected + (areTooMany ? stats.flaky : 0) + errors.length,
     failures: [
@@ -93,6 +104,11 @@ export const readPlaywrightReport: ReportReader = (report) => {
     ],
     flaky: areTooMany ? [] : flaky,
   }
+}
+
+/** Counts tests by their places in the code, because all rows of a table have the same. */
+function countPlaces(runs: readonly (z.infer<typeof place> & { file: string })[]): number {
+  return new Set(runs.map(({ file, line, column }) => `${file}:${line}:${column}`)).size
 }
 
 function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
@@ -124,11 +140,13 @@ function failureOf(name: string, reason = ''): string {
  * without a single test, has failed.
  */
 export function settle(reported: TestCounts | undefined, hasSucceeded: boolean): TestCounts {
-  const { passed, failed, failures, flaky } = reported ?? { passed: 0, failed: 0, failures: [], flaky: [] }
+  const none = { tests: 0, passed: 0, failed: 0, failures: [], flaky: [] }
+  const { tests, passed, failed, failures, flaky } = reported ?? none
   const isCredible = failed > 0 || (hasSucceeded && passed > 0)
   return isCredible
-    ? { passed, failed, failures, flaky }
+    ? { tests, passed, failed, failures, flaky }
     : {
+        tests,
         passed,
         failed: 1,
         failures: ['the runner: no test ran, or it ended badly without a test that failed'],

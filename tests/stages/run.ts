@@ -22,7 +22,7 @@ async function runStage({ name, run }: Stage, isAlone: boolean): Promise<StageRe
   return { stage: name, ...tally, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-function sum(outcomes: readonly StageResult[], column: 'passed' | 'failed'): number {
+function sum(outcomes: readonly StageResult[], column: 'tests' | 'passed' | 'failed'): number {
   return outcomes.reduce((total, outcome) => total + outcome[column], 0)
 }
 
@@ -36,7 +36,9 @@ await runScript(async () => {
   const outcomes = await runSideBySide(stages, mostAtOnce, (stage) => runStage(stage, stages.length === 1))
   const failed = sum(outcomes, 'failed')
   process.stdout.write(
-    `\n${renderFailures(outcomes)}${renderOutcomes(outcomes)}\n${sum(outcomes, 'passed')} passed, ${failed} failed\n`,
+    `\n${renderFailures(outcomes)}${renderOutcomes(outcomes)}\n` +
+      `${sum(outcomes, 'tests')} tests; one with a table runs once for each row\n` +
+      `${sum(outcomes, 'passed')} passed, ${failed} failed\n`,
   )
   if (failed === 0 && stages === allStages) noteTested(inProject(), tree)
   process.exitCode = failed > 0 ? 1 : 0

@@ -4,7 +4,7 @@ import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
 import { canHaveEngine, type Engine, ensureEngine } from '../../scripts/lib/cluster/engines.ts'
 import { Problem } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
-import { checkSteps } from './check-steps.ts'
+import { checkSteps, quickCheckSteps } from './check-steps.ts'
 import { lackingForContainers } from './containers.ts'
 import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from './reports.ts'
 import { type CommandStep, countSteps, type Hear, runStep } from './steps.ts'
@@ -29,16 +29,25 @@ export const stages: readonly Stage[] = [
   whereContainersRun(vitestStage('container', ['build'])),
 ]
 
+/** The stages of `npm test -- quick`: minutes at the desk, without a build of the site and without a browser. */
+const quickStages: readonly Stage[] = [
+  vitestStage('unit'),
+  { name: 'check', after: [], run: (hear) => countSteps(quickCheckSteps, hear) },
+  vitestStage('hooks', [], { only: ['tests/hooks/lists'] }),
+  vitestStage('sim', [], { env: { SIM_SECONDS: '10' } }),
+]
+
 /**
- * The stages of these names, with those whose results they use; all stages without a name.
+ * The stages of these names, with those whose results they use; all stages without a name; few and short ones for 'quick'.
  *
  * @throws Problem when no stage has a name
  */
 export function stagesNamed(names: readonly string[]): readonly Stage[] {
+  if (names.length === 1 && names[0] === 'quick') return quickStages
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name))
   if (unknown.length > 0)
     throw new Problem(
-      `There is no stage ${unknown.join(', ')}: name some of ${stages.map(({ name }) => name).join(', ')}.`,
+      `There is no stage ${unknown.join(', ')}: name some of ${['quick', ...stages.map(({ name }) => name)].join(', ')}.`,
     )
   if (names.length === 0) return stages
   const wanted = new Set(names)
@@ -58,17 +67,27 @@ async function buildAll(): Promise<TestCounts> {
   const failures: string[] = []
   for (const build of builds)
     await build().catch((error) => failures.push(error instanceof Error ? error.message : String(error)))
-  return { passed: builds.length - failures.length, failed: failures.length, failures, flaky: [] }
+  return {
+    tests: builds.length,
+    passed: builds.length - failures.length,
+    failed: failures.length,
+    failures,
+    flaky: [],
+  }
 }
 
-function vitestStage(name: string, after: readonly string[] = []): Stage {
+interface PartOfStage {
+  /** Paths of the only files to run. */
+  only?: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
+
+function vitestStage(name: string, after: readonly string[] = [], part: PartOfStage = {}): Stage {
+  const { only = [], env = {} } = part
   const report = reportPath(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return reportingStage(
-    { name, command: ['vitest', 'run', '--project', name, ...reporters] },
-    readVitestReport,
-    after,
-  )
+  const command = ['vitest', 'run', '--project', name, ...reporters, ...only] as const
+  return reportingStage({ name, command, env }, readVitestReport, after)
 }
 
 /** The stage where this machine can make an image and run it; elsewhere it says what it needs, and passes without a test. */
@@ -79,7 +98,7 @@ function whereContainersRun(stage: Stage): Stage {
     const words = `${stage.name} needs ${lacking.join(', ')}: no image was made and none was run.\n`
     if (hear) hear(words)
     else process.stdout.write(words)
-    return { passed: 0, failed: 0, failures: [], flaky: [] }
+    return { tests: 0, passed: 0, failed: 0, failures: [], flaky: [] }
   }
   return { ...stage, run }
 }

@@ -42,5 +42,11 @@ export function runStep(
 export async function countSteps(steps: readonly CommandStep[], hear?: Hear): Promise<TestCounts> {
   const failures: string[] = []
   for (const step of steps) if (!(await runStep(step, hear))) failures.push(step.name)
-  return { passed: steps.length - failures.length, failed: failures.length, failures, flaky: [] }
+  return {
+    tests: steps.length,
+    passed: steps.length - failures.length,
+    failed: failures.length,
+    failures,
+    flaky: [],
+  }
 }

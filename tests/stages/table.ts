@@ -5,7 +5,7 @@ export interface StageResult extends TestCounts {
   seconds: number
 }
 
-const columns = ['stage', 'passed', 'failed', 'seconds'] as const
+const columns = ['stage', 'tests', 'passed', 'failed', 'seconds'] as const
 
 /** Stage, counts and seconds, one line each, in columns. */
 export function renderOutcomes(outcomes: readonly StageResult[]): string {

@@ -1,4 +1,7 @@
-/** What a replica needs of the world. Each has one real implementation in this folder and one in the simulation. */
+/**
+ * The interfaces by which a replica reaches the server, the storage and other tabs. Each has one implementation in src/sync
+ * and one in tests/sim.
+ */
 import type { Change } from '../../domain/item/change.ts'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { ListHead, Snapshot } from '../../domain/item/item.ts'

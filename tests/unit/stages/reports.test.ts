@@ -8,30 +8,34 @@ import {
 } from '../../stages/reports.ts'
 import { renderFailures, renderOutcomes } from '../../stages/table.ts'
 
-const passing = { fullName: 'is well', status: 'passed', failureMessages: [] }
+const at = (line: number) => ({ line, column: 1 })
+const passing = { fullName: 'is well', location: at(1), status: 'passed', failureMessages: [] }
 const failing = {
   fullName: 'adds up',
+  location: at(9),
   status: 'failed',
   failureMessages: ['\u001b[31mexpected 3\u001b[39m\n  at sum'],
 }
 
-test('a file that could not be loaded counts as one failure, and all failures are named', () => {
+test('the rows of a table are one test; a file that could not be loaded is one failure; all failures are named', () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 1,
     testResults: [
-      { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [passing] },
+      { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [passing, passing] },
       { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [passing, failing] },
       { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ],
   }
   const failures = ['c.test.ts\n    no such module', 'adds up\n    expected 3\n      at sum']
-  expect(readVitestReport(report)).toEqual({ passed: 7, failed: 2, failures, flaky: [] })
+  expect(readVitestReport(report)).toEqual({ tests: 3, passed: 7, failed: 2, failures, flaky: [] })
 })
 
 /** A spec, and what each of its tries complained of. */
 const specOf = (title: string, status: string, ...tries: string[][]) => ({
   file: 'a.spec.ts',
+  line: 7,
+  column: 3,
   title,
   tests: [
     { status, results: tries.map((messages) => ({ errors: messages.map((message) => ({ message })) })) },
@@ -49,6 +53,7 @@ test('what breaks outside of tests has failed, and a failure is told with all of
     suites: [{ specs: [], suites: [{ specs }] }],
   }
   expect(readPlaywrightReport(report)).toEqual({
+    tests: 1,
     passed: 5,
     failed: 2,
     failures: ['outside of tests\n    no server', 'a.spec.ts: ticks\n    timeout\n    no circle'],
@@ -65,7 +70,7 @@ test.each([
   )
   const report = { stats: { expected: 5, unexpected: 0, flaky: count }, errors: [], suites: [{ specs }] }
   const { failures, flaky, ...read } = readPlaywrightReport(report)
-  expect(read).toEqual(counts)
+  expect(read).toEqual({ tests: 1, ...counts })
   expect([...failures, ...flaky]).toEqual(specs.map(({ title }) => `a.spec.ts: ${title}\n    too late`))
   expect(failures).toHaveLength(counts.failed)
 })
@@ -73,10 +78,16 @@ test.each([
 test.each<
   [what: string, reported: TestCounts | undefined, hasSucceeded: boolean, passed: number, failed: number]
 >([
-  ['all passed', { passed: 3, failed: 0, failures: [], flaky: [] }, true, 3, 0],
-  ['some failed', { passed: 3, failed: 2, failures: ['a', 'b'], flaky: [] }, false, 3, 2],
-  ['all passed and yet the runner failed', { passed: 3, failed: 0, failures: [], flaky: [] }, false, 3, 1],
-  ['nothing ran', { passed: 0, failed: 0, failures: [], flaky: [] }, true, 0, 1],
+  ['all passed', { tests: 2, passed: 3, failed: 0, failures: [], flaky: [] }, true, 3, 0],
+  ['some failed', { tests: 2, passed: 3, failed: 2, failures: ['a', 'b'], flaky: [] }, false, 3, 2],
+  [
+    'all passed and yet the runner failed',
+    { tests: 2, passed: 3, failed: 0, failures: [], flaky: [] },
+    false,
+    3,
+    1,
+  ],
+  ['nothing ran', { tests: 0, passed: 0, failed: 0, failures: [], flaky: [] }, true, 0, 1],
   ['no report', undefined, true, 0, 1],
 ])('a stage where %s', (_what, reported, hasSucceeded, passed, failed) => {
   const settled = settle(reported, hasSucceeded)
@@ -86,13 +97,21 @@ test.each<
 
 test('the table lines up', () => {
   const outcomes = [
-    { stage: 'check', passed: 5, failed: 0, failures: [], flaky: ['looks\n    too late'], seconds: 12.34 },
-    { stage: 'unit', passed: 1234, failed: 1, failures: ['adds up'], flaky: [], seconds: 5 },
+    {
+      stage: 'check',
+      tests: 5,
+      passed: 5,
+      failed: 0,
+      failures: [],
+      flaky: ['looks\n    too late'],
+      seconds: 12.34,
+    },
+    { stage: 'unit', tests: 123, passed: 1234, failed: 1, failures: ['adds up'], flaky: [], seconds: 5 },
   ]
   expect(renderOutcomes(outcomes).split('\n')).toEqual([
-    'stage       passed    failed   seconds',
-    'check            5         0      12.3',
-    'unit          1234         1       5.0',
+    'stage        tests    passed    failed   seconds',
+    'check            5         5         0      12.3',
+    'unit           123      1234         1       5.0',
   ])
   expect(renderFailures(outcomes)).toBe(
     'passed at its second try in check: looks\n    too late\n\nfailed in unit: adds up\n\n',

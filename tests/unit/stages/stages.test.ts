@@ -4,12 +4,15 @@ import { stages, stagesNamed } from '../../stages/stages.ts'
 
 const namesOf = (names: readonly string[]) => stagesNamed(names).map(({ name }) => name)
 
-test('a stage runs with what it needs built, several run together, and none named means all', () => {
+test('a stage runs with what it needs built, several run together, none named means all, and quick a few', () => {
   expect(namesOf(['unit'])).toEqual(['unit'])
   expect(namesOf(['hooks'])).toEqual(['build', 'hooks'])
   expect(namesOf(['sim', 'check'])).toEqual(['check', 'sim'])
   expect(stagesNamed([])).toBe(stages)
-  expect(() => stagesNamed(['unit', 'units'])).toThrow('There is no stage units: name some of check, build')
+  expect(namesOf(['quick'])).toEqual(['unit', 'check', 'hooks', 'sim'])
+  expect(() => stagesNamed(['unit', 'units'])).toThrow(
+    'There is no stage units: name some of quick, check, build',
+  )
 })
 
 test('two run at once, in their order, none before what it comes after, and a failure is told', async () => {
