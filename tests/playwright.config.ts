@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './stages/find-browser.ts'
+import { findBrowser, findShell } from './stages/find-browser.ts'
 import { testLimits } from './support/limits.ts'
 
 /** Playwright's own, since only the last of two such switches counts, and pages for the address bar, which cost more than ours. */
@@ -10,8 +10,21 @@ const unusedFeatures = [
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ].join()
 
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-quic',
+  `--disable-features=${unusedFeatures}`,
+]
+
+/** The scenes that record with a microphone, which the headless shell lacks. */
+const recordings = /\/list\/voice\.spec\.ts$/
+
 /** `walks` goes through all of a list's screen with the service worker at work. */
-const screens = /\/list\/(?!walks)[^/]*\.spec\.ts$|\/site\/accessibility\.spec\.ts$/
+const screens = /\/list\/(?!walks|voice)[^/]*\.spec\.ts$|\/site\/accessibility\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,21 +38,18 @@ export default defineConfig({
     locale: 'ro-RO',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        '--disable-sync',
-        '--disable-quic',
-        `--disable-features=${unusedFeatures}`,
-      ],
+      executablePath: findShell(),
+      args,
     },
   },
   projects: [
     // How a screen looks and answers is not the service worker's doing, which is a third of what opening one costs.
     { name: 'screens', testMatch: screens, use: { serviceWorkers: 'block' } },
-    { name: 'whole', testIgnore: screens },
+    {
+      name: 'recordings',
+      testMatch: recordings,
+      use: { serviceWorkers: 'block', launchOptions: { executablePath: findBrowser(), args } },
+    },
+    { name: 'whole', testIgnore: [screens, recordings] },
   ],
 })

@@ -4,15 +4,8 @@ import { chromium } from '@playwright/test'
 import { Problem } from '../../scripts/lib/problem.ts'
 import { settings } from '../../src/settings/here.ts'
 
-/** The headless shell comes first: it renders as Chromium does, for two thirds of the processor time. */
-const programNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome.exe',
-]
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+const shellName = 'chromium-headless-shell'
 
 /** The places of browsers that are not on the PATH. */
 const usualPlaces = [
@@ -36,7 +29,19 @@ export function findBrowser(): string {
   return found
 }
 
+/**
+ * Returns Chromium's headless shell, which renders as Chromium does for two thirds of the processor time and has no
+ * microphone; the Chromium of `findBrowser` when the system has no shell or CHROME_PATH is set.
+ */
+export function findShell(): string {
+  const shell = settings.CHROME_PATH ? undefined : onPath(shellName).find((path) => existsSync(path))
+  return shell ?? findBrowser()
+}
+
 function systemPlaces(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return [...programNames.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces]
+  return [...programNames.flatMap(onPath), ...usualPlaces]
+}
+
+function onPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
 }

@@ -29,7 +29,7 @@ function sum(outcomes: readonly StageResult[], column: 'tests' | 'passed' | 'fai
 await runScript(async () => {
   const stages = stagesNamed(process.argv.slice(2))
   const tree = cleanTree(inProject())
-  process.env.CHROME_PATH = findBrowser()
+  findBrowser()
   // Tests start Node some thousand times, mostly with the same modules.
   process.env.NODE_COMPILE_CACHE ??= inProject('tests/.output/compile-cache')
   await ensurePocketBase()

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findBrowser } from '../../stages/find-browser.ts'
+import { findBrowser, findShell } from '../../stages/find-browser.ts'
 
 let folder: string
 
@@ -24,12 +24,18 @@ function install(name: string): string {
   return path
 }
 
-test('the system’s headless shell comes before its Chromium, and that before its Chrome', () => {
+test('the system’s Chromium comes before its Chrome', () => {
   install('google-chrome')
   const chromium = install('chromium')
   expect(findBrowser()).toBe(chromium)
+})
+
+test('the headless shell is the system’s, else Chromium', () => {
+  const chromium = install('chromium')
+  expect(findShell()).toBe(chromium)
   const shell = install('chromium-headless-shell')
-  expect(findBrowser()).toBe(shell)
+  expect(findShell()).toBe(shell)
+  expect(findBrowser()).toBe(chromium)
 })
 
 test('CHROME_PATH comes before all', () => {
@@ -37,6 +43,8 @@ test('CHROME_PATH comes before all', () => {
   const own = install('my-chrome')
   vi.stubEnv('CHROME_PATH', own)
   expect(findBrowser()).toBe(own)
+  install('chromium-headless-shell')
+  expect(findShell()).toBe(own)
 })
 
 test('CHROME_PATH that names nothing is told, not passed over', () => {
