@@ -235,7 +235,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.openCompleted()
   },
   completed: async (person) => {
-    await long(person)
+    await longEnough(person)
     await person.openCompleted()
     await person.page.keyboard.press('End')
   },
@@ -453,7 +453,7 @@ export const states: Readonly<Record<string, State>> = {
     }
   },
   shopping: async (person) => {
-    await long(person)
+    await longEnough(person)
     await person.startShopping()
     await person.rowsRest()
     await person.page
@@ -462,7 +462,7 @@ export const states: Readonly<Record<string, State>> = {
       .click()
   },
   'shopping-basket': async (person) => {
-    await long(person)
+    await longEnough(person)
     await person.startShopping()
     await person.basket.getByRole('button', { name: 'În coș' }).click()
     await person.basket.getByRole('listitem').first().waitFor()
@@ -581,7 +581,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByLabel('Cum să vă zică ceilalți?').waitFor()
   },
   offline: async (person) => {
-    await long(person)
+    await longEnough(person)
     await person.seesNothingWaiting()
     await person.goOffline()
     await person.add('lapte bătut, smântână, rucola')
