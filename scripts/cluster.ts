@@ -1,4 +1,4 @@
-/** Several nodes of one site, as docs/cluster.md says: how they are, and which lists live where. */
+/** Commands for a site with several nodes (docs/cluster.md): their state, and the distribution of lists. */
 import { settings } from '../src/settings/here.ts'
 import { runCommand } from './lib/cluster/commands.ts'
 import { runScript } from './lib/problem.ts'

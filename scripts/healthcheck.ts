@@ -1,4 +1,4 @@
-/** Ends with code 0 when the site on this machine is well, as `GET /api/health` tells it, and with 1 when it is not. */
+/** Exits with code 0 when the site on this machine is healthy according to `GET /api/health`, otherwise with 1. */
 import { settings } from '../src/settings/here.ts'
 
 const patienceMs = 5_000

@@ -1,11 +1,11 @@
 /**
- * Writes package-lock.json and tests/package-lock.json after a change of the packages, so that every `npm ci` from npm 9
- * up accepts them.
+ * Writes package-lock.json and tests/package-lock.json after a change of the packages, so that every `npm ci` from npm 9 up
+ * accepts them.
  *
- * npm 9 to 11.5 refuse a lock without the optional peers that npm 11.6 and later leave out ("Missing: … from lock
- * file"), and all of them one without optional packages of other platforms, which npm leaves out where the registry in
- * use lacks them. So one npm makes the lock, whichever runs this; what it does not know (libc) stays as it was, and each
- * exact optional edge without an entry gets a stub that npm skips on this platform.
+ * npm 9 to 11.5 refuse a lock without the optional peers that npm 11.6 and later omit ("Missing: … from lock file"), and all
+ * versions refuse one without optional packages of other platforms, which npm omits if the registry in use lacks them.
+ * Therefore a pinned npm makes the lock, whichever npm runs this script; a field that it does not support (libc) is
+ * restored, and each exact optional edge without an entry gets a stub that npm skips on this platform.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ const file = 'package-lock.json'
 /** The folders with a lock. That of voice is made by npm alone. */
 const folders = ['.', 'tests']
 
-/** The npm of Node 20, whose locks pass `npm ci` of 9.2 to 12.2. */
+/** The npm of Node 20, whose locks are accepted by `npm ci` of 9.2 to 12.2. */
 const lockMaker = '10.8.2'
 
 const systems: Record<string, string> = { windows: 'win32' }
@@ -38,7 +38,7 @@ const systemNames =
   /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|win32|windows|sunos|aix)(?:-|$)/
 const processorNames = /-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64|mips64el|wasm32)(?:-|$)/
 
-/** An optional entry that only its own platform installs; the package's name tells the platform. */
+/** An optional entry that is installed only on its own platform, which the package's name contains. */
 function stub(name: string, version: string): LockEntry {
   const system = name.match(systemNames)?.[1] ?? 'none'
   const processor = name.match(processorNames)?.[1] ?? 'none'
@@ -52,7 +52,7 @@ function stub(name: string, version: string): LockEntry {
   }
 }
 
-/** Whether npm finds `name` from the package at `path`: in its own folder, or in one above. */
+/** True when npm finds `name` from the package at `path`: in its own folder, or in one above. */
 function isLocked(packages: Packages, path: string, name: string): boolean {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true
@@ -61,7 +61,7 @@ function isLocked(packages: Packages, path: string, name: string): boolean {
 }
 
 /**
- * Lets the pinned npm resolve package.json over the present lock.
+ * Runs the pinned npm to resolve package.json over the present lock.
  *
  * @throws Problem when npm fails
  */
@@ -79,7 +79,7 @@ function restoreLibc(packages: Packages, before: Packages): void {
   }
 }
 
-/** Orders an entry as npm does: its identity, then texts and lists by the alphabet, then objects. */
+/** Orders an entry as npm does: its identity, then strings and arrays in alphabetical order, then objects. */
 function inOrder({ version, integrity, ...rest }: LockEntry): LockEntry {
   const key = ([name, value]: [string, unknown]) =>
     `${typeof value === 'object' && !Array.isArray(value) ? 1 : 0}${name}`
@@ -87,7 +87,7 @@ function inOrder({ version, integrity, ...rest }: LockEntry): LockEntry {
   return { version, integrity, ...sorted }
 }
 
-/** @returns how many entries were missing */
+/** @returns the number of entries that were missing */
 function addStubs(packages: Packages): number {
   const before = Object.keys(packages).length
   for (const [path, entry] of Object.entries(packages)) {
@@ -105,7 +105,7 @@ function readLock(folder: string): Lock {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Lock) : { packages: {} }
 }
 
-/** The committed lock, which has what an older npm's `npm install` has just dropped. */
+/** The committed lock, which contains the entries that an older npm's `npm install` has just dropped. */
 function committedPackages(folder: string): Packages {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: folder, encoding: 'utf8' })
   return status === 0 ? (JSON.parse(stdout) as Lock).packages : {}

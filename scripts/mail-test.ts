@@ -1,4 +1,6 @@
-/** Lets the running site send a mail with its present settings, and reports the result; exit code 1 when it was not sent. */
+/**
+ * Makes the running site send a mail with its present settings, and reports the result; exit code 1 when it was not sent.
+ */
 import { namedDataFolder } from './lib/data-folder.ts'
 import { tryMail } from './lib/doctor/try-mail.ts'
 import { Problem, runScript } from './lib/problem.ts'

@@ -1,4 +1,4 @@
-/** Writes NOTICE.md, and the names of the packages whose code browsers get, by a build of the site as it is now. */
+/** Writes NOTICE.md, and the names of the packages in the code for browsers, from a build of the present site. */
 import { writeFileSync } from 'node:fs'
 import { packagesShippedBy } from './lib/build/shipped-packages.ts'
 import { ensureSiteBuilt } from './lib/build/site.ts'

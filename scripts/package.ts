@@ -1,6 +1,6 @@
 /**
- * Packs what is committed for machines with the named processors (x64, arm64), or with this one's, into dist/release:
- * tarballs, their checksums, and what is in them.
+ * Packs the committed files for machines with the named processors (x64, arm64), or with this machine's, into dist/release:
+ * tarballs, their checksums, and their SBOMs.
  */
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

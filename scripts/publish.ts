@@ -1,6 +1,6 @@
 /**
- * Publishes what admins have written, by hand; the running site does the same by itself after each edit. With --if-behind it
- * only asks the running site to publish, when that is not published yet.
+ * Publishes the content that admins have written, by hand; the running site does the same automatically after each edit.
+ * With --if-behind it only makes the running site publish, if the content is not published yet.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

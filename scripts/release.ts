@@ -1,4 +1,7 @@
-/** Releases what is committed and tested: `npm run release -- patch` or `minor` makes the version, its tag and its artefacts. */
+/**
+ * Releases the committed and tested files: `npm run release -- patch` or `minor` makes the version, its tag and its
+ * artefacts.
+ */
 import { Problem, runScript } from './lib/problem.ts'
 import { runQuietly } from './lib/process/run-quietly.ts'
 import { release } from './lib/release/release.ts'

@@ -1,5 +1,5 @@
 /**
- * Tries a rule from the shell: `npm run -s rules -- NAME` reads JSON lines and answers each with one JSON line.
+ * Runs a rule from the shell: `npm run -s rules -- NAME` reads JSON lines and answers each with one JSON line.
  *
  * | rule     | line                                    | answer                                                                      |
  * | -------- | --------------------------------------- | --------------------------------------------------------------------------- |
@@ -13,10 +13,10 @@
  * | deposit  | {"name", "quantity"?, "unit"?}          | {"containers", "bani", "asks"}                                              |
  * | vouchers | {"name", "category"?}                   | {"allowed"}                                                                 |
  *
- * An item that was read is {"name", "quantity", "unit", "note"?, "store"?, "price"?}, its price a number of bani; "stores" are
- * a list's own. A date is the likes of "2026-11-22"; the categories of a shop stand as they were ticked, the oldest shop
- * first. An item is {"name", "quantity"?, "unit"?}, as it is typed or as it is stored; null is the same as nothing. A line
- * that is not a JSON object, or lacks its text, is answered with {"error": …} and does not stop the others.
+ * A parsed item is {"name", "quantity", "unit", "note"?, "store"?, "price"?}, its price in bani; "stores" are a list's own.
+ * A date has the form "2026-11-22"; the categories of a shop are in the order in which they were ticked, the oldest shop
+ * first. An item is {"name", "quantity"?, "unit"?}, as typed or as stored; null means absent. A line that is not a JSON
+ * object, or lacks its text, is answered with {"error": …} and does not stop the others.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
@@ -40,7 +40,7 @@ import {
 type Line = Record<string, unknown>
 type Rule = (line: Line) => unknown
 
-/** The rules, each made when it is asked for, because the guide's files take longer to read than all words. */
+/** The rules, each created when it is needed, because reading the guide's files takes longer than reading the vocabulary. */
 const rules: Readonly<Record<string, () => Rule | Promise<Rule>>> = {
   parse: () => (line) => withNumbers(parseItems(textOf(line, 'in'), ownStores(line))),
   spoken: () => (line) => withNumbers(parseSpoken(textOf(line, 'in'), ownStores(line))),

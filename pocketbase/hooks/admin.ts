@@ -1,4 +1,7 @@
-/** What pb_hooks/admin.pb.js wires to what admins do in the dashboard. A bundle of its own: nobody else waits for it. */
+/**
+ * Functions that pb_hooks/admin.pb.js registers for events of the dashboard. They are a separate bundle, so that no other
+ * request waits for its loading.
+ */
 export { checkContent, publishContent } from './admin/content.ts'
 export { saveFood } from './admin/foods.ts'
 export { changeItem, createItem, deleteItem } from './admin/items.ts'

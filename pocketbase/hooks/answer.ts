@@ -7,23 +7,23 @@ import { noteDamage } from './operator/damage.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 import { voiceRefusals } from './voice/refusals.ts'
 
-/** How a route says no. */
+/** Response of a route that refuses a request. */
 interface Refused {
   status: number
   message: string
   /** Set when the body may not have been read. */
   isUnread?: true
-  /** A word for the page, where the status does not tell it enough. */
+  /** Code for the page, if the status is not specific enough. */
   problem?: string
   retryAfterSeconds?: number
 }
 
-/** Every way a route says no. An unknown, malformed, missing or foreign share token is one and the same. */
+/** All refusals of routes. Unknown, malformed, missing and foreign share tokens get the same answer. */
 const refusals = {
   ...voiceRefusals,
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
   'too-many-lists': { status: 400, message: `Un cont poate păstra cel mult ${listsPerAccount} de liste.` },
-  // PocketBase's own words for a route that does not exist.
+  // PocketBase's own message for a route that does not exist.
   closed: { status: 404, message: "The requested resource wasn't found.", isUnread: true },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
   elsewhere: {
@@ -71,7 +71,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** What a route has to say: a JSON text, nothing, or no; and what it does once that is sent. */
+/** Answer of a route: JSON text, nothing, or a refusal; and work to do after it is sent. */
 export type RouteAnswer = { afterwards?: () => void } & (
   | { kind: 'json'; text: string }
   | { kind: 'empty' }
@@ -83,17 +83,17 @@ export function jsonText(text: string): RouteAnswer {
   return { kind: 'json', text }
 }
 
-/** An answer of a type of the protocol's. */
+/** Makes an answer of a type of the protocol. */
 export function json<Answer extends object>(answer: Answer): RouteAnswer {
   return jsonText(JSON.stringify(answer))
 }
 
-/** An answer that others are told of: whoever asked does not wait for that. */
+/** Makes an answer and notifies others after it is sent, so that the sender of the request does not wait for that. */
 export function andThen(answer: RouteAnswer, afterwards: () => void): RouteAnswer {
   return { ...answer, afterwards }
 }
 
-/** @param retryAfterSeconds where it is known better than by the kind of refusal */
+/** @param retryAfterSeconds overrides the default of the refusal */
 export function refused(refusal: RefusalCode, retryAfterSeconds?: number): RouteAnswer {
   return { kind: 'refused', refusal, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
 }
@@ -114,8 +114,8 @@ export function send(event: RequestEvent, answer: RouteAnswer): void {
 }
 
 /**
- * PocketBase wraps the body, so that Go does not see what of it was left unread and would take it for the next request
- * of the connection: behind a proxy that would be somebody else's.
+ * PocketBase wraps the body, so Go does not see how much of it was left unread, and would take the rest for the next request
+ * of the connection: behind a proxy that could be another visitor's.
  */
 function closeAfterAnswer(event: RequestEvent): void {
   event.response.header().set('Connection', 'close')
@@ -138,7 +138,7 @@ function sendJson(event: RequestEvent, status: number, text: string): void {
   event.string(status, text)
 }
 
-/** Runs a handler; what it throws is logged and answered without a word of it. */
+/** Runs a handler; an error is logged, and the answer contains none of it. */
 export function guarded<Event extends RequestEvent>(handler: (event: Event) => void): (event: Event) => void {
   return (event) => {
     try {

@@ -1,4 +1,7 @@
-/** What pb_hooks/main.pb.js wires to events. Bundled, because PocketBase's engine knows no ES modules. */
+/**
+ * Functions that pb_hooks/main.pb.js registers for events. They are bundled, because PocketBase's engine does not support ES
+ * modules.
+ */
 export { forgetUnconfirmed } from './account/forget-unconfirmed.ts'
 export { tellLeft } from './account/keepers-to-leave.ts'
 export { guardAccounts } from './from-site.ts'

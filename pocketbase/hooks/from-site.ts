@@ -11,13 +11,13 @@ export function isFromSite({ request }: RequestEvent): boolean {
 
 /** A request that PocketBase itself answers, about an account. */
 interface AccountEvent {
-  /** The engine shows a field of an embedded struct only where no other has its name; so the request is read here. */
+  /** The engine exposes a field of an embedded struct only if no other field has its name, so the request is read here. */
   requestEvent: RequestEvent
-  /** Lets PocketBase answer. Throws when PocketBase refuses the request. */
+  /** Continues with PocketBase's own handler. Throws when PocketBase refuses the request. */
   next(): void
 }
 
-/** Lets only the site, through which visitors come, and superusers use accounts. */
+/** Allows the use of accounts only to the site, through which visitors come, and to superusers. */
 export function guardAccounts(event: AccountEvent): void {
   const { requestEvent: request } = event
   if (isFromSite(request) || request.hasSuperuserAuth()) event.next()

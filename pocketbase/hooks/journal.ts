@@ -8,8 +8,9 @@ const priorities = { error: 3, warning: 4 } as const
 type Level = keyof typeof priorities
 
 /**
- * Tells who looks after the site, in PocketBase's log and on stderr, where the start that keeps PocketBase reads it:
- * a database that cannot be written keeps no log. There one sentence is one line, though a mail server may speak in several.
+ * Reports to the operator, in PocketBase's log and on stderr, which the process that starts PocketBase reads: a database
+ * that cannot be written to has no log. On stderr each sentence is one line, although the text of a mail server may have
+ * several.
  */
 export function tellOperator(app: App, level: Level, sentence: string): void {
   const text = withoutSecrets(sentence)
@@ -33,7 +34,7 @@ export function attempt<Value>(app: App, failure: string, work: () => Value): Va
   }
 }
 
-/** Writes a line to standard error alone, of what PocketBase's log has already. */
+/** Writes a line only to standard error, about an event that PocketBase's log has already. */
 export function writeLine(level: Level, sentence: string): void {
   // biome-ignore lint/suspicious/noConsole: it is how a hook reaches standard error.
   console.error(`<${priorities[level]}>${sentence.replace(/\s*\n\s*/g, ' | ')}`)

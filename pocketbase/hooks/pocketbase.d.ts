@@ -1,13 +1,13 @@
 /**
- * What the hooks use of PocketBase's JavaScript surface, so that they can be checked in a clean clone.
- * PocketBase writes the whole of it to types.d.ts in its data folder at first serve.
+ * Part of PocketBase's JavaScript API that the hooks use, so that they can be checked in a clean clone. PocketBase writes
+ * all of it to types.d.ts in its data folder when it is first started.
  */
 
 export interface App {
   db(): Database
-  /** The one connection that writes. */
+  /** The only connection for writing. */
   nonconcurrentDB(): Database
-  /** The one that writes what PocketBase keeps besides: the log. */
+  /** The only connection for writing PocketBase's auxiliary database: the log. */
   auxNonconcurrentDB(): Database
   /** PocketBase's own data folder. */
   dataDir(): string
@@ -21,35 +21,38 @@ export interface App {
   findAllRecords(collection: string): ArrayLike<object>
   /** Throws when the token is not valid, or its account cannot be read. */
   findAuthRecordByToken(token: string, type: 'auth'): AccountRecord
-  /** With all that refers to it. */
+  /** Also deletes all records that refer to it. */
   delete(record: object): void
 }
 
-/** Somebody's account: a record of `users`, or of `_superusers`. */
+/** An account: a record of `users`, or of `_superusers`. */
 export interface AccountRecord {
   id: string
   collection(): { name: string }
-  /** Every token made before is refused from then on, once the record is saved. */
+  /** Invalidates all earlier tokens, once the record is saved. */
   refreshTokenKey(): void
 }
 
 export interface Database {
-  /** Values are named in the text as `{:name}`. */
+  /** Parameters are written as `{:name}`. */
   newQuery(sql: string): Query
 }
 
 export interface Query {
-  /** Reads the text once for all its runs; a query that failed to is read anew by each. */
+  /** Parses the SQL once for all executions; if that fails, each execution parses it again. */
   prepare(): Query
   bind(values: Readonly<Record<string, string | number>>): Query
   execute(): { rowsAffected(): number }
   all(rows: object): void
 }
 
-/** Process-wide memory shared by all engines. Only strings may be kept: objects would be written by two engines at once. */
+/**
+ * Process-wide memory shared by all engines. Only strings may be stored: two engines could change an object at the same
+ * time.
+ */
 export interface Store {
   get(key: string): string | null | undefined
-  /** A copy of what is there now. */
+  /** A copy of the present contents. */
   getAll(): Readonly<Record<string, string>>
   /** Atomic. `update` must neither throw nor call the store. */
   setFunc(key: string, update: (before: string | null | undefined) => string): void
@@ -59,15 +62,15 @@ export interface Broker {
   totalClients(): number
   /** Throws when no open stream has this id. */
   clientById(id: string): Client
-  /** Ends the stream and frees whoever is blocked in sending to it. */
+  /** Ends the stream and unblocks all senders that wait for it. */
   unregister(id: string): void
 }
 
-/** What a server answered; a map of Go's has `undefined` for what it lacks. */
+/** Response of a server; missing keys of a Go map are `undefined`. */
 export interface HttpAnswer {
   statusCode: number
   headers: Readonly<Record<string, readonly string[]>>
-  /** The body where it is JSON. */
+  /** The parsed body if it is JSON. */
   json: Readonly<Record<string, unknown>> | null
 }
 
@@ -77,39 +80,39 @@ export interface Client {
   hasSubscription(topic: string): boolean
   /** Keyed by topic. */
   subscriptions(): Readonly<Record<string, unknown>>
-  /** What was set for this stream, null or undefined when nothing was. */
+  /** Value that was set for this stream, null or undefined if none was. */
   get(key: string): string | null | undefined
   set(key: string, value: string): void
-  /** Blocks while the stream's socket takes no more. */
+  /** Blocks while the stream's socket accepts no more data. */
   send(message: SubscriptionMessage): void
 }
 
 export interface RequestEvent {
   app: App
-  /** Whose token the request carries. */
+  /** Account of the token in the request. */
   auth: AccountRecord | null
   request: {
     header: { get(name: string): string }
     url: { query(): { get(name: string): string } }
     body: unknown
-    /** In bytes; -1 when the request does not tell. */
+    /** In bytes; -1 if the request has no length. */
     contentLength: number
   }
   response: { header(): { set(name: string, value: string): void } }
   string(status: number, text: string): void
   noContent(status: number): void
   hasSuperuserAuth(): boolean
-  /** Whether an answer was begun. */
+  /** True when a response has been started. */
   written(): boolean
 }
 
 export interface RealtimeSubscribeEvent {
-  /** The engine shows a field of an embedded struct only where no other has its name; so the request is read here. */
+  /** The engine exposes a field of an embedded struct only if no other field has its name, so the request is read here. */
   requestEvent: RequestEvent
   client: Client
-  /** The topics that are to replace those the stream has now. */
+  /** The topics that replace the present ones of the stream. */
   subscriptions: ArrayLike<string>
-  /** Lets PocketBase subscribe the stream and answer. */
+  /** Continues with PocketBase's own handler, which subscribes the stream and answers. */
   next(): void
 }
 
@@ -128,32 +131,32 @@ declare global {
     getenv(name: string): string
     mkdirAll(folder: string, mode: number): void
     writeFile(path: string, text: string, mode: number): void
-    /** Bytes, for toString(). */
+    /** Returns bytes, for toString(). */
     readFile(path: string): unknown
     remove(path: string): void
-    /** In one step, in place of what has the other name. */
+    /** Atomic; replaces an existing file of that name. */
     rename(path: string, other: string): void
-    /** A folder with all that is in it; nothing where there is none. */
+    /** Deletes a folder and its contents; does nothing if it does not exist. */
     removeAll(path: string): void
     /** Throws when there is no such folder. */
     readDir(folder: string): ArrayLike<{ name(): string }>
-    /** As Linux tells it; other systems have other names for the time of the last change. */
+    /** For Linux; other systems have other names for the time of the last change. */
     stat(path: string): { sys(): { ctim?: { sec: number; nsec: number } } }
   }
-  /** Goes to standard error. */
+  /** Writes to standard error. */
   const console: { error(text: string): void }
   function cronRemove(job: string): void
   const $filepath: { join(...parts: string[]): string }
   const $security: {
     randomString(length: number): string
     randomStringWithAlphabet(length: number, alphabet: string): string
-    /** In a time that tells nothing of where they differ. */
+    /** Constant-time comparison. */
     equal(one: string, other: string): boolean
     /** In hexadecimal digits. */
     sha256(text: string): string
   }
   const $http: {
-    /** Waits for the whole answer. Throws when none comes within so many seconds. */
+    /** Waits for the whole response. Throws after the timeout, which is in seconds. */
     send(request: {
       method: string
       url: string
@@ -167,7 +170,7 @@ declare global {
     concat(parts: readonly Uint8Array[]): Uint8Array
   }
   function arrayOf<Shape extends object>(model: DynamicModel<Shape>): ArrayLike<Shape>
-  /** Reads a request's body, or takes bytes for a text of Go's. */
+  /** Reads a request's body, or interprets bytes as a Go string. */
   // biome-ignore lint/suspicious/noShadowRestrictedNames: PocketBase's own name for it.
   function toString(reader: unknown): string
 }

@@ -4,10 +4,10 @@ import { readShareToken, shareTokenHeader } from '../../src/protocol/share-token
 import type { RefusalCode } from './answer.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 
-/** What a stranger sent, unchecked. */
+/** Unvalidated fields of a request. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** How long a body may be, in bytes, and what is said of a longer one. */
+/** Maximum size of a body in bytes, and the refusal of a larger one. */
 export interface LongestBody {
   bytes: number
   refusal: RefusalCode
@@ -17,12 +17,12 @@ const usual: LongestBody = { bytes: bodyBytes, refusal: 'too-long' }
 
 const wholeNumber = /^\d{1,15}$/
 
-/** The share token in lower case; '' when missing or malformed, which opens nothing, by the same look-up. */
+/** The share token in lower case; '' if it is missing or malformed, for which the same look-up finds nothing. */
 export function tokenOf(event: RequestEvent): string {
   return readShareToken(event.request.header.get(shareTokenHeader)) ?? ''
 }
 
-/** The fields of a body that told its length, none where it is no JSON of ours; a longer one is not touched. */
+/** The fields of a body with a Content-Length, none if it is not a JSON object; a body that is too long is not read. */
 export function readBody(event: RequestEvent, { bytes, refusal }: LongestBody = usual): Fields | RefusalCode {
   const { body, contentLength } = event.request
   return contentLength < 0 || contentLength > bytes ? refusal : fieldsOf(parse(toString(body)))
@@ -38,17 +38,17 @@ function parse(text: string): unknown {
 }
 
 /**
- * Brackets that lists and objects of a body may begin with: far more than any of ours has. The engine puts no limit to how
- * deeply they are nested, and takes half a kilobyte for each level.
+ * Maximum number of opening brackets in a body: far more than any valid body has. The engine does not limit the depth of
+ * nesting, and needs half a kilobyte for each level.
  */
 const mostOpenings = 10_000
 
-/** Counts by what the engine does as a whole: a loop over all signs takes it longer than reading the body. */
+/** Counts with functions that the engine runs natively: a loop over all characters takes longer than reading the body. */
 function hasManyOpenings(text: string): boolean {
   return ['[', '{'].some((sign) => text.split(sign, mostOpenings).length === mostOpenings)
 }
 
-/** The `since` of an address: 0 when missing, undefined when it is no whole number. */
+/** The `since` of an address: 0 if it is missing, undefined if it is no whole number. */
 export function sinceOf(event: RequestEvent): number | undefined {
   const text = event.request.url.query().get('since')
   return text === '' ? 0 : readSince(wholeNumber.test(text) ? Number(text) : undefined)

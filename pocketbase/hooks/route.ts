@@ -10,19 +10,19 @@ import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
 import { type Fields, type LongestBody, readBody, tokenOf } from './request.ts'
 import { prepared } from './sql.ts'
 
-/** What every handler is given. */
+/** Parameter of every handler. */
 interface Request<Body> {
   app: App
   event: RequestEvent
   body: Body
-  /** In ms since 1970; one moment for all that a request does. */
+  /** In ms since 1970; the same moment for everything that a request does. */
   nowMs: number
 }
 
 /** A request about the list that its key opens. */
 export interface ListRequest<Body = undefined> extends Request<Body> {
   list: OpenedList
-  /** Only for what looks it up again inside a transaction that writes. */
+  /** Only for handlers that look it up again inside a writing transaction. */
   token: string
 }
 
@@ -32,33 +32,33 @@ export interface KeyedRequest<Body = undefined> extends Request<Body> {
   key: string
 }
 
-/** A request of somebody who is signed in. */
+/** A request of a signed-in account. */
 export interface AccountRequest<Body = undefined> extends Request<Body> {
   account: AccountRecord
 }
 
-/** Takes what a body says, or tells why it does not. */
+/** Validates the fields of a body, or returns the reason for a refusal. */
 type BodyReader<Body> = (fields: Fields) => Body | RefusalCode
 
 interface Expected<Body> {
-  /** Without one, the body is not touched. */
+  /** Without it, the body is not read. */
   body?: BodyReader<Body>
   longest?: LongestBody
 }
 
 interface ListAccess<Body> extends Expected<Body> {
-  /** `read`: by either link. `edit`: by the full one only. */
+  /** `read`: with either link. `edit`: only with the full link. */
   access: 'read' | 'edit'
 }
 
-/** The door of every route that is about one list: body, key, link and fields are looked at in that order, each once. */
+/** Makes the handler of a route about one list: checks body, token, permission and fields in that order, each once. */
 export function listRoute<Body extends object | undefined = undefined>(
   { access, ...expected }: ListAccess<Body>,
   handler: (request: ListRequest<Body>) => RouteAnswer,
 ): (event: RequestEvent) => void {
   return withFields(expected, (request) => {
     const token = tokenOf(request.event)
-    // Without the lock that writing takes, so that guessing tokens holds nobody up.
+    // Without the lock for writing, so that guesses of tokens block nobody.
     const list = findList(prepared(request.app), token)
     if (!list) return refused(noList(prepared(request.app), token))
     if (access === 'edit' && list.isReadOnly) return refused('read-only')
@@ -66,7 +66,7 @@ export function listRoute<Body extends object | undefined = undefined>(
   })
 }
 
-/** The door of every route for programs, by a key of the list that is not its link. */
+/** Makes the handler of a route for programs, with a key of the list that is not its link. */
 export function keyedRoute<Body extends object | undefined = undefined>(
   expected: Expected<Body>,
   handler: (request: KeyedRequest<Body>) => RouteAnswer,
@@ -83,7 +83,7 @@ export function keyedRoute<Body extends object | undefined = undefined>(
   })
 }
 
-/** The door of every route of an account's. */
+/** Makes the handler of a route for signed-in accounts. */
 export function accountRoute<Body extends object | undefined = undefined>(
   expected: Expected<Body>,
   handler: (request: AccountRequest<Body>) => RouteAnswer,
@@ -95,7 +95,7 @@ export function accountRoute<Body extends object | undefined = undefined>(
   })
 }
 
-/** The door of a route that asks for neither a list nor an account. */
+/** Makes the handler of a route that needs neither a list nor an account. */
 export function openRoute<Body extends object | undefined = undefined>(
   expected: Expected<Body>,
   handler: (request: Request<Body>) => RouteAnswer,
@@ -116,7 +116,10 @@ export function route<Event extends RequestEvent>(
   })
 }
 
-/** A body that is too long is refused before anything is looked up, and what is for another node before it is read. */
+/**
+ * Refuses a body that is too long before anything is looked up, and a request for another node before its fields are
+ * validated.
+ */
 function withFields<Body>(
   { body, longest }: Expected<Body>,
   work: (request: Request<Fields>) => RouteAnswer,

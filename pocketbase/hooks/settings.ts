@@ -2,5 +2,5 @@ import { type Environment, readSettings } from '../../src/settings/settings.ts'
 
 export const environment: Environment = (name) => $os.getenv(name)
 
-/** What is set in PocketBase's environment. */
+/** Settings from PocketBase's environment. */
 export const settings = readSettings(environment)

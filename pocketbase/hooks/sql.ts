@@ -41,9 +41,9 @@ export function execute(database: Database, sql: string, values: Values): number
 }
 
 /**
- * Runs work that reads and writes in one transaction. It begins with a write of nothing, which waits until whoever else
- * writes the database has ended, as a publication does beside PocketBase: a write after a read is refused at once when
- * another process has written in between (SQLITE_BUSY_SNAPSHOT).
+ * Runs work that reads and writes in one transaction. It begins with an empty write, which waits for other writers of the
+ * database, such as a publication beside PocketBase: a write after a read is refused at once when another process has
+ * written in between (SQLITE_BUSY_SNAPSHOT).
  */
 export function writeInTransaction(app: App, work: (transaction: App) => void): void {
   app.runInTransaction((transaction) => {
@@ -57,7 +57,7 @@ export function storedTime(ms: number): string {
   return new Date(ms).toISOString().replace('T', ' ')
 }
 
-/** That moment in ms since 1970. */
+/** Converts a stored time to ms since 1970. */
 export function msOfStored(time: string): number {
   return Date.parse(time.replace(' ', 'T'))
 }

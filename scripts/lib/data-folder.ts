@@ -32,8 +32,8 @@ function refuseReadOnly(folder: string): void {
 }
 
 /**
- * Closes a data folder to other users of this machine, because whoever reads the keys in the database can open every list.
- * A folder of another user stays as it is; the doctor reports it.
+ * Removes other users' access to a data folder, because anyone who can read the keys in the database can open every list.
+ * The folder of another user stays unchanged; the doctor reports it.
  */
 export function closeToOthers(folder: string): void {
   try {
@@ -46,7 +46,7 @@ export function closeToOthers(folder: string): void {
 /**
  * Refuses a data folder that does not exist or that this user may not read, for commands that must not create one.
  *
- * @throws Problem that says what to do
+ * @throws Problem with instructions
  */
 export function refuseClosedFolder(folder: string): void {
   try {

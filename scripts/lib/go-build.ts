@@ -7,19 +7,19 @@ import { tied } from './process/tied.ts'
 export type Built = { kind: 'built' } | { kind: 'no-go' } | { kind: 'failed'; reason: string }
 
 interface GoProgram {
-  /** The folder of a module of ours that names the program as a tool, and pins it and all that it needs by go.sum. */
+  /** Folder of a module of this project that names the program as a tool, and pins it and its dependencies by go.sum. */
   moduleFolder: string
   /** The path of the program's package. */
   program: string
-  /** What the linker sets, as of `main.Version=1.2.3`. */
+  /** Variables that the linker sets, for example `main.Version=1.2.3`. */
   variables?: readonly string[]
-  /** The processor that it is for, as Go calls it: 'arm64'; this machine's where it is not named. */
+  /** Target processor in Go's terms: 'arm64'; by default this machine's. */
   processor?: string
-  /** The oldest Go that builds it. */
+  /** Minimum version of Go. */
   oldestGo: { major: number; minor: number }
 }
 
-/** Compiles an official program from its published module. @param path of the program that is made */
+/** Compiles an official program from its published module. @param path of the compiled program */
 export async function buildGoProgram(path: string, wanted: GoProgram): Promise<Built> {
   const { moduleFolder, program, variables = [], processor } = wanted
   if (!hasGo(wanted)) return { kind: 'no-go' }

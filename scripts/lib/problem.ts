@@ -3,7 +3,7 @@ import { Problem } from '../../src/settings/problem.ts'
 
 export { Problem }
 
-/** Errors of the system, and what can be done about them. */
+/** Errors of the system, and their remedies. */
 const advice: Readonly<Record<string, string>> = {
   EACCES:
     'this user may not do that there. Run it as the user that the folder belongs to, or give it to this one.',

@@ -22,7 +22,7 @@ export interface Serving<Site> {
   port: number
   pocketBase: PocketBaseAccess
   built: Site
-  /** Whether a speech engine listens to recordings. */
+  /** True when a speech engine transcribes recordings. */
   hasVoice: boolean
   askedToEnd: Promise<void>
   /** Records the site, once it is served. */
@@ -33,14 +33,14 @@ interface Service<Site> {
   isDevelopment: boolean
   /** Builds the hooks that PocketBase loads. */
   buildHooks: () => Promise<BuiltHooks>
-  /** Builds what else must exist before anything is started. */
+  /** Builds everything else that must exist before anything is started. */
   buildSite: () => Promise<Site>
   /** Serves the site, and resolves when it has ended. */
   serve: (serving: Serving<Site>) => Promise<void>
 }
 
 /**
- * Checks and prepares what every way of serving needs, runs a PocketBase meanwhile, and ends it in any case.
+ * Checks and prepares the requirements of every way of serving, runs a PocketBase meanwhile, and ends it in any case.
  *
  * @throws Problem when the site cannot be served
  */
@@ -83,9 +83,9 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
 }
 
 /**
- * Starts the PocketBase of the site.
+ * Starts the PocketBase of the site. If the database is damaged, a note of that is written.
  *
- * @throws Problem that says what to do, when it does not start; that the database is damaged is noted then
+ * @throws Problem with instructions, when it does not start
  */
 async function startPocketBase(folder: string, options: Parameters<typeof runPocketBase>[0]) {
   let damage: string | undefined

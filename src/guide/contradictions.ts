@@ -5,7 +5,7 @@ import { type KeepingFaultKind, keepingFaults } from './keeping-faults.ts'
 import { textsByField } from './prose.ts'
 import type { KeepingFact } from './table-rows.ts'
 
-/** A food's words, and the facts that its page shows beside them. */
+/** A food's texts, and the facts that its page shows beside them. */
 interface ToldFood {
   words: FoodWords
   description: string

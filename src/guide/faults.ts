@@ -13,7 +13,7 @@ interface LengthFault {
   words: number
 }
 
-/** A fault of a food in the context of all others: the field, and what is wrong with it. */
+/** A fault of a food in the context of all others: the field, and the kind of fault. */
 export type Fault = { slug: string } & (
   | { kind: 'unknown'; field: 'slug' }
   | LengthFault

@@ -7,7 +7,7 @@ import type { GuideCategory } from './categories.ts'
 interface FoodPicture {
   /** The name of its file. */
   name: string
-  /** Whether it is the sign of the category, because no picture shows this very food. */
+  /** True if it is the sign of the category, because no picture shows this very food. */
   isSign: boolean
 }
 
@@ -18,11 +18,11 @@ interface PicturedFood {
   category: GuideCategory
 }
 
-/** The folder of our own drawings, whose files the site serves as they are. */
+/** The folder of the app's own drawings, which the site serves unchanged. */
 const folder = fromRoot('public/pictures')
 const wrapper = /^<svg[^>]*>|<\/svg>\s*$/g
 
-/** Our own drawings by the food's slug: what is inside a flat SVG of 128 by 128, without text and scripts. */
+/** The app's own drawings by the food's slug: the content of a flat SVG of 128 by 128, without text and scripts. */
 export const ownDrawings: ReadonlyMap<string, string> = new Map(
   readdirSync(folder).map((name) => [basename(name, '.svg'), insideOf(join(folder, name))]),
 )
@@ -36,7 +36,10 @@ export function signOf(category: GuideCategory): string {
   return `semn-${category}`
 }
 
-/** Our own drawing of the food, or one of the Noto set, or the sign of its category: never the picture of another food. */
+/**
+ * Returns the app's own drawing of the food, or one of the Noto set, or the sign of its category: never the picture of
+ * another food.
+ */
 export function foodPicture({ slug = '', picture, category }: PicturedFood): FoodPicture {
   if (ownDrawings.has(slug)) return { name: slug, isSign: false }
   if (picture) return { name: picture, isSign: false }

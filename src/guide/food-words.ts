@@ -48,8 +48,8 @@ const cookingHeadings = [
 ] as const
 
 /**
- * Our own words about a food: the head of its file, whose text is the long description. Numbers of nutrition, times of
- * keeping, months and allergens come from the tables instead.
+ * The texts about a food: the head of its file, whose body is the long description. Numbers of nutrition, keeping times,
+ * months and allergens come from the tables instead.
  */
 export const foodWords = z.strictObject({
   alternativeNames: distinctList(line(2, 40), 0, 8).describe('Other names people use, small letters'),
@@ -85,5 +85,5 @@ export const foodWords = z.strictObject({
 
 export type FoodWords = z.infer<typeof foodWords>
 
-/** How many words the long description has. */
+/** Number of words of the long description. */
 export const descriptionLength = { least: 80, most: 220 } as const

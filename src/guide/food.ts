@@ -8,9 +8,9 @@ import { nutritionOf } from './nutrition.ts'
 import type { FoodRow } from './table-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** Where the numbers of a food come from. */
+/** Source of a food's numbers. */
 export interface FoodSource {
-  /** "USDA SR28" */
+  /** Such as "USDA SR28". */
   table: string
   entry: string
   id: string
@@ -18,14 +18,14 @@ export interface FoodSource {
   isIndicative: boolean
 }
 
-/** A household measure ("o lingură"), its grams, and its kcal where the food has numbers. */
+/** A household measure ("o lingură"), its grams, and its kcal if the food has numbers. */
 export interface HouseholdMeasure {
   name: string
   grams: number
   calories: number | undefined
 }
 
-/** A food of the guide: our words joined with the facts of the tables. */
+/** A food of the guide: our texts joined with the facts of the tables. */
 export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   slug: string
   name: string
@@ -34,17 +34,17 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   category: GuideCategory
   subcategory: string
   description: readonly string[]
-  /** Empty when no table has its numbers. */
+  /** Empty if no table has its numbers. */
   nutrition: Nutrition
   source: FoodSource | undefined
-  /** False when nobody eats 100 g of it at once. */
+  /** False if nobody eats 100 g of it at once. */
   isPortion: boolean
   measures: readonly HouseholdMeasure[]
   keeping: readonly Keeping[]
   safety: readonly Pick<Tables['safety'][number], 'kind' | 'text' | 'source'>[]
   /** Months, 1 to 12; empty for "tot anul". */
   season: readonly number[]
-  /** Whether its season is that of imports. */
+  /** True if its season is that of imports. */
   isImported: boolean
   allergens: readonly string[]
   /** Allergens that a label may name. */
@@ -64,11 +64,11 @@ interface StatedNumbers {
 }
 
 /**
- * Joins a food's words with its facts.
+ * Joins a food's texts with its facts.
  *
  * @param words the head of the food's file
  * @param text the long description, with an empty line between paragraphs
- * @throws Error when no table has the food, or no row has its allergens
+ * @throws Error if no table has the food, or no row has its allergens
  */
 export function joinFood(
   tables: Tables,
@@ -102,7 +102,7 @@ export function joinFood(
   }
 }
 
-/** @throws Error when no row has the food: the page says "niciunul" only when a row says so */
+/** @throws Error if no row has the food: the page says "niciunul" only if a row says so */
 function allergensOf(tables: Tables, slug: string) {
   const row = tables.allergens.get(slug)
   if (!row) throw new Error(`Nobody has said which allergens the food "${slug}" has.`)

@@ -1,6 +1,6 @@
 import type { KeepingFact } from './table-rows.ts'
 
-/** What can be wrong with the rows about how long a food keeps. */
+/** Faults of the rows about keeping times. */
 export type KeepingFaultKind =
   | 'two-best-places'
   | 'best-place-avoided'
@@ -10,13 +10,13 @@ export type KeepingFaultKind =
 
 interface KeepingFault {
   kind: KeepingFaultKind
-  /** The wrong row, from 0. */
+  /** Index of the wrong row, from 0. */
   row: number
 }
 
 const hoursOf = { hours: 1, days: 24, weeks: 168, months: 730, years: 8_760 } as const
 
-/** The faults of a food's rows, compared with one another and with what its words say about freezing. */
+/** Returns the faults of a food's rows, compared with one another and with its texts about freezing. */
 export function keepingFaults(rows: readonly KeepingFact[], canFreeze: boolean): KeepingFault[] {
   const best = rows.flatMap(({ recommended }, row) => (recommended === 'yes' ? [row] : []))
   return [

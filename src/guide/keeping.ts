@@ -4,7 +4,7 @@ import type { KeepingFact, keepingPlaces } from './table-rows.ts'
 
 export type KeepingPlace = (typeof keepingPlaces)[number]
 
-/** How long a food keeps in a place, in words. */
+/** Keeping time of a food in a place, in words. */
 export interface Keeping {
   place: KeepingPlace
   state: KeepingFact['state']
@@ -12,7 +12,7 @@ export interface Keeping {
   time: string
   /** The event that the time counts from: "După deschidere" */
   since: string
-  /** Whether this is the best place for the food as bought; at most one row of a food. */
+  /** True if this is the best place for the food as bought; at most one row of a food. */
   isRecommended: boolean
   /** The key of a publication, or 'label'. */
   source: string

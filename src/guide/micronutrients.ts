@@ -5,9 +5,9 @@ interface Micronutrient {
   name: string
   /** "14 mg" */
   amount: string
-  /** The share of the day's reference value: 0.15 for 15 %. */
+  /** Share of the daily reference value: 0.15 for 15 %. */
   share: number
-  /** Whether the amount is significant by the regulation. */
+  /** True if the amount is significant by the regulation. */
   isNotable: boolean
 }
 
@@ -15,7 +15,7 @@ interface Reference {
   column: keyof FoodRow
   name: string
   unit: 'mg' | 'µg'
-  /** The day's reference value: Regulation (EU) 1169/2011, Annex XIII, part A. */
+  /** Daily reference value: Regulation (EU) 1169/2011, Annex XIII, part A. */
   daily: number
 }
 
@@ -46,20 +46,20 @@ const minerals: readonly Reference[] = [
 /** The shares that count as significant, in 100 g and in 100 ml of a drink (the same annex). */
 const significant = { food: 0.15, drink: 0.075 } as const
 
-/** What was measured, in the order of the regulation. */
+/** The measured vitamins and minerals, in the order of the regulation. */
 export interface Micronutrients {
   vitamins: Micronutrient[]
   minerals: Micronutrient[]
 }
 
-/** A proxy row describes another food, so its vitamins and minerals are left out. */
+/** Returns the vitamins and minerals of a row; none of a proxy row, which describes another food. */
 export function micronutrientsOf(row: FoodRow): Micronutrients {
   const told = (references: readonly Reference[]) =>
     row.match_quality === 'proxy' ? [] : references.flatMap((one) => readOne(row, one))
   return { vitamins: told(vitamins), minerals: told(minerals) }
 }
 
-/** Unlisted columns are left out too: their source doubts them, or the measured food was enriched. */
+/** Reads one value; unlisted columns are left out, because their source doubts them or the measured food was enriched. */
 function readOne(row: FoodRow, { column, name, unit, daily }: Reference): Micronutrient[] {
   const amount = row[column]
   if (typeof amount !== 'number' || row.unlisted.includes(column)) return []

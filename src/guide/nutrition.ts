@@ -2,8 +2,8 @@ import type { Nutrient, Nutrition } from './nutrients.ts'
 import type { FoodRow } from './table-rows.ts'
 
 /**
- * The reference intakes of an adult for a day, in the units of `Nutrition`: Regulation (EU) 1169/2011, Annex XIII, part B.
- * It has none for fibre, so that one is the adequate intake of EFSA (2010).
+ * The daily reference intakes of an adult, in the units of `Nutrition`: Regulation (EU) 1169/2011, Annex XIII, part B. It
+ * has none for fibre, so that one is the adequate intake of EFSA (2010).
  */
 export const dailyReference: Readonly<Record<Nutrient, number>> = {
   kilojoules: 8_400,
@@ -17,7 +17,7 @@ export const dailyReference: Readonly<Record<Nutrient, number>> = {
   salt: 6,
 }
 
-/** The factors of Annex XIV leave out the energy of acetic acid. */
+/** Vinegars, because the factors of Annex XIV leave out the energy of acetic acid. */
 const vinegars = ['otet', 'otet-de-mere', 'otet-balsamic']
 
 export function nutritionOf(row: FoodRow): Nutrition {
@@ -45,19 +45,22 @@ const energyOfGram = [
   { column: 'alcohol_g', calories: 7, kilojoules: 29 },
 ] as const
 
-/** By the factors; or, when these do not give the kilocalories (organic acids, polyols), at 4.184 kJ a kilocalorie. */
+/**
+ * Computes kilojoules by the factors, or by 4.184 kJ per kilocalorie if the factors do not give the kilocalories (organic
+ * acids, polyols).
+ */
 function kilojoulesOf(row: FoodRow, calories: number): number {
   const sum = (unit: 'calories' | 'kilojoules') =>
     energyOfGram.reduce((total, factors) => total + (row[factors.column] ?? 0) * factors[unit], 0)
   return Math.abs(sum('calories') - calories) <= 1 ? sum('kilojoules') : calories * 4.184
 }
 
-/** Carbohydrates computed as a difference can be a little less than the measured sugars, so sugars are limited to them. */
+/** Limits sugars to the carbohydrates, which can be slightly lower because they are computed as a difference. */
 function atMost(whole: number | undefined, part: number | undefined): number | undefined {
   return part === undefined || whole === undefined ? part : Math.min(part, whole)
 }
 
-/** A part that exceeds its whole was measured on something else, and is left out. */
+/** Leaves out a part that exceeds its whole, because it was measured on another sample. */
 function within(whole: number | undefined, part: number | undefined): number | undefined {
   return part !== undefined && whole !== undefined && part > whole + 0.05 ? undefined : part
 }
@@ -67,7 +70,7 @@ const oneDecimal = new Intl.NumberFormat('ro', { maximumFractionDigits: 1, useGr
 const twoDecimals = new Intl.NumberFormat('ro', { maximumFractionDigits: 2, useGrouping: false })
 
 /**
- * An amount as a Romanian label shows it: "18 kcal", "0,9 g", "< 0,5 g", "0,03 g" of salt (the European Commission's
+ * Returns an amount as a Romanian label shows it: "18 kcal", "0,9 g", "< 0,5 g", "0,03 g" of salt (the European Commission's
  * guidance on tolerances, 2012, table 4).
  */
 export function shownAmount(nutrient: Nutrient, amount: number): string {

@@ -9,7 +9,10 @@ interface OtherName {
   food: Food
 }
 
-/** The other names under a capital letter, sorted; without those that share their first word with the food's own name. */
+/**
+ * Returns the other names under a capital letter, sorted; without those that share their first word with the food's own
+ * name.
+ */
 export function otherNamesUnder(letter: string, foods: readonly Food[]): OtherName[] {
   return foods
     .flatMap((food) => food.alternativeNames.map((name) => ({ name, food })))
@@ -17,7 +20,7 @@ export function otherNamesUnder(letter: string, foods: readonly Food[]): OtherNa
     .sort((one, other) => byRomanianName(one.name, other.name))
 }
 
-/** Whether the alphabet has both names next to each other. */
+/** True if both names are next to each other in the alphabet. */
 function isNear(name: string, foodName: string): boolean {
   return firstWord(name) === firstWord(foodName)
 }

@@ -1,13 +1,13 @@
 import { fold } from '../domain/lib/fold.ts'
 import { wordsOf } from './faults.ts'
 
-/** Phrases that say nothing about a food: beginnings of words, folded. */
+/** Empty phrases about a food: beginnings of words, folded. */
 const filler =
   /\b(versatil|nelipsit|o alegere (excelenta|perfecta|ideala)|un deliciu|rasfat|de neuitat|fara indoiala|nu trebuie sa lipseasca|adevarat(a|ul)? (comoara|regal|tezaur))/
 
 /**
- * Words of health claims, which Regulation (EC) 1924/2006 does not allow in these texts: the guide says what a food contains,
- * not what it cures. Beginnings of words, folded.
+ * Words of health claims, which Regulation (EC) 1924/2006 does not allow in these texts: the guide names the contents of a
+ * food, and no cures. Beginnings of words, folded.
  */
 const claims =
   /\b(sanat|sanogen|benefi[ck]|imunit|antioxidant|antiinflam|detoxif|slab(it|ire|esti)|slabeasc|vindec|trateaz|tratament|remediu|medicin(al|a)\b|terapeutic|digestia|digestiv|colesterol|tensiun|glicemi|cancer|metabolism|superaliment|energizant|intareste|fortific|previne (boli|cancer|raceala)|boli\b|calmeaz|hidrateaz)/
@@ -54,7 +54,7 @@ export function textsOf(head: unknown, description: string): string[] {
   return textsByField(head, description).map(([, text]) => text)
 }
 
-/** The same texts, each with its field. */
+/** Returns the same texts, each with its field. */
 export function textsByField(head: unknown, description: string): [field: string, text: string][] {
   const fields = Object.entries(head as object).filter(([key]) => !unread.has(key))
   return [

@@ -7,27 +7,27 @@ interface FoundPage {
   address: string
   name: string
   picture: string
-  /** Whether it has several foods. */
+  /** True if it has several foods. */
   isGroup: boolean
 }
 
 export interface SearchedPage extends FoundPage {
   /** Separated by ', '. */
   otherNames: string
-  /** Names that lists have for it; separated by ', '. */
+  /** Names of it on lists; separated by ', '. */
   listNames: string
   /** The category and subcategory of a food. */
   groups: string
 }
 
-/** Search results in the order of the screen. */
+/** Search results in the order in which they are shown. */
 export interface FoundPages {
   pages: FoundPage[]
-  /** Whether no page has these words, so that the pages have similar ones. */
+  /** True if no page has these words, and the pages have similar ones. */
   isGuess: boolean
 }
 
-/** The options that the index is written with, and read with. */
+/** Options with which the index is written and read. */
 const options: Options<SearchedPage> = {
   idField: 'address',
   fields: ['name', 'otherNames', 'listNames', 'groups'],
@@ -59,9 +59,9 @@ export function writeIndex(pages: readonly SearchedPage[]): string {
 }
 
 /**
- * @param text what `writeIndex` returned
- * @returns a function that finds pages: first the food of that name, then the group, then names that begin so, then members
- * of such a group; and guesses when no page has the words
+ * @param text result of `writeIndex`
+ * @returns a function that finds pages: first the food of that name, then the group, then names with that beginning, then
+ *   members of such a group; and guesses if no page has the words
  */
 export function readIndex(text: string): (wanted: string) => FoundPages {
   const index = MiniSearch.loadJSON(text, options)

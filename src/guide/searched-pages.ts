@@ -13,7 +13,7 @@ export function searchedPages(foods: readonly SearchedFood[]): SearchedPage[] {
   return [...foods.map(searchedFood), ...searchedGroups(foods)]
 }
 
-/** A food by its own names, and by the names that lists have for it: "făină" finds wheat flour. */
+/** Returns a food with its own names, and the names that lists use for it: "făină" finds wheat flour. */
 function searchedFood(food: SearchedFood): SearchedPage {
   const { slug, name, alternativeNames, category, subcategory } = food
   return {

@@ -68,7 +68,7 @@ const keepingStates = ['whole', 'opened', 'cut', 'cooked', 'home-made', 'thawed'
 
 const count = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
 
-/** The event that a time counts from; '' when there is no time, or the event is obvious. */
+/** The event that a time counts from; '' if there is no time, or the event is obvious. */
 const keepingBeginnings = [
   '',
   'purchase',
@@ -95,14 +95,14 @@ const keepingCells = {
   note: z.string().max(120),
 } as const
 
-/** How long a food keeps in one state and place, and the source. */
+/** Keeping time of a food in one state and place, and the source. */
 export const keepingRow = z
   .object({ slug: z.string(), ...keepingCells, from: count, to: count })
   .refine(hasItsTime, 'has no time')
 
 const span = z.number().positive().max(1_000).optional()
 
-/** The same for a known food, with numbers in place of cells. */
+/** `keepingRow` for a known food, with numbers in place of cells. */
 export const keepingFact = z
   .strictObject({ ...keepingCells, from: span, to: span })
   .refine(hasItsTime, 'has no time')

@@ -1,8 +1,8 @@
 const pluralRules = new Intl.PluralRules('ro')
 
 /**
- * A counted noun as Romanian says it: the rule is CLDR's for `ro`, where everything from 20 on takes "de",
- * except numbers ending in 01 to 19.
+ * A counted noun in Romanian: the rule is CLDR's for `ro`, where numbers from 20 on take "de", except numbers ending in 01
+ * to 19.
  *
  * @returns n => '1 produs' · '2 produse' · '20 de produse' · '101 produse'
  */

@@ -10,7 +10,7 @@ const withinYear = new Intl.DateTimeFormat('ro', dayOfWeek)
 const withYear = new Intl.DateTimeFormat('ro', { ...dayOfWeek, year: 'numeric' })
 
 /**
- * A day with its name, and with its year only where that is another one: 'vineri, 20 noiembrie'.
+ * A day with its name, and with its year if that is another one: 'vineri, 20 noiembrie'.
  *
  * @param day "2026-11-20"
  * @param today in the same form

@@ -2,7 +2,7 @@ import type { Owed } from '../domain/notices/owed.ts'
 import { countProducts } from './count.ts'
 
 /**
- * What a device shows of a list that is not looked at: names where there are any, else how many.
+ * Text of a notification about a list: names if there are any, otherwise numbers.
  *
  * @returns 'S-a adăugat un produs.' · 'S-au adăugat 3 produse.' · 'S-au adăugat: lapte, ouă, unt și încă 2.'
  */
@@ -18,7 +18,7 @@ export function notificationText({ added, removed, isDone, addedNames, removedNa
   return parts.filter((part) => part !== '').join(' ') || 'S-a schimbat ceva pe listă.'
 }
 
-/** @param which of them, where no name tells it: for one, and for several */
+/** @param which phrase that specifies the items if there are no names: for one item, and for several */
 function said(
   verb: string,
   count: number,

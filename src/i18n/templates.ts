@@ -53,7 +53,7 @@ export const templateTexts: Readonly<Record<TemplateKey, { title: string; intro:
   },
 }
 
-/** What a template is for so many of: how it is asked, and how a number of it is said. */
+/** Unit that a template is scaled by: the question for its number, and the number in words. */
 export const countedTexts: Readonly<
   Record<Counted, { question: string; count: (number: number) => string }>
 > = {

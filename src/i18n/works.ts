@@ -1,6 +1,6 @@
 import { licences, type Work, works } from '../notice/works.ts'
 
-/** A work of others, as pages tell of it. */
+/** Texts about a work by others. */
 export interface WorkTexts {
   name: string
   what: string
@@ -10,7 +10,7 @@ export interface WorkTexts {
   address: string
 }
 
-/** What stands for the names that are words. */
+/** Texts for licences whose names are words. */
 const licenceNames: Partial<Record<Work['licence'], string>> = {
   publicDomain: 'domeniu public',
   euReuse: 'reutilizare liberă, cu menționarea sursei',
@@ -42,7 +42,7 @@ const serverUses = {
   node: 'Rulează serverul site-ului; licența lui numește și bibliotecile pe care le conține',
 } as const satisfies Record<keyof typeof works.onServer, string>
 
-/** The works of others by what they are, as pages tell of them. */
+/** The works by others, by their kind, with the texts of pages. */
 export const workTexts = {
   facts: told(works.facts, factUses),
   drawn: told(works.drawn, drawnUses),

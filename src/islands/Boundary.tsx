@@ -3,14 +3,14 @@ import { Broken } from './Broken.tsx'
 
 interface Props {
   children: ReactNode
-  /** Drawn in place of what broke; by default a message. */
+  /** Rendered in place of the failed part; by default a message. */
   instead?: ReactNode
   broke?: () => void
 }
 
 /**
- * Keeps an error in the drawing of its children from taking the rest of the page away. Nothing of the error is shown or
- * sent: its message may hold what stands on a list.
+ * Catches errors in the rendering of its children, so that the rest of the page stays. The error is neither shown nor sent:
+ * its message may contain items of a list.
  */
 export class Boundary extends Component<Props> {
   override state = { isBroken: false }

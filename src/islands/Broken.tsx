@@ -1,6 +1,6 @@
 import { brokenTexts } from '../i18n/trouble.ts'
 
-/** Says that a part of the page does not work any more, and offers to load it again. */
+/** Message that a part of the page has failed, with a button that reloads the page. */
 export function Broken() {
   return (
     <p className="list-banner" role="alert" lang="ro">

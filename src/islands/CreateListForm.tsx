@@ -52,7 +52,7 @@ function ListNameForm({ create }: { create: (name: string) => Promise<void> }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The field itself: what was typed before the script arrived may not have been taken over yet.
+    // Reads the field itself, because text that was typed before the script arrived may not be in the state yet.
     void create(field.current?.value ?? name)
   }
   return (

@@ -13,9 +13,8 @@ import { $toast, dismissToast, type Toast } from '../stores/device/toasts.ts'
 import { Icon } from './Icon.tsx'
 
 /**
- * Passing messages, one at a time. The live region is always there, so that screen readers hear what arrives in it. A
- * press on a message leaves the focus where it is, so that the keyboard stays open while typing and nothing moves under
- * the finger.
+ * Temporary messages, one at a time. The live region is always present, so that screen readers announce its changes. A press
+ * on a message does not move the focus, so that the keyboard stays open while typing and nothing moves under the finger.
  *
  * @param children shown while there is no message
  */

@@ -1,9 +1,9 @@
 let asked = 0
 
 /**
- * Lets only the editor or sheet that was asked for last open, even if the code of an earlier one arrives later.
+ * Allows only the editor or sheet that was requested last to open, even if the code of an earlier one arrives later.
  *
- * @returns a function that tells whether nothing else was asked for since
+ * @returns a function that returns true if nothing else was requested since
  */
 export function askToOpen(): () => boolean {
   const own = ++asked

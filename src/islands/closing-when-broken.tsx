@@ -3,7 +3,7 @@ import { brokenTexts } from '../i18n/trouble.ts'
 import { showToast } from '../stores/device/toasts.ts'
 import { Boundary } from './Boundary.tsx'
 
-/** The same sheet; where drawing it fails, it closes and a message says so, and the page under it stays. */
+/** The same sheet; if its rendering fails, it closes with a message, and the page below it stays. */
 export function closingWhenBroken<Props extends { close: () => void }>(
   Sheet: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -2,9 +2,9 @@ import { notLoadedText } from '../i18n/toasts.ts'
 import { showToast } from '../stores/device/toasts.ts'
 
 /**
- * Fetches code that is needed only on demand.
+ * Loads code lazily.
  *
- * @returns undefined if it could not be fetched; the person has been told
+ * @returns undefined if loading failed; a message has been shown then
  */
 export async function onDemand<Code>(fetching: Promise<Code>): Promise<Code | undefined> {
   try {

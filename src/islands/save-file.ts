@@ -1,4 +1,4 @@
-/** Lets the browser save a text as a file. @param type as 'text/csv' */
+/** Makes the browser save a text as a file. @param type for example 'text/csv' */
 export function saveFile(fileName: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -9,7 +9,7 @@ export function saveFile(fileName: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(address))
 }
 
-/** Lets the browser save a value as a file. */
+/** Makes the browser save a value as a JSON file. */
 export function saveJson(fileName: string, value: object): void {
   saveFile(fileName, JSON.stringify(value, null, 2), 'application/json')
 }

@@ -1,18 +1,18 @@
 import { notAddedText, notBegunText } from '../i18n/trouble.ts'
 
-/** Of the script that says what `troubleScript` has found. */
+/** Address of the script that shows the message after `troubleScript` has detected a problem. */
 const notBegunAddress = '/not-begun.js'
 
 /**
- * Notices that a page's scripts do not begin: where the browser is older than they are written for, which a property of style
- * sheets of the same year tells (Safari 15, Chrome 88, Firefox 89), and where Astro reports that they did not come or did
- * not run. Written for any browser.
+ * Detects that a page's scripts do not start: if the browser is too old for them, which a CSS property of the same year
+ * shows (Safari 15, Chrome 88, Firefox 89), and if Astro reports that they could not be loaded or run. Written for any
+ * browser.
  */
 export const troubleScript = `(function(d){function t(){d.head.appendChild(d.createElement('script')).src='${notBegunAddress}'}'aspectRatio'in d.documentElement.style?addEventListener('astro:hydration-error',t):t()})(document)`
 
 /**
- * Says so above everything else, with what was typed, and takes away the fields: what is typed into them would be lost, and
- * so would a tap that is marked on its row. For any browser, too.
+ * Shows a message above everything else, with the text that was typed, and removes the fields: text that is typed into them
+ * would be lost, and so would taps that are marked on their rows. Written for any browser.
  */
 export const notBegunScript = `(function (d) {
   var deaf = d.querySelectorAll('.dock, .list-share, .create-form')

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Whether this browser can keep the screen on. */
+/** True when this browser can keep the screen on. */
 export const canStayAwake = () => 'wakeLock' in navigator
 
-/** Keeps the screen on while it is wanted; the browser releases it whenever the page is hidden. */
+/** Keeps the screen on while `isWanted`; the browser releases the lock whenever the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !canStayAwake()) return

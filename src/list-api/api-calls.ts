@@ -1,4 +1,4 @@
-/** What a program can ask, by its name in the document. `{itemId}` stands for the id of an item. */
+/** The calls of the API, by their names in the document. `{itemId}` stands for the id of an item. */
 export const apiCalls = {
   readList: { method: 'GET', path: '/api/v1/list' },
   addItems: { method: 'POST', path: '/api/v1/items' },

@@ -11,7 +11,7 @@ interface DocumentedCall extends Pick<Operation, 'method' | 'path' | 'summary' |
   answers: readonly string[]
 }
 
-/** A field of a body or an answer, and what it says. */
+/** A field of a body or an answer, and its meaning. */
 interface DocumentedField {
   name: string
   meaning: string
@@ -30,7 +30,7 @@ export function documentedCalls(): DocumentedCall[] {
   })
 }
 
-/** The fields of an item: what each says is the same where it is sent. */
+/** Returns the fields of an item, which have the same meaning in requests. */
 export function documentedItem(): DocumentedField[] {
   return fieldsOf(itemSchema)
 }

@@ -5,7 +5,9 @@ interface CurlExample {
   text: string
 }
 
-/** The calls that most programs need, for a shell whose LISTA has the key: so it stands in no history of the shell. */
+/**
+ * Returns the most common calls, for a shell with the key in the variable LISTA, so that no shell history contains the key.
+ */
 export function curlExamples({ origin }: URL): readonly CurlExample[] {
   const curl = 'curl -H "Authorization: Bearer $LISTA"'
   const json = "-H 'Content-Type: application/json'"

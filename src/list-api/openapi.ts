@@ -21,14 +21,14 @@ const named = [
   ...[setWebhookSchema, webhookSchema, webhookMessageSchema],
 ]
 
-/** Of the product: what it is called, which version of it speaks, and where it is. */
+/** The product: its name, its version and its address. */
 export interface ApiOwner {
   name: string
   version: string
   base: URL
 }
 
-/** The API as an OpenAPI document of version 3.1, whose schemas are JSON Schema 2020-12 as zod writes it. */
+/** Returns the API as an OpenAPI document of version 3.1, whose schemas are JSON Schema 2020-12 as written by zod. */
 export function openApiDocument({ name, version, base }: ApiOwner): Json {
   return {
     openapi: '3.1.1',
@@ -87,7 +87,7 @@ function answerJson({ description, schema }: Operation['answers'][number], hasTa
   return { description, ...headers, ...(schema && { content: json(schema) }) }
 }
 
-/** Several problems may have the same status. */
+/** Groups the problems by status, which several may share. */
 function problemAnswers(codes: readonly ApiProblemCode[]): Json {
   const byStatus = new Map<number, ApiProblemCode[]>()
   for (const code of codes) {
@@ -110,7 +110,7 @@ function isForLater(codes: readonly ApiProblemCode[]): boolean {
   return codes.includes('too-many-requests') || codes.includes('unavailable')
 }
 
-/** What this server asks of a program's (https://www.standardwebhooks.com). */
+/** The request that this server sends to a program's webhook (https://www.standardwebhooks.com). */
 const listChanged: Json = {
   operationId: 'listChanged',
   summary: 'Lista s-a schimbat',
@@ -164,16 +164,16 @@ function pathTo(id: string): string {
   return `#/components/schemas/${id}`
 }
 
-/** Each named schema, which others point to. */
+/** Returns each named schema, which others refer to. */
 function schemas(): Json {
   const registry = z.registry<{ id: string }>()
   for (const schema of named) registry.add(schema, { ...schema.meta(), id: nameOf(schema) })
-  // As they are read: an answer of a later version may say more.
+  // Schemas for readers: answers of a later version may have more fields.
   const written = z.toJSONSchema(registry, { uri: pathTo, io: 'input' }).schemas
   return Object.fromEntries(Object.entries(written).map(([id, schema]) => [id, plain(schema)]))
 }
 
-/** Without what a document says once for all of it. */
+/** Removes the fields that the document has once for all schemas. */
 function plain({ $schema: _schema, $id: _id, id: _name, ...schema }: Json): Json {
   return schema
 }

@@ -11,16 +11,16 @@ import {
   webhookSchema,
 } from './schemas.ts'
 
-/** One thing that a program can ask. */
+/** One call of the API. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   summary: string
   description: string
-  /** What its key must allow. */
+  /** The access that the key must have. */
   access: KeyAccess
   body?: z.ZodObject
-  /** How it is answered when it was done, by status; null without a body. */
+  /** Answers after success, by status; null without a body. */
   answers: Readonly<Record<number, { description: string; schema: z.ZodType | null }>>
   problems: readonly ApiProblemCode[]
 }
@@ -29,7 +29,7 @@ const always = ['unknown-key', 'too-many-requests', 'unavailable'] as const
 const ofChange = ['request-name', 'read-only', 'other-request'] as const
 const ofBody = ['bad-request', 'too-large', 'not-json', 'not-valid'] as const
 
-/** What is asked and answered by each call. */
+/** Bodies and answers of all calls. */
 export const operations = {
   readList: {
     ...apiCalls.readList,

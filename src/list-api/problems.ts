@@ -4,11 +4,11 @@ import type { ApiProblem } from './schemas.ts'
 interface ProblemWords {
   status: number
   title: string
-  /** Said where the request itself does not tell more. */
+  /** Text used if the request has no more specific one. */
   detail: string
 }
 
-/** Every way the API says no. The key is the end of the problem's `type`, and stays the same for good. */
+/** All problems of the API. The key is the end of the problem's `type`, and never changes. */
 export const apiProblems = {
   'bad-request': {
     status: 400,
@@ -90,7 +90,7 @@ export const apiProblems = {
 
 export type ApiProblemCode = keyof typeof apiProblems
 
-/** A problem as it is answered. @param detail what this request says of it */
+/** Returns a problem as it is answered. @param detail description for this request */
 export function apiProblem(code: ApiProblemCode, detail: string = apiProblems[code].detail): ApiProblem {
   const { title, status } = apiProblems[code]
   return { type: `${addresses.apiDocs}#${code}`, title, status, detail }

@@ -3,13 +3,13 @@ import { categoryKeys } from '../domain/item/fields.ts'
 import { itemsPerList, longestText } from '../domain/lib/reading-limits.ts'
 import { endpointLength } from '../domain/notices/endpoint.ts'
 
-/** Things that one text may name: what was answered to each request is kept for a day. */
+/** Most items in one text, because the answer to each request is kept for a day. */
 export const thingsPerText = 20
 
-/** As long as an id of any kind, and longer. */
+/** Longer than an id of any kind. */
 const nameOfRequestLength = 200
 
-/** A request that names itself, so that its repeat is answered the same. */
+/** The idempotency key of a request: a repeat with the same one gets the same answer. */
 export const requestName = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
@@ -50,7 +50,7 @@ const itemId = z
   .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
   .meta({ description: 'Id-ul produsului, mereu același.' })
 
-/** One thing on a list, as programs see it. */
+/** An item of a list, as programs see it. */
 export const itemSchema = z
   .object({
     id: itemId,
@@ -149,7 +149,7 @@ export const webhookSchema = z
   })
   .meta({ id: 'Webhook', description: 'Unde este anunțat programul când se schimbă lista.' })
 
-/** What a program is told. */
+/** The message to a program's webhook. */
 export const webhookMessageSchema = z
   .object({
     type: z.literal('list.changed'),
@@ -158,7 +158,7 @@ export const webhookMessageSchema = z
   })
   .meta({ id: 'WebhookMessage', description: 'Că lista s-a schimbat; ce s-a schimbat se citește cu cheia.' })
 
-/** What is answered to every request that is refused (RFC 9457). */
+/** The answer to every request that is refused (RFC 9457). */
 export const problemSchema = z
   .object({
     type: z

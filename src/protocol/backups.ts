@@ -1,4 +1,4 @@
-/** The size of a copy of the data. */
+/** The size of a backup of the data. */
 export interface Contents {
   lists: number
   items: number

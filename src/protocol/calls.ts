@@ -5,15 +5,15 @@ import type { Delta, ListHead } from '../domain/item/item.ts'
 import type { Recall } from '../domain/item/recall.ts'
 import type { Visitor } from '../domain/list/presence.ts'
 
-/** A call of our own routes, as the pages make it, the site's server passes it on and PocketBase's hooks answer it. */
+/** A call of this app's own routes: the pages make it, the site's server passes it on, and PocketBase's hooks answer it. */
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
 }
 
 /**
- * What every open list may ask; the types of bodies and answers stand below, and `docs/protocol.md` says why they are so. Those
- * of keys, of notices and of accounts have files of their own, which a list brings along only where it uses them.
+ * The calls of every open list; the types of bodies and answers are below, and `docs/protocol.md` gives the reasons. The
+ * calls of keys, notifications and accounts are in files of their own, so that a page only loads them if it uses them.
  */
 export const calls = {
   createList: { method: 'POST', path: '/api/list' },
@@ -32,97 +32,99 @@ export const calls = {
   countView: { method: 'POST', path: '/api/views' },
 } as const satisfies Record<string, Call>
 
-/** What is sent: what somebody wishes, or what a device remembers. */
+/** One element of `changes`: a change of a person, or a recall of a device. */
 export type Sent = Change | Recall
 
-/** Of `createList`, at the revision that the device knows of the list, 0 when it is new; answered by the same. */
+/** Body of `createList`, at the revision that the device knows, 0 for a new list; the answer has the same type. */
 export type CreateListBody = Pick<ListHead, 'id' | 'name' | 'rev'>
 
-/** Of `readList`. */
+/** Answer of `readList`. */
 export interface ListAnswer extends Omit<ListHead, 'rev'>, Delta {
-  /** The token is that of the read-only link. */
+  /** True if the token belongs to the read-only link. */
   isReadOnly?: boolean | undefined
-  /** When the list would have been deleted, had this reading not been; in ms since 1970. Told only when it was near. */
+  /** Moment at which the list would have been deleted without this request, in ms since 1970; only sent if it was near. */
   wasDue?: number | undefined
-  /** Revisions that the list lost when its server was restored: between the two of each. */
+  /** Revisions that the list lost when its server was restored: those between the two numbers of each pair. */
   lost?: readonly (readonly number[])[] | undefined
 }
 
-/** Of `changeList`. */
+/** Body of `changeList`. */
 export interface ChangeListBody {
   /** The revision that the sender knows. */
   since: number
   /** At most `changesPerRequest`. */
   changes: readonly Sent[]
-  /** The sender would rather hear that what it knows is lost than have changes accepted that build on it. */
+  /** True if the sender prefers an answer about lost revisions to acceptance of changes that are based on them. */
   follows: boolean
-  /** The nickname of who sends them, '' for none. */
+  /** Nickname of the sender, '' for none. */
   by: string
-  /** Of a device that is told of this list: what it calls itself there, so that it is not told of these. */
+  /** Id of a device with a subscription to this list, so that it is not notified of its own changes. */
   device?: string
 }
 
-/** Of `changeList`: a reading, and what became of each change, in their order. */
+/** Answer of `changeList`: that of `readList`, and the result of each change, in their order. */
 export type ChangeListAnswer = ListAnswer & { results: ChangeResult[] }
 
-/** Of `readSummary`. */
+/** Answer of `readSummary`. */
 export interface SummaryAnswer extends Pick<ListHead, 'id' | 'name'> {
-  /** As the server writes times: '2026-11-21 08:30:00.000Z'. */
+  /** In the server's format: '2026-11-21 08:30:00.000Z'. */
   changedAt: string
-  /** The nickname of who changed it then, '' for nobody known. */
+  /** Nickname of the person who changed the list then, '' if unknown. */
   changedBy: string
   remaining: number
   total: number
 }
 
-/** One thing that was bought, as it was then. */
+/** An item that was bought, as it was then. */
 export interface BoughtThing
   extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' | 'store' | 'price'> {
-  /** When it left the list, as the server writes times. */
+  /** Moment at which it left the list, in the server's format. */
   at: string
-  /** The list's revision at which it was ticked: the order of ticks; 0 for what was bought before this was kept. */
+  /**
+   * The list's revision at which it was ticked, which gives the order of ticks; 0 for purchases before this was recorded.
+   */
   ticked: number
 }
 
-/** Of `readHistory`, the latest first. */
+/** Answer of `readHistory`, the latest first. */
 export interface HistoryAnswer {
   bought: BoughtThing[]
 }
 
-/** Of `readLinks`: '' while there is no read-only link. */
+/** Answer of `readLinks`: '' if there is no read-only link. */
 export interface LinksAnswer {
   readToken: string
 }
 
-/** Of `changeLinks`: another full link, or another read-only one, '' for none. */
+/** Body of `changeLinks`: another full link, or another read-only one, '' for none. */
 export type ChangeLinksBody = { shareToken: string } | { readToken: string }
 
-/** Of `leave`, and of every other call of an open page. */
+/** Body of `leave`, and base of all other calls of an open page. */
 export interface PageBody {
-  /** Of the page's event stream. */
+  /** Client id of the page's event stream. */
   clientId: string
 }
 
-/** Of `heartbeat`. Pages of an older version do not say who looks at them. */
+/** Body of `heartbeat`. Pages of an older version do not send the visitor. */
 export interface HeartbeatBody extends PageBody, Partial<Visitor> {
   /** The last word that a message asked for: it proves that the stream is read. */
   answer: string
 }
 
-/** Of `typing`. */
+/** Body of `typing`. */
 export interface TypingBody extends PageBody {
   typing: boolean
 }
 
-/** Of `findEngine`. */
+/** Answer of `findEngine`. */
 export interface EngineAnswer {
   engine: boolean
 }
 
-/** Of every call that is refused. */
+/** Answer of every call that is refused. */
 export interface RefusalAnswer {
   status: number
-  /** In Romanian, for a person. */
+  /** In Romanian, for the person. */
   message: string
   data: { problem?: string }
 }

@@ -1,6 +1,9 @@
 import type { Call } from './calls.ts'
 
-/** What nodes ask one another, and `npm run cluster` asks them, by the key of the cluster. Visitors are let through to none. */
+/**
+ * Path of the calls between nodes and by `npm run cluster`, authenticated by the key of the cluster. Visitors cannot reach
+ * them.
+ */
 export const clusterPath = '/api/cluster/'
 
 /** The calls of the home node to the node of a list, which the router finds by the token's header or by the slot. */
@@ -9,20 +12,20 @@ export const keeperCalls = {
   leave: { method: 'POST', path: '/api/cluster/keepers/leave' },
 } as const satisfies Record<string, Call>
 
-/** Of `keep` and `leave`: what stands for an account and a list of its, and tells nothing of either. */
+/** Body of `keep` and `leave`: a value that stands for an account and one of its lists, and reveals neither. */
 export interface KeeperBody {
   keeper: string
 }
 
-/** Of `keep`. */
+/** Answer of `keep`. */
 export interface KeptListAnswer {
   listId: string
   name: string
-  /** Where the list lives. */
+  /** The slot of the list. */
   slot: string
 }
 
-/** The calls that place slots, which the server in front of each node's PocketBase answers itself. */
+/** The calls that place slots, answered by the server in front of each node's PocketBase. */
 export const nodeCalls = {
   state: { method: 'POST', path: '/api/cluster/state' },
   place: { method: 'POST', path: '/api/cluster/place' },
@@ -33,120 +36,121 @@ export const nodeCalls = {
   pulse: { method: 'POST', path: '/api/cluster/pulse' },
 } as const satisfies Record<string, Call>
 
-/** The calls by which the other nodes serve what admins publish on home. */
+/** The calls by which the other nodes get the content that admins publish on home. */
 export const buildCalls = {
   build: { method: 'POST', path: '/api/cluster/build' },
   buildFiles: { method: 'POST', path: '/api/cluster/build-files' },
 } as const satisfies Record<string, Call>
 
-/** Of `build`: what the node serves. */
+/** Answer of `build`: the build that the node serves. */
 export interface BuildAnswer {
-  /** The same for the same code, settings and published content. */
+  /** Equal for equal code, settings and published content. */
   name: string
-  /** The same for the same code and settings; '' of a build that does not say. */
+  /** Equal for equal code and settings; '' for a build without this value. */
   code: string
   /** SHA-256 over all of its files. */
   digest: string
 }
 
-/** Of `buildFiles`, which is answered by a tar of the build's folder. */
+/** Body of `buildFiles`, whose answer is a tar of the build's folder. */
 export interface BuildFilesBody {
   name: string
 }
 
 /**
- * What a node does for a slot. Only a slot that is `here` is answered for. `held`: it was, and its lists are about to be
- * served by another node. `arriving`: its lists are being copied here. `elsewhere`: none of its lists belongs here.
+ * State of a slot on a node. The node only answers requests for a slot that is `here`. `held`: it was, and another node is
+ * about to serve its lists. `arriving`: its lists are being copied to this node. `elsewhere`: none of its lists belongs to
+ * this node.
  */
 export type SlotState = 'here' | 'held' | 'arriving' | 'elsewhere'
 
-/** @param epoch rises each time that the slot begins to be served by another node, or by a copy of this one */
+/** @param epoch rises each time that another node, or a copy of this one, begins to serve the slot */
 export type PlacedSlot = [slot: string, state: SlotState, epoch: number]
 
-/** Of `state`. */
+/** Answer of `state`. */
 export interface NodeState {
-  /** Those that have a row; all others are here, at epoch 0. */
+  /** Slots that have a row; all others are `here`, at epoch 0. */
   slots: PlacedSlot[]
-  /** How many lists lie here, by their slots, whatever the state of those is. */
+  /** Number of lists on this node by slot, whatever the state of the slot is. */
   lists: Readonly<Record<string, number>>
-  /** Hashes of keys that begin otherwise than their slots say. */
+  /** Hashes of keys that begin with other digits than their slot. */
   exceptions: readonly ExceptionRow[]
   /** The last migration of its database. */
   migration: string
   /** The name of the build that it serves. */
   build: string
-  /** Whether it is told that Litestream copies it: the setting `REPLICATED`. */
+  /** True if the setting `REPLICATED` says that Litestream copies the node. */
   isReplicated: boolean
 }
 
-/** Of `place`: all of the slots or none. */
+/** Body of `place`, which changes all of the slots or none. */
 export interface PlaceBody {
   slots: readonly string[]
-  /** What each of them must be now; a slot without a row is `here`. */
+  /** The states that they must have now; a slot without a row is `here`. */
   from: readonly SlotState[]
   to: SlotState
-  /** What their epoch rises to; where it is not told, it stays. */
+  /** The epoch that they rise to; without it, the epoch stays. */
   epoch?: number
 }
 
-/** Of `place`: the slots that were something else, so that nothing was done; none when it was. */
+/** Answer of `place`: the slots in another state, because of which nothing was done; none after success. */
 export interface PlaceAnswer {
   refused: PlacedSlot[]
 }
 
-/** Of `digests`, `empty` and `pull`. */
+/** Body of `digests` and `empty`, and base of that of `pull`. */
 export interface SlotsBody {
   slots: readonly string[]
 }
 
-/** Of `digests`: a hash over all rows of each list, by its id, and over what has no list any more. */
+/** Answer of `digests`: a hash over all rows of each list, by its id, and the records that belong to no present list. */
 export interface DigestsAnswer {
   lists: Readonly<Record<string, string>>
-  /** Ids of lists that have ended, with when. */
+  /** Ids of ended lists, with the moments of their end. */
   ended: readonly EndedRow[]
-  /** Hashes of keys that begin otherwise, with their slots. */
+  /** Hashes of keys that begin with other digits than their slot, with their slots. */
   exceptions: readonly ExceptionRow[]
 }
 
 export type EndedRow = [id: string, ended: string, slot: string]
 export type ExceptionRow = [keyHash: string, slot: string]
 
-/** Of `rows`. */
+/** Body of `rows`. */
 export interface RowsBody {
   lists: readonly string[]
 }
 
 /**
- * Of `rows`: of each list, and of each table, the rows as one JSON text, which SQLite writes and reads: arrays of their
- * columns, which nodes of the same migrations have in the same order.
+ * Answer of `rows`: for each list and each table, the rows as one JSON text, which SQLite writes and reads: arrays of their
+ * columns, which are in the same order on nodes with the same migrations.
  */
 export type ListRows = Readonly<Record<string, string>>
 
-/** Of `pull`: has a node copy the lists of slots that are `arriving` there from another, what differs alone. */
+/** Body of `pull`: lets a node copy the lists of its `arriving` slots from another node, only as far as they differ. */
 export interface PullBody extends SlotsBody {
-  /** The origin of the node that has them. */
+  /** The origin of the node that has the lists. */
   from: string
 }
 
-/** A list that cannot be copied: an id of it, which devices choose, belongs to another slot's list there. */
+/** A list that cannot be copied: one of its ids, which devices choose, belongs to a list of another slot there. */
 export interface TakenIds {
   list: string
   slot: string
 }
 
-/** Of `pull`: how many lists the slots have, which are the same on both nodes, or the call fails. */
+/** Answer of `pull`: number of lists in the slots, which are then the same on both nodes; otherwise the call fails. */
 export interface PullAnswer {
   lists: number
-  /** Those that were left out. */
+  /** The lists that were left out. */
   taken: TakenIds[]
 }
 
-/** Of `empty`: how many lists were deleted. Only slots that are `elsewhere` or `arriving` are emptied. */
+/** Answer of `empty`: number of deleted lists. Only slots that are `elsewhere` or `arriving` are emptied. */
 export interface EmptyAnswer {
   deleted: number
 }
 
-/** Of `pulse`: what was just written to the node's database, and is soon read in its copy. */
+/** Answer of `pulse`: a value just written to the node's database, which soon appears in its copy. */
 export interface PulseAnswer {
   pulse: number
 }

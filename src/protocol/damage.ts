@@ -12,13 +12,13 @@ export interface Damage {
 }
 
 /**
- * The words of SQLite for its results 11 (corrupt) and 26 (not a database), from the beginning of an error's text: further
- * on there may be what a visitor has typed. PocketBase's driver adds the number.
+ * Matches SQLite's messages for its results 11 (corrupt) and 26 (not a database), only at the beginning of an error's text,
+ * because the rest may contain a visitor's input. PocketBase's driver adds the number.
  */
 const words =
   /^(?:GoError: |Error: )?(?:[a-z ]+: )?((?:database disk image is malformed|file is not a database)(?:(?:: .*?)? \(\d+\)|$))/i
 
-/** The words of SQLite by which an error says that a database is damaged; undefined when it says something else. */
+/** Returns SQLite's message from an error about a damaged database; undefined for any other error. */
 export function damageIn(error: unknown): string | undefined {
   return words.exec(String(error))?.[1]
 }

@@ -4,20 +4,20 @@ import { nicknameLength, readNickname } from '../domain/list/person.ts'
 import type { Call } from './calls.ts'
 import { slotOf } from './slot.ts'
 
-/** By which a list's keys are seen, made and taken back. */
+/** The calls that read, make and revoke a list's keys. */
 export const keyCalls = {
   read: { method: 'GET', path: '/api/list/keys' },
   make: { method: 'POST', path: '/api/list/keys' },
   takeBack: { method: 'POST', path: '/api/list/keys/take-back' },
 } as const satisfies Record<string, Call>
 
-/** Keys of one list. */
+/** Most keys of one list. */
 export const keysPerList = 10
 
-/** Of a key's name, in characters. */
+/** Most characters of a key's name. */
 export const keyNameLength = 40
 
-/** Where the site's server tells PocketBase the key that a program has sent in `Authorization`. */
+/** Header in which the site's server passes on to PocketBase the key that a program has sent in `Authorization`. */
 export const listKeyHeader = 'X-List-Key'
 
 const mark = 'ln_'
@@ -28,113 +28,113 @@ const keyShape = /^ln_[\da-f]{43}$/
 /** Hexadecimal digits behind the slot. */
 export const keySecretDigits = 40
 
-/** What a program may do by a key. */
+/** The access that a key gives to a program. */
 export type KeyAccess = 'read' | 'write'
 
-/** A key as the list tells of it: the key itself nobody knows but who made it. */
+/** A key as the list shows it, without its secret, which only its maker has. */
 export interface ListKey {
   id: string
   name: string
   access: KeyAccess
-  /** As the server writes times: '2026-11-21 08:30:00.000Z'. */
+  /** In the server's format: '2026-11-21 08:30:00.000Z'. */
   createdAt: string
-  /** Within an hour; '' while no program has used it. */
+  /** Moment of the last use, to the hour; '' if no program has used it. */
   lastUsedAt: string
-  /** The machine that its program is told of changes at; '' for none. */
+  /** Host name of its webhook; '' for none. */
   tells: string
 }
 
-/** Of `read`, the first made first. */
+/** Answer of `read`, in the order of creation. */
 export interface KeysAnswer {
   keys: ListKey[]
 }
 
-/** Of `make`: made by the page, so that a repeat makes no second one, and nobody has to be told it. */
+/** Body of `make`. The page makes the key, so that a repeat makes no second one and no answer contains it. */
 export interface MakeKeyBody extends Pick<ListKey, 'id' | 'name' | 'access'> {
   key: string
 }
 
-/** Of `takeBack`. */
+/** Body of `takeBack`. */
 export interface TakeBackKeyBody {
   id: string
 }
 
-/** A key that a program sent; undefined for what is none. */
+/** Returns a valid key; undefined for any other value. */
 export function readListKey(value: unknown): string | undefined {
   return typeof value === 'string' && keyShape.test(value) ? value : undefined
 }
 
-/** The key that a program sends as its bearer (RFC 6750); undefined where it sends none. */
+/** Returns the key that a program sends as its bearer token (RFC 6750); undefined if it sends none. */
 export function bearerKey(authorization: string | undefined): string | undefined {
   return readListKey(authorization?.match(/^bearer +(\S+)$/i)?.[1])
 }
 
-/** Who a program is to the others: the first characters of its key's name. */
+/** Returns the nickname of a program: the first characters of its key's name. */
 export function programNickname(name: string): string {
   return readNickname(Array.from(name).slice(0, nicknameLength).join('')) ?? ''
 }
 
-/** The slot where the key's list lives. */
+/** Returns the slot of the key's list. */
 export function slotOfKey(key: string): string {
   return slotOf(key.slice(mark.length))
 }
 
-/** A key for the list that a share token opens. @param secret random hexadecimal digits */
+/** Makes a key for the list that a share token opens. @param secret random hexadecimal digits */
 export function listKey(token: string, secret: string): string {
   return mark + slotOf(token) + secret.slice(0, keySecretDigits)
 }
 
-/** The cleaned name of a key, of 1 to 40 characters; undefined for what can be none. */
+/** Returns the cleaned name of a key, of 1 to 40 characters; undefined for an invalid value. */
 export function readKeyName(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestText) return undefined
   const name = cleanText(value)
   return !isLonger(name, keyNameLength) && nameProblem(name) === undefined ? name : undefined
 }
 
-/** What the site's server asks PocketBase for a program, by its key. No visitor is let through to them. */
+/** The calls of the site's server to PocketBase for a program, by its key. Visitors cannot reach them. */
 export const keyedCalls = {
   open: { method: 'POST', path: '/api/keyed/open' },
   change: { method: 'POST', path: '/api/keyed/changes' },
   webhook: { method: 'POST', path: '/api/keyed/webhook' },
 } as const satisfies Record<string, Call>
 
-/** A request that named itself, so that its repeat is answered the same. Both are SHA-256 in hexadecimal digits. */
+/** A request with an idempotency key, so that a repeat gets the same answer. Both are SHA-256 in hexadecimal digits. */
 export interface OnceOnly {
-  /** Of the key, and of the name that the program gave the request. */
+  /** Hash of the list's key and of the idempotency key. */
   id: string
-  /** Of what was asked. */
+  /** Hash of the content of the request. */
   request: string
 }
 
-/** Of `open`. */
+/** Body of `open`. */
 export interface OpenKeyedBody {
   once?: OnceOnly | undefined
-  /** The revision that is known already; 0 by default. */
+  /** The revision that the program knows; 0 by default. */
   since?: number | undefined
-  /** Whether to tell when each item was changed last. */
+  /** True if the answer should have the moment of each item's last change. */
   hasTimes?: boolean | undefined
 }
 
-/** Of `change`: the answer holds the items of `itemIds` as they are then. */
+/** Body of `change`: the answer contains the items of `itemIds` after the change. */
 export interface ChangeKeyedBody extends Pick<OpenKeyedBody, 'once'> {
-  /** The revision that the changes were made at. */
+  /** The revision on which the changes are based. */
   since: number
   changes: readonly unknown[]
   itemIds: readonly string[]
 }
 
-/** Where a program is told of changes, and by which secret the messages are signed: 'whsec_' and base64. */
+/** Address of a webhook, and the secret that signs its messages: 'whsec_' and base64. */
 export interface WantedWebhook {
   url: string
   secret: string
 }
 
 export interface KeyedWebhook extends WantedWebhook {
-  /** Since when it takes no message, in ms since 1970; 0 where it took the last one. */
+  /** Moment since which it has failed, in ms since 1970; 0 if the last message was accepted. */
   failingSinceMs: number
 }
 
-/** Of `webhook`: from now on, null for nowhere; undefined to ask only. */
+/** Body of `webhook`: the new webhook, null for none; undefined to read the present one. */
 export interface KeyedWebhookBody {
   wanted?: WantedWebhook | null | undefined
 }
@@ -145,7 +145,7 @@ export interface KeyedWebhookAnswer {
 
 const webhookSecretShape = /^whsec_[A-Za-z\d+/]{43}=$/
 
-/** Undefined for what is no secret. */
+/** Returns a valid secret; undefined for any other value. */
 export function readWebhookSecret(value: unknown): string | undefined {
   return typeof value === 'string' && webhookSecretShape.test(value) ? value : undefined
 }

@@ -2,7 +2,7 @@ import type { Item } from '../domain/item/item.ts'
 import type { ListOptions } from '../domain/list/options.ts'
 import type { Presence, PresentPerson } from '../domain/list/presence.ts'
 
-/** Of PocketBase's event stream: opened by GET, subscribed by POST with the list's token in its header. */
+/** Path of PocketBase's event stream: opened by GET, subscribed by POST with the list's token in its header. */
 export const realtimePath = '/api/realtime'
 
 const topicPrefix = 'list:'
@@ -12,29 +12,29 @@ export function topicOf(listId: string): string {
   return `${topicPrefix}${listId}`
 }
 
-/** The list of a topic; undefined for a topic of something else. */
+/** Returns the list of a topic; undefined for any other topic. */
 export function listOfTopic(topic: string): string | undefined {
   return topic.startsWith(topicPrefix) ? topic.slice(topicPrefix.length) : undefined
 }
 
-/** Why the server ends a stream for good: its link opens the list no more, or the list is deleted. */
+/** Reasons for which the server ends a stream permanently: its link no longer opens the list, or the list is deleted. */
 export const streamEndings = ['link', 'deleted'] as const
 export type StreamEnding = (typeof streamEndings)[number]
 
-/** What changed on a list; without `items` it is to be read. */
+/** A change of a list; without `items`, the page has to read the list. */
 export interface ChangeNotice {
   from: number
   rev: number
-  /** Only where it changed. */
+  /** Only present if it changed. */
   name?: string | undefined
   changedAt?: string | undefined
   changedBy?: string | undefined
-  /** All of them, where one changed. */
+  /** All options, if one changed. */
   options?: ListOptions | null | undefined
   items?: Partial<Item>[] | undefined
 }
 
-/** Who is on a list: without names where the message had to be short. */
+/** The people who have a list open; without names if the message had to be short. */
 export type PresenceNotice = Pick<Presence, 'version' | 'count'> & {
   people?: readonly PresentPerson[] | undefined
 }
@@ -43,7 +43,7 @@ export interface TypingNotice extends Pick<PresentPerson, 'id' | 'name'> {
   isTyping: boolean
 }
 
-/** What one message on a list's topic says: one of these, and a word to give back with the next heartbeat. */
+/** One message on a list's topic: one of these, and a word to return with the next heartbeat. */
 export type LiveMessage = { ask?: string } & (
   | ChangeNotice
   | { presence: PresenceNotice; joined?: PresentPerson | undefined }
@@ -52,8 +52,8 @@ export type LiveMessage = { ask?: string } & (
 )
 
 /**
- * The JSON text of an object with further fields before its own, which replace none of them. The text is not read: it may
- * hold a whole list, or be the same for a thousand streams.
+ * Returns the JSON text of an object with further fields before its own; the keys must differ. The text is not parsed: it
+ * may contain a whole list, or be the same for a thousand streams.
  */
 export function withFields(text: string, fields: object): string {
   const more = JSON.stringify(fields).slice(1, -1)

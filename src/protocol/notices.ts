@@ -1,24 +1,27 @@
 import type { WantedNotices } from '../domain/notices/subscription.ts'
 import type { Call } from './calls.ts'
 
-/** By which a device is told of a list, or no more. */
+/** The calls that subscribe a device to notifications of a list, and end the subscription. */
 export const noticeCalls = {
   subscribe: { method: 'POST', path: '/api/list/notices' },
   end: { method: 'DELETE', path: '/api/list/notices' },
 } as const satisfies Record<string, Call>
 
-/** By which key browsers subscribe to notices: answered by the site's server itself, which signs by the other half. */
+/**
+ * Call for the key with which browsers subscribe to notifications: the site's server answers it, and signs with the private
+ * key.
+ */
 export const readPushKey = { method: 'GET', path: '/api/push-key' } as const satisfies Call
 
-/** Of `subscribe`. */
+/** Body of `subscribe`. */
 export type SubscribeBody = WantedNotices
 
-/** Of `end`: what the device calls itself on this list. */
+/** Body of `end`: the device's id on this list. */
 export interface NoticeDeviceBody {
   device: string
 }
 
-/** Of `readPushKey`: the public half, in base64url. */
+/** Answer of `readPushKey`: the public key, in base64url. */
 export interface PushKeyAnswer {
   key: string
 }

@@ -1,66 +1,66 @@
 import type { Owed } from '../domain/notices/owed.ts'
 import type { PushTarget, QuietHours } from '../domain/notices/subscription.ts'
 
-/** What PocketBase's process tells its operator: sums, and nothing of anybody. */
+/** Numbers that PocketBase's process reports to its operator: sums, without data about persons. */
 export interface HookNumbers extends ServerTotals {
-  /** When PocketBase was started, in ms since 1970. */
+  /** Moment at which PocketBase was started, in ms since 1970. */
   startedMs: number
-  /** Event streams that are open. */
+  /** Number of open event streams. */
   streams: number
-  /** Lists there are. */
+  /** Number of lists. */
   lists: number
-  /** Lists that somebody has open. */
+  /** Number of lists that are open on a page. */
   watchedLists: number
   mails: MailTally
-  /** Null where the last try was a success, or nothing was tried. */
+  /** Null if the last try succeeded, or there was none. */
   undelivered: Readonly<Record<DeliveredKind, Undelivered | null>>
 }
 
-/** What has happened since PocketBase was started. */
+/** Totals since the start of PocketBase. */
 export interface ServerTotals {
   /** Changes accepted, repeats included. */
   accepted: number
   /** Changes refused, by their problem. */
   refused: Readonly<Record<string, number>>
-  /** From taking up a batch of changes until everybody's stream has been handed the news, in ms. */
+  /** Time from the acceptance of a batch of changes until the news was handed to all streams, in ms. */
   pushMs: Histogram
 }
 
-/** How often values fell where; as of Prometheus, each bound counts what is no greater than it. */
+/** Distribution of values; as in Prometheus, each bound counts the values that are no greater. */
 export interface Histogram {
   /** Rising. */
   bounds: readonly number[]
-  /** One for each bound: how many values are no greater than it. */
+  /** Number of values no greater than each bound. */
   counts: readonly number[]
   count: number
   sum: number
 }
 
-/** What became of mails since PocketBase was started. */
+/** Outcomes of mails since the start of PocketBase. */
 export interface MailTally extends Readonly<Record<MailOutcome, number>> {
   /** In ms since 1970. */
   lastSentMs?: number
   lastFailure?: MailFailure
-  /** When those were begun that the server has not answered for, in ms since 1970, each by a word of its own. */
+  /** Start of each mail that the server has not answered yet, in ms since 1970, each under a random key. */
   underWay: Readonly<Record<string, number>>
 }
 
-/** `sent`: the server took it. `failed`: it did not. `kept`: there is no server, and it became a file. */
+/** `sent`: the server accepted it. `failed`: it did not. `kept`: no server is set, and the mail was saved as a file. */
 type MailOutcome = 'sent' | 'failed' | 'kept'
 
 export interface MailFailure {
-  /** Since 1970. */
+  /** In ms since 1970. */
   atMs: number
-  /** The server's own words or the network's, without any address. */
+  /** Message of the server or of the network, without any address. */
   reason: string
 }
 
-/** What became of a mail that an operator had sent to try the settings. */
+/** Outcome of a test mail that an operator has sent. */
 export type MailTest =
   | { outcome: 'sent'; server: string; from: string }
-  /** `reason` is that of the server or the network, in its own words. */
+  /** `reason` is the message of the server or of the network. */
   | { outcome: 'failed'; server: string; from: string; reason: string }
-  /** There is no server; it is in a file instead. */
+  /** No server is set; the mail is in a file instead. */
   | { outcome: 'kept'; file: string }
 
 /**
@@ -85,22 +85,22 @@ export const deliveredKinds = ['notices', 'webhooks'] as const
 
 export type DeliveredKind = (typeof deliveredKinds)[number]
 
-/** Nothing has been delivered since then, although it was tried. */
+/** A series of failed deliveries, which lasts until one succeeds. */
 export interface Undelivered {
-  /** Of the first try that failed, in ms since 1970. */
+  /** Moment of the first failure, in ms since 1970. */
   sinceMs: number
   tries: number
-  /** Why the last one failed: the status of the answer or the code of the network's error, without any address. */
+  /** Reason of the last failure: the status of the answer or the code of the network's error, without any address. */
   reason: string
 }
 
-/** A notice to be sent to a device, unless its day has come to an hour of silence. */
+/** A notification to send to a device, unless its quiet hours have begun. */
 export interface OwedNotice extends PushTarget, QuietHours {
-  /** Of the subscription. */
+  /** Id of the subscription. */
   id: string
   /** The list's id, which opens nothing. */
   list: string
-  /** Of the device, as of the IANA. */
+  /** Time zone of the device, as an IANA name. */
   zone: string
   owed: Owed
   /** Time at which it was handed over, in ms since 1970. It distinguishes this attempt from a later one. */
@@ -133,6 +133,6 @@ export interface DueWebhook {
   list: string
   url: string
   secret: string
-  /** The list's. */
+  /** The list's revision. */
   rev: number
 }

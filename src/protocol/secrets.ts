@@ -1,4 +1,7 @@
-/** A character that a URL may hold as it is or percent-encoded, the percent sign itself encoded any number of times. */
+/**
+ * Matches a character that a URL may contain as it is or percent-encoded, with the percent sign itself encoded any number of
+ * times.
+ */
 const spelled = (plain: string, code: string) => `(?:${plain}|%(?:25)*${code})`
 
 const digit = spelled('[\\da-f]', '(?:3\\d|[46][1-6])')
@@ -17,8 +20,8 @@ const secrets = new RegExp(
 )
 
 /**
- * A text for a log, with "…" in place of each secret: what opens a list, an account or a webhook, and mail addresses.
- * Secrets are found by their shape and in every spelling that an address can have, since errors quote what was sent.
+ * Returns a text for a log, with "…" in place of each secret: credentials of a list, an account or a webhook, and mail
+ * addresses. Secrets are found by their shape and in every spelling that an address can have, because errors quote requests.
  */
 export function withoutSecrets(text: string): string {
   return text.replace(secrets, '…')

@@ -1,9 +1,9 @@
 import { isUuid } from '../domain/lib/uuid.ts'
 
-/** The one place where a list's key travels: never an address, which logs, proxies and `Referer` would keep. */
+/** The only header with a list's key, which is never in a URL, because logs, proxies and `Referer` would keep it. */
 export const shareTokenHeader = 'X-Share-Token'
 
-/** A share token as it is compared, in lower case; undefined for what is none. */
+/** Returns a share token in lower case, the form that is compared; undefined for any other value. */
 export function readShareToken(value: unknown): string | undefined {
   const token = typeof value === 'string' ? value.toLowerCase() : undefined
   return isUuid(token) ? token : undefined

@@ -4,7 +4,7 @@
  */
 export const siteSecretHeader = 'X-Site-Secret'
 
-/** The environment variable by which the start hands the secret to PocketBase. It is no setting. */
+/** The environment variable in which the start script passes the secret to PocketBase. It is no setting. */
 export const siteSecretVariable = 'SITE_SECRET'
 
 /** Address and secret of a PocketBase. */

@@ -17,7 +17,7 @@ export interface GuideIndex {
   foods: readonly (readonly [slug: string, name: string])[]
   /** Keys of the publications that the tables cite. */
   sources: readonly string[]
-  /** By category. */
+  /** Subcategories by category. */
   subcategories: Readonly<Record<string, readonly string[]>>
   /** Names of the Noto set. */
   pictures: readonly string[]

@@ -1,4 +1,4 @@
-/** What a column of a small collection holds; empty columns are left out. */
+/** Type of a column of a small collection; empty columns are left out. */
 type ColumnKind = 'text' | 'number'
 
 type Columns = Readonly<Record<string, ColumnKind>>

@@ -8,7 +8,7 @@ import { plainText } from './settle.ts'
 /** A food's record. */
 export interface FoodRecord {
   texts: FoodTexts
-  /** The day on which an admin last changed it, '2026-11-22'; '' when nobody has. */
+  /** The day on which an admin last changed it, '2026-11-22'; '' if no admin has. */
   edited: string
 }
 

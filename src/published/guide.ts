@@ -77,7 +77,7 @@ function requireWhole(entries: readonly CollectionEntry<'alimente'>[], tables: T
   if (faults.length > 0) throw new Error(`The guide is not whole.\n${faults.map(shownFault).join('\n')}`)
 }
 
-/** Foods of most lists, chosen by us. */
+/** Foods of most lists, selected by hand. */
 const popularSlugs = ['rosii', 'oua', 'piept-de-pui', 'cartofi', 'lapte', 'mere']
 
 /** Six foods for visitors to begin with. */

@@ -1,2 +1,2 @@
-/** Names the file of what admins have published, for the length of a build. */
+/** Environment variable with the file of the content that admins have published, during a build. */
 export const publishedVariable = 'PUBLISHED_CONTENT'

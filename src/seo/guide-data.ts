@@ -25,7 +25,7 @@ export function foodList(base: URL, name: string, foods: readonly Food[]): ItemL
   }
 }
 
-/** The page of a food, with its nutrition where there are numbers. */
+/** The page of a food, with its nutrition if there are numbers. */
 export function foodPage(base: URL, food: Food): WebPage {
   const nutrition = nutritionOf(food)
   return {

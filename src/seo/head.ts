@@ -10,7 +10,7 @@ interface Alternate {
 export interface PageHead {
   /** The page's own title; the site's name is added. Absent on the home page. */
   title?: string
-  /** Whether the title stands without the site's name. */
+  /** True when the site's name is not added to the title. */
   hasOwnTitle?: boolean
   description: string
   /** The page's public address; absent for private pages. */
@@ -19,7 +19,7 @@ export interface PageHead {
   picture?: URL
   /** Absent or empty when the page has no other language. */
   alternates?: readonly Alternate[]
-  /** Whether search engines and the Referer header of its links leave the page out. */
+  /** True when search engines and the Referer header of its links omit the page. */
   isPrivate?: boolean
 }
 

@@ -33,7 +33,7 @@ export function pageHead(
   }
 }
 
-/** Both languages of a page, as each has to name itself too; none where the Swedish sister site has none. */
+/** Both languages of a page, because each has to name itself too; none if the Swedish sister site does not have the page. */
 function alternatesOf(
   name: SitePageName,
   canonical: URL,

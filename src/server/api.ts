@@ -26,18 +26,18 @@ interface Api extends Pick<ServedBuild, 'admitView'> {
   /** Compresses the answer and counts its unread bytes. */
   prepare: (request: IncomingMessage, response: ServerResponse) => void
   programs: Programs
-  /** Undefined for a site that tells devices nothing. */
+  /** Undefined for a site that sends no notifications. */
   pushKey: string | undefined
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void
 
-/** What a call of the cluster may say in its address. */
+/** Query parameters that a call of the cluster may have. */
 const ofSlot = { query: { [slotParameter]: slotShape } }
 
-/** Answers what is asked below `/api/`: the calls of visitors' pages are PocketBase's, once they are admitted. */
+/** Answers requests below `/api/`: calls of visitors' pages are passed on to PocketBase once they are admitted. */
 export function createApi({ proxy, admit, prepare, health, cluster, programs, admitView, pushKey }: Api) {
-  /** What this server answers itself, or looks at before it is passed on. */
+  /** Paths that this server answers itself, or checks before it passes them on. */
   const own: Readonly<Record<string, Answer>> = {
     '/api/health': (_, response) => void health.answer(response),
     [readPushKey.path]: (_, response) => answerPushKey(response, pushKey),
@@ -94,7 +94,7 @@ function answerPushKey(response: ServerResponse, key: string | undefined): void 
   response.end(JSON.stringify({ key } satisfies PushKeyAnswer))
 }
 
-/** Answers a request that is no call of visitors' pages; nothing of it is passed on. */
+/** Refuses a request that is no call of visitors' pages; nothing of it is passed on. */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -31,7 +31,7 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Headers for other origins; only our own pages may read an answer, and they have the same origin. */
+/** Headers for other origins; only the site's own pages may read an answer, and they have the same origin. */
 const forOtherOrigins = /^access-control-|^vary$/
 
 const ownHeaders = Object.keys(securityHeaders).map((name) => name.toLowerCase())
@@ -39,7 +39,7 @@ const ownHeaders = Object.keys(securityHeaders).map((name) => name.toLowerCase()
 /**
  * A visitor's headers as PocketBase may see them. This server adds the sender's address and does the compression.
  *
- * @param isProxyTrusted a proxy of the operator stands in front and tells the sender's address
+ * @param isProxyTrusted true when a proxy of the operator stands in front and reports the sender's address
  */
 export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean): OutgoingHttpHeaders {
   const { headers } = request

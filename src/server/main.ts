@@ -32,7 +32,7 @@ export interface ServedSite {
   address: string
   /** The address of `/metrics`; undefined if no port is set for it. */
   metricsAddress: string | undefined
-  /** Takes no more builds, then ends the server; resolves when every connection is gone. */
+  /** Accepts no more builds, then ends the server; resolves when all connections are closed. */
   end: () => Promise<void>
 }
 
@@ -85,12 +85,12 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
   }
 }
 
-/** Where push services find out about who troubles them. */
+/** Contact address for push services that have a problem with this site's notifications. */
 function subjectOf({ SITE_URL: url = '', PUBLIC_CONTACT_EMAIL: mail }: OperatorSettings): string {
   return url.startsWith('https://') ? url : `mailto:${mail}`
 }
 
-/** Who the machines of programs are told that this is; a header holds no letter of Romanian. */
+/** User-Agent of requests to other programs' servers. It is ASCII because a header cannot hold Romanian letters. */
 function agentOf({ SITE_URL: url }: OperatorSettings): string {
   return `Lista-Noastra/${version}${url ? ` (+${url})` : ''}`
 }
@@ -109,7 +109,7 @@ function hostOf({ HOST, TRUST_PROXY }: OperatorSettings): string | undefined {
   return HOST ?? (TRUST_PROXY ? loopback : undefined)
 }
 
-/** Serves metrics on loopback, whatever HOST says. */
+/** Serves metrics on loopback, independent of HOST. */
 async function serveMetrics(metrics: Server, wanted: number | undefined): Promise<string | undefined> {
   if (wanted === undefined) return undefined
   const port = await listen(metrics, wanted, loopback, 'METRICS_PORT')

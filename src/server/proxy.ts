@@ -28,7 +28,10 @@ export interface ApiProxy {
   streams: EventStreams
 }
 
-/** Passes whole requests to PocketBase, so that slow senders and readers occupy none of its few connections. */
+/**
+ * Buffers complete requests before it passes them to PocketBase, so that slow senders and readers occupy none of its few
+ * connections.
+ */
 export function createProxy({ upstream, pocketBase, isProxyTrusted, ...streaming }: ProxyOptions): ApiProxy {
   const streams = new EventStreams(streaming)
 

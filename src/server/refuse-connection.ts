@@ -4,12 +4,13 @@ import { securityHeaders } from './pages/headers.ts'
 
 type ParseError = NodeJS.ErrnoException & { rawPacket?: Buffer }
 
-/** The first line of a request that is whole but for its method. */
+/** The first line of a request that is valid except for its method. */
 const requestLine = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/
 
 /**
- * Browsers open connections before they need them. What is written into one that has not asked anything yet is read as
- * the answer to its first request, so it is closed without a word; 408 has a browser ask again (RFC 9110, 15.5.9).
+ * Browsers open connections before they need them. A response on a connection without a request would be taken for the
+ * answer to its first request, so the connection is closed without one; 408 makes a browser repeat its request (RFC 9110,
+ * 15.5.9).
  */
 export function refuseUnreadable(error: ParseError, socket: Socket): void {
   if (!socket.writable || socket.bytesRead === 0) socket.destroy()

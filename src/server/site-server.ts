@@ -29,7 +29,7 @@ import { Upstream } from './upstream.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
 export interface SiteOptions extends StaticFiles, PagesFor {
-  /** A proxy of the operator stands in front: it tells the sender's address and whether it was reached by TLS. */
+  /** True when a proxy of the operator stands in front: it reports the sender's address and whether TLS was used. */
   isProxyTrusted: boolean
   /** The longest silence of an event stream, in ms. */
   streamSilentMs?: number
@@ -43,11 +43,11 @@ export interface SiteOptions extends StaticFiles, PagesFor {
   hsts?: string
   /** The data folder, whose disk must not be full. */
   dataDir?: string
-  /** What health tells of the code that runs. */
+  /** Versions of the running code, which the health check reports. */
   code?: CodeVersion
-  /** Undefined for a node alone. */
+  /** Undefined for a single node. */
   cluster?: ClusterMembership | undefined
-  /** By which browsers subscribe to notices; undefined for a site that sends none. */
+  /** VAPID key with which browsers subscribe to notifications; undefined for a site that sends none. */
   pushKey?: string
 }
 
@@ -86,7 +86,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     const address = addressOf(request)
     if (!address) return answerProblem(response, 'bad-request')
     const { pathname, search } = address
-    // Nobody reads the address otherwise than it is checked here.
+    // The rest of the server reads the address only in this checked form.
     request.url = pathname + search
     if (isOfDav(pathname)) return serveDav(request, response, address)
     if (isOfApi(pathname)) return serveApi(request, response, address)

@@ -22,7 +22,7 @@ interface OnAnswer {
   fail: () => void
 }
 
-/** Says that the answer is no longer needed. */
+/** Reports that the answer is no longer needed. */
 type GiveUp = () => void
 
 /** The few connections to PocketBase, for which visitors get their turns one after another. */
@@ -30,7 +30,7 @@ export class Upstream {
   readonly #pocketBase: PocketBaseAccess
   readonly #lanes: Readonly<Record<UpstreamKind, { agent: Agent; turns: Turns }>>
 
-  /** @param limitsFactor multiplies what one visitor may have under way */
+  /** @param limitsFactor multiplies the number of requests that one visitor may have under way */
   constructor(pocketBase: PocketBaseAccess, limitsFactor = 1) {
     this.#pocketBase = pocketBase
     const lane = (kind: UpstreamKind) => {

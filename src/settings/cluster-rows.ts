@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts'
 import { type Reader, type Setting, text, unlessOff } from './setting.ts'
 
-/** Of random letters and digits this is more than 180 bits. */
+/** More than 180 bits if the characters are random letters and digits. */
 const shortestKey = 32
 
 const key: Reader<string> = (given, name) => {
@@ -16,7 +16,7 @@ const origin: Reader<string> = (given, name) => {
   throw new Problem(`${name} is '${given}': set it to the likes of http://10.0.0.1:4320, without a path.`)
 }
 
-/** What one of several nodes has to know (docs/cluster.md); a node alone needs none of it. */
+/** The settings of each of several nodes (docs/cluster.md); a single node needs none of them. */
 export const clusterRows = {
   CLUSTER_KEY: {
     read: key,

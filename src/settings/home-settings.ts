@@ -1,20 +1,22 @@
 import { type Environment, faultOf, readSettings } from './settings.ts'
 
-/** Where a node fetches what admins publish: nowhere on home, and on a node alone. */
+/**
+ * The home node, from which other nodes fetch the content that admins publish; none for home itself and for a single node.
+ */
 export type HomeSettings = { kind: 'none' } | { kind: 'wrong'; advice: string } | HomeNode
 
 export interface HomeNode {
   kind: 'home'
-  /** As of http://10.0.0.1:4321. */
+  /** Origin of the home node, such as http://10.0.0.1:4321. */
   origin: string
-  /** What the nodes know each other by. */
+  /** The key with which the nodes authenticate each other. */
   key: string
 }
 
-/** Reads which node is home, for one that is not. */
+/** Reads the address of the home node, for a node that is not home. */
 export function readHomeSettings(environment: Environment): HomeSettings {
   const settings = readSettings(environment)
-  // What is wrong with one of them alone is told where single settings are.
+  // A fault of one of them alone is reported with the single settings.
   if (faultOf(() => [settings.CLUSTER_HOME, settings.CLUSTER_KEY]) !== undefined) return { kind: 'none' }
   const { CLUSTER_HOME: origin, CLUSTER_KEY: key } = settings
   if (origin === undefined) return { kind: 'none' }

@@ -1,6 +1,6 @@
 import { type Environment, faultOf, type OperatorSettings, readSettings } from './settings.ts'
 
-/** How mails are sent: over an SMTP server, or into files when none is set. */
+/** The way mails are sent: over an SMTP server, or into files if none is set. */
 export type MailSettings =
   | { kind: 'files' }
   | {
@@ -8,16 +8,16 @@ export type MailSettings =
       host: string
       port: number
       username: string
-      /** TLS from the first byte; otherwise as soon as the server offers it. */
+      /** True for TLS from the first byte; otherwise TLS is used as soon as the server offers it. */
       isTls: boolean
-      /** The address that mails come from. */
+      /** The sender address of mails. */
       from: string
     }
   | { kind: 'wrong'; advice: string }
 
 const implicitTlsPort = 465
 
-/** Reads how mails are to be sent. When a server is set, the other settings have to be right. */
+/** Reads the settings of mails. If a server is set, the other settings have to be valid. */
 export function readMailSettings(environment: Environment): MailSettings {
   const settings = readSettings(environment)
   let read: MailSettings = { kind: 'files' }

@@ -4,7 +4,7 @@ import type { Setting } from './setting.ts'
 import type { Environment } from './settings.ts'
 import { type SettingName, settingsTable } from './table.ts'
 
-/** The settings that may stand in a file instead: of SMTP_PASSWORD its path is set as SMTP_PASSWORD_FILE. */
+/** The settings that may be in a file instead: for SMTP_PASSWORD, its path is set as SMTP_PASSWORD_FILE. */
 export const secretSettings: readonly SettingName[] = (
   Object.entries(settingsTable) as [SettingName, Setting<unknown>][]
 )
@@ -12,10 +12,10 @@ export const secretSettings: readonly SettingName[] = (
   .map(([name]) => name)
 
 /**
- * An environment in which secrets may stand in files, as containers get theirs. A file is read once, and the last line's end
- * is not part of its secret.
+ * Returns an environment that reads secrets from files, as containers provide them. A file is read once, and the line break
+ * at its end is not part of the secret.
  *
- * @throws Problem, when a secret is asked for whose file cannot be read, or that is set beside its file
+ * @throws Problem if the file of a requested secret cannot be read, or if both the secret and its file are set
  */
 export function withSecretFiles(environment: Environment): Environment {
   const read = new Map<string, string>()
@@ -41,7 +41,7 @@ function readSecret(path: string, name: string): string {
   }
 }
 
-/** The secrets that stand in files, as variables for a process that reads no files. */
+/** Returns the secrets from files, as variables for a process that reads no files. */
 export function secretsInFiles(environment: Environment): Record<string, string> {
   const read = withSecretFiles(environment)
   const inFiles = secretSettings.filter((name) => environment(`${name}_FILE`))

@@ -1,18 +1,18 @@
-/** Turns a variable's text into the value that the code works with. @throws Problem that says what to set instead */
+/** Converts a variable's text into the value that the code works with. @throws Problem that says what to set instead */
 export type Reader<Value> = (given: string, name: string) => Value
 
 /** One variable of the environment that an operator may set. */
 export interface Setting<Value> {
   read: Reader<Value>
-  /** The text that is read when the variable is not set. */
+  /** The text that is read if the variable is not set. */
   standard?: string
-  /** The default in the words of the operator's page, where `standard` does not say it. */
+  /** The default in the words of the operator's page, if `standard` does not show it. */
   unset?: string
-  /** What the setting does, in one line. */
+  /** Description of the setting, in one line. */
   says: string
-  /** Whether the value is part of the pages, so that a change builds the site again. */
+  /** True if the value is part of the pages, so that a change rebuilds the site. */
   isBuiltIn?: true
-  /** Whether it may stand in a file that NAME_FILE names instead. */
+  /** True if it may be in a file, whose path is set as NAME_FILE. */
   isSecret?: true
 }
 
@@ -23,5 +23,5 @@ export const unlessOff: Reader<boolean> = (given) => given !== 'off'
 
 export const highestPort = 65_535
 
-/** Digits alone, of a number up to 99999. */
+/** Digits only, of a number up to 99999. */
 export const wholeNumber = /^\d{1,5}$/

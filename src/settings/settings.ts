@@ -24,8 +24,8 @@ export const builtInSettings: readonly SettingName[] = rows
   .map(([name]) => name)
 
 /**
- * The settings of an environment. Each one is read at the moment that its property is read, and throws a Problem then when
- * its value is wrong.
+ * Returns the settings of an environment. Each one is read when its property is accessed, and throws a Problem if its value
+ * is wrong.
  */
 export function readSettings(environment: Environment): OperatorSettings {
   const settings = {}

@@ -6,7 +6,7 @@ const shape = /^https?:\/\/(?:([^/?#\\]*)@)?([^@/?#\\]*)(.*)$/i
 const host = /^(?:\[[0-9a-f:.]+\]|[^\s:%[\]<>^|]+)(?::\d{0,5})?$/i
 
 /**
- * What is wrong with a public address, in words; undefined when nothing is. Canonical links and mails add their paths to
+ * Returns the fault of a public address, in words; undefined if there is none. Canonical links and mails add their paths to
  * the address. PocketBase's engine, which also runs this, has no class URL.
  */
 export function faultOfSiteUrl(given: string): string | undefined {

@@ -6,7 +6,7 @@ export type SpeechPrecision = (typeof speechPrecisions)[number]
 
 const speechAddress = /^https?:\/\/[^/?#\s]+[^?#\s]*$/
 
-/** The site closes a connection on which nothing moves for a minute. */
+/** Less than a minute, after which the site closes an idle connection. */
 const longestSpeechSeconds = 50
 
 /** A number in a range that includes both ends, with or without decimals. */
@@ -20,7 +20,7 @@ function numberFrom(lowest: number, highest: number): Reader<number> {
   }
 }
 
-/** A number of seconds, in digits alone. */
+/** Reads a number of seconds, of digits only. */
 function secondsUpTo(highest: number): Reader<number> {
   return (given, name) => {
     const value = Number(given)

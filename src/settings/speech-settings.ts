@@ -7,19 +7,19 @@ export interface SpeechEngine {
   kind: 'engine'
   /** The complete address that recordings are posted to. */
   url: string
-  /** '' when the service needs none. */
+  /** '' if the service needs none. */
   key: string
   model: string
-  /** How long to wait for an answer. */
+  /** Longest wait for an answer. */
   timeoutSeconds: number
-  /** Whether the service is on this machine, so that recordings do not leave it. */
+  /** True if the service is on this machine, so that recordings do not leave it. */
   isLocal: boolean
 }
 
 const parts = /^(https?:\/\/[^/]+)(.*)$/
 const loopback = /^https?:\/\/(?:[^@/]*@)?(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
-/** Reads where recordings are sent to. When a service is set, the other settings have to be right. */
+/** Reads the settings of the service that receives recordings. If one is set, the other settings have to be valid. */
 export function readEngineSettings(environment: Environment): EngineSettings {
   const settings = readSettings(environment)
   let read: EngineSettings = { kind: 'none' }

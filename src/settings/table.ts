@@ -15,7 +15,7 @@ const adminRows = {
   },
 } as const satisfies Readonly<Record<string, Setting<unknown>>>
 
-/** Everything that can be set, in the order of the operator's page, which is written from this table. */
+/** All settings, in the order of the operator's page, which is generated from this table. */
 export const settingsTable = {
   ...siteRows,
   ...mailRows,

@@ -1,15 +1,15 @@
 import { environment, settings } from './here.ts'
 import type { SpeechPrecision } from './speech-rows.ts'
 
-/** The settings of our own speech engine: VOICE_* in the environment. */
+/** The settings of the app's own speech engine: VOICE_* in the environment. */
 export interface VoiceSettings {
-  /** Where to listen on loopback; 0 lets the system choose. */
+  /** Port on loopback; 0 lets the system choose. */
   port: number
   /** The repository of the exported model on its hub, as `owner/name`. */
   repository: string
   /** The branch, tag or commit of that repository. */
   revision: string
-  /** How the model's numbers are stored. */
+  /** Number format of the model's weights. */
   precision: SpeechPrecision
   /** The hub's address, without a slash at the end. */
   hubUrl: string
@@ -19,11 +19,11 @@ export interface VoiceSettings {
   givenModelDir: string | undefined
   /** Processor threads of the model; 0 lets the model choose. */
   threads: number
-  /** How many readings of a clip are followed at once. */
+  /** Number of hypotheses for a clip that are followed at once (beam search). */
   beams: number
-  /** How many clips may wait for the worker. */
+  /** Number of clips that may wait for the worker. */
   queueLength: number
-  /** How long the worker may spend on one clip before it counts as stuck. */
+  /** Time that the worker may spend on one clip before it counts as stuck, in ms. */
   clipTimeoutMs: number
   /** The lowest mean natural logarithm of the words' probabilities; a text below it counts as silence. */
   lowestScore: number
@@ -32,7 +32,7 @@ export interface VoiceSettings {
 /**
  * Reads the settings of the speech engine from the environment of this process.
  *
- * @throws Problem that names the setting that is wrong
+ * @throws Problem that names the wrong setting
  */
 export function readVoiceSettings(): VoiceSettings {
   return {

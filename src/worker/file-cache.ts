@@ -67,7 +67,7 @@ function packReader(read: () => Promise<Response | undefined>) {
 interface KeptFiles {
   /** Stored before the worker does anything. */
   core: readonly PrecacheEntry[]
-  /** Stored once a visitor who does not save data has seen a page. */
+  /** Stored once a page was opened by a visitor whose browser does not save data. */
   pagesAddress: string
   picturesAddress: string
 }

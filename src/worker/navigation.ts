@@ -2,10 +2,12 @@ import { isUuid } from '../domain/lib/uuid.ts'
 import { addresses } from '../site.ts'
 import { inTime } from './in-time.ts'
 
-/** How long a page may take before the device's own is shown: about as long as a tap may go without an answer. */
+/**
+ * Timeout after which the device's own page is shown, in ms: about the longest time that a tap may stay without a response.
+ */
 const patienceMs = 1000
 
-/** The device's pages, by address. */
+/** The pages in the device's cache, by address. */
 interface KeptPages {
   page: (pathname: string) => Promise<Response | undefined>
 }

@@ -7,7 +7,7 @@ export interface Pack {
   policies: readonly string[]
   /** Pieces of text, each once. */
   pieces: readonly string[]
-  /** By address: the index of its policy, then those of its pieces, in order. */
+  /** By address: the index of its policy, then the indices of its pieces, in order. */
   texts: Readonly<Record<string, readonly [policy: number, ...pieces: number[]]>>
 }
 
@@ -16,7 +16,7 @@ export interface PackedText {
   policy: string
 }
 
-/** The beginnings of elements that pages share, or that stand in lists of similar ones. */
+/** The beginnings of elements that pages share, or that occur in lists of similar ones. */
 const seams =
   /(?=<(?:style|script|svg|header|footer|main|section|nav|li|meta|link|div|a|img|h2|h3|p|td|tr|path)\b)/
 

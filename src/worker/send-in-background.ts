@@ -18,7 +18,7 @@ type PageToTell = Pick<Client, 'postMessage'> | null
 /** Browsers end a service worker that takes much longer; then the page or the browser asks again. */
 const patienceMs = 25_000
 
-/** Sends waiting changes, and tells the page that asked which of its marks are outdated. */
+/** Sends pending changes, and reports to the requesting page which of its marks are outdated. */
 export async function sendForPage({ marks, person }: SendMessage, page: PageToTell): Promise<void> {
   const left = new Set((await sendAll(readNickname(fieldsOf(person).name))).map(({ id }) => id))
   const sent = Object.entries(marks).filter(([listId]) => !left.has(listId))
@@ -43,7 +43,7 @@ async function sendAll(nickname = ''): Promise<WaitingList[]> {
   return left
 }
 
-/** The worker cannot read what pages keep, but it knows the browser's subscription, of which the names are made. */
+/** The worker cannot read the page's storage, but it knows the browser's subscription, from which the ids are derived. */
 async function namesOnLists(lists: readonly WaitingList[]): Promise<(listId: string) => string> {
   const { pushManager }: Partial<ServiceWorkerRegistration> = self.registration
   const subscription = await pushManager?.getSubscription().catch(() => null)

@@ -5,7 +5,7 @@ import { addresses, site } from '../site.ts'
 import type { DeviceLists } from '../sync/device/ports.ts'
 import { openIdbStorage } from '../sync/storage/idb-storage.ts'
 
-/** What a notification keeps: which list it is about, and nothing that opens it. */
+/** Data of a notification: the id of its list, and nothing that opens the list. */
 interface NoticeData {
   list: string
 }
@@ -14,8 +14,8 @@ interface NoticeData {
 type Pages = Pick<Clients, 'matchAll' | 'openWindow'>
 
 /**
- * Shows what was pushed. Browsers ask that something be shown of each push, so it is, whatever was in it. Who looks at
- * the list hears no sound.
+ * Shows a notification for a push message. Browsers require a visible notification for each push, so it is shown whatever
+ * the message contains. It is silent if the list is visible.
  */
 export async function showNotice(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
@@ -36,7 +36,7 @@ export async function showNotice(
   })
 }
 
-/** Opens the list that a notification is about, in the page where it is open, or else the home page. */
+/** Opens the list of a notification, in the page where it is open already, or else the home page. */
 export async function openNotice(
   notification: Pick<Notification, 'close' | 'data'>,
   pages: Pages,
@@ -55,7 +55,7 @@ async function pageOf(token: string, pages: Pages): Promise<WindowClient | undef
   return open.find(({ url }) => new URL(url).pathname === addresses.list(token))
 }
 
-/** The list as this device has it: its key came with no notice. */
+/** Reads the list from this device's storage, because notifications do not contain its key. */
 async function listOf(id: string, storage: () => Promise<DeviceLists>) {
   try {
     return (await (await storage()).all()).find(({ list }) => list.id === id)?.list

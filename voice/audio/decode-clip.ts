@@ -24,7 +24,7 @@ type DecodedClip =
   | { kind: 'lacks-ffmpeg' }
 
 /**
- * Decodes what a browser records (Opus in WebM or Ogg; AAC in MP4 where ffmpeg is installed) and WAV files.
+ * Decodes recordings of browsers (Opus in WebM or Ogg; AAC in MP4 if ffmpeg is installed) and WAV files.
  *
  * @returns mono samples from -1 to 1 at 16 kHz, at most ten seconds of them
  */

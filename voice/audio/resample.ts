@@ -2,10 +2,10 @@
 const crossings = 16
 
 /**
- * Changes the rate of samples, by a windowed sinc that also keeps out what the new rate cannot hold.
+ * Changes the sample rate, by a windowed sinc that also removes frequencies above the limit of the new rate.
  *
- * @param from samples a second, as they are
- * @param to samples a second, as they are wanted
+ * @param from present samples per second
+ * @param to wanted samples per second
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples

@@ -1,18 +1,18 @@
 import { sampleRateHz } from './sample-rate.ts'
 
 const frameLength = sampleRateHz / 50
-/** Of the difference between samples, which lifts speech out of rumble and hum. */
+/** Factor of the pre-emphasis filter, which suppresses rumble and hum. */
 const emphasis = 0.97
-/** Digital silence tells nothing of how loud the room is. */
+/** Digital silence contains no information about the noise of the room. */
 const silenceDb = -90
-/** A whisper close to the microphone lies 20 dB above. */
+/** A whisper close to the microphone is 20 dB louder. */
 const quietestSpeechDb = -66
-/** Speech comes in syllables; what is even is noise. */
+/** Speech consists of syllables; a steady level is noise. */
 const leastChangeDb = 6
-/** A click is shorter, the shortest word longer. */
+/** Clicks are shorter, and the shortest word is longer. */
 const leastSpeechFrames = 6
 
-/** Whether a clip can hold speech at all, told by its energy alone: silence, steady noise and single clicks do not. */
+/** True when a clip may contain speech, judged by its energy alone; false for silence, steady noise and single clicks. */
 export function mayBeSpeech(samples: Float32Array): boolean {
   const levels = frameLevels(samples).filter((level) => level > silenceDb)
   const sorted = levels.toSorted((a, b) => a - b)

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:voice -- --model DIR --clips DIR`: transcribes recordings with the grammar and without it, and prints as
- * JSON how much of what was said was found, how long it took and how much memory it needed.
+ * JSON the recognized share of the spoken items, the duration and the memory usage.
  *
- * Each recording has a text file of the same name beside it with what was said: `lapte.webm` and `lapte.txt`.
+ * Each recording has a text file of the same name beside it with the spoken text: `lapte.webm` and `lapte.txt`.
  */
 import { fork } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -54,17 +54,17 @@ function measure(way: Way, model: string, recorded: readonly Recorded[]): Promis
 /** The results of one way over all clips. */
 interface Summary {
   clips: number
-  /** Clips that gave exactly the items that were said, with their quantities and units. */
+  /** Clips with exactly the spoken items, with their quantities and units. */
   exactClips: number
   itemsSaid: number
-  /** How many of the items that were said were also found. */
+  /** Number of the spoken items that were found. */
   itemsFound: number
   secondsMedian: number
   secondsSlowest: number
   peakMemoryMB: number
 }
 
-/** @param said what was said in each clip, in the order of the answers */
+/** @param said the spoken text of each clip, in the order of the answers */
 function summarize(said: readonly string[], { answers, peakMemoryMB }: WayReport): Summary {
   const wanted = said.map(itemsIn)
   const found = answers.map(({ text }) => itemsIn(text))

@@ -23,22 +23,22 @@ interface Open extends Hypothesis {
 
 type Way = Open | Ended
 
-/** The text that was found, and its score: the mean of `sum` over its tokens. */
+/** The best text, and its score: the mean of `sum` over its tokens. */
 interface BestHypothesis {
   tokens: readonly number[]
   score: number
 }
 
 interface Search {
-  /** How many hypotheses are followed at once. */
+  /** Number of hypotheses that are followed at once. */
   beams: number
-  /** The most tokens of a hypothesis. */
+  /** The maximum number of tokens of a hypothesis. */
   longest: number
   endToken: number
 }
 
 /**
- * The likeliest text inside the grammar, by a beam search: the best first token alone does not decide.
+ * Finds the likeliest text that matches the grammar, by a beam search: the best first token alone does not decide.
  *
  * @param first the model's step before the first token
  * @returns undefined when no text reached its end
@@ -63,7 +63,7 @@ export async function findBest(
   return found.toSorted((a, b) => b.score - a.score)[0]
 }
 
-/** The best continuations, and the end where the grammar allows one. */
+/** The best continuations, and the end if the grammar allows it. */
 async function waysFrom(way: Open, { beams, endToken }: Search): Promise<Way[]> {
   const step = await way.step()
   const scores = log_softmax(step.rows.at(-1) ?? new Float32Array())

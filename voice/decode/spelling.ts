@@ -16,8 +16,8 @@ interface Words {
 }
 
 /**
- * Spells a text as Romanian is written: in lower case, with commas below, and with the diacritics of known words that the
- * model left out.
+ * Corrects the spelling of a text: lower case, comma-below letters, and the diacritics of known words that the model
+ * omitted.
  *
  * @param names the list's own names, whose spelling has precedence
  */

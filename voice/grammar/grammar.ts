@@ -10,9 +10,9 @@ interface TokenTree {
 
 const partOfLetter = '\ufffd'
 
-/** How far a text has been read. */
+/** State of reading a text. */
 export interface Reading {
-  /** Whether the text may end here. */
+  /** True if the text may end here. */
   isWhole: boolean
   /** Every token that may follow, with the reading after it; computed at the first call. */
   followers: () => readonly Follower[]
@@ -28,24 +28,24 @@ interface State extends Reading {
 }
 
 /**
- * The readings of one clip's text by the grocery grammar.
+ * Starts the readings of one clip's text by the grocery grammar.
  *
  * @param tokens all tokens of the model
- * @param names what this list has had before, beside the names that everybody knows
+ * @param names items that this list has had before, in addition to the common names
  * @returns the reading of an empty text
  */
 export function startReading(tokens: TokenTree, names: readonly string[]): Reading {
   return new States(groceryNodes(names), tokens).at('start')
 }
 
-/** Whether a whole text is inside the grammar. */
+/** True when a whole text matches the grammar. */
 export function isInGrammar(text: string, names: readonly string[] = []): boolean {
   let state: State | undefined = new States(groceryNodes(names), newTree()).at('start')
   for (const letter of fold(text)) state = state?.after(letter)
   return state?.isWhole ?? false
 }
 
-/** The states that readings of one clip reach, each made once. */
+/** The states that readings of one clip reach, each created once. */
 class States {
   readonly #nodesAt: (place: Place) => readonly Node[]
   readonly #tokens: TokenTree
@@ -61,7 +61,7 @@ class States {
     return this.#stateOf(this.#nodesAt(place))
   }
 
-  /** The state of being at all of these nodes at once, and at the places where they continue. */
+  /** The state of being at all of these nodes at once, and at the places that continue them. */
   #stateOf(nodes: readonly Node[]): State {
     const all = new Set(nodes)
     const places = new Set<Place>()

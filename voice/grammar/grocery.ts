@@ -8,8 +8,8 @@ import { formsOf, itemNames } from './item-names.ts'
 import { numberWords } from './number-words.ts'
 
 /**
- * Where a reading continues; each place has a set of graphs. The numbered places follow a noun of that row of
- * `modifierRows`: behind the noun, at its first adjective, between two adjectives, and at the second.
+ * Continuation of a reading; each place has a set of graphs. The numbered places follow a noun of that row of
+ * `modifierRows`: after the noun, at its first adjective, between two adjectives, and at the second.
  */
 export type Place =
   | 'start'
@@ -26,7 +26,7 @@ export type Place =
   | 'stop'
   | `${'head' | 'first' | 'between' | 'last'}-${number}`
 
-/** A node of a letter tree: the letters that may follow, and the places where a text that ends here continues. */
+/** A node of a letter tree: the letters that may follow, and the places that continue a text that ends here. */
 export interface Node {
   readonly next: Map<string, Node>
   readonly exits: Set<Place>
@@ -45,8 +45,8 @@ const joiningWords = ['cu', 'de', 'din', 'la', 'in']
 const [, ...modifierRows] = foodModifiers
 
 /**
- * What people say to a shopping list, all folded: `[number [unit] [de]] item ((și|,) …)*`, with a closing dot.
- * Made once, as it takes about 100 ms.
+ * Phrases for a shopping list, all folded: `[number [unit] [de]] item ((și|,) …)*`, with a closing dot. Created once, as it
+ * takes about 100 ms.
  */
 const groceryGraphs = once((): Graphs => {
   const units = graphOf(
@@ -72,14 +72,14 @@ const groceryGraphs = once((): Graphs => {
   }
 })
 
-/** The places where a name may begin, so that a list's own names belong there too. */
+/** The places at which a name may begin, so that a list's own names are added there too. */
 const itemPlaces: readonly Place[] = ['phrase', 'counted', 'contents', 'item']
 
 /**
  * The grocery grammar of one list.
  *
- * @param names what this list has had before, beside the names that everybody knows
- * @returns the nodes at each place
+ * @param names items that this list has had before, in addition to the common names
+ * @returns a function that returns the nodes at a place
  */
 export function groceryNodes(names: readonly string[]): (place: Place) => readonly Node[] {
   const graphs = groceryGraphs()
@@ -113,7 +113,7 @@ function modifierGraphs(): Graphs {
   return Object.fromEntries(graphs)
 }
 
-/** The joining words, which the tables leave out: "tăiței cu ouă" stands there as "ouă". */
+/** The joining words, which the tables omit: "tăiței cu ouă" is listed there as "ouă". */
 function afterNoun(exit: Place): Node {
   const root = graphOf(
     joiningWords.map((word) => ` ${word} `),
@@ -178,7 +178,7 @@ function graphOf(texts: Iterable<string>, exit: Place): Node {
   return root
 }
 
-/** A letter tree of texts, each with the place where it continues. */
+/** A letter tree of texts, each with the place that continues it. */
 function graphTo(exits: Readonly<Record<string, Place>>): Node {
   const root = newNode()
   for (const [text, exit] of Object.entries(exits)) enter(root, text, exit)

@@ -10,7 +10,7 @@ import { nameForms } from '../../src/domain/words/name-forms.ts'
 const content = join(import.meta.dirname, '../../src/content')
 const alternatives = /^alternativeNames:\n((?: +- .*\n)+)/m
 
-/** [ending, what may replace it in the plural]; the first one that fits counts. */
+/** [ending, its replacements in the plural]; the first one that matches is used. */
 const endings: readonly (readonly [ending: RegExp, plurals: readonly string[]])[] = [
   [/ie$/, ['ii']],
   [/ea$/, ['ele']],
@@ -33,7 +33,7 @@ const listedForms: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** The names of all things that the project knows, properly spelled, in every form that people say. */
+/** The names of all items that the project knows, properly spelled, in every spoken form. */
 export function itemNames(): string[] {
   const terms = Object.values(categoryWords).flatMap(({ words }) => termsOf(words))
   const foods = Object.values(foodNames).flatMap(termsOf)
@@ -51,8 +51,8 @@ export function formsOf(name: string): string[] {
 }
 
 /**
- * The possible plurals of a noun. The form of a Romanian noun does not tell its plural; a wrong form does no harm, because
- * the model hears nobody say it.
+ * The possible plurals of a noun. The form of a Romanian noun does not determine its plural; a wrong form does no harm,
+ * because nobody says it.
  */
 function pluralsOf(word: string): string[] {
   if (word.length < shortestNoun) return []

@@ -8,7 +8,7 @@ import {
   tens,
 } from '../../src/domain/words/numbers.ts'
 
-/** Words for one that are only said alone, never before a noun. */
+/** Words for one that are used only alone, never before a noun. */
 const countingOnes: readonly string[] = ['unu', 'una']
 const small = Object.keys(smallNumbers).filter((word) => !countingOnes.includes(word))
 const belowHundred = [

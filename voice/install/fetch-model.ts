@@ -79,7 +79,7 @@ function unreachable({ hubUrl, repository }: VoiceSettings, error: Error): Probl
 }
 
 /**
- * The commit that a branch, tag or commit of a repository stands for.
+ * Resolves a branch, tag or commit of a repository to a commit.
  *
  * @throws Error with the network's message, or the status
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Problem } from '../../scripts/lib/problem.ts'
 import { inFolder, missingFile } from '../../scripts/lib/voice/model-files.ts'
 
-/** What was fetched, as `record.json` beside the files says it. */
+/** Record of the downloaded files, stored as `record.json` beside them. */
 interface ModelRecord {
   repository: string
   /** The commit that the hub named. */
@@ -18,10 +18,10 @@ export function writeRecord(folder: string, record: ModelRecord): void {
 }
 
 /**
- * Compares a model's folder with its record. An operator's own folder may have no record, and then passes unchecked.
+ * Compares a model's folder with its record. An operator's own folder may have no record, and is then not checked.
  *
  * @param paths the files that are needed
- * @throws Problem that names a file that is missing or differs from the one that was fetched
+ * @throws Problem that names a file that is missing or differs from the downloaded one
  */
 export async function checkModel(folder: string, paths: readonly string[]): Promise<void> {
   const missing = missingFile(folder, paths)

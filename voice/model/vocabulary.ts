@@ -4,7 +4,7 @@ import { Tokenizer } from '@huggingface/tokenizers'
 export interface TokenVocabulary {
   /** The text of each plain token, by its number. A part of a letter is written as U+FFFD. */
   texts: ReadonlyMap<number, string>
-  /** The number of a token like `<|ro|>`; undefined where there is none. */
+  /** The number of a token like `<|ro|>`; undefined if there is none. */
   special: (name: string) => number | undefined
   decode: (tokens: readonly number[]) => string
 }

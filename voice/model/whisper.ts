@@ -13,7 +13,7 @@ import { inFolder, modelFiles, modelFolder } from '../../scripts/lib/voice/model
 import type { VoiceSettings } from '../../src/settings/voice-settings.ts'
 import { readTokenVocabulary, type TokenVocabulary } from './vocabulary.ts'
 
-// All files lie in the model's folder, so the library may neither use the network nor store copies.
+// All files are in the model's folder, so the library may neither use the network nor store copies.
 env.allowRemoteModels = false
 env.useFSCache = false
 

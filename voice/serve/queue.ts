@@ -23,7 +23,7 @@ export class ClipQueue {
   #isBusy = false
 
   /**
-   * @param length how many clips may wait beside the one in work
+   * @param length number of clips that may wait beside the current one
    * @param timeoutMs for one clip, from its turn on
    */
   constructor(length: number, timeoutMs: number) {
@@ -36,7 +36,7 @@ export class ClipQueue {
     return this.#worker.pid
   }
 
-  /** @param signal removes the clip from the queue when nobody waits for its text any more */
+  /** @param signal removes the clip from the queue when its text is no longer needed */
   async hear(clip: Clip, signal: AbortSignal): Promise<ClipOutcome | { kind: 'full' }> {
     if (this.#waiting.length >= this.#length + (this.#isBusy ? 0 : 1)) return { kind: 'full' }
     const { promise, resolve } = Promise.withResolvers<ClipOutcome>()

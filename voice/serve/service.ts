@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Clip } from '../decode/transcriber.ts'
 import { ClipQueue } from './queue.ts'
 
-/** Ten seconds of stereo WAV are 2 MB; what browsers record is a tenth of that. */
+/** Ten seconds of stereo WAV are 2 MB; recordings of browsers are a tenth of that. */
 const longestBodyBytes = 4 * 1024 * 1024
 const mostNames = 100
 const longestName = 100
-/** After how many seconds a refused client may try again. */
+/** Seconds after which a refused client may try again. */
 const retryAfterS = 3
 
 type Outcome = Awaited<ReturnType<ClipQueue['hear']>>
@@ -39,7 +39,7 @@ interface Service {
  * Serves the needed part of OpenAI's transcription protocol: `POST /v1/audio/transcriptions`, and `GET /health`, which
  * answers 200 once the model is loaded.
  *
- * @param queueLength how many clips may wait
+ * @param queueLength number of clips that may wait
  * @param clipTimeoutMs for one clip, from its turn on
  */
 export function makeService(queueLength: number, clipTimeoutMs: number): Service {

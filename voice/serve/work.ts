@@ -1,6 +1,6 @@
 import type { Transcript } from '../decode/transcriber.ts'
 
-/** What the worker says: first that the model is loaded, then one answer to each clip that it is sent. */
+/** Messages of the worker: first that the model is loaded, then one response to each clip that it receives. */
 export type Word =
   | { kind: 'ready' }
   | { kind: 'done'; heard: Transcript }

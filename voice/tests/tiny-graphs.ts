@@ -1,14 +1,14 @@
 import { attribute, GraphMaker, onnxFile, type Port } from './onnx.ts'
 
-/** A model of one layer that is shaped like Whisper and knows nothing. */
+/** A one-layer model with the shape of Whisper and random weights. */
 export interface TinyShape {
   bands: number
   width: number
   heads: number
   tokens: number
-  /** Numbers from -1 to 1, the same each time. */
+  /** Returns numbers from -1 to 1, always in the same sequence. */
   random: () => number
-  /** How likely each token is beforehand. */
+  /** Prior of each token. */
   bias: readonly number[]
 }
 
@@ -34,7 +34,7 @@ export function encoderFile({ bands, width, random }: TinyShape): Uint8Array {
   return onnxFile(graph.graph([input], [output]))
 }
 
-/** `decoder_model_merged.onnx`: attends to itself and to the clip; `use_cache_branch` says whose turn it is. */
+/** `decoder_model_merged.onnx`: self-attention and attention to the clip; `use_cache_branch` selects the branch. */
 export function decoderFile(shape: TinyShape): Uint8Array {
   const { width, heads, tokens, random, bias } = shape
   const graph = new GraphMaker('decoder')
@@ -72,7 +72,7 @@ class AttentionMaker {
     this.#shape = shape
   }
 
-  /** Where the tokens stand that come in, and where all that are known by now do. */
+  /** Positions of the input tokens, and of all tokens including the past ones. */
   positions(): { rows: string; columns: string } {
     const graph = this.#graph
     const lengthAt = (value: string, axis: number) =>
@@ -83,7 +83,7 @@ class AttentionMaker {
     return { rows: graph.add('Range', [past, all, one]), columns: graph.add('Range', [zero, all, one]) }
   }
 
-  /** No token sees a later one. */
+  /** Masks later tokens. */
   mask(rows: string, columns: string): string {
     const graph = this.#graph
     const isSeen = graph.add('GreaterOrEqual', [
@@ -119,8 +119,8 @@ class AttentionMaker {
   }
 
   /**
-   * What the clip says to each token: made the first time, remembered later. As in Optimum's merged decoders the
-   * remembered outputs are then empty.
+   * Keys and values of the clip for the tokens: computed in the first step, cached for later ones. As in Optimum's merged
+   * decoders the cached outputs are then empty.
    */
   ofClip(): readonly string[] {
     const { width, heads } = this.#shape

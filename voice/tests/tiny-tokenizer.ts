@@ -102,8 +102,8 @@ function textOf(written: string): string {
 }
 
 /**
- * The letter by which a byte-level vocabulary writes each byte: itself where it is printable, else the next one from
- * U+0100 up (GPT-2's `bytes_to_unicode`).
+ * The letter that represents each byte in a byte-level vocabulary: the byte itself if it is printable, else the next letter
+ * from U+0100 up (GPT-2's `bytes_to_unicode`).
  */
 function makeByteLetters(): string[] {
   let next = 0x100

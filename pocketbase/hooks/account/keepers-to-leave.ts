@@ -2,7 +2,7 @@ import { listNode } from '../cluster/list-node.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
 
-/** A keeper whose list has to be told that it keeps it no longer, and where that lives. */
+/** A keeper that has to be removed from its list, and the slot of the list. */
 export interface Leaving {
   keeper: string
   slot: string
@@ -11,7 +11,7 @@ export interface Leaving {
 const tellAgainAfterMs = 60_000
 const toldAtOnce = 100
 
-/** Notes that a list must hear of a keeper's end, at the latest by the next run of `tellLeft` after a minute. */
+/** Records that a keeper has to be removed from its list; `tellLeft` does so after a minute at the latest. */
 export function noteLeaving(database: Database, { keeper, slot }: Leaving, nowMs: number): void {
   execute(
     database,
@@ -25,13 +25,13 @@ export function forgetLeaving(database: Database, keeper: string): void {
   execute(database, 'DELETE FROM keepers_to_leave WHERE keeper = {:keeper}', { keeper })
 }
 
-/** Tells a list now, if its node can be reached; else it stays noted. */
+/** Removes a keeper from its list now, if the list's node can be reached; otherwise it stays recorded. */
 export function tellLeaving(app: App, { keeper, slot }: Leaving, nowMs: number): void {
   if (listNode(app, nowMs).leave(slot, keeper)) forgetLeaving(app.db(), keeper)
   else noteLeaving(app.db(), { keeper, slot }, nowMs)
 }
 
-/** Tells those lists that could not be told when they were left. */
+/** Removes the keepers of lists whose nodes could not be reached before. */
 export function tellLeft(app: App, nowMs: number): void {
   const due = textRows(
     app.db(),

@@ -14,7 +14,7 @@ const leavingJson = jsonObject<Leaving>({ keeper: 'keeper', slot: 'slot' })
 const keeperLength = 32
 const hexDigits = '0123456789abcdef'
 
-/** The lists that an account keeps, the last saved first, as a JSON text. */
+/** The saved lists of an account, the last saved first, as JSON text. */
 export function savedListsJson(database: Database, account: string): string {
   const rows = textRows(
     database,
@@ -26,11 +26,11 @@ export function savedListsJson(database: Database, account: string): string {
 }
 
 /**
- * Keeps a list for an account, or its new link and name. The list hears of its keeper first: one that is kept without
- * could be purged. Until the account has it for sure, the keeper is noted as one to leave, so that whatever ends this
- * half-way is put right a minute later.
+ * Saves a list for an account, or updates its link and name. The keeper is added to the list first: a list without a keeper
+ * could be purged. Until the account has saved the list, the keeper is recorded as one to remove, so that an interrupted
+ * save is undone a minute later.
  *
- * @returns why it is not kept; undefined when it is
+ * @returns the reason if it is not saved; undefined if it is
  */
 export function saveList(app: App, account: string, token: string, nowMs: number): RefusalCode | undefined {
   const keeper = $security.randomStringWithAlphabet(keeperLength, hexDigits)
@@ -50,12 +50,12 @@ export function saveList(app: App, account: string, token: string, nowMs: number
   return outcome === 'renewed' ? undefined : 'too-many-lists'
 }
 
-/** Lets go of a list; nothing happens to it, nor to who else keeps it. */
+/** Removes a saved list; the list itself and its other keepers are not affected. */
 export function leaveList(app: App, account: string, listId: string, nowMs: number): void {
   leave(app, 'account = {:account} AND list_id = {:listId}', { account, listId }, nowMs)
 }
 
-/** Lets go of all when an account goes. */
+/** Removes all saved lists when an account is deleted. */
 export function leaveAllLists(app: App, account: string, nowMs: number): void {
   leave(app, 'account = {:account}', { account }, nowMs)
 }
@@ -70,10 +70,10 @@ function leave(app: App, which: string, values: Readonly<Record<string, string>>
   for (const leaving of left) tellLeaving(app, leaving, nowMs)
 }
 
-/** What became of a list that an account wants to keep; `renewed` when it did before. */
+/** Result of saving a list; `renewed` if the account had saved it before. */
 type Outcome = 'inserted' | 'renewed' | 'too-many'
 
-/** Inside a transaction. */
+/** Runs inside a transaction. */
 function insertSaved(
   database: Database,
   account: string,

@@ -6,12 +6,12 @@ import { textRows } from '../sql.ts'
 import { faultsOfProblem } from './item-columns.ts'
 import { refuse } from './refuse.ts'
 
-/** What an admin wants done: fields are checked as those of anybody are, when it is accepted. */
+/** Change that an admin requests: its fields are validated like everybody's when it is accepted. */
 type UncheckedWish = Wish | { kind: 'add' | 'set'; itemId: string; fields: Readonly<Record<string, unknown>> }
 
 /**
- * Takes what an admin wants of a list for changes like anybody's: they raise its revision, in one transaction, and
- * reach open screens.
+ * Accepts an admin's changes like any others: they raise the list's revision, in one transaction, and are sent to open
+ * pages.
  *
  * @throws BadRequestError with the first that is refused
  */
@@ -36,7 +36,7 @@ export function acceptWishes(
     if (result.status === 'refused') refuse(faultsOfProblem(result.problem))
 }
 
-/** The key of a list's full link. */
+/** The token of a list's full link. */
 export function tokenOfList(app: App, listId: string): string | undefined {
   const [token] = textRows(app.db(), 'SELECT share_token AS value FROM lists WHERE id = {:listId}', {
     listId,
@@ -44,7 +44,7 @@ export function tokenOfList(app: App, listId: string): string | undefined {
   return token
 }
 
-/** Random through and through. */
+/** Returns a random UUID (version 4). */
 export function newUuid(): string {
   const digits = $security.sha256($security.randomString(64))
   return [

@@ -1,15 +1,15 @@
 import type { App, RequestEvent } from '../pocketbase.d.ts'
 
-/** What the dashboard uses of PocketBase. */
+/** Part of PocketBase's API that the dashboard's hooks use. */
 
 /** A row of a collection as PocketBase's own API handles it. */
 export interface StoredRecord {
   id: string
   collection(): { name: string }
-  /** As it is in the database. */
+  /** The record as it is in the database. */
   original(): StoredRecord
   getString(field: string): string
-  /** The choices of a field of several. */
+  /** The values of a field with several choices. */
   getStringSlice(field: string): ArrayLike<string>
   getBool(field: string): boolean
   getInt(field: string): number
@@ -24,34 +24,34 @@ export interface AdminApp extends App {
   findRecordById(collection: string, id: string): StoredRecord
 }
 
-/** A record was created, changed or deleted, by whatever way. */
+/** A record was created, changed or deleted, in any way. */
 export interface RecordEvent {
   app: AdminApp
   record: StoredRecord
   next(): void
 }
 
-/** Somebody creates, changes or deletes a record by PocketBase's own API; the rules let superusers alone come so far. */
+/** A record is created, changed or deleted through PocketBase's own API; the rules allow that only to superusers. */
 export interface RecordRequestEvent extends RequestEvent {
   app: AdminApp
-  /** With the wanted values already in it. */
+  /** Already has the new values. */
   record: StoredRecord
-  /** What PocketBase's own helpers want in its place. */
+  /** Parameter for PocketBase's own helpers, which do not accept this event. */
   requestEvent: RequestEvent
-  /** Lets PocketBase do it, and answer. */
+  /** Continues with PocketBase's own handler, which answers. */
   next(): void
   json(status: number, value: unknown): void
 }
 
 declare global {
-  /** The folder that the hooks lie in. */
+  /** The folder of the hooks. */
   const __hooks: string
   const Record: new (collection: object) => StoredRecord
   const $apis: {
-    /** Makes of a record what the API answers with. */
+    /** Completes a record for an answer of the API. */
     enrichRecord(event: RequestEvent, record: StoredRecord): void
   }
-  /** Thrown in a hook, becomes the answer 400; `data` names the fields. */
+  /** Thrown in a hook, it becomes the answer 400; `data` names the fields. */
   class BadRequestError {
     constructor(message: string, data: Readonly<Record<string, ValidationError>>)
     readonly message: string

@@ -5,7 +5,7 @@ import type { RecordEvent, RecordRequestEvent } from './admin-types.d.ts'
 import { askForPublication } from './publications.ts'
 import { refuseFaults } from './refuse.ts'
 
-/** A superuser saves what is to be read on the site: only what is right in every field is kept. */
+/** A superuser saves content of the site: it is saved only if every field is valid. */
 export function checkContent(event: RecordRequestEvent): void {
   const { record } = event
   const collection = record.collection().name
@@ -15,7 +15,7 @@ export function checkContent(event: RecordRequestEvent): void {
   event.next()
 }
 
-/** What is saved is published. */
+/** Publishes saved content. */
 export function publishContent(event: RecordEvent): void {
   event.next()
   askForPublication(event.app, Date.now())

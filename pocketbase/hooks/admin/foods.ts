@@ -16,7 +16,8 @@ import { keepSettled, refuseStale, settledFrom } from './settled-record.ts'
 const choices: ReadonlySet<string> = new Set<FoodColumn>(['season', 'allergens', 'mayContain'])
 
 /**
- * A superuser saves a food: what is left empty is its files' again, and only what the site would show as it stands is kept.
+ * A superuser saves a food: empty columns get the values of its files, and the record is saved only if the site could show
+ * it.
  */
 export function saveFood(event: RecordRequestEvent): void {
   const { app, record } = event
@@ -40,7 +41,7 @@ function foodTextsOf(record: StoredRecord): FoodTexts {
   >
 }
 
-/** Another food's address is not to be taken, and a food keeps its own. */
+/** An address must not be that of another food, and a food may not change its own. */
 function faultsOfAddress(app: AdminApp, record: StoredRecord): Record<string, string> {
   const [slug, before] = [record.getString('slug'), record.original().getString('slug')]
   if (before !== '') return before === slug ? {} : { slug: adminTexts.slugStays }

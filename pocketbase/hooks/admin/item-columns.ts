@@ -5,7 +5,7 @@ import type { Faults } from './refuse.ts'
 
 type Value = string | boolean
 
-/** The fields whose values a test accepts, given the value that is wanted and the one that was. */
+/** The fields whose values pass a test, which gets the new value and the old one. */
 export function fieldsFrom(
   record: StoredRecord,
   isMeant: (wanted: Value, before: Value) => boolean,

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts'
 const isStale =
   'Revizia o ține serverul. Dacă nu ați schimbat-o, produsul s-a modificat între timp: închideți fișa și deschideți-o din nou.'
 
-/** A superuser creates an item: what is left empty is as on a list's own screen. */
+/** A superuser creates an item: empty fields get the defaults of a list's own screen. */
 export function createItem(event: RecordRequestEvent): void {
   const { app, record } = event
   const itemId = record.id || newUuid()
@@ -18,8 +18,8 @@ export function createItem(event: RecordRequestEvent): void {
 }
 
 /**
- * A superuser changes an item. Only the fields that differ are a change, so that what others do meanwhile stays. The
- * dashboard sends a whole record as it once was; one that somebody has changed since is refused.
+ * A superuser changes an item. Only the fields that differ become a change, so that other people's simultaneous changes are
+ * kept. The dashboard sends a whole record in an earlier state; if it was changed since, it is refused.
  */
 export function changeItem(event: RecordRequestEvent): void {
   const { app, record } = event
@@ -39,7 +39,10 @@ function fateOf(record: StoredRecord, before: StoredRecord) {
   return [{ kind: isDeleted ? 'remove' : 'restore', itemId: record.id } as const]
 }
 
-/** A superuser deletes an item, which stays as a tombstone, so that devices hear of it; a tombstone goes for good. */
+/**
+ * A superuser deletes an item, which becomes a tombstone, so that devices are notified of it; a tombstone is deleted
+ * permanently.
+ */
 export function deleteItem(event: RecordRequestEvent): void {
   const { app, record } = event
   if (record.getBool('deleted')) forgetTombstone(app, record.id)

@@ -26,8 +26,8 @@ export function makeList(event: RecordRequestEvent): void {
 }
 
 /**
- * A superuser changes a list: its name, or one of its links, whose pages end then. The dashboard sends back what the
- * server counts as it once was; that is left alone.
+ * A superuser changes a list: its name, or one of its links, which ends the streams of pages with the old link. The
+ * dashboard also sends an earlier state of the server's counters; it is ignored.
  */
 export function changeListRecord(event: RecordRequestEvent): void {
   const { app, record } = event

@@ -1,4 +1,4 @@
-/** What is wrong with a record that an admin saves: in Romanian, by its fields. */
+/** Errors of a record that an admin saves: sentences in Romanian, by field. */
 export type Faults = Readonly<Record<string, string>>
 
 const summary = 'Înregistrarea nu a fost salvată.'

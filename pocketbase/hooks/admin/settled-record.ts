@@ -4,18 +4,18 @@ import type { StoredRecord } from './admin-types.d.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * Refuses a form that was opened before somebody else, or a new version of the files, changed the record: the dashboard
- * sends the whole record as it read it, its number among it.
+ * Refuses a form that was opened before another admin, or a new version of the files, changed the record: the dashboard
+ * sends the whole record as it was read, including its number.
  */
 export function refuseStale(record: StoredRecord): void {
   if (record.getInt('rev') !== record.original().getInt('rev')) refuse({ rev: adminTexts.stale })
 }
 
 /**
- * A record as it is to be kept, beside its file as it is now.
+ * Returns a record as it has to be saved, compared with its present file.
  *
  * @param textsOf the columns that the file fills
- * @param file undefined for a record that no file has: all of it is the admin's
+ * @param file undefined for a record without a file: all of it is the admin's
  */
 export function settledFrom(
   record: StoredRecord,
@@ -38,7 +38,7 @@ function jsonIn<Value>(record: StoredRecord, column: string): Value | null {
   return stored === '' ? null : JSON.parse(stored)
 }
 
-/** Writes what the dashboard keeps of a record by itself, whatever the form says of it. */
+/** Writes the columns that the dashboard's hooks maintain themselves, regardless of the form. */
 export function keepSettled(record: StoredRecord, { changed, conflicts }: SettledRecord): void {
   record.set('changed', JSON.stringify(changed))
   record.set('conflicts', JSON.stringify(conflicts))

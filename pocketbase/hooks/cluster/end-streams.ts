@@ -3,7 +3,7 @@ import { watchedEverywhere } from '../live/watchers.ts'
 import type { App } from '../pocketbase.d.ts'
 import { textRows } from '../sql.ts'
 
-/** Ends the streams of lists whose slots another node serves now: their pages connect again, to that one. */
+/** Ends the streams of lists whose slots another node serves now: their pages connect again, to that node. */
 export function endStreams(app: App, slots: readonly string[], nowMs: number): void {
   const moved = textRows(
     app.db(),

@@ -6,7 +6,7 @@ import { execute, storedTime, textRows } from '../sql.ts'
 import { noList } from './served.ts'
 
 /**
- * Notes on a list that an account keeps it, by the keeper that stands for the two, as often as one likes.
+ * Records on a list that an account has saved it, by the keeper, which represents the pair; repeating it has no effect.
  *
  * @param token opens the list, by either link
  */
@@ -31,7 +31,7 @@ export function addKeeper(
   return { listId: list.id, name: list.name, slot: slotOf(shareToken) }
 }
 
-/** Lets a keeper go, known or not. A list that nobody keeps any more lives on as if it had just been touched. */
+/** Removes a keeper, which may be unknown. A list without any keeper is kept as if it had just been used. */
 export function removeKeeper(database: Database, keeper: string, nowMs: number): void {
   const sql = 'SELECT list AS value FROM keepers WHERE keeper = {:keeper}'
   for (const listId of textRows(database, sql, { keeper })) touch(database, listId, nowMs)

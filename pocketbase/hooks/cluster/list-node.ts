@@ -5,18 +5,18 @@ import type { App, HttpAnswer } from '../pocketbase.d.ts'
 import { settings } from '../settings.ts'
 import { addKeeper, removeKeeper } from './keepers.ts'
 
-/** How long an account waits for the node of a list, in seconds. */
+/** Time limit for the answer of a list's node, in seconds. */
 const timeoutSeconds = 5
 
-/** The node where a list lives, as the home node speaks to it about keepers. */
+/** Calls of the home node about keepers to the node that serves a list. */
 interface ListNode {
-  /** `elsewhere`: the node could not be asked. */
+  /** `elsewhere`: the node did not answer. */
   keep(token: string, keeper: string): KeptListAnswer | 'unknown-list' | 'elsewhere'
-  /** @returns whether the node was told */
+  /** @returns true if the node has removed the keeper */
   leave(slot: string, keeper: string): boolean
 }
 
-/** By the router, where there is one; else all lists live here. */
+/** Uses the router if there is one; otherwise all lists are on this node. */
 export function listNode(app: App, nowMs: number): ListNode {
   const { CLUSTER_ROUTER: router, CLUSTER_KEY: key } = settings
   if (router !== undefined && key !== undefined) return nodeBehind(router, key)
@@ -49,7 +49,7 @@ function nodeBehind(router: string, key: string): ListNode {
   }
 }
 
-/** What is thrown names the address, and goes into no log. */
+/** Errors are dropped and not logged, because they contain the address. */
 function send(request: Parameters<typeof $http.send>[0]): HttpAnswer | undefined {
   try {
     return $http.send(request)

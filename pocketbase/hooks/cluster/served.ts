@@ -4,17 +4,17 @@ import { slotEpochHeader, slotOf, slotParameter } from '../../../src/protocol/sl
 import type { Database, RequestEvent } from '../pocketbase.d.ts'
 import { prepared, textRows } from '../sql.ts'
 
-/** Whether this node serves the slot of a row of `lists`: one that is moving is served by neither node. */
+/** SQL condition: this node serves the slot of a row of `lists`. A slot that is being moved is served by neither node. */
 export const isServed = `NOT EXISTS (
   SELECT 1 FROM slots WHERE slot = substr(lists.share_token, 1, 3) AND state <> 'here'
 )`
 
-/** Whether this node serves the slot of `{:token}`. */
+/** SQL condition: this node serves the slot of `{:token}`. */
 export const isTokenServed = `NOT EXISTS (
   SELECT 1 FROM slots WHERE slot = substr({:token}, 1, 3) AND state <> 'here'
 )`
 
-/** Why a token opens no list here: there is none, or another node would know. */
+/** Reason for which a token opens no list here: there is none, or another node may have it. */
 export function noList(database: Database, token: string): 'unknown-list' | 'elsewhere' {
   const elsewhere = textRows(
     database,
@@ -25,15 +25,15 @@ export function noList(database: Database, token: string): 'unknown-list' | 'els
   return elsewhere.length > 0 ? 'elsewhere' : 'unknown-list'
 }
 
-/** The same of a program's key, which always begins with the slot of its list. */
+/** Reason for which a program's key opens no list here; the key always contains the slot of its list. */
 export function noKey(database: Database, key: string): 'unknown-key' | 'elsewhere' {
   const sql = "SELECT slot AS value FROM slots WHERE slot = {:slot} AND state <> 'here'"
   return textRows(database, sql, { slot: slotOfKey(key) }).length > 0 ? 'elsewhere' : 'unknown-key'
 }
 
 /**
- * Whether the router has a later map of slots than this node: another node was put in its place, or is about to be, and it
- * must not answer. A node alone hears of no map.
+ * True when the router has a later map of slots than this node: another node has replaced it, or is about to, and this node
+ * must not answer. Without a router there is no map.
  */
 export function isOutdated(event: RequestEvent): boolean {
   const told = Number(event.request.header.get(slotEpochHeader))
@@ -46,7 +46,7 @@ export function isOutdated(event: RequestEvent): boolean {
   return Number(known) < told
 }
 
-/** The slot that a request is about: that of its key, or the one in its address. */
+/** The slot of a request: that of its key, or the one in its address. */
 function slotAsked({ request }: RequestEvent): string {
   const key = readListKey(request.header.get(listKeyHeader))
   if (key !== undefined) return slotOfKey(key)
@@ -54,7 +54,7 @@ function slotAsked({ request }: RequestEvent): string {
   return token === undefined ? request.url.query().get(slotParameter) : slotOf(token)
 }
 
-/** Whether this node serves the slot in a request's address. */
+/** True when this node serves the slot in a request's address. */
 export function isAskedSlotServed({ app, request }: RequestEvent): boolean {
   const slot = request.url.query().get(slotParameter)
   const sql = "SELECT slot AS value FROM slots WHERE slot = {:slot} AND state <> 'here'"

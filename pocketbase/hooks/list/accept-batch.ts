@@ -11,36 +11,36 @@ import { readDelta } from './delta.ts'
 import { wireItem } from './item-json.ts'
 import { type LoadedLedger, loadLedger, saveLedger } from './ledger.ts'
 
-/** Changes as they came over the wire, unchecked. */
+/** A batch of changes from a request, not validated. */
 export interface Batch {
   since: number
   changes: readonly unknown[]
-  /** Whether they build on what the server said up to `since`. */
+  /** True if the changes are based on the server's state at `since`. */
   follows: boolean
-  /** The nickname of who sends them, '' for none. */
+  /** Nickname of the sender, '' for none. */
   changedBy: string
-  /** What the device calls itself on this list that sends them; '' where it is told nothing of it. */
+  /** Id of the sender's notification subscription on this list; '' if it has none. */
   device: string
 }
 
 export interface AcceptedBatch {
   listId: string
-  /** For who sent the batch: the JSON text of a reading, with `results`, and `lost` where the list lost any. */
+  /** For the sender: the JSON text of a reading, with `results`, and `lost` if the list lost any changes. */
   answer: string
   results: readonly ChangeResult[]
-  /** For everybody who watches. */
+  /** For all watchers of the list. */
   notice: ChangeNotice & Required<Pick<ChangeNotice, 'items'>>
 }
 
-/** Tries without the lock before a batch takes it. */
+/** Attempts without the lock before a batch takes it. */
 const freeTries = 2
 
 /**
- * Accepts a batch: reads what it speaks of, applies the rules, and writes in one statement, which does nothing if the
- * list has moved on since it was read. The lock that all writing takes is so held for that statement alone. On a list
- * where others are always quicker the batch takes the lock before it reads.
+ * Accepts a batch: reads the records that it concerns, applies the rules, and writes in one statement, which does nothing if
+ * the list has changed since it was read. So the lock for writing is held only for that statement. On a list that changes
+ * too often for that, the batch takes the lock before it reads.
  *
- * @param batch or why there is none, which is said only to who holds a key that may change the list
+ * @param batch or the reason for its refusal, which is returned only to holders of a token with write access
  */
 export function acceptBatch(
   app: App,
@@ -59,7 +59,7 @@ export function acceptBatch(
   return outcome ?? 'failed'
 }
 
-/** @returns undefined when the list has moved on meanwhile: nothing is written then */
+/** @returns undefined when the list has changed since it was read: nothing is written then */
 function tryBatch(
   database: Database,
   token: string,
@@ -88,12 +88,12 @@ function tryBatch(
   }
 }
 
-/** What builds on lost changes would fail: who can bring those back does so first. */
+/** Changes that are based on lost changes would fail, so a device that can restore those has to do so first. */
 function mustRecallFirst({ since, follows, changes }: Batch, { lost }: LoadedLedger): boolean {
   return follows && isLost(since, lost) && !changes.every(isRecall)
 }
 
-/** Who knew all that was before is told what the batch altered; the tables need not be read again for it. */
+/** If the sender knew the previous revision, the answer is made from the batch itself, without reading the tables again. */
 function answerOf(
   database: Database,
   ledger: LoadedLedger,

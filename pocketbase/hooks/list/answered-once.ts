@@ -4,7 +4,7 @@ import { execute, storedTime, textRows } from '../sql.ts'
 
 const shape = /^[\da-f]{64}$/
 
-/** What was answered to a request of this name before; 'other-request' where that was another one. */
+/** Returns the stored answer to the request of this id; 'other-request' if that was a different request. */
 export function answeredBefore(
   database: Database,
   listId: string,
@@ -18,7 +18,7 @@ export function answeredBefore(
   return known.request === request ? { answer: known.answer } : 'other-request'
 }
 
-/** Keeps an answer for a repeat of its request. Of two that came at once the first is kept. */
+/** Stores an answer for a repetition of its request. Of two simultaneous ones the first is stored. */
 export function keepAnswer(
   database: Database,
   listId: string,
@@ -34,7 +34,7 @@ export function keepAnswer(
   )
 }
 
-/** @returns undefined for a request that does not name itself, false for a malformed name */
+/** @returns undefined for a request without an id, false for a malformed id */
 export function readOnce(value: unknown): OnceOnly | undefined | false {
   if (value === undefined) return undefined
   if (typeof value !== 'object' || value === null) return false

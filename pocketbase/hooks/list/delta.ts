@@ -3,7 +3,7 @@ import type { Database } from '../pocketbase.d.ts'
 import { jsonObject, textRows } from '../sql.ts'
 import { itemJson } from './item-json.ts'
 
-/** Of a whole list: enough to put back what was deleted by mistake, and to know what is bought again and again. */
+/** For a whole list: enough to restore items that were deleted by mistake, and to find items that are bought regularly. */
 const latestTombstones = 300
 
 const itemsSince = `(
@@ -23,15 +23,15 @@ const deltaJson = jsonObject<Omit<ListAnswer, 'isReadOnly' | 'wasDue' | 'lost'>>
   from: 'l.start',
   changedAt: 'l.updated',
   changedBy: 'l.changed_by',
-  // Which of them changed matters to nobody: they are few.
+  // Options are sent together if any has changed, because there are few.
   options: "iif(l.options <> '' AND l.options ->> '$.rev' > l.start, json(l.options -> '$.of'), NULL)",
   items: itemsSince,
 })
 
 /**
- * What changed in a list since a revision, as the JSON text of a `ListAnswer`.
- * One statement, so that the revision and the items are of one moment. A whole list comes with its latest tombstones and
- * with those whose category somebody chose; so does what is asked from before a tombstone that is forgotten.
+ * Reads the changes in a list since a revision, as the JSON text of a `ListAnswer`. It is one statement, so that the
+ * revision and the items are from one moment. A whole list includes its latest tombstones and those with a category that a
+ * person chose; so does a reading from before a tombstone that was deleted.
  *
  * @returns undefined when there is no such list
  */

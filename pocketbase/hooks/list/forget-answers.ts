@@ -5,7 +5,7 @@ import { execute, storedTime, textRows } from '../sql.ts'
 const rememberedMs = 24 * 3_600_000
 const chunk = 1_000
 
-/** Forgets what was answered to programs' requests more than a day ago, a chunk at a time, so that nobody waits long to write. */
+/** Deletes the stored answers to programs' requests after a day, in chunks, so that no writer waits long. */
 export function forgetAnswers(app: App, nowMs: number): void {
   const before = storedTime(nowMs - rememberedMs)
   const old = 'FROM api_answers WHERE created < {:before} LIMIT'

@@ -4,7 +4,7 @@ import { execute, storedTime, textRows } from '../sql.ts'
 const rememberedMs = 30 * 24 * 3_600_000
 const chunk = 5_000
 
-/** Forgets the change ids accepted more than 30 days ago, a chunk at a time, so that nobody waits long to write. */
+/** Deletes the ids of changes that were accepted more than 30 days ago, in chunks, so that no writer waits long. */
 export function forgetOldChanges(app: App, nowMs: number): void {
   const values = { before: storedTime(nowMs - rememberedMs), chunk }
   while (hasOlder(app.db(), values.before)) {

@@ -4,12 +4,12 @@ import { execute, storedTime, textRows, writeInTransaction } from '../sql.ts'
 const keptMs = 30 * 24 * 3_600_000
 const listsAtOnce = 200
 
-/** Those of a chosen category stay: they remember where this list wants a thing of that name. */
+/** Tombstones with a chosen category are kept: they store the category of this list for items of that name. */
 const isForgettable = `deleted AND category = '' AND updated < {:before}`
 
 /**
- * Forgets what was deleted more than 30 days ago, some lists at a time, so that nobody waits long to write. Each list
- * notes up to which revision it forgot: who knows less than that is told the whole list.
+ * Deletes the tombstones of items that were deleted more than 30 days ago, some lists at a time, so that no writer waits
+ * long. Each list stores the revision up to which they were deleted: a device with an earlier revision gets the whole list.
  */
 export function forgetTombstones(app: App, nowMs: number): void {
   const before = storedTime(nowMs - keptMs)
@@ -42,7 +42,7 @@ function forgetIn(app: App, values: { lists: string; before: string }): void {
   })
 }
 
-/** Forgets one deleted item, and that it was bought, whoever still knows of it. */
+/** Deletes a tombstone and the history of its item, even if devices still know the item. */
 export function forgetTombstone(app: App, itemId: string): void {
   writeInTransaction(app, (transaction) => {
     execute(

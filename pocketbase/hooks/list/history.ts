@@ -4,18 +4,18 @@ import { latestBought } from '../../../src/protocol/limits.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 
-/** A year, whichever it is. */
+/** A year, including a leap year. */
 const keptMs = 366 * 24 * 3_600_000
 /** More than a large family buys in a year. */
 const mostKept = 2_000
 const chunk = 5_000
 const latestFirst = 'ORDER BY bought DESC, rowid DESC'
 
-/** What a batch did to the history of a list. */
+/** Effect of a batch on the history of a list. */
 export interface HistoryChange {
-  /** Bought, and taken off the list now. */
+  /** Items that were bought and are now removed from the list. */
   bought: readonly StampedItem[]
-  /** Ids of what stands on the list again. */
+  /** Ids of items that are on the list again. */
   putBack: readonly string[]
 }
 
@@ -32,9 +32,9 @@ const boughtJson = jsonObject<BoughtThing>({
 const historyJson = jsonObject<HistoryAnswer>({ bought: `json_group_array(${boughtJson})` })
 
 /**
- * What was bought for a list, the latest first, as the JSON text of a `HistoryAnswer`.
+ * Items that were bought for a list, the latest first, as the JSON text of a `HistoryAnswer`.
  *
- * @param isWhole all that is kept; else the latest of it
+ * @param isWhole true for the whole history; otherwise only the latest items
  */
 export function readHistory(database: Database, listId: string, isWhole: boolean): string {
   const most = isWhole ? mostKept : latestBought
@@ -48,8 +48,8 @@ export function readHistory(database: Database, listId: string, isWhole: boolean
 }
 
 /**
- * Forgets what was bought more than a year ago, and of each list what goes beyond the latest 2,000, a chunk at a time, so
- * that nobody waits long to write.
+ * Deletes entries older than a year, and those beyond the latest 2,000 of each list, in chunks, so that no writer waits
+ * long.
  */
 export function forgetHistory(app: App, nowMs: number): void {
   const before = storedTime(nowMs - keptMs)
@@ -61,7 +61,7 @@ export function forgetHistory(app: App, nowMs: number): void {
   for (const listId of textRows(app.db(), long, {})) forgetBeyond(app.db(), listId)
 }
 
-/** Of one list. */
+/** Deletes the entries of one list beyond the limit. */
 function forgetBeyond(database: Database, listId: string): void {
   const beyond = `FROM history WHERE list = {:listId} ${latestFirst}`
   while (

@@ -6,8 +6,8 @@ const alwaysSaid = itemFields.filter((field) => !field.isSeldom)
 const seldomSaid = itemFields.filter((field) => field.isSeldom)
 
 /**
- * An item of the table `items i` as SQLite writes it, with true and false where SQLite has 1 and 0. What is seldom said
- * is left out while it is its default: a patch of null takes its key away.
+ * SQL that makes the JSON of an item of the table `items i`, with true and false in place of SQLite's 1 and 0. Fields that
+ * are seldom set are omitted while they have their default: a patch of null removes a key.
  */
 export const itemJson = `json_patch(
   json_object(

@@ -9,17 +9,17 @@ import { isServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 
-/** How far what a list says of a key's last use may lag behind, so that reading seldom writes. */
+/** Maximum delay of the recorded time of a key's last use, so that reading seldom writes. */
 const usesTouchAfterMs = 3_600_000
 
 /** A list as the key of a program opens it. */
 export interface ListByKey {
   keyId: string
-  /** Of the key. */
+  /** Name of the key. */
   name: string
   access: KeyAccess
   listId: string
-  /** The list's full key, for what changes it. */
+  /** The list's full token, for code that changes the list. */
   token: string
 }
 
@@ -29,7 +29,7 @@ const keyJson = jsonObject<ListKey>({
   access: 'access',
   createdAt: 'created',
   lastUsedAt: 'last_used',
-  // As `isEndpoint` lets it through: 'https://', the name, and a path.
+  // Addresses have the form that `isEndpoint` accepts: 'https://', the name, and a path.
   tells: `coalesce((
     SELECT substr(url, 9, instr(substr(url, 9), '/') - 1) FROM webhooks WHERE webhooks.key = api_keys_of_list.id
   ), '')`,
@@ -45,9 +45,9 @@ export function readKeysOf(database: Database, listId: string): string {
 }
 
 /**
- * Makes a key, once however often it is asked for. Of a list that has all it may have, none.
+ * Creates a key; repeating the request has no further effect. Fails if the list has the maximum number of keys.
  *
- * @returns whether the list has it now
+ * @returns true if the list has the key now
  */
 export function insertKey(
   database: Database,
@@ -74,12 +74,12 @@ export function hasAllKeys(database: Database, listId: string): boolean {
   return Number(textRows(database, sql, { listId })[0]) >= keysPerList
 }
 
-/** Takes a key back, there or not. */
+/** Deletes a key if it exists. */
 export function deleteKey(database: Database, listId: string, id: string): void {
   execute(database, 'DELETE FROM api_keys WHERE id = {:id} AND list = {:listId}', { id, listId })
 }
 
-/** The list that a program's key opens. It is sought by its SHA-256, so how long that takes tells nothing of any key. */
+/** Finds the list of a program's key. The key is looked up by its SHA-256, so the duration reveals nothing about any key. */
 export function findKeyed(database: Database, key: string): ListByKey | undefined {
   const [row] = textRows(
     database,
@@ -96,7 +96,7 @@ export function findKeyed(database: Database, key: string): ListByKey | undefine
   return row === undefined ? undefined : JSON.parse(row)
 }
 
-/** Notes that a key was used, at most once an hour. */
+/** Records the use of a key, at most once an hour. */
 export function touchKey(database: Database, keyId: string, nowMs: number): void {
   const values = { keyId, before: storedTime(nowMs - usesTouchAfterMs) }
   const isDue = 'id = {:keyId} AND last_used < {:before}'

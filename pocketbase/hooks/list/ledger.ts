@@ -15,7 +15,7 @@ import type { HistoryChange } from './history.ts'
 import { itemJson } from './item-json.ts'
 import { opened, readOnlyJson } from './lists.ts'
 
-/** As the table writes it: defaults may be left out. */
+/** An item as it is stored: default values may be omitted. */
 interface StoredItem {
   list: string
   item: Omit<Item, keyof typeof itemDefaults> & Partial<Item>
@@ -28,7 +28,7 @@ interface StoredOptions {
   of: ListOptions
 }
 
-/** What the tables know of a batch: the list, which of its changes were accepted before, the items it speaks of. */
+/** Stored data that a batch concerns: the list, which of the changes were accepted before, and the items. */
 interface Known extends Omit<ListHead, 'options'> {
   namedAt: number
   options: StoredOptions | null
@@ -39,23 +39,23 @@ interface Known extends Omit<ListHead, 'options'> {
   subscribers: Subscriber[]
 }
 
-/** A ledger in memory, and what a batch altered in it. */
+/** A ledger in memory, and the alterations that a batch makes to it. */
 export interface LoadedLedger extends Ledger {
-  /** The list as it was before. */
+  /** The list before the batch. */
   head: ListHead
   /** The token is that of the read-only link. */
   isReadOnly: boolean
   altered: ReadonlyMap<string, StampedItem>
   /** All options, if one of them was altered. */
   alteredOptions(): ListOptions | undefined
-  /** As the table has them. @param rev that of the list after the batch */
+  /** In the format of the table. @param rev of the list after the batch */
   storedOptions(rev: number): string
   remembered: ReadonlyMap<string, number>
-  /** Who is told of the list. */
+  /** Receivers of notifications about the list. */
   subscribers: readonly Subscriber[]
   /** An item of the list as it was before the batch. */
   before(itemId: string): Item | undefined
-  /** What of the altered was bought and taken off the list, and what came back onto it. */
+  /** Altered items that were bought and removed from the list, and those that are on it again. */
   history(): HistoryChange
 }
 
@@ -75,7 +75,7 @@ export function loadLedger(
   return ledgerOf(known, () => countLive(database, known.id))
 }
 
-/** @param countBefore how many items are on the list as the tables have it, deleted ones aside */
+/** @param countBefore returns the number of stored items on the list, without deleted ones */
 function ledgerOf(
   { id: listId, name, namedAt, rev, isReadOnly, lost, accepted, items, options, subscribers }: Known,
   countBefore: () => number,
@@ -154,7 +154,7 @@ function isLive(item: Item | 'elsewhere' | undefined): boolean {
   return item !== undefined && item !== 'elsewhere' && !item.deleted
 }
 
-/** Not among what every batch reads: it looks at every item of the list, and a tick adds none. */
+/** Not part of the statement for every batch: it reads every item of the list, and a tick does not need it. */
 function countLive(database: Database, listId: string): number {
   const sql = 'SELECT CAST(count(*) AS TEXT) AS value FROM items WHERE list = {:listId} AND NOT deleted'
   return Number(textRows(database, sql, { listId })[0])
@@ -183,7 +183,7 @@ const knownSql = `
   ) AS value
   FROM lists WHERE ${opened} AND ${isServed}`
 
-/** What a batch did to the list as a whole. */
+/** Effect of a batch on the list itself. */
 interface Moved {
   token: string
   rev: number
@@ -191,10 +191,10 @@ interface Moved {
 }
 
 /**
- * Writes all that a batch did in one statement, by the trigger of `accepted_batches`.
+ * Writes the effects of a batch in one statement, through the trigger of `accepted_batches`.
  *
- * @param notes what is owed by it to who is told of the list
- * @returns false, with nothing written, when the list is no longer as the ledger was read
+ * @param notes pending notifications of the list's subscribers
+ * @returns false, with nothing written, when the list has changed since the ledger was read
  */
 export function saveLedger(
   database: Database,

@@ -5,7 +5,7 @@ import { storedTime, textRows } from '../sql.ts'
 /** `share` opens the list to read and change it, `read` to read it only. */
 type LinkKind = 'share' | 'read'
 
-/** A link as somebody who holds the full one wants it; an empty token takes the read-only link back. */
+/** A new link that a holder of the full link requests; an empty token revokes the read-only link. */
 export interface WantedLink {
   kind: LinkKind
   token: string
@@ -27,10 +27,10 @@ export function readTokenOf(database: Database, listId: string): string {
 }
 
 /**
- * Gives a list another key, by whoever holds its full link.
+ * Gives a list another token, for a holder of its full link.
  *
  * @param token opens the list for changes
- * @returns false, with nothing changed, when the token opens none, or the wanted key is somebody's already
+ * @returns false, with nothing changed, when the token is unknown, or the wanted token is taken already
  */
 export function setLink(
   database: Database,

@@ -5,36 +5,36 @@ import { isServed, isTokenServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, msOfStored, storedTime, textRows } from '../sql.ts'
 
-/** How far what a list says of its last reading may lag behind. */
+/** Maximum delay of the recorded time of a list's last reading. */
 export const readsTouchAfterMs = 3_600_000
 
-/** The rows of `lists` that a token opens, by either link; lists without a read-only link have an empty key of it. */
+/** The rows of `lists` that a token opens, by either link; lists without a read-only link have an empty token for it. */
 export const opened = `lists.rowid IN (
   SELECT rowid FROM lists WHERE share_token = {:token}
   UNION ALL
   SELECT rowid FROM lists WHERE read_token = {:token} AND read_token <> ''
 )`
 
-/** Whether the token is that of the read-only link, as SQLite writes JSON. */
+/** JSON boolean in SQL: true if the token is that of the read-only link. */
 export const readOnlyJson = `json(iif(share_token = {:token}, 'false', 'true'))`
 
 /** A list as one of its two links opens it. */
 export interface OpenedList extends ListHead {
   isReadOnly: boolean
-  /** Undefined for nothing. */
+  /** Undefined if no changes were lost. */
   lost?: readonly Gap[]
 }
 
-/** A list to be made. `rev` is what a device knows of it that had it before the server was restored, else 0. */
+/** A list to create. `rev` is the revision that a device had of it before the server was restored, otherwise 0. */
 interface WantedList extends Pick<ListHead, 'id' | 'name' | 'rev'> {
   token: string
 }
 
 /**
- * Makes a list unless its id or its token is taken, or a list of this id has ended; silent about which. One that was
- * there before is made only by a server that has been restored since, and has lost all of it.
+ * Creates a list unless its id or its token is taken, or a list of this id has ended; does not report which. A list that
+ * existed before is created again only by a server that was restored since then and has lost all of it.
  *
- * @returns true when it was made
+ * @returns true if it was created
  */
 export function insertList(database: Database, list: WantedList, nowMs: number): boolean {
   const made = execute(
@@ -68,9 +68,9 @@ export function findList(database: Database, token: string): OpenedList | undefi
 }
 
 /**
- * Notes that a list was read, at most once an hour, so that reading seldom writes.
+ * Records the reading of a list, at most once an hour, so that reading seldom writes.
  *
- * @returns when the list would have been deleted, had nobody read it, if that was near; in ms since 1970
+ * @returns the time at which the list would have been deleted without this reading, if that was near; in ms since 1970
  */
 export function touchList(database: Database, listId: string, nowMs: number): number | undefined {
   const values = { listId, before: storedTime(nowMs - readsTouchAfterMs) }
@@ -90,8 +90,8 @@ export function touchList(database: Database, listId: string, nowMs: number): nu
 }
 
 /**
- * Deletes lists with all that belongs to them, and notes that they have ended: no device may bring them back. Inside a
- * transaction, or a list may be left without its items.
+ * Deletes lists with all that belongs to them, and records that they have ended, so that no device can bring them back.
+ * Needs a transaction, or a list may be left without its items.
  */
 export function deleteLists(database: Database, ids: readonly string[]): void {
   const values = { ids: JSON.stringify(ids) }

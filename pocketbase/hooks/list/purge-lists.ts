@@ -5,12 +5,12 @@ import { storedTime, textRows, writeInTransaction } from '../sql.ts'
 import { deleteLists, readsTouchAfterMs } from './lists.ts'
 
 const listsAtOnce = 50
-/** What is left waits for the next run. */
+/** Time limit; the rest is deleted in the next run. */
 const longestRunMs = 60_000
 
 /**
- * Deletes the lists that nobody has touched for 30 days and no account keeps, some at a time, so that nobody waits long
- * to write. Reads are noted an hour late at most, so that hour is waited for too.
+ * Deletes the lists that nobody has used for 30 days and no account has saved, in chunks, so that no writer waits long.
+ * Readings are recorded with a delay of up to an hour, so that hour is added.
  */
 export function purgeLists(app: App, nowMs: number): void {
   const before = storedTime(nowMs - listLifetimeMs - readsTouchAfterMs)
@@ -20,8 +20,8 @@ export function purgeLists(app: App, nowMs: number): void {
 }
 
 /**
- * A list that is touched between being found due and being deleted would be lost: one transaction does both. What an
- * admin has changed in the dashboard is told by `updated` alone.
+ * Finds and deletes lists in one transaction, because a list that is used between the two steps would be lost. An admin's
+ * changes in the dashboard are visible only in `updated`.
  */
 function purgeSome(app: App, before: string): boolean {
   let isMore = false

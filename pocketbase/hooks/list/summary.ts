@@ -11,7 +11,7 @@ const summaryJson = jsonObject<SummaryAnswer>({
   total: '(SELECT count(*) FROM items WHERE list = lists.id AND NOT deleted)',
 })
 
-/** What is said of a list before it is opened, as the JSON text of a `SummaryAnswer`. */
+/** Data that is shown of a list before it is opened, as the JSON text of a `SummaryAnswer`. */
 export function readSummary(database: Database, listId: string): string | undefined {
   const [row] = textRows(database, `SELECT ${summaryJson} AS value FROM lists WHERE id = {:listId}`, {
     listId,

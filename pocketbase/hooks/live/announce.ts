@@ -4,7 +4,7 @@ import { tell } from './tell.ts'
 
 const maxItems = 20
 
-/** Tells everybody who watches a list what changed. */
+/** Notifies all watchers of a list of a change. */
 export function announce(app: App, listId: string, notice: ChangeNotice, nowMs: number): void {
   const { from, rev, items } = notice
   if (rev === from) return

@@ -2,7 +2,7 @@ import { listOfTopic, topicOf } from '../../../src/protocol/live.ts'
 import type { App, Broker, Client } from '../pocketbase.d.ts'
 import { type Leeway, leewayOf, newStream, type Stream } from './stream.ts'
 
-/** The lists a stream watches now. */
+/** The lists that a stream watches now. */
 export function watchedLists(client: Client): string[] {
   return Object.keys(client.subscriptions()).flatMap((topic) => listOfTopic(topic) ?? [])
 }
@@ -25,7 +25,7 @@ export function findWatcher(app: App, clientId: string, listId: string): Client 
   return client?.hasSubscription(topicOf(listId)) ? client : undefined
 }
 
-// What is known of a stream lies with PocketBase's client itself, as texts, and goes with it.
+// The state of a stream is stored in PocketBase's client, as strings, and is deleted with it.
 const streamKey = 'stream'
 const readerKey = 'reader'
 const leewayLength = 3
@@ -46,7 +46,7 @@ export function readStream(client: Client): Stream {
   }
 }
 
-/** The leeway of a stream, which its text begins with; undefined for a stream of which nothing is known yet. */
+/** The leeway of a stream, which is at the beginning of its stored text; undefined for a new stream. */
 export function readLeeway(client: Client): Leeway | undefined {
   const text = client.get(streamKey)
   if (!text) return undefined
@@ -61,7 +61,7 @@ export function saveStream(client: Client, stream: Stream): void {
   client.set(streamKey, [untilMs, messages, length, word, sinceMs, askedMs, ...positions, cutAt].join(' '))
 }
 
-/** Whether a stream came by a read-only link. */
+/** True when a stream was opened with a read-only link. */
 export function isReader(client: Client): boolean {
   return client.get(readerKey) === 'yes'
 }

@@ -8,10 +8,11 @@ import { tellPresence } from './tell-people.ts'
 import { readWatched, removeWatchers } from './watchers.ts'
 
 /**
- * Ends streams that watch a list, having told them why; to the others their people are gone.
+ * Ends streams that watch a list, after a message with the reason; the remaining watchers see that the people of those
+ * streams are gone.
  *
- * @param ended undefined where the list is only served by another node from now on: they are to connect again
- * @param which those of readers by the read-only link, of editors by the full one, or all
+ * @param ended undefined if the list is only served by another node from now on: the pages have to connect again
+ * @param which streams of readers by the read-only link, of editors by the full one, or all
  */
 export function disconnectStreams(
   app: App,

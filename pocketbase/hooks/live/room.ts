@@ -1,20 +1,20 @@
 import type { Presence, PresentPerson, Visitor } from '../../../src/domain/list/presence.ts'
 
-/** Somebody on a list: how they appear, and when each of their pages was last heard of, by client id. */
+/** A person on a list: their appearance, and the time of the last heartbeat of each of their pages, by client id. */
 interface Attendee extends Omit<PresentPerson, 'id'> {
   tabs: Readonly<Record<string, number>>
 }
 
 type People = Readonly<Record<string, Attendee>>
 
-/** Everybody on one list, by an id of their own, in the order of their coming. */
+/** All persons on one list, by a separate id, in the order of their arrival. */
 export interface Room {
-  /** Higher whenever who is here, or how they appear, changes. */
+  /** Increases when a person arrives, leaves or changes appearance. */
   version: number
   people: People
 }
 
-/** One heartbeat of one page. */
+/** A heartbeat of a page. */
 export interface Visit {
   personId: string
   visitor: Omit<Visitor, 'session'>
@@ -30,8 +30,8 @@ const maxTabs = 8
 const maxNamed = 12
 
 /**
- * The room once a page was heard of. A page is one person's at a time, so nobody can be a crowd with one stream; a full
- * room takes no one in.
+ * Returns the room after a heartbeat of a page. A page belongs to one person at a time, so that one stream cannot appear as
+ * many people; a full room accepts nobody else.
  */
 export function arrive(room: Room, { personId, visitor, tab }: Visit, nowMs: number): Room {
   const current = forgetSilent(room, nowMs)
@@ -49,7 +49,7 @@ export function arrive(room: Room, { personId, visitor, tab }: Visit, nowMs: num
   )
 }
 
-/** The room once these pages are gone. */
+/** Returns the room without these pages. */
 export function leave(room: Room, tabs: readonly string[], nowMs: number): Room {
   return withPeople(
     room,
@@ -58,7 +58,7 @@ export function leave(room: Room, tabs: readonly string[], nowMs: number): Room 
   )
 }
 
-/** The room without those not heard of for 30 s. */
+/** Returns the room without the pages that have sent no heartbeat for 30 s. */
 export function forgetSilent(room: Room, nowMs: number): Room {
   return withPeople(
     room,
@@ -67,7 +67,7 @@ export function forgetSilent(room: Room, nowMs: number): Room {
   )
 }
 
-/** Whose page it is. */
+/** Person that a page belongs to. */
 export function ownerOf(room: Room, tab: string): PresentPerson | undefined {
   return personIn(room, tabsIn(room).find(([id]) => id === tab)?.[1])
 }
@@ -77,7 +77,7 @@ export function personIn({ people }: Room, personId = ''): PresentPerson | undef
   return person && shown([personId, person])
 }
 
-/** The client ids of everybody's pages, with whose they are. */
+/** The client ids of all pages, with the ids of their persons. */
 export function tabsIn(room: Room): [tab: string, personId: string][] {
   return Object.entries(room.people).flatMap(([personId, { tabs }]) =>
     Object.keys(tabs).map((tab): [string, string] => [tab, personId]),
@@ -105,7 +105,7 @@ function keepTabs(
   )
 }
 
-/** The time makes versions go on rising when a list was empty, or the server away, for a while. */
+/** Versions are based on the time, so that they continue to increase after a list was empty, or the server down. */
 function withPeople(room: Room, people: People, nowMs: number, isNews = false): Room {
   const isOther = isNews || Object.keys(people).length !== Object.keys(room.people).length
   return { version: isOther ? Math.max(room.version + 1, nowMs) : room.version, people }

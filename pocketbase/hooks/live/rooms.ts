@@ -4,13 +4,13 @@ import { Slots } from './slots.ts'
 
 const slots = new Slots<Room>('room')
 
-/** What one step did to a room. */
+/** A room before and after one step. */
 export interface RoomStep {
   before: Room
   after: Room
 }
 
-/** Changes who is on one list in one atomic step; a list with nobody takes no room. */
+/** Changes a list's room in one atomic step; an empty room is not stored. */
 export function updateRoom(app: App, listId: string, update: (room: Room) => Room): RoomStep {
   const step = { before: emptyRoom, after: emptyRoom }
   slots.update(app, listId, (room) => {
@@ -25,7 +25,7 @@ export function readRoom(app: App, listId: string): Room {
   return slots.read(app, listId) ?? emptyRoom
 }
 
-/** Forgets who was not heard of on lists where nobody is left whose heartbeat would do it. */
+/** Removes silent persons from lists on which no heartbeat would remove them. */
 export function sweepRooms(app: App, nowMs: number): void {
   for (const [listId] of slots.all(app)) updateRoom(app, listId, (room) => forgetSilent(room, nowMs))
 }

@@ -1,9 +1,9 @@
 import type { App } from '../pocketbase.d.ts'
 
 /**
- * Something in memory for each list. A fixed number of slots is shared by all lists, so that the store never grows and
- * nothing ever has to be taken out of it (it cannot look at a key and remove it in one step). The slot is taken from the
- * end of the list's id, which is random: ids begin with the time, and all lists would share one.
+ * Values in memory by list. A fixed number of slots is shared by all lists, so that the store never grows and no key ever
+ * has to be removed (the store cannot check and remove a key in one step). The slot is taken from the end of the list's id,
+ * which is random: ids begin with the time, so all lists would share one.
  */
 const slotDigits = 3
 
@@ -16,7 +16,7 @@ export class Slots<Value> {
   }
 
   /**
-   * Changes what one list has in one atomic step; undefined stands for nothing, and takes no room.
+   * Changes the value of one list in one atomic step; undefined deletes it.
    *
    * @param update must neither throw nor call the store
    */

@@ -1,54 +1,54 @@
 import { unreadLimits } from '../../../src/protocol/limits.ts'
 
-/** How much the watchers of a list have been sent; `length` in characters. */
+/** Total of the messages that were sent to the watchers of a list; `length` in characters. */
 export interface Position {
   messages: number
   length: number
 }
 
-/** What one stream has not yet proved to have read. */
+/** State of one stream: messages that it has not yet confirmed as read. */
 export interface Stream {
-  /** A random word in one of the messages, given back as the proof; '' when none is out. */
+  /** A random word in one of the messages, which the page sends back as confirmation; '' when none is pending. */
   word: string
-  /** When the first word that is not yet given back was sent; in ms, as `askedMs`. */
+  /** Time at which the first unconfirmed word was sent; in ms, like `askedMs`. */
   sinceMs: number
-  /** When the word that is out was sent. */
+  /** Time at which the pending word was sent. */
   askedMs: number
   /** The list's position right after the message with the word. */
   askedAt: Position
-  /** What was unread at that position; while no word is out, what was sent before the last one was given back. */
+  /** Unread messages at that position; without a pending word, messages that were sent before the last confirmation. */
   carried: Position
-  /** The list's length from which on messages were cut short for this stream, and count for nothing; 0 for none. */
+  /** The list's length from which on messages were shortened for this stream, and do not count; 0 for none. */
   cutAt: number
 }
 
-/** The list's position before and after a message, which all its watchers are sent in the same order. */
+/** The list's position before and after a message; all its watchers receive the messages in the same order. */
 export interface Step {
   before: Position
   after: Position
 }
 
 /**
- * The lengths of a message in full and cut short; no `whole` when it would be too long anyway, no `bare` when it is short
- * as it is and may be left out.
+ * The lengths of a message in full and shortened; no `whole` if it would always be too long, no `bare` if it is short
+ * already and may be skipped.
  */
 export interface MessageLengths {
   whole: number | undefined
   bare: number | undefined
 }
 
-/** `drop` ends the stream, `skip` leaves the message out; `ask` is the word that this very message has to ask. */
+/** `drop` ends the stream, `skip` leaves the message out; `ask` is the word that the message has to contain. */
 export type Delivery =
   | { kind: 'drop' }
   | { kind: 'skip' }
   | {
       kind: 'whole' | 'bare'
       ask?: string
-      /** As it stands then, where that is not as before. */
+      /** The new state, if it changes. */
       stream?: Stream
     }
 
-/** Until when, and up to which position of its list, a stream is sent messages in full while all that is known of it stays. */
+/** Time and position of its list until which a stream receives messages in full, as long as its state does not change. */
 export interface Leeway {
   untilMs: number
   messages: number
@@ -67,26 +67,26 @@ export const newStream: Stream = {
 
 const noLeeway: Leeway = { untilMs: 0, messages: 0, length: 0 }
 
-/** A page proves what it read every hundred messages, and then only up to the last that asked: 200 may be on the way. */
+/** A page confirms every hundred messages, and only up to the last one with a word: 200 may be under way. */
 const maxMessagesBeforeSkipping = 250
 const maxSilenceMs = 45_000
-/** Two messages that are sent at once may both ask, and only one of the words is remembered. */
+/** Two messages that are sent at the same time may both contain a word, and only one of the words is stored. */
 const askAgainAfterMs = 20_000
-// What frames the data on the wire: the client's id, the topic, the names of the fields.
+// Length of the event's frame: the client's id, the topic, the names of the fields.
 const frameLength = 140
 
-/** The step that a message takes a list on. */
+/** The step of a list's position for a message. */
 export function stepBy(before: Position, { whole, bare }: MessageLengths): Step {
   const { messages, length } = before
   return { before, after: { messages: messages + 1, length: length + frameLength + (whole ?? bare ?? 0) } }
 }
 
 /**
- * Whether and how a stream is sent one more message, and how it stands then.
+ * Decides whether and in which form a stream receives one more message, and computes its new state.
  *
- * Sending to a stream whose socket is full blocks who sends, so a stream that reads nothing has to be found out before
- * that. A heartbeat alone proves nothing (it comes over another connection): only the word of a message does. Too many
- * unread messages end a stream; long ones only go without their items, and what can be left out is left out early.
+ * Sending to a stream whose socket is full blocks the sender, so a stream that is not read has to be detected before that. A
+ * heartbeat is no confirmation (it comes over another connection): only the word of a message is. Too many unread messages
+ * end a stream; long messages are sent without their items, and messages that may be skipped are skipped early.
  */
 export function deliver(
   stream: Stream,
@@ -107,7 +107,7 @@ export function deliver(
   return { kind, ask, stream: { ...asked(stream, step, nowMs, ask), cutAt } }
 }
 
-/** What spares most streams of a crowd the rules of {@link deliver}. */
+/** Limits within which messages can be sent without {@link deliver}, which saves time for most streams of a crowd. */
 export function leewayOf({ word, sinceMs, askedMs, askedAt, carried, cutAt }: Stream): Leeway {
   if (word === '' || cutAt > 0) return noLeeway
   return {
@@ -117,7 +117,7 @@ export function leewayOf({ word, sinceMs, askedMs, askedAt, carried, cutAt }: St
   }
 }
 
-/** @param wholeLength of the message that takes its list on by that step */
+/** @param wholeLength of the message of that step */
 export function hasLeeway(
   { untilMs, messages, length }: Leeway,
   { before }: Step,
@@ -137,7 +137,7 @@ function asked(stream: Stream, step: Step, nowMs: number, word: string): Omit<St
   }
 }
 
-/** While no word is out nothing was sent to this stream: every message asks then. */
+/** Without a pending word nothing was sent since `carried`, because the next message always contains a word. */
 function unreadOf(stream: Stream, position: Position): Position {
   return stream.word === '' ? stream.carried : sum(sentSinceAsked(stream, position), stream.carried)
 }
@@ -151,13 +151,14 @@ function formOf({ messages, length }: Position, { whole, bare }: MessageLengths)
   return whole !== undefined && length + whole <= unreadLimits.length ? 'whole' : 'bare'
 }
 
-/** Messages have waited too long for a proof that they are read. */
+/** True when messages have been unconfirmed for too long. */
 export function isOverdue({ word, sinceMs }: Stream, nowMs: number): boolean {
   return word !== '' && nowMs - sinceMs >= maxSilenceMs
 }
 
 /**
- * A stream that gave back the word it was asked has read everything up to it; any other word changes nothing.
+ * Returns the state after a confirmation: a stream that sent back its pending word has read everything up to it; any other
+ * word changes nothing.
  *
  * @param positionNow of the list
  */

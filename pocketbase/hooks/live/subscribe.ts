@@ -14,8 +14,8 @@ import { addWatcher, removeWatchers } from './watchers.ts'
 const harmlessTopics: readonly string[] = ['PB_CONNECT', '']
 
 /**
- * A stream may watch the one list its share token opens, and nothing else: no records, no wildcard, no options.
- * It is listed before it is told so, so that whoever has the answer misses nothing.
+ * A stream may watch the one list that its share token opens, and nothing else: no records, no wildcard, no options. It is
+ * registered before the answer is sent, so that no message after the answer is missed.
  */
 export function subscribe(event: RealtimeSubscribeEvent): void {
   const { requestEvent } = event
@@ -44,7 +44,7 @@ function refuse(request: RequestEvent, token: string): void {
   send(request, refused(noList(prepared(request.app), token)))
 }
 
-/** @returns false when the link has just been changed: whoever cut the others off may have missed this one */
+/** @returns false when the link has just been changed: the code that disconnects the others may have missed this stream */
 function watch(app: App, client: Client, { id, isReadOnly }: OpenedList, token: string): boolean {
   if (!watchedLists(client).includes(id)) saveStream(client, newStream)
   markReader(client, isReadOnly)

@@ -4,7 +4,7 @@ import { sweepRooms } from './rooms.ts'
 import { isOverdue } from './stream.ts'
 import { removeWatchers, watchedEverywhere } from './watchers.ts'
 
-/** Forgets streams and people that are gone and ends streams overdue, also on lists where nothing happens any more. */
+/** Removes streams and persons that are gone and ends overdue streams, also on lists without any activity. */
 export function sweepStreams(app: App, nowMs: number): void {
   for (const [listId, clientIds] of watchedEverywhere(app)) {
     const gone = clientIds.filter((clientId) => !isAlive(app, clientId, nowMs))
@@ -13,7 +13,7 @@ export function sweepStreams(app: App, nowMs: number): void {
   sweepRooms(app, nowMs)
 }
 
-/** Whether a stream is there; one that is overdue is ended first. */
+/** True when a stream is open; an overdue one is ended first. */
 function isAlive(app: App, clientId: string, nowMs: number): boolean {
   const client = findClient(app, clientId)
   if (!client) return false

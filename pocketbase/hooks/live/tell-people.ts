@@ -5,10 +5,10 @@ import type { RoomStep } from './rooms.ts'
 import { tell } from './tell.ts'
 
 /**
- * Tells everybody's pages who is on a list, if that has changed. A page that never said whose it is, as of an older
- * version, is told nothing: it could not read it.
+ * Sends the list of present people to all pages of a list, if it has changed. Pages without a person, which are of an older
+ * version, are left out: they could not read it.
  *
- * @param actor whose page caused it; that page knows from the answer
+ * @param actor person and page that caused the change; the page gets it in its answer
  */
 export function tellPresence(
   app: App,
@@ -37,7 +37,9 @@ export function tellPresence(
   )
 }
 
-/** Tells everybody else that the person of a page types, or has stopped. @returns false when it is nobody's page */
+/**
+ * Notifies all other people that the person of a page is typing, or has stopped. @returns false when the page has no person
+ */
 export function tellTyping(
   app: App,
   listId: string,

@@ -6,17 +6,19 @@ import { countMessage, removeWatchers } from './watchers.ts'
 
 const wordLength = 8
 
-/** A message as JSON texts of objects: `bare` where `whole` would be too long; what has no `bare` is short, and may be left out. */
+/**
+ * A message as JSON texts of objects: `bare` is used if `whole` would be too long; a message without `bare` is short, and
+ * may be skipped.
+ */
 export interface Message {
   whole: string | undefined
   bare: string | undefined
 }
 
 /**
- * Sends a message to those who watch a list. The cost is that of the list's own watchers: nobody else's stream is looked
- * at.
+ * Sends a message to the watchers of a list. The cost depends only on the number of the list's own watchers.
  *
- * @param isMeant whether a stream is to hear of it, by its client id
+ * @param isMeant true for the client ids of the streams that receive it
  */
 export function tell(
   app: App,
@@ -35,7 +37,7 @@ export function tell(
   if (gone.length > 0) removeWatchers(app, listId, gone)
 }
 
-/** @returns sends the message to one stream, and says whether that is still there */
+/** @returns a function that sends the message to one stream, and returns false if the stream is gone */
 function senderOf(app: App, topic: string, message: Message, step: Step, nowMs: number) {
   const { whole } = message
   const lengths = { whole: whole?.length, bare: message.bare?.length }

@@ -2,13 +2,13 @@ import type { App } from '../pocketbase.d.ts'
 import { Slots } from './slots.ts'
 import { type MessageLengths, type Position, type Step, stepBy } from './stream.ts'
 
-/** Who watches a list, by client id, and how much they have been sent. */
+/** Client ids of the streams that watch a list, and the total of the messages sent to them. */
 interface Watched {
   position: Position
   clientIds: readonly string[]
 }
 
-/** As a text: a list with hundreds of watchers is read in a fraction of the time that JSON takes in this engine. */
+/** As plain text: for a list with hundreds of watchers, reading it takes a fraction of the time of JSON in this engine. */
 const slots = new Slots<string>('live')
 const unwatched: Watched = { position: { messages: 0, length: 0 }, clientIds: [] }
 
@@ -31,7 +31,7 @@ export function readWatched(app: App, listId: string): Watched {
 }
 
 /**
- * Counts a message that the watchers of a list are about to be sent.
+ * Counts a message that is about to be sent to the watchers of a list.
  *
  * @returns undefined when nobody watches it
  */
@@ -49,12 +49,12 @@ export function countMessage(
   return counted
 }
 
-/** Every list that is watched. */
+/** All lists with watchers. */
 export function watchedEverywhere(app: App): [listId: string, clientIds: readonly string[]][] {
   return slots.all(app).map(([listId, text]) => [listId, readText(text).clientIds])
 }
 
-/** Changes what one list has in one atomic step; one that nobody watches takes no room. */
+/** Changes the entry of one list in one atomic step; a list without watchers is not stored. */
 function update(app: App, listId: string, change: (watched: Watched) => Watched): void {
   slots.update(app, listId, (text) => {
     const { position, clientIds } = change(readText(text))

@@ -3,14 +3,14 @@ import { addresses } from '../../../src/site.ts'
 import type { AccountMailEvent } from './mail-types.d.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Where each mail leads. */
+/** Page that the link of each mail opens. */
 const pages: Readonly<Record<MailKind, string>> = {
   confirm: addresses.confirmEmail,
   reset: addresses.newPassword,
   change: addresses.confirmNewEmail,
 }
 
-/** Puts our words in place of PocketBase's. */
+/** Replaces PocketBase's texts by the site's own. */
 function accountMail(kind: MailKind): (event: AccountMailEvent) => void {
   return (event) => {
     const { app, message, meta } = event
@@ -25,7 +25,7 @@ function accountMail(kind: MailKind): (event: AccountMailEvent) => void {
   }
 }
 
-/** The token is behind the hash: what stands there is sent to no server, and so is in no log. */
+/** The token is in the fragment, which browsers do not send to servers, so it is in no log. */
 function linkTo(page: string, origin: string, token: string): string {
   return `${origin.replace(/\/+$/, '')}${page}#token=${token}`
 }

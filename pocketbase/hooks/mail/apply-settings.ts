@@ -6,8 +6,9 @@ import type { BootstrapEvent, ServerSettings } from './mail-types.d.ts'
 const nobody = 'nu-raspundeti@lista-noastra.example'
 
 /**
- * Takes from the environment how mails leave and where their links lead, at every start: what an operator unsets is
- * gone as well. The address never comes from a request, whose sender could have it lead elsewhere.
+ * Applies the environment's settings for sending mails and for their links at every start, so that settings that were
+ * removed from the environment are removed here too. The address never comes from a request, whose sender could direct it
+ * elsewhere.
  */
 export function applyMailSettings({ app }: BootstrapEvent): void {
   const settings = app.settings()

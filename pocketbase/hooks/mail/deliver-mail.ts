@@ -6,16 +6,16 @@ import type { MailApp, MailEvent, MailMessage } from './mail-types.d.ts'
 const onlyOwner = { folder: 0o700, file: 0o600 }
 const boundary = 'lista-noastra-parte'
 
-/** Whom a mail is for is nobody's business who reads why it did not leave. */
+/** Matches mail addresses, to remove receivers from the reasons of failures. */
 const mailAddress = /[^\s<>"']+@[^\s<>"']+/g
-/** What the engine says before an error of Go's. */
+/** The engine's prefix of Go errors. */
 const goError = /^GoError: /
 
 /**
- * Lets a mail go to the SMTP server; where none is set, writes it to a file beside PocketBase's data. The server's
- * password is known here alone: among PocketBase's settings it would lie in the database and in each backup.
+ * Sends a mail through the SMTP server; without a server, writes it to a file beside PocketBase's data. The server's
+ * password is set only here: among PocketBase's settings it would be stored in the database and in each backup.
  *
- * @throws what kept the mail from leaving, which PocketBase logs
+ * @throws the error that prevented sending, which PocketBase logs
  */
 export function deliverMail(event: MailEvent): void {
   const { app, mailer, message } = event
@@ -30,7 +30,7 @@ export function deliverMail(event: MailEvent): void {
   })
 }
 
-/** The server that mails leave by, `host:port`. */
+/** The SMTP server, `host:port`. */
 export function mailServer(app: MailApp): string {
   const { host, port } = app.settings().smtp
   return `${host}:${port}`
@@ -50,12 +50,12 @@ function trying(app: MailApp, where: string, deliver: () => void): void {
   }
 }
 
-/** Where mails without a server are kept. */
+/** Folder of mails that are written to files. */
 export function mailFolder(app: MailApp): string {
   return $filepath.join(app.dataDir(), '..', 'mails')
 }
 
-/** By its time first, so that the files stand in order. @returns its path */
+/** The file names begin with the time, so that they sort in order. @returns its path */
 export function keepMail(app: MailApp, message: MailMessage, nowMs: number): string {
   const folder = mailFolder(app)
   const time = new Date(nowMs).toISOString().replace(/[:.]/g, '-')
@@ -66,7 +66,7 @@ export function keepMail(app: MailApp, message: MailMessage, nowMs: number): str
   return path
 }
 
-/** A mail as mail programs open it (RFC 5322, with UTF-8 headers by RFC 6532). */
+/** A mail in the format that mail programs open (RFC 5322, with UTF-8 headers by RFC 6532). */
 function mailFile({ from, to, subject, text, html }: MailMessage): string {
   const part = (type: string, body: string) =>
     `--${boundary}\nContent-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${body}\n`

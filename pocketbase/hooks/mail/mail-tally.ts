@@ -9,7 +9,10 @@ export function readMailTally(app: App): MailTally {
   return parsed(app.store().get(key))
 }
 
-/** A server may take a mail up and never answer: PocketBase waits for it for ever. @returns to be called at the end */
+/**
+ * Counts a mail that is being sent, because a server may accept a connection and never answer: PocketBase then waits without
+ * end. @returns a function to call at the end
+ */
 export function countBegun(app: App, nowMs: number): () => void {
   const word = $security.randomString(wordLength)
   change(app, (tally) => ({ ...tally, underWay: { ...tally.underWay, [word]: nowMs } }))

@@ -1,6 +1,6 @@
 import type { App, RequestEvent } from '../pocketbase.d.ts'
 
-/** What the mails use of PocketBase. */
+/** Part of PocketBase's API that the mails use. */
 
 export interface ServerSettings {
   meta: { appURL: string; senderName: string; senderAddress: string }
@@ -17,12 +17,12 @@ export interface ServerSettings {
 export interface MailApp extends App {
   settings(): ServerSettings
   newMailClient(): {
-    /** Throws when it does not leave. */
+    /** Throws when sending fails. */
     send(message: MailMessage): void
   }
 }
 
-/** An operator asks for a mail. */
+/** An operator requests a mail. */
 export interface MailRequestEvent extends RequestEvent {
   app: MailApp
 }
@@ -39,10 +39,10 @@ export interface MailMessage {
   text: string
 }
 
-/** Any mail about to leave. */
+/** Any mail about to be sent. */
 export interface MailEvent {
   app: MailApp
-  /** What speaks to the SMTP server, for this one mail. */
+  /** SMTP client for this one mail. */
   mailer: { password: string }
   message: MailMessage
   next(): void
@@ -58,7 +58,7 @@ declare global {
   }) => MailMessage
 }
 
-/** A mail to an account; `meta.token` is what its link carries. */
+/** A mail to an account; `meta.token` is the token of its link. */
 export interface AccountMailEvent extends MailEvent {
   meta: { token: string }
 }

@@ -16,9 +16,9 @@ const styles = {
 } as const
 
 /**
- * A mail as text and as HTML; both say the same.
+ * A mail as text and as HTML, with the same content.
  *
- * @param link of letters, digits and what a URL is made of: nothing that HTML would read otherwise
+ * @param link of letters, digits and URL characters: nothing that needs escaping in HTML
  */
 export function writeMail(kind: MailKind, link: string): Mail {
   const { subject, heading, text, action, note } = mailTexts.kinds[kind]
@@ -35,7 +35,7 @@ export function writeMail(kind: MailKind, link: string): Mail {
   }
 }
 
-/** By which an operator sees that mails arrive. */
+/** A mail with which an operator tests that mails arrive. */
 export function writeTestMail(): Mail {
   const { subject, heading, text } = mailTexts.test
   return {

@@ -4,7 +4,7 @@ import type { LoadedLedger } from '../list/ledger.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { textRows } from '../sql.ts'
 
-/** Of a batch, what it holds and who sent it. */
+/** Contents and sender of a batch. */
 interface SentBatch {
   changes: readonly unknown[]
   changedBy: string
@@ -12,10 +12,11 @@ interface SentBatch {
 }
 
 /**
- * What a batch of changes owes to who is told of the list. What devices bring back after a restore is nothing new.
+ * Notifications of the list's subscribers that a batch of changes causes. Changes that devices bring back after a restore
+ * cause none.
  *
- * @param ledger after the batch, before it is saved: counted is what the tables have, and nothing is saved where that has
- *   changed since
+ * @param ledger after the batch, before it is saved: items are counted in the tables, and nothing is saved if those have
+ * changed since
  */
 export function notesOf(
   database: Database,

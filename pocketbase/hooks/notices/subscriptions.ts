@@ -15,23 +15,26 @@ export const subscribersJson = `(
   )) FROM push_subscriptions s WHERE s.list = lists.id
 )`
 
-/** Notes as the trigger of `accepted_batches` reads them: what is owed as the text that is stored. */
+/** Notes in the format that the trigger of `accepted_batches` reads: pending news as the JSON text to store. */
 export function storedNotes(notes: readonly Note[]): string {
   return JSON.stringify(
     notes.map(({ owed, ...note }) => ({ ...note, owed: owed ? JSON.stringify(owed) : '' })),
   )
 }
 
-/** What a device calls itself on one list: made of what only it and the server know, and another on each list. */
+/**
+ * Id of a device's subscription on a list: a hash of the endpoint, which only the device and the server know, different on
+ * each list.
+ */
 function deviceOn(listId: string, endpoint: string): string {
   return $security.sha256(`${listId} ${endpoint}`).slice(0, 32)
 }
 
 /**
- * Keeps what a device wants to be told of a list, in place of what it wanted before. The device says it as it opens the list, so
- * a notice that its push service did not take has nothing to tell any more.
+ * Saves the notification settings of a device for a list, in place of its earlier ones. The device sends them when it opens
+ * the list, so the news of a notification that its push service did not accept is no longer needed.
  *
- * @returns false, with nothing kept, where the list has as many as it may
+ * @returns false, with nothing saved, if the list has the maximum number of subscriptions
  */
 export function keepSubscription(
   database: Database,
@@ -87,7 +90,7 @@ const noticeJson = jsonObject<OwedNotice>({
   retries: 'retries',
 })
 
-/** Those of lists that move are left to the node that gets them. */
+/** Notifications of lists that are being moved are left to the target node. */
 const isDue = `s.owed <> '' AND s.due <= {:nowMs} AND EXISTS (
   SELECT 1 FROM lists WHERE lists.id = s.list AND ${isServed}
 )`
@@ -97,8 +100,8 @@ const dueRows = `
 `
 
 /**
- * Hands over what is due, once: a server that ends before it has sent something has lost it, which is better than the same
- * notice twice. What it says was not taken is owed again.
+ * Returns due notifications, each once: if the server ends before it has sent one, it is lost, which is better than sending
+ * the same notification twice. Those that the server reports as not accepted become due again.
  */
 export function takeDue(app: App, asked: TakeDueBody<unknown>, nowMs: number): OwedNotice[] {
   const values = valuesOf(asked, nowMs)
@@ -119,7 +122,9 @@ export function takeDue(app: App, asked: TakeDueBody<unknown>, nowMs: number): O
   return taken
 }
 
-/** Notes what became of notices: the subscription has ended, or what was not taken is owed again. */
+/**
+ * Records the outcomes of notifications: the subscription has ended, or a notification that was not accepted is due again.
+ */
 export function settleNotices(app: App, outcomes: readonly NoticeOutcome[], nowMs: number): void {
   if (outcomes.length === 0) return
   writeInTransaction(app, (transaction) => {

@@ -13,14 +13,14 @@ const webhookJson = jsonObject<KeyedWebhook>({
   failingSinceMs: 'failing_since',
 })
 
-/** What a key's program is told at, if anywhere. */
+/** Webhook of a key; null if it has none. */
 export function webhookOf(database: Database, keyId: string): KeyedWebhook | null {
   const sql = `SELECT ${webhookJson} AS value FROM webhooks WHERE key = {:keyId}`
   const [row] = textRows(database, sql, { keyId })
   return row === undefined ? null : JSON.parse(row)
 }
 
-/** Has a key's program told of what changes from now on, in place of where it was told before. */
+/** Sets the webhook of a key for changes from now on, in place of an earlier one. */
 export function setWebhook(
   database: Database,
   { keyId, listId }: Pick<ListByKey, 'keyId' | 'listId'>,
@@ -40,7 +40,7 @@ export function endWebhook(database: Database, keyId: string): void {
   execute(database, 'DELETE FROM webhooks WHERE key = {:keyId}', { keyId })
 }
 
-/** A program that was told of all before its own changes knows these as well. */
+/** A program that has received all changes before its own is not notified of its own. */
 export function noteOwnChanges(
   database: Database,
   keyId: string,
@@ -52,7 +52,7 @@ export function noteOwnChanges(
   execute(database, `UPDATE webhooks SET told_rev = {:rev} WHERE ${isKnown}`, { ...values, rev })
 }
 
-/** Notes what became of messages: what was not taken is due again later, or given up. */
+/** Records the outcomes of messages: a message that was not accepted is due again later, or given up. */
 export function settleWebhooks(app: App, outcomes: readonly WebhookOutcome[], nowMs: number): void {
   if (outcomes.length === 0) return
   writeInTransaction(app, (transaction) => {
@@ -99,17 +99,17 @@ function noteFailure(database: Database, keyId: string, nowMs: number): void {
 
 const dueJson = jsonObject<DueWebhook>({ key: 'key', list: 'list', url: 'url', secret: 'secret', rev: 'rev' })
 
-/** Those of lists that move are left to the node that gets them. */
+/** Messages of lists that are being moved are left to the target node. */
 const isDue = `w.next <= {:nowMs} AND lists.rev > w.told_rev AND ${isServed}`
 
 const dueRows = `
   SELECT w.*, lists.rev, w.failures > 0 AS has_failed, ${turnOf('w.list', 'w.failures > 0, w.next')} AS turn
   FROM webhooks w JOIN lists ON lists.id = w.list WHERE ${isDue}
 `
-/** Programs that did not take their last message come after all others. */
+/** Programs that did not accept their last message come after all others. */
 const due = byTurns(dueRows, 'has_failed, turn, next')
 
-/** What programs are to be told now. What nobody tells the outcome of is due again in a minute. */
+/** Returns the messages that are due now. Without a reported outcome, a message is due again in a minute. */
 export function takeDueWebhooks(app: App, asked: TakeDueBody<unknown>, nowMs: number): DueWebhook[] {
   const taken = textRows(app.db(), `SELECT ${dueJson} AS value FROM ${due}`, valuesOf(asked, nowMs)).map(
     (row): DueWebhook => JSON.parse(row),

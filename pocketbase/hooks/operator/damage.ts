@@ -3,7 +3,7 @@ import type { App } from '../pocketbase.d.ts'
 
 const onlyOwner = 0o600
 
-/** Notes an error that says that a database is damaged, where health and the doctor find it. The first note stays. */
+/** Records an error that reports a damaged database, for the health check and the doctor. The first record is kept. */
 export function noteDamage(app: App, error: unknown, nowMs: number): void {
   const reason = damageIn(error)
   if (reason === undefined) return
@@ -13,7 +13,8 @@ export function noteDamage(app: App, error: unknown, nowMs: number): void {
   try {
     $os.writeFile(path, JSON.stringify(damage), onlyOwner)
   } catch {
-    // A disk that takes no note is not why the request failed; its error is in the journal.
+    // A full disk is not the reason for which the request failed, so a failure to record is ignored; the error itself is in
+    // the journal.
   }
 }
 

@@ -24,7 +24,7 @@ function writes(app: App): boolean {
       throw new Error('taken back')
     })
   } catch (error) {
-    // Once it has written, the error is its own, and nothing stays of what it wrote.
+    // After the write has succeeded, the error is the check's own, and its transaction is rolled back.
     if (!hasWritten) noteDamage(app, error, Date.now())
   }
   return hasWritten

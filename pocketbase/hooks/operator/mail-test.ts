@@ -7,7 +7,7 @@ import { writeTestMail } from '../mail/write-mail.ts'
 import { readBody } from '../request.ts'
 import { route } from '../route.ts'
 
-/** POST /api/operator/mail-test, `{ address }`: sends a mail there by the settings that are in use. */
+/** POST /api/operator/mail-test, `{ address }`: sends a mail to the address with the current settings. */
 export const testMail = route<MailRequestEvent>((event) => {
   if (!event.hasSuperuserAuth()) return refused('signed-out')
   const body = readBody(event)
@@ -24,7 +24,7 @@ function trySending(app: MailApp, address: string): MailTest {
     app.newMailClient().send(message)
     return { outcome: 'sent', ...way }
   } catch {
-    // What was thrown names the place in the hooks; what was counted is the reason alone.
+    // The error contains the place in the hooks; the tally has only the reason.
     const reason = readMailTally(app).lastFailure?.reason ?? ''
     return { outcome: 'failed', ...way, reason }
   }

@@ -15,7 +15,7 @@ export function noteStart({ app }: { app: App }, nowMs: number): void {
   app.store().setFunc(startKey, () => String(nowMs))
 }
 
-/** GET /api/operator/numbers. Visitors are not let through to it. */
+/** GET /api/operator/numbers. Visitors have no access to it. */
 export const readNumbers = route(({ app }) => json<HookNumbers>(numbersOf(app)))
 
 function numbersOf(app: App): HookNumbers {

@@ -15,15 +15,15 @@ interface SuperusersApp extends App {
 const collection = '_superusers'
 
 /**
- * Sees to it at each start that there is a superuser with the password of LISTA_ADMIN_EMAIL and LISTA_ADMIN_PASSWORD,
- * also in a database that was restored from another machine. PocketBase's own command would show it to whoever lists the
+ * Ensures at each start that there is a superuser with the credentials LISTA_ADMIN_EMAIL and LISTA_ADMIN_PASSWORD, also in a
+ * database that was restored from another machine. PocketBase's own command would show the password in the list of
  * processes.
  */
 export function keepSuperuser({ app }: { app: SuperusersApp }): void {
   const { LISTA_ADMIN_EMAIL: email, LISTA_ADMIN_PASSWORD: password } = settings
   if (!email || !password) return
   const known = findSuperuser(app, email)
-  // A password that is set anew ends every session.
+  // Setting a password again would end every session.
   if (known?.validatePassword(password)) return
   const superuser = known ?? new Record(app.findCollectionByNameOrId(collection))
   superuser.set('email', email)

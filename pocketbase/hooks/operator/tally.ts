@@ -5,15 +5,18 @@ import type { App } from '../pocketbase.d.ts'
 
 const key = 'tally'
 
-/** In ms; a page shows what it is handed within one frame of 16. */
+/** In ms; a page shows a received message within one frame of 16. */
 const pushBounds = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 5000]
 
-/** The counters, one after another: batches are counted far more often than anybody reads them, and JSON takes its time. */
+/**
+ * The counters, in the order in which they are stored as text: batches are counted far more often than the counters are
+ * read, and JSON would be slower.
+ */
 const layout = ['sumMs', 'done', ...changeProblems, ...pushBounds, 'longer'] as const
 type Counter = (typeof layout)[number]
 const nothing = layout.map(() => 0).join(' ')
 
-/** Counts a batch that was answered and told. */
+/** Counts a batch that was answered and announced. */
 export function countBatch(app: App, results: readonly ChangeResult[], tookMs: number): void {
   const counted: readonly Counter[] = [
     pushBounds.find((bound) => tookMs <= bound) ?? 'longer',

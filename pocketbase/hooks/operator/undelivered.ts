@@ -3,7 +3,7 @@ import type { App } from '../pocketbase.d.ts'
 
 const keyOf = (kind: DeliveredKind) => `undelivered ${kind}`
 
-/** Keeps since when the site's server has delivered nothing, for the operator, who asks PocketBase. */
+/** Stores since when the site's server has delivered nothing, for the operator's tools, which read it from PocketBase. */
 export function noteUndelivered(app: App, kind: DeliveredKind, undelivered: Undelivered | null): void {
   app.store().setFunc(keyOf(kind), () => JSON.stringify(undelivered))
 }

@@ -1,7 +1,9 @@
 import { settings as set } from '../settings.ts'
 import type { RestoreApp } from './restore-types.d.ts'
 
-/** More than there ever are: the site's process drops old ones, by `BACKUPS_KEPT`, and never the last one that is whole. */
+/**
+ * More than there ever are: the site's process deletes old ones, according to `BACKUPS_KEPT`, and never the last intact one.
+ */
 const all = 1_000_000
 
 /** Takes from the environment when backups are made, at every start: `BACKUP_CRON`, `off` for none. */

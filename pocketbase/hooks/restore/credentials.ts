@@ -98,7 +98,10 @@ interface RecordEvent {
   next(): void
 }
 
-/** Notes a changed account, or a list whose key was changed in the dashboard. The change is done, so a failure is only logged. */
+/**
+ * Records a changed account, or a list whose key was changed in the dashboard. The change is done already, so a failure is
+ * only logged.
+ */
 export function noteRecord(event: RecordEvent): void {
   event.next()
   const { app, record } = event

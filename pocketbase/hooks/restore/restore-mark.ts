@@ -8,28 +8,31 @@ import type { RestoreApp } from './restore-types.d.ts'
 const wordLength = 15
 const onlyOwner = { folder: 0o700, file: 0o600 }
 
-/** What the database says of itself: the mark, and when it last went back to an older copy, in ms since 1970, else 0. */
+/** Data about the database itself: the mark, and the time of its last return to an older copy, in ms since 1970, or 0. */
 interface RestoreMark {
   mark: string
   began: number
 }
 
 /**
- * At each start: notices a database that went back to an older copy, and lets what it has lost be brought back.
+ * At each start: detects a database that went back to an older copy, and allows devices to restore the lost changes.
  *
- * A mark tells, which lies in the database and beside it, in a file that no backup of PocketBase's holds. It changes with
- * each start, each backup and each minute, so an older copy comes with one of before. The file's name is the mark's
- * word; that the file was put there, and not copied along, is told by when the system last changed it: no copying sets it.
+ * Detection compares a mark in the database with a file beside it, which PocketBase's backups do not include. The mark
+ * changes with each start, each backup and each minute, so an older copy has an older mark. The file's name is the mark's
+ * word. The file's ctime is part of the mark and shows that the file was not copied along, because copying cannot set it.
  */
 export function checkRestoreMark(app: RestoreApp, nowMs: number): void {
   const mark = readMark(app.db())
   if (mark && mark.mark !== markOf(app, wordOf(mark))) beginAnew(app, copiedMsOf(mark), nowMs)
   beginNotes(app, isNew(app.db()) ? 1 : nowMs)
-  // On a full disk the mark stays as it is, until a later minute changes it; lists are read meanwhile.
+  // On a full disk the mark stays unchanged until a later minute; lists can be read meanwhile.
   attempt(app, 'The restore mark could not be changed', () => changeMark(app))
 }
 
-/** The first file is there before the database knows it and the last one goes after: a crash between leaves both right. */
+/**
+ * The new file is created before the database has its mark, and the old one is deleted after: a crash in between leaves both
+ * valid.
+ */
 export function changeMark(app: RestoreApp): void {
   const word = $security.randomString(wordLength)
   const folder = folderOf(app)
@@ -53,15 +56,15 @@ function readMark(database: Database): RestoreMark | undefined {
   return row === undefined ? undefined : JSON.parse(row)
 }
 
-/** True before the first list and the first account: all changes of such a database will have notes. */
+/** True before the first list and the first account: then all later changes of the database will have notes. */
 function isNew(database: Database): boolean {
   const sql = 'SELECT id AS value FROM (SELECT id FROM lists UNION ALL SELECT id FROM users) LIMIT 1'
   return textRows(database, sql, {}).length === 0
 }
 
 /**
- * From here on each list counts from the present time in ms: above all that it ever told, also what it has lost and does
- * not know of. Nobody could read or change a list meanwhile, so each lives on as if it had just been read.
+ * Sets the revision of each list to the present time in ms: higher than all that it ever had, including lost ones that it
+ * does not know. Nobody could read or change a list meanwhile, so each is kept as if it had just been read.
  */
 function beginAnew(app: RestoreApp, copiedMs: number, nowMs: number): void {
   const values = { now: storedTime(nowMs), nowMs }
@@ -73,12 +76,12 @@ function beginAnew(app: RestoreApp, copiedMs: number, nowMs: number): void {
          rev = {:nowMs}, forgotten_rev = {:nowMs}, last_activity = {:now}`,
       values,
     )
-    // Some of them may have been taken back since; who still wants it subscribes again as it opens the list.
+    // Some of them may have been cancelled since; devices that still want one subscribe again when they open the list.
     execute(database, 'DELETE FROM push_subscriptions', {})
     restoreAllCredentials(transaction, copiedMs)
     execute(database, 'UPDATE lineage SET began = {:nowMs}', values)
   })
-  // What admins wrote went back as well, and may not be what is on the site.
+  // The admins' content went back as well, and may differ from the site's.
   requestPublication(app, nowMs)
   tellOperator(
     app,
@@ -101,13 +104,13 @@ function wordOf({ mark }: RestoreMark): string {
   return mark.slice(0, wordLength)
 }
 
-/** The time of the mark in ms since 1970, at most a minute before the copy was made that has it. */
+/** The time of the mark in ms since 1970, at most a minute before the copy with this mark was made. */
 function copiedMsOf({ mark }: RestoreMark): number {
   const [seconds] = mark.slice(wordLength + 1).split('.')
   return Number(seconds) * 1_000
 }
 
-/** The mark by what lies beside the database; '' when there is no such file. */
+/** The mark according to the file beside the database; '' if there is no such file. */
 function markOf(app: RestoreApp, word: string): string {
   const folder = folderOf(app)
   if (word === '' || !namesIn(folder).includes(word)) return ''

@@ -1,6 +1,6 @@
 import type { App } from '../pocketbase.d.ts'
 
-/** What backups and restores use of PocketBase. */
+/** Part of PocketBase's API that backups and restores use. */
 
 interface BackupSettings {
   backups: { cron: string; cronMaxKeep: number; s3: { enabled: boolean } }
@@ -9,13 +9,13 @@ interface BackupSettings {
 export interface RestoreApp extends App {
   settings(): BackupSettings
   runInTransaction(work: (transaction: RestoreApp) => void): void
-  /** On this disk or in the bucket of the settings. To be closed. */
+  /** On this disk or in the bucket of the settings. Has to be closed. */
   newBackupsFilesystem(): {
-    /** Throws where the bucket does not answer. */
+    /** Throws if the bucket does not answer. */
     list(prefix: string): ArrayLike<{ modTime: { unixMilli(): number } }>
     close(): void
   }
-  /** Those that have run already do nothing. */
+  /** Skips migrations that have run already. */
   runAllMigrations(): void
 }
 
@@ -23,11 +23,11 @@ export interface StartEvent {
   app: RestoreApp
 }
 
-/** A backup that is about to be made; made once `next` returns. */
+/** A backup that is about to be made; it exists once `next` returns. */
 export interface BackupEvent extends StartEvent {
-  /** The name of its file. */
+  /** Name of the backup's file. */
   name: string
-  /** What is left out, of PocketBase's data folder. */
+  /** Names in PocketBase's data folder that are left out of the backup. */
   exclude: ArrayLike<string>
   next(): void
 }

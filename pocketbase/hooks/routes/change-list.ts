@@ -11,8 +11,8 @@ import { openRoute } from '../route.ts'
 import { prepared } from '../sql.ts'
 
 /**
- * POST /api/list/changes: accepts a batch, then tells who watches. The key is looked up with what the batch speaks of, in
- * one statement.
+ * POST /api/list/changes: accepts a batch, then notifies the watchers. One statement reads the list by its token together
+ * with the records that the batch concerns.
  */
 export const changeList = openRoute({ body: (fields) => fields }, ({ app, event, body, nowMs }) => {
   const token = tokenOf(event)

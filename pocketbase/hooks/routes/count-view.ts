@@ -3,7 +3,7 @@ import { empty } from '../answer.ts'
 import { openRoute } from '../route.ts'
 import { addPageView } from '../views/page-views.ts'
 
-/** POST /api/views: somebody opened a page. Who it was is neither told nor asked. */
+/** POST /api/views: counts that a page was opened, without any data about the visitor. */
 export const countView = openRoute({ body: readView }, ({ app, body, nowMs }) => {
   addPageView(app.db(), body.path, nowMs)
   return empty

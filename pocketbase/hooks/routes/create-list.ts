@@ -11,8 +11,8 @@ import { openRoute } from '../route.ts'
 import { writeInTransaction } from '../sql.ts'
 
 /**
- * POST /api/list: id and token are made by the client, so that a repeat meets its own list. Who knew the list at a
- * revision asks for one that the server may have lost; where it has not, there is no such list.
+ * POST /api/list: the client makes the id and the token, so that a repeated request finds its own list. A request with a
+ * revision is for a list that the server may have lost; if the server has not lost it, the answer is 'unknown-list'.
  */
 export const createList = openRoute({ body: readWanted }, ({ app, event, body, nowMs }) => {
   const token = tokenOf(event)
@@ -34,7 +34,7 @@ function makeList(app: App, wanted: CreateListBody & { token: string }, nowMs: n
     })
 }
 
-/** Why a list that was asked for is not there. */
+/** Reason for which a requested list does not exist. */
 function whyNot(database: Database, token: string, { rev }: CreateListBody): RefusalCode {
   if (noList(database, token) === 'elsewhere') return 'elsewhere'
   return rev > 0 ? 'unknown-list' : 'list-taken'

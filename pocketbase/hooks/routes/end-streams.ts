@@ -3,7 +3,7 @@ import { endStreams } from '../cluster/end-streams.ts'
 import type { Fields } from '../request.ts'
 import { openRoute } from '../route.ts'
 
-/** POST /api/operator/end-streams, body `{slots}`. Visitors are not let through to it. */
+/** POST /api/operator/end-streams, body `{slots}`. Visitors have no access to it. */
 export const endStreamsOf = openRoute({ body: readSlots }, ({ app, body, nowMs }) => {
   endStreams(app, body.slots, nowMs)
   return json({})

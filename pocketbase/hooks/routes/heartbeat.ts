@@ -13,14 +13,14 @@ import { type ListRequest, listRoute } from '../route.ts'
 import { readPageBody } from './page-body.ts'
 
 interface ReadHeartbeat extends PageBody {
-  /** Undefined for a page of an older version, which is told nothing of who is here. */
+  /** Undefined for a page of an older version, which receives no messages about the people present. */
   visitor: Visitor | undefined
   answer: string
 }
 
 /**
- * POST /api/list/heartbeat: a page proves that its stream is read, by the word a message last asked for, and says who
- * looks at it.
+ * POST /api/list/heartbeat: a page confirms that its stream is read, with the last word that it received, and sends its
+ * person.
  */
 export const heartbeat = listRoute({ access: 'read', body: readHeartbeat }, (request) => {
   const { app, list, body } = request
@@ -49,12 +49,12 @@ function welcome({ app, list, body, nowMs }: ListRequest<ReadHeartbeat>, visitor
     return andThen(json<PresenceNotice>(presenceOf(step.after)), () =>
       tellPresence(app, list.id, step, { personId, tab }, nowMs),
     )
-  // The page left meanwhile: whoever took it out may have done so before it came in.
+  // The page has left meanwhile: it may have been removed before it was added.
   updateRoom(app, list.id, (room) => leave(room, [tab], nowMs))
   return refused('closed-stream')
 }
 
-/** Others may know who is who, but nobody may speak for somebody else: a session is its person's secret. */
+/** Ids are public, but they do not allow impersonation: a session is the secret of its person. */
 function publicId(session: string): string {
   return $security.sha256(session).slice(0, 16)
 }

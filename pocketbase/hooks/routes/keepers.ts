@@ -9,7 +9,7 @@ import { settings } from '../settings.ts'
 
 const keeperShape = /^[0-9a-f]{32}$/
 
-/** POST /api/cluster/keepers, with the token of a list: the home node says that an account keeps it. */
+/** POST /api/cluster/keepers, with the token of a list: the home node reports that an account has saved it. */
 export const keepAsNode = openRoute({ body: readKeeper }, ({ app, event, body, nowMs }) =>
   ofCluster(event, () => {
     const kept = addKeeper(app.db(), tokenOf(event), body.keeper, nowMs)
@@ -17,7 +17,10 @@ export const keepAsNode = openRoute({ body: readKeeper }, ({ app, event, body, n
   }),
 )
 
-/** POST /api/cluster/keepers/leave?slot=3ff: it keeps it no longer. Only the node of the slot can know. */
+/**
+ * POST /api/cluster/keepers/leave?slot=3ff: an account no longer saves a list. Only the node of the slot can know the
+ * keeper.
+ */
 export const leaveAsNode = openRoute({ body: readKeeper }, ({ app, event, body, nowMs }) =>
   ofCluster(event, () => {
     if (!isAskedSlotServed(event)) return refused('elsewhere')
@@ -26,7 +29,7 @@ export const leaveAsNode = openRoute({ body: readKeeper }, ({ app, event, body, 
   }),
 )
 
-/** To whoever has no key of the cluster there is nothing here. */
+/** Answers 404 without the key of the cluster. */
 function ofCluster({ request }: RequestEvent, work: () => RouteAnswer): RouteAnswer {
   const { CLUSTER_KEY: key } = settings
   const isNode = key !== undefined && $security.equal(request.header.get('Authorization'), `Bearer ${key}`)

@@ -16,8 +16,9 @@ import { type KeyedRequest, keyedRoute } from '../route.ts'
 import { prepared, textRows } from '../sql.ts'
 
 /**
- * POST /api/keyed/open, for the site's server, by the key of a program: what the key may do, and the list, or what was
- * answered to this request before. It counts as no reading of the list: a program that asks for ever keeps none alive.
+ * POST /api/keyed/open, for the site's server, with the key of a program: returns the permissions of the key, and the list,
+ * or the stored answer to this same request. It does not count as a reading of the list, so a program that polls keeps no
+ * list alive.
  */
 export const openKeyed = keyedRoute({ body: readOpening }, ({ app, keyed, body }) => {
   const { access, name, listId } = keyed
@@ -42,7 +43,10 @@ function timesOf(database: Database, listId: string, since = 0): string {
   return times
 }
 
-/** POST /api/keyed/changes: accepts what a program wants, as the batch of a page, and keeps the answer for its repeat. */
+/**
+ * POST /api/keyed/changes: accepts a program's changes, like the batch of a page, and stores the answer for a repeated
+ * request.
+ */
 export const changeKeyed = keyedRoute({ body: readChanges }, (request) => {
   const { app, keyed, body } = request
   if (keyed.access !== 'write') return refused('read-only')

@@ -13,7 +13,7 @@ import type { Fields } from '../request.ts'
 import { changeCredentials } from '../restore/credentials.ts'
 import { listRoute } from '../route.ts'
 
-/** GET /api/list/keys: the keys of other programs, for who holds the full link. */
+/** GET /api/list/keys: the keys of other programs, for holders of the full link. */
 export const readKeys = listRoute({ access: 'edit' }, ({ app, list }) =>
   jsonText(readKeysOf(app.db(), list.id)),
 )

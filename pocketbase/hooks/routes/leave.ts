@@ -21,7 +21,7 @@ export const leave = listRoute({ access: 'read', body: readPageBody }, ({ app, l
   })
 })
 
-/** A page that had to connect anew had streams before, which must not hold its person here. */
+/** A page that had to reconnect had streams before, which must not keep its person present. */
 function leavingWith(app: App, room: Room, tab: string): string[] {
   const person = ownerOf(room, tab)
   return tabsIn(room).flatMap(([id, personId]) =>

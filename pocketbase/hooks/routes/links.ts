@@ -10,15 +10,15 @@ import type { Fields } from '../request.ts'
 import { changeCredentials } from '../restore/credentials.ts'
 import { type ListRequest, listRoute } from '../route.ts'
 
-/** GET /api/list/links: the read-only link, for who holds the full one. */
+/** GET /api/list/links: the read-only link, for holders of the full link. */
 export const readLinks = listRoute({ access: 'edit' }, ({ app, list }) =>
   json<LinksAnswer>({ readToken: readTokenOf(app.db(), list.id) }),
 )
 
 /**
- * POST /api/list/links: another full link, or another read-only one, or none. The key is made by the client, so that it
- * knows it even when the answer is lost, and begins as the one that was: it leads to the same node. Who came by the link
- * that was is cut off.
+ * POST /api/list/links: another full link, or another read-only link, or none. The client makes the token, so that it knows
+ * the token even if the answer is lost. The token begins like the old one, so that it leads to the same node. Pages with the
+ * old link are disconnected.
  */
 export const changeLinks = listRoute({ access: 'edit', body: readWanted }, (request) => {
   const { app, list, token, body: wanted, nowMs } = request

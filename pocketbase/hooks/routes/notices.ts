@@ -13,8 +13,8 @@ import type { Fields } from '../request.ts'
 import { listRoute, openRoute } from '../route.ts'
 
 /**
- * POST /api/list/notices: has a device told of a list that it does not look at, or otherwise than before, or
- * notes that it begins or ends to shop.
+ * POST /api/list/notices: subscribes a device to notifications about a list, or changes its settings, or records that the
+ * device begins or ends shopping.
  */
 export const subscribeToNotices = listRoute(
   { access: 'edit', body: readWanted },
@@ -22,15 +22,15 @@ export const subscribeToNotices = listRoute(
     keepSubscription(app.db(), list.id, body, nowMs) ? empty : refused('too-many-subscriptions'),
 )
 
-/** DELETE /api/list/notices: has a device told nothing more, as often as it likes. */
+/** DELETE /api/list/notices: ends a device's subscription; repeating it has no effect. */
 export const endNotices = listRoute({ access: 'edit', body: readDevice }, ({ app, list, body }) => {
   endSubscription(app.db(), list.id, body.device)
   return empty
 })
 
 /**
- * POST /api/operator/notices: what became of notices that were handed over, and what is to be sent now. Visitors are not let
- * through to it.
+ * POST /api/operator/notices: accepts the outcomes of earlier notifications, and returns those that are due. Visitors have
+ * no access to it.
  */
 export const takeNotices = openRoute({ body: readTakeDue<NoticeOutcome> }, ({ app, body, nowMs }) => {
   noteUndelivered(app, 'notices', body.undelivered)

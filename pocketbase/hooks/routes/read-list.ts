@@ -9,8 +9,8 @@ import { listRoute } from '../route.ts'
 import { prepared } from '../sql.ts'
 
 /**
- * GET /api/list?since=N: what changed after revision N, all of it by default. The reading is noted before the list is
- * read: what has been read cannot be purged the moment after. On a full disk it is read all the same.
+ * GET /api/list?since=N: changes after revision N, the whole list by default. The reading is recorded before the list is
+ * read, so that a list that was read cannot be purged right after. On a full disk the list is read all the same.
  */
 export const readList = listRoute({ access: 'read' }, ({ app, event, list, nowMs }) => {
   const since = sinceOf(event)

@@ -6,18 +6,18 @@ import type { RequestEvent } from '../pocketbase.d.ts'
 import { type Fields, tokenOf } from '../request.ts'
 import { accountRoute } from '../route.ts'
 
-/** GET /api/account/lists: what the account keeps. What stands on each list, the lists themselves tell. */
+/** GET /api/account/lists: the lists that the account has saved, without their contents. */
 export const readSavedLists = accountRoute({}, ({ app, account }) =>
   jsonText(savedListsJson(app.db(), account.id)),
 )
 
-/** POST /api/account/lists, with the token of a list: keeps that one. */
+/** POST /api/account/lists, with the token of a list: saves the list for the account. */
 export const keepList = accountRoute({}, ({ app, event, account, nowMs }) => {
   const problem = saveList(app, account.id, tokenOf(event), nowMs)
   return problem === undefined ? empty : refused(problem)
 })
 
-/** POST /api/account/lists/leave, body `{listId}`: lets go of one, kept or not. */
+/** POST /api/account/lists/leave, body `{listId}`: removes a saved list; repeating it has no effect. */
 export const leaveSavedList = accountRoute({ body: readLeft }, ({ app, account, body, nowMs }) => {
   leaveList(app, account.id, body.listId, nowMs)
   return empty
@@ -27,7 +27,7 @@ function readLeft({ listId }: Fields): LeaveSavedListBody | RefusalCode {
   return isUuid(listId) ? { listId } : 'malformed'
 }
 
-/** An account that is deleted keeps nothing any more. */
+/** Removes all saved lists of an account that is deleted. */
 export function forgetSavedLists({
   app,
   record,

@@ -7,8 +7,8 @@ import { listRoute } from '../route.ts'
 import { readPageBody } from './page-body.ts'
 
 /**
- * POST /api/list/typing: somebody types, or has stopped. The others are told; nothing is kept. Who may only read has
- * nothing to type.
+ * POST /api/list/typing: a person is typing, or has stopped. The other people are notified; nothing is stored. Holders of
+ * the read-only link cannot type.
  */
 export const typing = listRoute({ access: 'edit', body: readTyping }, ({ app, list, body, nowMs }) => {
   const { clientId: tab, typing: isTyping } = body

@@ -13,14 +13,14 @@ import { hintsOf } from '../voice/hints.ts'
 import { type AudioClip, readRecording } from '../voice/recording.ts'
 import { inTurn } from '../voice/turns.ts'
 
-/** GET /api/voice-to-text: whether there is anything to listen, for who may add to the list. */
+/** GET /api/voice-to-text: reports whether there is a speech engine, to holders of the full link. */
 export const voiceEngine = listRoute({ access: 'edit' }, () =>
   json<EngineAnswer>({ engine: engineHere() !== undefined }),
 )
 
 /**
- * POST /api/voice-to-text: what was said, as text. Only for who may add to a list, so that strangers have no use of the
- * operator's engine. The recording is in memory until the answer, and nowhere else.
+ * POST /api/voice-to-text: transcribes a recording, only for holders of the full link, so that strangers cannot use the
+ * operator's engine. The recording is only in memory, until the answer.
  */
 export const voiceToText = listRoute(
   {

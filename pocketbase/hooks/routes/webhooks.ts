@@ -10,7 +10,10 @@ import type { Fields } from '../request.ts'
 import { changeCredentials } from '../restore/credentials.ts'
 import { keyedRoute, openRoute } from '../route.ts'
 
-/** POST /api/keyed/webhook, for the site's server, by the key of a program: where it is told of changes, from now on or so far. */
+/**
+ * POST /api/keyed/webhook, for the site's server, with the key of a program: sets or returns the address that receives
+ * changes.
+ */
 export const keyedWebhook = keyedRoute({ body: readWebhook }, ({ app, keyed, body: { wanted } }) => {
   if (wanted !== undefined)
     changeCredentials(app, keyed.listId, (database) =>
@@ -20,8 +23,8 @@ export const keyedWebhook = keyedRoute({ body: readWebhook }, ({ app, keyed, bod
 })
 
 /**
- * POST /api/operator/webhooks: what became of messages that were handed over, and what programs are to be told now. Visitors are
- * not let through to it.
+ * POST /api/operator/webhooks: accepts the outcomes of earlier messages, and returns those that are due. Visitors have no
+ * access to it.
  */
 export const takeWebhooks = openRoute({ body: readTakeDue<WebhookOutcome> }, ({ app, body, nowMs }) => {
   noteUndelivered(app, 'webhooks', body.undelivered)

@@ -2,12 +2,12 @@ import type { App } from '../pocketbase.d.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Rewrites the databases without what was deleted: SQLite marks deleted rows as free space and leaves their bytes, also
- * where rows were only changed or moved. The write-ahead logs, which hold pages of before, are emptied after it.
- * Who writes waits meanwhile; who reads does not.
+ * Rewrites the databases without deleted data: SQLite marks deleted rows as free space and leaves their bytes, also if rows
+ * were only changed or moved. The write-ahead logs, which contain earlier versions of pages, are emptied afterwards. Writers
+ * wait meanwhile; readers do not.
  *
- * Litestream never ends its reading of the main database: to empty that log all writes would wait for 10 s, in vain. Beside
- * it what can be is moved to the database, and the pages of before are overwritten by the next writes.
+ * Litestream keeps a read transaction open on the main database: emptying its log would block all writes for 10 s, in vain.
+ * With Litestream, the log is only moved to the database as far as possible, and the next writes overwrite the old pages.
  */
 export function compact(app: App): void {
   const writers = [

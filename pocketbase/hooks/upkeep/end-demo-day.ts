@@ -10,8 +10,8 @@ import { textRows, writeInTransaction } from '../sql.ts'
 const listsAtOnce = 50
 
 /**
- * Ends what visitors of a demonstration left: lists, accounts, and the mails to them. Open pages are told that their list
- * is gone. Nothing where `DEMO` is not set.
+ * Deletes everything that visitors of a demonstration left: lists, accounts, and the mails to them. Open pages are notified
+ * that their list is gone. Does nothing unless `DEMO` is set.
  */
 export function endDemoDay(app: App & MailApp, nowMs: number): void {
   if (!settings.DEMO) return
@@ -20,7 +20,7 @@ export function endDemoDay(app: App & MailApp, nowMs: number): void {
   $os.removeAll(mailFolder(app))
 }
 
-/** A transaction for some lists, so that nobody waits long to write. @returns whether there may be more */
+/** Deletes some lists in one transaction, so that no writer waits long. @returns true if there may be more */
 function endSome(app: App, nowMs: number): boolean {
   let ended: string[] = []
   writeInTransaction(app, (transaction) => {

@@ -11,7 +11,7 @@ interface LogEvent {
   model: { message: string; data: LogData }
 }
 
-/** A map of Go's, whose names JavaScript cannot list. */
+/** A Go map, whose keys JavaScript cannot list. */
 interface LogData {
   get(name: string): unknown
   /** All of it as JSON. */

@@ -1,15 +1,20 @@
 import type { App } from '../pocketbase.d.ts'
 import { settings } from '../settings.ts'
 
-/** PocketBase's own job, which empties the write-ahead logs as well, and ours of main.pb.js for beside Litestream. */
+/**
+ * PocketBase's own job, which also empties the write-ahead logs, and the site's job in main.pb.js for use with Litestream.
+ */
 const [jobOfPocketBase, jobBesideLitestream] = ['__pbDBOptimize__', 'optimize']
 
-/** At the start: leaves one of both jobs. PocketBase's would have all writes wait for Litestream, as `compact` says. */
+/**
+ * At the start: removes one of both jobs. With Litestream, PocketBase's would make all writes wait, as described at
+ * `compact`.
+ */
 export function chooseOptimize(): void {
   cronRemove(settings.REPLICATED ? jobOfPocketBase : jobBesideLitestream)
 }
 
-/** Has SQLite look at how its tables have grown, so that it finds its ways in them. */
+/** Makes SQLite update its statistics of the tables, so that it chooses good query plans. */
 export function optimize(app: App): void {
   app.nonconcurrentDB().newQuery('PRAGMA optimize').execute()
 }

@@ -3,20 +3,20 @@ import type { HttpAnswer } from '../pocketbase.d.ts'
 import { multipart } from './multipart.ts'
 import type { AudioClip } from './recording.ts'
 
-/** What came of asking; `status` is the engine's own, 0 where there is none. */
+/** Result of a transcription; `status` is the engine's own, 0 if there is none. */
 export type EngineHearing =
   | { kind: 'heard'; text: string }
   | { kind: 'unheard'; problem: EngineProblem; status: number; retryAfterSeconds?: number }
 
 type EngineProblem = 'engine-down' | 'engine-slow' | 'engine-busy' | 'no-recording'
 
-/** What an engine says of a recording that it cannot read. */
+/** Statuses of an engine that cannot read a recording. */
 const unreadable: readonly number[] = [400, 415, 422]
 const tooMany: readonly number[] = [429, 503]
 
 /**
- * Has an engine write down what was said, in OpenAI's transcription protocol. It holds one of PocketBase's engines
- * until the answer is here, and nobody else's.
+ * Makes an engine transcribe a recording, in OpenAI's transcription protocol. It occupies one of PocketBase's JavaScript
+ * engines until the answer arrives, and no other.
  *
  * @param hints words that are likely to be said; '' for none
  */
@@ -29,7 +29,7 @@ export function askEngine(engine: SpeechEngine, recording: AudioClip, hints: str
     if (statusCode === 200 && typeof text === 'string') return { kind: 'heard', text }
     return unheard(isLate() ? 'engine-slow' : problemOf(statusCode), statusCode, headers)
   } catch {
-    // What was thrown names the address and may name the key in it, so it goes into no log.
+    // The error contains the address and may contain the key in it, so it is not logged.
     return unheard(isLate() ? 'engine-slow' : 'engine-down', 0)
   }
 }
@@ -45,7 +45,7 @@ function post(engine: SpeechEngine, recording: AudioClip, hints: string): HttpAn
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
       ...(engine.key !== '' && { Authorization: `Bearer ${engine.key}` }),
     },
-    // A text of Go's, which may hold any bytes as long as nothing of JavaScript's looks into it.
+    // A Go string, which may hold any bytes as long as no JavaScript code reads it.
     body: toString(form),
     timeout: engine.timeoutSeconds,
   })

@@ -5,21 +5,24 @@ import { parseSpoken } from '../../../src/domain/spoken/parse-spoken.ts'
 import { readVocabulary } from '../../../src/domain/vocabulary/vocabulary.ts'
 import { spuriousPhrases, spuriousTexts } from './spurious-phrases.ts'
 
-/** Nobody says more in ten seconds; an engine that writes more has lost itself. */
+/** Nobody says more in ten seconds; the text of an engine that writes more is meaningless. */
 const longestText = 500
 
-/** Whether there is an item at all is told by lengths and signs; each of PocketBase's engines would read all words anew. */
+/**
+ * An empty vocabulary is enough, because lengths and characters show whether there is an item; each of PocketBase's engines
+ * would have to load the real one.
+ */
 const noWords = once(() => readVocabulary({}))
 
-/** How engines write what is no speech: "[muzică]", "(râde)", "♪ la la ♪". */
+/** Notations of engines for sounds without speech: "[muzică]", "(râde)", "♪ la la ♪". */
 const noise = /\[[^\]]*\]|\([^)]*\)|♪[^♪]*♪?|\*[^*]*\*/g
 const onlySigns = /^[\s.,;:!?…♪*'"-]*$/
 const notFoldedWords = /[^a-z\d]+/g
 
 /**
- * What an engine heard, as it may be shown: one line, without noises.
+ * Returns a transcript as it may be shown: one line, without notations of sounds.
  *
- * @returns why not: nothing was said, or nothing that anybody could want to buy (specification, section 5)
+ * @returns otherwise the reason: nothing was said, or nothing that anybody could want to buy (specification, section 5)
  */
 export function readHeard(text: string): { text: string } | 'nothing-said' | 'nothing-to-buy' {
   const said = cleanText(text.slice(0, longestText + 1).replace(noise, ' '))
@@ -27,7 +30,7 @@ export function readHeard(text: string): { text: string } | 'nothing-said' | 'no
   return text.length > longestText || isSpurious(said) || !hasItem(said) ? 'nothing-to-buy' : { text: said }
 }
 
-/** Whether a text is what engines write where nobody has spoken. */
+/** True for texts that engines produce when nobody has spoken. */
 export function isSpurious(text: string): boolean {
   const words = wordsOf(text)
   return spuriousTexts.includes(words) || spuriousPhrases.some((phrase) => ` ${words}`.includes(` ${phrase}`))
@@ -37,7 +40,9 @@ function wordsOf(text: string): string {
   return fold(text).replace(notFoldedWords, ' ').trim()
 }
 
-/** Each part is judged by itself: one of over 100 characters takes the others away only where there are none. */
+/**
+ * Each part is checked separately: a part of over 100 characters makes the text invalid only if no other part is an item.
+ */
 function hasItem(text: string): boolean {
   return parseSpoken(noWords(), text).items.length > 0
 }

@@ -4,8 +4,8 @@ import { textRows } from '../sql.ts'
 const mostNames = 100
 
 /**
- * What a list has had, the last changed first, as an engine takes words that are likely to be said: names by comma.
- * Only for an engine on this machine: what stands on a list is nobody else's business.
+ * Names of a list's items, the last changed first, as comma-separated hints for an engine. They are only for an engine on
+ * this machine, because the contents of a list are private.
  */
 export function hintsOf(database: Database, listId: string): string {
   const names = textRows(

@@ -3,10 +3,10 @@ import type { AudioClip } from './recording.ts'
 const lineEnd = '\r\n'
 
 /**
- * A form with a recording in it, as RFC 7578 has it. PocketBase's own form calls every file `application/octet-stream`,
+ * A form with a recording, in the format of RFC 7578. PocketBase's own form labels every file `application/octet-stream`,
  * which some engines refuse.
  *
- * @param boundary letters and digits that the recording cannot hold
+ * @param boundary letters and digits that the recording cannot contain
  */
 export function multipart(
   boundary: string,

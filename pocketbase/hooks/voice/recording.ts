@@ -1,28 +1,28 @@
-/** What somebody said, as their browser recorded it. */
+/** A recording from a browser. */
 export interface AudioClip {
   bytes: Uint8Array
   format: RecordingFormat
 }
 
-/** What engines tell the container by. */
+/** File name and type by which engines recognize the container. */
 export interface RecordingFormat {
   fileName: string
   contentType: string
 }
 
-/** Less than this is no word (specification, sections 5 and 9). */
+/** A shorter recording contains no word (specification, sections 5 and 9). */
 const leastBytes = 8_000
 
-/** By the bytes a file of each kind has at one place; what a browser calls its recording may be anything. */
+/** Formats are recognized by the bytes at a fixed place; the type that a browser reports is unreliable. */
 const formats: readonly (RecordingFormat & { at: number; signature: readonly number[] })[] = [
-  // EBML, which Matroska is written in.
+  // EBML, the basis of Matroska.
   { at: 0, signature: [0x1a, 0x45, 0xdf, 0xa3], fileName: 'audio.webm', contentType: 'audio/webm' },
   { at: 0, signature: ascii('OggS'), fileName: 'audio.ogg', contentType: 'audio/ogg' },
   { at: 4, signature: ascii('ftyp'), fileName: 'audio.mp4', contentType: 'audio/mp4' },
   { at: 8, signature: ascii('WAVE'), fileName: 'audio.wav', contentType: 'audio/wav' },
 ]
 
-/** @returns why it cannot be heard, otherwise */
+/** @returns otherwise the reason for which it cannot be transcribed */
 export function readRecording(audio: unknown): AudioClip | 'no-recording' | 'short-recording' {
   if (typeof audio !== 'string') return 'no-recording'
   const bytes = Buffer.from(audio, 'base64')
@@ -36,7 +36,7 @@ export function readRecording(audio: unknown): AudioClip | 'no-recording' | 'sho
   return { bytes, format: { fileName, contentType } }
 }
 
-/** Of base64; what is none of it is passed over by the reader, and so comes out shorter. */
+/** Length of decoded base64; the decoder skips invalid characters, and so returns fewer bytes. */
 function decodedLength(text: string): number {
   return Math.floor((text.replace(/={1,2}$/, '').length * 3) / 4)
 }

@@ -1,6 +1,6 @@
 /**
- * Why nothing was heard. The words are those of the specification's section 8 wherever it has some; `problem` tells a
- * page which it is.
+ * Reasons for which there is no transcript. The texts are those of the specification's section 8 as far as it has them;
+ * `problem` is the code for the page.
  */
 export const voiceRefusals = {
   'no-engine': {

@@ -1,6 +1,6 @@
 /**
- * What engines make of silence: the ends of the videos they were trained on. Folded, without signs; one of the first
- * anywhere in a text gives it away, one of the second only as the whole of it.
+ * Phrases that engines produce for silence: the ends of the videos that they were trained on. Folded, without punctuation.
+ * The first list matches anywhere in a text, the second only the whole text.
  */
 export const spuriousPhrases: readonly string[] = [
   'pentru vizionare',

@@ -3,10 +3,10 @@ import type PocketBase from 'pocketbase'
 import { answerTo, inTime } from '../pocketbase/client.ts'
 import { Problem } from '../problem.ts'
 
-/** A backup that PocketBase keeps: its file's name, its size in bytes, and when it was made, '2026-11-22 07:40:30.000Z'. */
+/** A backup of PocketBase: its file's name, its size in bytes, and the time of its creation, '2026-11-22 07:40:30.000Z'. */
 type KeptBackup = Awaited<ReturnType<PocketBase['backups']['getFullList']>>[number]
 
-/** Those in `pb/backups`, or in its S3 bucket; the newest first. */
+/** Returns the backups in `pb/backups`, or in its S3 bucket; the newest first. */
 export async function listBackups({ backups }: PocketBase): Promise<KeptBackup[]> {
   const kept = await answerTo(backups.getFullList(inTime()))
   return kept.sort((a, b) => b.modified.localeCompare(a.modified) || b.key.localeCompare(a.key))
@@ -31,7 +31,7 @@ export function dropBackup({ backups }: PocketBase, key: string): Promise<unknow
   return answerTo(backups.delete(key))
 }
 
-/** Writes a backup to a file of the same age, wherever PocketBase keeps it. */
+/** Writes a backup to a file of the same age, wherever PocketBase stores it. */
 export async function fetchBackup(pocketBase: PocketBase, key: string, path: string): Promise<void> {
   const { backups, files } = pocketBase
   const token = await answerTo(files.getToken())

@@ -8,7 +8,7 @@ export function brokenProblem(name: string, fault: BrokenBackup): Problem {
   return new Problem(`The backup ${name} ${fault.message}: take another one.`, { cause: fault })
 }
 
-/** True when an error says that a backup is broken, and not that it could not be tried. */
+/** True when an error means that a backup is broken, and not that it could not be verified. */
 export function isBroken(error: unknown): error is Problem {
   return error instanceof Problem && error.cause instanceof BrokenBackup
 }

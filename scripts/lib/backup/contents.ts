@@ -20,7 +20,7 @@ const checks: Readonly<Record<Closeness, readonly string[]>> = {
  * Checks a copy's databases, and the published content.
  *
  * @param pb a folder of PocketBase's data that no process uses
- * @param atLeast what the database held when it was copied; undefined when that is not known
+ * @param atLeast contents of the database when it was copied; undefined if they are unknown
  * @throws BrokenBackup with the first fault
  */
 export function contentsOf(pb: string, closeness: Closeness, atLeast?: Contents): Contents {
@@ -63,7 +63,7 @@ function refuseBroken(path: string, closeness: Closeness): void {
   if (fault !== undefined) throw new Error(String(fault))
 }
 
-/** Only checks the JSON: code of another schema ignores what it does not know, as a start does. */
+/** Only checks the JSON: code of another schema ignores unknown fields, as a start does. */
 function refuseBrokenPublished(path: string): void {
   if (existsSync(path)) JSON.parse(readFileSync(path, 'utf8'))
 }

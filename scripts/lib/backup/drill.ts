@@ -14,8 +14,8 @@ interface Drill extends Contents {
 }
 
 /**
- * Restores a backup beside the data, checks all of it, and deletes the copy. `trials.json` has the result. Where the backup is
- * broken, or the data are noted as damaged, the data are looked at as well.
+ * Restores a backup beside the data, checks all of it, and deletes the copy. The result is written to `trials.json`. If the
+ * backup is broken, or damage of the data is recorded, the data are checked too.
  *
  * @param wanted a backup's name, the path of a zip, or 'latest'
  * @throws Problem when it is broken
@@ -32,7 +32,7 @@ export async function drill(folder: string, wanted: string): Promise<Drill> {
   }
 }
 
-/** Tries a backup as `drill` does, and does not look at the data. */
+/** Verifies a backup like `drill`, but does not check the data. */
 export async function tryBackup(folder: string, wanted: string): Promise<Drill> {
   const beganAt = performance.now()
   const done = await withBackup(folder, wanted, async (zip) => {

@@ -43,9 +43,10 @@ export async function withBackup<Done>(
 }
 
 /**
- * Does work with the file of a backup, as `withBackup` does; 'latest' is the newest backup that is whole. The work has to try it.
+ * Does work with the file of a backup, as `withBackup` does; 'latest' is the newest backup that is intact. The work has to
+ * verify it.
  *
- * @throws Problem when no backup is whole
+ * @throws Problem when no backup is intact
  */
 export async function withWholeBackup<Done>(
   folder: string,

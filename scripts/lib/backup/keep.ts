@@ -12,8 +12,8 @@ import { oldBackups } from './old-backups.ts'
 import { overData } from './over-data.ts'
 
 /**
- * Tries the newest backup, where it was not tried yet, and older ones until one is whole; looks at the data themselves when the
- * newest one is not, or when damage is noted; and drops old nightly backups.
+ * Verifies the newest backup, if it was not verified yet, and older ones until one is intact; checks the data themselves if
+ * the newest one is not intact, or if damage is recorded; and deletes old nightly backups.
  */
 export async function keepBackups(folder: string): Promise<void> {
   try {
@@ -24,7 +24,7 @@ export async function keepBackups(folder: string): Promise<void> {
   }
 }
 
-/** @returns whether the first of them is whole */
+/** @returns true if the first of them is intact */
 async function tryUntilWhole(folder: string, names: readonly string[]): Promise<boolean> {
   const known = new Map(readTrials(folder).map(({ backup, fault }) => [backup, fault === undefined]))
   for (const name of names) {

@@ -6,7 +6,7 @@ export function madeBackupPath(folder: string): string {
   return join(folder, madeBackupFile)
 }
 
-/** The backup that PocketBase made last, as its hooks say; undefined when they have said of none. */
+/** Returns the last backup of PocketBase, as its hooks have recorded it; undefined if there is no record. */
 export function readMadeBackup(folder: string): MadeBackup | undefined {
   try {
     return JSON.parse(readFileSync(madeBackupPath(folder), 'utf8')) as MadeBackup

@@ -4,13 +4,13 @@ import { backupsFolder } from '../../../src/server/health/backups-on-disk.ts'
 import { readTrials, type Trial, trialsPath } from '../../../src/server/health/trials.ts'
 import { replaceFile } from '../replace-file.ts'
 
-/** Of the name of a temporary folder with a fetched backup. */
+/** Prefix of the name of a temporary folder with a fetched backup. */
 export const fetchedPrefix = 'fetched-'
 
 /**
- * Records the result of a trial. That of a file which is none of PocketBase's backups is not recorded.
+ * Records the result of a trial, unless the file is none of PocketBase's backups.
  *
- * @param fault what is wrong, as words that follow the backup's name; undefined of one that is whole
+ * @param fault description that follows the backup's name; undefined for an intact backup
  */
 export function noteTrial(folder: string, zip: string, fault?: string): void {
   const place = dirname(zip)

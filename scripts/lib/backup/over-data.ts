@@ -7,14 +7,14 @@ import { runPocketBase } from '../pocketbase/run.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
 import { answers, markUsed, readRunning, takeFolder } from '../process/running.ts'
 
-/** No hook and no migration: what only looks at data, or copies them, must find them as they are. */
+/** No hooks and no migrations: commands that only read or copy the data must find them unchanged. */
 function withoutHooks(folder: string): BuiltHooks {
   return { hooks: join(folder, 'no-hooks'), migrations: join(folder, 'no-migrations') }
 }
 
 /**
- * Does work, as its superuser, with the PocketBase that runs over a data folder; where none does, with one that runs for the
- * time of it and changes nothing.
+ * Does work, as its superuser, with the PocketBase that runs over a data folder; if none runs, starts one for the duration
+ * of the work, which changes nothing.
  *
  * @throws Problem when it does not start, or the superuser is another one
  */

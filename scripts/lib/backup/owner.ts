@@ -19,13 +19,13 @@ export function nameOf({ uid }: Owner): string {
   return spawnSync('id', ['-un', String(uid)], { encoding: 'utf8' }).stdout?.trim() || String(uid)
 }
 
-/** Whether this process runs as the owner; always true on Windows, which has no such owners. */
+/** True when this process runs as the owner; always true on Windows, which has no such owners. */
 export function isOurs({ uid }: Owner): boolean {
   return process.getuid === undefined || process.getuid() === uid
 }
 
 /**
- * Refuses to run as another user than the owner of the data folder, who could not write to files that this one makes.
+ * Refuses to run as another user than the owner of the data folder, who could not write to files that this user creates.
  *
  * @param command as npm runs it
  * @throws Problem that names the user to run it as, or says that there is no such folder

@@ -13,7 +13,7 @@ import { presentMigrations, withUnpacked } from './unpack.ts'
 
 /** The entries of PocketBase's folder that stay in place when its data are exchanged. */
 const staying = ['backups', 'public', 'lost+found', '.pb_temp_to_delete']
-/** Exchanged last, so that the former data are still in use when the exchange is cut off before. */
+/** Exchanged last, so that the former data are still in use when the exchange is interrupted before. */
 const database = 'data.db'
 
 interface Restored extends Contents {
@@ -24,9 +24,9 @@ interface Restored extends Contents {
 }
 
 /**
- * Puts the data of a backup in place of the present data, after a backup of these.
+ * Replaces the present data by the data of a backup, after a backup of the present data.
  *
- * @param wanted a backup's name, the path of a zip, or 'latest' for the newest one that is whole
+ * @param wanted a backup's name, the path of a zip, or 'latest' for the newest one that is intact
  * @throws Problem when the site runs or the backup is broken; nothing has changed then
  */
 export async function restore(folder: string, wanted: string): Promise<Restored> {

@@ -22,16 +22,16 @@ interface Wanted {
   kind: Kind
   /** The fingerprint of its sources (`fingerprint.ts`). */
   name: string
-  /** How many builds of this kind stay, in addition to those that are held. */
+  /** Number of builds of this kind to keep, in addition to those in use. */
   kept: number
   /** Builds into an empty folder, whose siblings are other builds. */
   make: (partial: string) => Promise<void>
-  /** It comes whole from another machine, so that no packages for development are needed. */
+  /** True when it is copied complete from another machine, so that it needs no development packages. */
   isMadeElsewhere?: true
 }
 
 const everybodys = 0o777
-/** A package for development that every build needs. */
+/** A development package that every build needs. */
 const builder = '@vite-pwa/astro'
 
 /** The folder of builds: beside the code, or in the cache folder when this user may only read the code. */
@@ -78,9 +78,9 @@ export function builtAlready(kind: Kind, name: string): string | undefined {
 }
 
 /**
- * The folder of a build, which is made when there is none, and held as long as this process runs. Its name is the
- * fingerprint of its sources, and it gets this name only when it is finished. So a start without changes builds nothing, and
- * a running site has its build while another is made.
+ * Returns the folder of a build, which is made if there is none, and marked as in use while this process runs. Its name is
+ * the fingerprint of its sources, and it gets this name only when it is finished. So a start without changes builds nothing,
+ * and a running site keeps its build while another is made.
  *
  * @throws Problem when the packages of the build are missing
  */
@@ -94,9 +94,9 @@ export async function ensureBuilt({ kind, name, kept, make, isMadeElsewhere }: W
   const partial = makePartial(place, name)
   try {
     await make(partial)
-    // Readable by all, because another user may serve what this one builds.
+    // Readable for all, because another user may serve this build.
     chmodSync(partial, everybodys & ~process.umask())
-    // Before it has its name, or it could be taken for an old one.
+    // Marked before it is renamed, or another process could delete it as an old build.
     holdBuild(partial)
     if (!existsSync(finished)) renameSync(partial, finished)
   } finally {
@@ -107,7 +107,7 @@ export async function ensureBuilt({ kind, name, kept, make, isMadeElsewhere }: W
   return finished
 }
 
-/** An empty folder. Builds hold its path, so it is the same each time, unless another process builds the same now. */
+/** Makes an empty folder. Builds contain its path, so it is always the same, unless another process is building the same. */
 function makePartial(place: string, name: string): string {
   const usual = join(place, partialPrefix + name)
   try {
@@ -118,7 +118,7 @@ function makePartial(place: string, name: string): string {
   }
 }
 
-/** Whether the packages for development are here, which every build needs. */
+/** True when the development packages, which every build needs, are installed. */
 export function canBuild(): boolean {
   return existsSync(inProject('node_modules', builder))
 }

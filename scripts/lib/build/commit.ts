@@ -3,14 +3,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from '../root.ts'
 
-/** Beside a build's `client/`: the commit that it was made of. No fingerprint has it, or each commit would need a build. */
+/**
+ * File beside a build's `client/` with the commit that it was made from. Fingerprints do not include it, or each commit
+ * would need a new build.
+ */
 const commitFile = 'commit'
 
-/** The commit of the code here, in 12 hex digits; undefined where it is no clone, or there is no git. */
+/** The commit of the present code, in 12 hex digits; undefined if it is no clone, or there is no git. */
 export function commitHere(): string | undefined {
   // Git would look for a clone in the folders above.
   if (!existsSync(inProject('.git'))) return undefined
-  // The clone may belong to another user, root as a rule, whom git would not trust.
+  // The clone may belong to another user, usually root, whom git would not trust.
   const words = ['-c', 'safe.directory=*', 'rev-parse', '--short=12', 'HEAD']
   const { status, stdout } = spawnSync('git', words, { cwd: inProject(), encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 const ofList = /\/(?:list|screen)\.[^/]*$/
 
 /**
- * What is fetched beside code that is asked for, so that its imports are not found one after the other. Not on a list's
- * page: that has most of them, the service worker keeps the others, and their names would be 1 KB of its script.
+ * Preloads the imports of lazily loaded code in parallel, so that they are not discovered one after the other. List pages
+ * are excluded: they have most of the imports already, the service worker caches the others, and their names would add 1 KB
+ * to the page's script.
  */
 export function fetchedBeside(): Plugin {
   const resolveDependencies = (_file: string, needed: string[], { hostId }: { hostId: string }) =>

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import process from 'node:process'
 import { inProject } from '../root.ts'
 
-/** The path at which systemd's unit finds the site's Node, whichever npm has installed it and for whichever processor. */
+/** The path at which systemd's unit finds the site's Node, for any npm and any processor. */
 const link = inProject('dist/bin/node')
 
 /** Links the Node of the packages, which upgrades replace, or the one that runs this when the packages have none. */

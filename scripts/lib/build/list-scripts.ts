@@ -5,10 +5,13 @@ import type { AstroIntegration } from 'astro'
 import type { Plugin, Rolldown } from 'vite'
 import { listScriptsFile } from '../../../src/server/pages/list-scripts.ts'
 
-/** What a list's page runs first: its screen, and what binds React to the page. */
+/** Entry modules of a list's page: its screen, and the client that hydrates React. */
 const begins = /\/src\/islands\/list\/ListScreen\.tsx$|\/@astrojs\/react\/dist\/client\.js$/
 
-/** Lays beside the built files which scripts a list's page needs, so that it can ask for all of them at once. */
+/**
+ * Writes the names of the scripts that a list's page needs beside the built files, so that it can request all of them at
+ * once.
+ */
 export function listScripts(): AstroIntegration {
   let addresses: string[] = []
   const plugin: Plugin = {
@@ -31,7 +34,7 @@ export function listScripts(): AstroIntegration {
   }
 }
 
-/** Those that it runs first, and all that they import; the largest first, since browsers fetch a few at a time. */
+/** The entry modules and all their imports, the largest first, because browsers fetch a few at a time. */
 function scriptsOf(bundle: Rolldown.OutputBundle): string[] {
   const found = new Map<string, number>()
   const find = (name: string) => {

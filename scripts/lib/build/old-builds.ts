@@ -8,9 +8,9 @@ export const partialPrefix = '.partial-'
 const held = new Set<string>()
 
 /**
- * Holds a build for this process: it stays until the process has ended, because the site loads a page's code at the first
- * request for it, and because a start takes a while from finding its build to serving it. The mark also makes it the newest.
- * A read-only folder needs none, because nobody removes its builds.
+ * Marks a build as in use by this process: it is kept until the process has ended, because the site loads a page's code at
+ * the first request for it, and because a start takes a while from finding its build to serving it. The mark also makes it
+ * the newest. A read-only folder needs none, because nobody removes its builds.
  *
  * @returns false when the build has just been removed
  */
@@ -28,7 +28,7 @@ export function holdBuild(build: string): boolean {
   return true
 }
 
-/** Lets go of a build that this process holds. */
+/** Removes this process's mark from a build. */
 export function releaseBuild(build: string): void {
   rmSync(markIn(build), { force: true })
 }
@@ -44,7 +44,7 @@ export function removeOldBuilds(folder: string, kept: number): void {
   for (const build of byAge([folder]).slice(kept)) if (!isHeld(build)) removeBuild(build)
 }
 
-/** Takes the name from a build before its files go, so that nobody finds and holds a part of one. */
+/** Renames a build before its files are deleted, so that no process finds and uses a part of one. */
 function removeBuild(build: string): void {
   const aside = mkdtempSync(join(dirname(build), partialPrefix))
   const nameless = join(aside, 'build')

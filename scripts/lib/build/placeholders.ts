@@ -1,12 +1,12 @@
 import type { SettingName } from '../../../src/settings/table.ts'
 
-/** What stands in a portable build for settings that its operator has yet to make: names that nobody can have (RFC 2606). */
+/** Values in a portable build for settings that its operator has yet to make: names that nobody can own (RFC 2606). */
 export const placeholders = {
   SITE_URL: 'https://site-url.invalid',
   PUBLIC_CONTACT_EMAIL: 'contact@contact-email.invalid',
 } as const satisfies Partial<Record<SettingName, string>>
 
-/** Whether a file's content waits for settings to be put in. */
+/** True when a file contains a placeholder of a setting. */
 export function hasPlaceholder(content: Buffer): boolean {
   return Object.values(placeholders).some((placeholder) => content.includes(placeholder))
 }

@@ -10,12 +10,12 @@ type Placed = keyof typeof placeholders
 
 const placedSettings = Object.keys(placeholders) as Placed[]
 
-/** What means itself in HTML, in JSON and in scripts. */
+/** Characters that need no escaping in HTML, JSON or scripts. */
 const plain = /^[\w.:/@+~[\]-]*$/
 
 /**
- * Whether the present settings can be put into a portable build: none is set that has no placeholder there, and none would
- * have to be written in another way in one of its files.
+ * True when the present settings can be put into a portable build: no setting is set that has no placeholder, and none would
+ * have to be escaped in one of the files.
  */
 export function canPlaceSettings(): boolean {
   const others = builtInSettings.filter((name) => !(name in placeholders))
@@ -26,8 +26,8 @@ export function canPlaceSettings(): boolean {
 }
 
 /**
- * Makes the build of this operator's settings from a portable one, without the packages for development: copies it and
- * puts the settings in the places of their placeholders.
+ * Makes the build of this operator's settings from a portable one, without development packages: copies it and replaces the
+ * placeholders by the settings.
  */
 export async function placeBuild(portable: string, folder: string): Promise<void> {
   await cp(portable, folder, { recursive: true, verbatimSymlinks: true })
@@ -40,7 +40,7 @@ export async function placeBuild(portable: string, folder: string): Promise<void
 
 const text = /\.(?:html|js|json|mjs|txt|webmanifest|xml)$/
 
-/** @returns whether the file had a placeholder */
+/** @returns true if the file had a placeholder */
 async function place(folder: string, name: string): Promise<boolean> {
   const path = join(folder, name)
   const before = await readFile(path, 'utf8')

@@ -5,7 +5,7 @@ import { appManifest } from '../../../src/seo/app-manifest.ts'
 import { pageAddress } from './page-address.ts'
 import { notesPackages } from './shipped-packages.ts'
 
-/** How the service worker, `src/sw.ts`, is built, and which files it stores when it is installed. */
+/** Options of the service worker (`src/sw.ts`), and the files that it caches when it is installed. */
 export const pwaOptions: PwaOptions = {
   strategies: 'injectManifest',
   srcDir: 'src',
@@ -26,7 +26,7 @@ export const pwaOptions: PwaOptions = {
       'offline/*.json',
     ],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-    // These files have names that change with their content.
+    // These files have hashes of their content in their names.
     dontCacheBustURLsMatching: /^\/?(?:_astro|words|offline)\//,
     manifestTransforms: [
       (entries) => ({
@@ -36,7 +36,7 @@ export const pwaOptions: PwaOptions = {
   },
 }
 
-/** Tells the plugin the folder of the build; with a server for pages on demand it would use the wrong one. */
+/** Gives the plugin the folder of the build; with a server for pages on demand it would use the wrong one. */
 export function builtClient(options: PwaOptions): AstroIntegration {
   return {
     name: 'built-client',

@@ -20,7 +20,10 @@ export function quickReact(): Plugin {
   }
 }
 
-/** Pages made on demand carry one React, that for production: Vite leaves the choice to whoever runs a server's code. */
+/**
+ * Pages rendered on demand include only React's production build: Vite leaves the choice to the process that runs a server's
+ * code.
+ */
 export function reactForProduction(): Plugin {
   return {
     name: 'react-for-production',

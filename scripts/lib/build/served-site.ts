@@ -5,8 +5,8 @@ import { holdBuild } from './old-builds.ts'
 import { ensureSiteBuilt, siteCode } from './site.ts'
 
 /**
- * The build that a site over a data folder serves, with what admins have published. When that content cannot be built, as
- * after an upgrade with stricter rules, the site starts without it.
+ * Returns the build for a site over a data folder, with the content that admins have published. If that content cannot be
+ * built, for example after an upgrade with stricter rules, the site starts without it.
  */
 export async function ensureServedSite(dataFolder: string): Promise<string> {
   const published = publishedPath(dataFolder)
@@ -20,8 +20,8 @@ export async function ensureServedSite(dataFolder: string): Promise<string> {
 }
 
 /**
- * The build that a node other than home serves until it has asked home: the one that it fetched last, where this code and
- * these settings made it.
+ * Returns the build that a node other than home serves until it has reached home: the last fetched one, if it was made from
+ * this code and these settings.
  */
 export async function ensureFollowingSite(dataFolder: string): Promise<string> {
   const last = readSite(dataFolder)

@@ -10,7 +10,7 @@ interface Modules {
 
 type Needs = (module: string, modules: Modules) => boolean
 
-/** What each page needs, by the code that it runs first, without the code that it fetches later. */
+/** Modules that each page needs at its start, found from its entry module, without lazily loaded code. */
 const listNeeds = neededBy('src/islands/list/ListScreen.tsx')
 const homeNeeds = neededBy('src/islands/CreateListForm.tsx')
 const searchNeeds = neededBy('src/guide/search.ts')
@@ -22,11 +22,11 @@ const shown = /\/src\/(?:islands|i18n|styles)\//
 const ofDevice = /\/src\/(?:stores|sync)\/device\//
 
 /**
- * The groups of shared code for Rolldown, because many small files compress worse than one. The list's screen starts with two
- * of them, one of logic and one of drawing; code that the guide's search or the home page also need is in others.
+ * The groups of shared code for Rolldown, because many small files compress worse than one. The list's screen starts with
+ * two of them, one of logic and one of rendering; code that the guide's search or the home page also need is in others.
  */
 export const sharedFiles = [
-  // Pages that load code on demand have these modules from their start, and no others.
+  // Pages that load code lazily have these modules from their start, and no others.
   { name: 'on-demand', priority: 5, test: /vite\/preload-helper|\/src\/(?:fixed-names|i18n\/count)\.ts$/ },
   { name: 'site', priority: 5, test: /\/src\/site\.ts$/ },
   {
@@ -38,7 +38,8 @@ export const sharedFiles = [
   shared('home', 3, (module, modules) => homeNeeds(module, modules) && isForBoth(module, modules)),
   shared('list', 2, (module, modules) => isWithoutScreen(module, modules) && listNeeds(module, modules)),
   shared('screen', 1, listNeeds),
-  // Every page of a list fetches what reads the words, and only who is about to add something what reads a text.
+  // Every page of a list fetches the code that reads the vocabulary; the code that parses texts is fetched only before
+  // adding.
   {
     ...shared('words', 0.5, (module, modules) => wordsNeed.some((need) => need(module, modules))),
     minShareCount: 1,
@@ -52,22 +53,26 @@ function shared(name: string, priority: number, isWanted: Needs) {
   return { name: nameOf, priority, minShareCount: 2 }
 }
 
-/** Whether a list's page can load a module without loss: it needs it too, or the module is one of the device's small ones. */
+/**
+ * True when sharing a module costs a list's page nothing: the page needs it too, or it is one of the small device modules.
+ */
 function isForBoth(module: string, modules: Modules): boolean {
   return listNeeds(module, modules) || ofDevice.test(module)
 }
 
-/** What a list does, and what a food's page says when it puts something on one: neither wants the screen. */
+/**
+ * True for the logic of a list, and for the texts that a food's page shows when it adds to a list: neither needs the screen.
+ */
 function isWithoutScreen(module: string, modules: Modules): boolean {
   return !shown.test(module) || addingFoodNeeds(module, modules)
 }
 
-/** Whether a module is this one, or imported by it directly or through others. */
+/** Returns a test that is true for this module and all that it imports, directly or through others. */
 function neededBy(start: string): Needs {
   const found = new Set<string>()
   const find = (module: string, modules: Modules) => {
     const info = modules.getModuleInfo(module)
-    // The server's bundles, which are made first, have not all of them.
+    // The server's bundles, which are made first, do not contain all of them.
     if (!info || found.has(module)) return
     found.add(module)
     for (const imported of info.importedIds) find(imported, modules)

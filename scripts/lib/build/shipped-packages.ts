@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 
-/** The names of the packages whose code a build holds, each sorted. */
+/** The names of the packages whose code a build contains, each sorted. */
 export interface ShippedPackages {
-  /** In what browsers get. */
+  /** Packages in the code for browsers. */
   browsers: string[]
-  /** In what makes pages on demand. */
+  /** Packages in the code that renders pages on demand. */
   server: string[]
 }
 
-/** Beside the built files: the names of these packages. */
+/** File beside the built files with the names of these packages. */
 const shippedPackagesFile = 'shipped-packages.json'
 
 /** Code that the tools of the build add: modules without a file. */
 const ofTools = /^\0(?:virtual:)?(astro|rolldown|vite)\b/
 const ofPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
-/** By the name that the build gives to what it builds for. */
+/** Packages by the name of Vite's environment. */
 const shipped = { client: new Set<string>(), ssr: new Set<string>() }
 
 /**
- * Notes the packages of a build: of the pages' scripts, of the service worker, which is built apart, and of the pages that
- * are made on demand.
+ * Records the packages of a build: of the pages' scripts, of the service worker, which is built separately, and of the pages
+ * that are rendered on demand.
  */
 export const notesPackages: Plugin = {
   name: 'notes-packages',
@@ -42,12 +42,12 @@ export const notesPackages: Plugin = {
   },
 }
 
-/** The package that a module belongs to; undefined for our own modules. */
+/** The package of a module; undefined for this project's own modules. */
 export function packageOf(module: string): string | undefined {
   return (ofTools.exec(module) ?? ofPackage.exec(module.replaceAll('\\', '/')))?.[1]
 }
 
-/** Writes down what was noted. It has to run after the service worker is built. */
+/** Writes the recorded packages to the file. It has to run after the service worker is built. */
 export function shippedPackages(): AstroIntegration {
   return {
     name: 'shipped-packages',
@@ -68,14 +68,14 @@ export function shippedPackages(): AstroIntegration {
   }
 }
 
-/** Whether a page has an island: Astro's script for it stands in the page, where no bundler has seen it. */
+/** True when a page has an island: Astro writes its script for islands into the HTML, which no bundler sees. */
 function hasIslands(client: string): boolean {
   return globSync('**/*.html', { cwd: client }).some((file) =>
     readFileSync(join(client, file), 'utf8').includes('<astro-island'),
   )
 }
 
-/** The names of the packages whose code a build holds. */
+/** Returns the names of the packages whose code a build contains. */
 export function packagesShippedBy(build: string): ShippedPackages {
   return JSON.parse(readFileSync(join(build, shippedPackagesFile), 'utf8'))
 }

@@ -31,9 +31,9 @@ const inputs = [
 const keptBuilds = 3
 
 /**
- * The folder of a build of the present site, which is made when there is none.
+ * Returns the folder of a build of the present site, which is made if there is none.
  *
- * @param published the file of what admins have published, if any
+ * @param published the file with the content that admins have published, if any
  * @throws Problem with Astro's own message when the build fails
  */
 export async function ensureSiteBuilt(published?: string): Promise<string> {
@@ -59,7 +59,10 @@ export function siteCode(): string {
   return fingerprint(inputs, valuesOf(settings))
 }
 
-/** The portable build that this operator's can be made from; undefined where there is none, or where a better one can be built. */
+/**
+ * The portable build that this operator's build can be made from; undefined if there is none, or if a full build is
+ * possible.
+ */
 function portableBuild(): string | undefined {
   if (canBuild() || !canPlaceSettings()) return undefined
   return builtAlready('site', portableCode())
@@ -71,9 +74,9 @@ export function portableCode(): string {
 }
 
 /**
- * The folder of a build that another node has made, which is fetched when it is not here.
+ * Returns the folder of a build that another node has made, which is fetched if it is not here.
  *
- * @param fetchInto fetches it into an empty folder, and throws unless it is whole
+ * @param fetchInto fetches it into an empty folder, and throws unless it is complete
  */
 export function ensureSiteFetched(
   name: string,
@@ -121,7 +124,7 @@ async function build(folder: string, published: string | undefined): Promise<voi
   ])
 }
 
-/** Sorts the list of files that Astro leaves in the order in which the disk told them, so that the same build is the same bytes. */
+/** Sorts the list of files that Astro leaves in the order of the file system, so that the build is reproducible. */
 function sortAssets(entry: string): void {
   const sorted = readFileSync(entry, 'utf8').replace(/(?<="assets":)\[[^\]]*\]/, (assets) =>
     JSON.stringify(JSON.parse(assets).sort()),
@@ -130,8 +133,8 @@ function sortAssets(entry: string): void {
 }
 
 /**
- * The key of Astro's server islands, of which the site has none. What everybody can download keeps no secret, and is the
- * same each time that it is built.
+ * The key of Astro's server islands, which the site does not use. A portable build can be downloaded by everybody, so its
+ * key is no secret, and it is derived from the code, so that the build is reproducible.
  */
 function keyOfPortable(): Record<string, string> {
   if (settings.SITE_URL !== placeholders.SITE_URL) return {}

@@ -1,7 +1,7 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** Has Terser rewrite the browsers' scripts before Vite's own minifier does: together they save a list's page 1 %. */
+/** Makes Terser rewrite the browsers' scripts before Vite's own minifier: together they save 1 % of a list's page. */
 export function smallerScripts(): Plugin {
   return {
     name: 'smaller-scripts',

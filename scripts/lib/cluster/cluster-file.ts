@@ -6,80 +6,85 @@ import { everySlot, readRanges, writeRanges } from './slot-ranges.ts'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'a name is small letters, digits and dashes')
 const origin = z.string().regex(/^http:\/\/[\w.-]+:\d+$/, 'an address is the likes of http://10.0.0.2:4321')
-/** What follows the machine or bucket is needed: the replica of after a promotion lies beside it. */
+/** The path after the machine or bucket is required, because the replica of a promoted standby is put beside it. */
 const replica = z
   .string()
   .regex(/^(?:[a-z0-9]+:\/\/[^/?]*)?\/[^/?]/, 'a replica is the likes of /mnt/replicas/b or s3://bucket/b')
 const hostAndPort = z.string().regex(/^[\w.:-]*:\d+$/)
 
 const machine = z.object({
-  /** Where the site is served; of a standby, once that is the node. */
+  /** Address of the site on this machine; of a standby, once it is the node. */
   address: origin,
-  /** The data folder, as DATA_DIR; of a standby, Litestream's follower writes `pb/data.db` in it. */
+  /** The data folder, as DATA_DIR; on a standby, Litestream's follower writes `pb/data.db` in it. */
   data: z.string(),
-  /** A command that runs another one there, its last parameter, as of ["ssh", "root@10.0.0.2"]; none for this machine. */
+  /**
+   * Command that runs another command there, given as its last parameter: ["ssh", "root@10.0.0.2"]; empty for this machine.
+   */
   run: z.array(z.string()).default([]),
-  /** Where its systemd looks for units. */
+  /** Folder of systemd units on this machine. */
   units: z.string().default('/etc/systemd/system'),
-  /** What starts Litestream beside the node, by the unit's present text. */
+  /** Command that starts Litestream beside the node, with the current text of its unit. */
   replicate: z
     .string()
     .default(
       'systemctl daemon-reload && systemctl enable lista-replicate && systemctl restart lista-replicate',
     ),
-  /** What upgrades the site there, whose last parameter is a branch, tag or commit, or nothing; it says why it did not. */
+  /**
+   * Command that upgrades the site there. Its last parameter is a branch, tag or commit, or nothing; it prints why it
+   * failed.
+   */
   upgrade: z.string().default('lista upgrade'),
 })
 
 const standby = machine.extend({
-  /** What starts the site there, also after a restart of the machine. */
+  /** Command that starts the site there, also after a restart of the machine. */
   start: z.string().default('systemctl enable --now lista-noastra'),
-  /** What ends Litestream's follower for good: it would write over the data of a node. */
+  /** Command that stops Litestream's follower permanently: it would overwrite the data of a node. */
   unfollow: z.string().default('systemctl disable --now lista-standby'),
-  /** What ends all that uses the data there, for good: the follower, and what it was as a node. */
+  /** Command that stops everything that uses the data there, permanently: the follower, and the services of a node. */
   clear: z
     .string()
     .default(
       'systemctl daemon-reload && systemctl disable --now lista-standby lista-noastra && { systemctl disable --now lista-replicate || true; }',
     ),
-  /** What starts Litestream's follower. */
+  /** Command that starts Litestream's follower. */
   follow: z.string().default('systemctl enable --now lista-standby'),
-  /** What runs a command of the project on that machine; not used for a standby on this one. */
+  /** Command that runs a command of the project on that machine; not used for a standby on this machine. */
   lista: z.string().default('lista'),
 })
 
 const node = machine.extend({
-  /** Where Litestream keeps its copy: an address that Litestream knows, a folder's path among them. */
+  /** Address of the replica that Litestream writes, in Litestream's format, or a folder's path. */
   replica: replica.optional(),
   standby: standby.optional(),
   /**
-   * Run by the machine of the standby or of the command: ends with 0 only once the node is gone for sure. Without one,
-   * nobody but a person promotes its standby while it does not answer.
+   * Command that the machine of the standby, or of the operator's command, runs: it exits with 0 only if the node is
+   * certainly off. Without it, only a person promotes the standby of a node that does not answer.
    */
   fence: z.string().optional(),
 })
 
 const schema = z.object({
-  /** Where accounts, page views and the dashboard's guide live. */
+  /** Node that stores accounts, page views and the dashboard's guide. */
   home: name,
   router: z.object({
-    /** Where visitors' requests arrive, as of ":443". */
+    /** Address for visitors' requests, for example ":443". */
     bind: hostAndPort,
-    /** The certificate and its key in one file; none where something else ends TLS. */
+    /** File with the certificate and its key; none if something else terminates TLS. */
     certificate: z.string().optional(),
-    /** Where nodes ask for other nodes' lists, in a network that no visitor reaches. */
+    /** Address for nodes that read other nodes' lists, in a network that no visitor reaches. */
     inner: hostAndPort,
     /** HAProxy's runtime socket. */
     socket: z.string(),
-    /** Where HAProxy's files lie. */
+    /** Folder of HAProxy's files. */
     folder: z.string(),
-    /** What has HAProxy read its files anew. */
+    /** Command that makes HAProxy reload its files. */
     reload: z.string().default('systemctl reload haproxy'),
   }),
   nodes: z.record(name, node),
-  /** Which node serves which slots, and since which epoch: "000-7ff": "a/3". */
+  /** Node that serves each range of slots, and since which epoch: "000-7ff": "a/3". */
   slots: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9-]*\/\d+$/)),
-  /** Keys that begin otherwise than their slot says: their SHA-256, with the slot. */
+  /** Keys whose first digits differ from their slot: their SHA-256, with the slot. */
   exceptions: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string().regex(/^[0-9a-f]{3}$/)).default({}),
 })
 
@@ -87,20 +92,20 @@ export type ClusterNode = z.infer<typeof node>
 export type Standby = z.infer<typeof standby>
 export type Router = z.infer<typeof schema>['router']
 
-/** Who serves a slot, by the map. */
+/** Node that serves a slot according to the map. */
 export interface Owner {
   node: string
-  /** Rises each time that somebody else begins to serve it. */
+  /** Increases each time that another node begins to serve the slot. */
   epoch: number
 }
 
-/** A cluster as `cluster.json` says it is. */
+/** A cluster as described in `cluster.json`. */
 export interface Cluster extends Omit<z.infer<typeof schema>, 'slots'> {
-  /** Of each of the 4,096 slots. */
+  /** Owner of each of the 4,096 slots. */
   slots: ReadonlyMap<string, Owner>
 }
 
-/** @throws Problem that says what is wrong in the file */
+/** @throws Problem that describes the error in the file */
 export function readCluster(path: string): Cluster {
   const parsed = schema.safeParse(JSON.parse(textOf(path)))
   if (!parsed.success)
@@ -141,7 +146,7 @@ export function writeCluster(path: string, { slots, ...cluster }: Cluster): void
   replaceFile(path, `${JSON.stringify({ ...cluster, slots: written }, undefined, 2)}\n`)
 }
 
-/** The cluster with some slots in other hands. */
+/** Returns the cluster with another owner for some slots. */
 export function withOwner(cluster: Cluster, slots: readonly string[], owner: Owner): Cluster {
   const changed = new Map(cluster.slots)
   for (const slot of slots) changed.set(slot, owner)
@@ -153,14 +158,14 @@ export function slotsOfNode({ slots }: Cluster, nodeName: string): string[] {
   return [...slots].flatMap(([slot, owner]) => (owner.node === nodeName ? [slot] : []))
 }
 
-/** @throws Problem for a name that is no node's */
+/** @throws Problem if no node has this name */
 export function nodeNamed({ nodes }: Cluster, nodeName: string): ClusterNode {
   const found = nodes[nodeName]
   if (found) return found
   throw new Problem(`There is no node ${nodeName}: cluster.json has ${Object.keys(nodes).join(', ')}.`)
 }
 
-/** A standby that is as docs/cluster.md installs it. @throws Problem */
+/** Returns a standby that is installed as in docs/cluster.md. @throws Problem */
 export function standbyAt(address: string, run: readonly string[], data: string): Standby {
   const parsed = standby.safeParse({ address, run, data })
   if (parsed.success) return parsed.data

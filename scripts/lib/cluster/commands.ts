@@ -18,7 +18,7 @@ import { statusOf } from './status.ts'
 import { upgradeAll } from './upgrade.ts'
 import { watch } from './watch.ts'
 
-/** One of the commands. @returns what it says at the end */
+/** One of the commands. @returns its final message */
 type Command = (path: string, parameters: readonly string[]) => Promise<string>
 
 const usage = `Say what: npm run cluster -- with one of
@@ -96,7 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** Those that change nothing, or see to it themselves that nobody else does. */
+/** Commands that change nothing, or take the lock themselves. */
 const withoutLock: readonly string[] = ['status', 'watch', 'standby-state', 'lag', 'caught-up']
 
 /** @param path of cluster.json @throws Problem */
@@ -120,7 +120,7 @@ function readMove([ranges = '', first, from = '', second, to = '']: readonly str
   return { slots: readRanges(ranges), from, to }
 }
 
-/** The cluster with the exceptions that its nodes know of, which the file keeps from then on. */
+/** Returns the cluster with the exceptions that its nodes know, which are then saved in the file. */
 async function withExceptions(path: string): Promise<Cluster> {
   const cluster = readCluster(path)
   const states = await Promise.all(Object.values(cluster.nodes).map(tryState))

@@ -5,7 +5,10 @@ import { cacheFolder } from '../pocketbase/cache.ts'
 import { Problem } from '../problem.ts'
 import { inProject } from '../root.ts'
 
-/** What a cluster needs besides HAProxy: a standby is Litestream's work, and NATS may hold its replica between machines. */
+/**
+ * Programs that a cluster needs besides HAProxy: Litestream keeps the standbys, and NATS can store the replicas between
+ * machines.
+ */
 const engines = {
   litestream: {
     program: 'github.com/benbjohnson/litestream/cmd/litestream',
@@ -20,16 +23,16 @@ export type Engine = keyof typeof engines
 const moduleFolder = inProject('scripts/lib/cluster/engines')
 const oldestGo = { major: 1, minor: 26 }
 
-/** Whether this machine has an engine, or can build it. */
+/** True when this machine has an engine, or can build it. */
 export function canHaveEngine(name: Engine): boolean {
   return existsSync(pathOf(name)) || hasGo({ moduleFolder, oldestGo })
 }
 
 /**
- * The path of an engine of the pinned version, which is compiled when it is not there: a minute or two. An operator may as
- * well install the package of its makers.
+ * Returns the path of an engine of the pinned version, which is compiled if it is missing: a minute or two. An operator may
+ * also install the package of its makers.
  *
- * @throws Problem where there is no Go
+ * @throws Problem if Go is not installed
  */
 export async function ensureEngine(name: Engine): Promise<string> {
   const path = pathOf(name)

@@ -1,4 +1,4 @@
-/** What is wrong, and what to do about it. */
+/** A problem, and the remedy for it. */
 export interface Finding {
   what: string
   advice: string

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Cluster } from './cluster-file.ts'
 import { mapPath } from './router.ts'
 
-/** The longest request and the times are those of docs/haproxy/haproxy.cfg, where one node alone stands behind it. */
+/** The maximum request size and the timeouts are those of docs/haproxy/haproxy.cfg, which has a single node behind it. */
 const head = `global
     stats socket SOCKET mode 600 level admin
     ssl-default-bind-options ssl-min-ver TLSv1.2
@@ -26,18 +26,17 @@ defaults
 `
 
 /**
- * How HAProxy looks at a node. One whose database is damaged serves all lists but those of the damaged pages, and would serve
- * none if it were taken out.
+ * HAProxy's health check of a node. A node with a damaged database still serves all lists except those on the damaged pages;
+ * taken out, it would serve none.
  */
 const healthCheck = `    option httpchk GET /api/health
     http-check expect rstring '"wrong":\\[("damage")?\\]'
 `
 
 /**
- * HAProxy's file: a request about a list goes to the node of its slot, which its key, a program's key, its path or the
- * stream's address says,
- * everything else to the home node, and pages to another where home is away. No line \`log\` stands in it, and none must: a
- * list's address is the key to the list.
+ * Returns HAProxy's file: a request about a list goes to the node of its slot, which is read from its token, a program's
+ * key, its path or the stream's address; everything else goes to the home node, and pages to another node if home is down.
+ * The file must not have a line `log`: a list's address is the key to the list.
  */
 export function haproxyFile(cluster: Cluster): string {
   const { router } = cluster
@@ -77,7 +76,10 @@ ${routing(folder, mapPath(router))}
 `
 }
 
-/** Where the home node asks for other nodes' lists, and they for what it has published. */
+/**
+ * Frontend through which the home node reads other nodes' lists, and the other nodes read the builds that home has
+ * published.
+ */
 function innerFrontend({ router, home }: Cluster): string {
   return `frontend inner
     bind ${router.inner}
@@ -89,7 +91,7 @@ ${routing(router.folder, mapPath(router))}
 `
 }
 
-/** From the token, or the slot in an address, to the node; which epoch of the map was followed goes along. */
+/** Maps the token, or the slot in an address, to the node, and passes on the epoch of the map that was used. */
 function routing(folder: string, map: string): string {
   return `    http-request set-var(txn.told) var(txn.token),sha2(256),hex,lower,map(${join(folder, 'exceptions.map')}) if { var(txn.token) -m found }
     http-request set-var(txn.slot) var(txn.token),bytes(0,3) if { var(txn.token) -m found } !{ var(txn.told) -m found }
@@ -103,7 +105,7 @@ function routing(folder: string, map: string): string {
     http-response set-header X-List-Slot %[var(txn.told)] if { var(txn.told) -m found }`
 }
 
-/** All nodes serve the same pages: another one does while home is away. */
+/** All nodes serve the same pages, so another one serves them while home is down. */
 function pages({ nodes, home, router }: Cluster): string {
   const ordered = [home, ...Object.keys(nodes).filter((name) => name !== home)]
   const servers = ordered.map(

@@ -6,9 +6,9 @@ import { type Share, sharesFor, sharesOf } from './shares.ts'
 import { everySlot } from './slot-ranges.ts'
 
 /**
- * Gives a new node its share of the slots. Until now it served all of them, as a node alone does; nobody asked it.
+ * Moves a new node's share of the slots to it. A new node serves all slots, like a single node, but gets no requests yet.
  *
- * @throws Problem where it has lists already
+ * @throws Problem if it has lists already
  */
 export async function join(cluster: Cluster, path: string, name: string): Promise<Moved> {
   const client = clientOf(nodeNamed(cluster, name))

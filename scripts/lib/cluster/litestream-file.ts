@@ -1,21 +1,21 @@
-/** Where a node's database is, and where Litestream keeps its copy. */
+/** Paths of a node's database and of the replica that Litestream keeps of it. */
 interface Replicated {
   database: string
-  /** As Litestream names it: file:///var/lib/replica, nats://10.0.0.9/b, s3://… */
+  /** In Litestream's format: file:///var/lib/replica, nats://10.0.0.9/b, s3://… */
   replica: string
 }
 
 /**
- * A file that was deleted from NATS stays as a mark, and with ever more of them a follower falls behind without bound
- * (docs/measurements.md): its bucket forgets all after a minute. So fewer are written, and the whole database every 20 s, or
- * there would be nothing that a new follower can begin with.
+ * NATS keeps a marker of each deleted file, and as they accumulate a follower falls behind without bound
+ * (docs/measurements.md), so the bucket drops everything after a minute. Therefore fewer files are written, and a snapshot
+ * of the whole database every 20 s, from which a new follower can start.
  */
 const inNats = {
   interval: '100ms',
   followed: '200ms',
   more: 'snapshot:\n  interval: 20s\n  retention: 30s\n',
   levels: ['5s'],
-  // Litestream reads them from its environment, so that they stand in no file of ours.
+  // Litestream reads them from its environment, so that no file of the project contains them.
   secrets: '      username: "$NATS_USER"\n      password: "$NATS_PASSWORD"\n',
 }
 const elsewhere = {
@@ -27,8 +27,8 @@ const elsewhere = {
 }
 
 /**
- * Litestream's file for one node. A standby is so some 40 ms behind, by NATS 200 ms. Single transactions are kept for 10 s:
- * of the 5 minutes that are usual, a follower lists 15,000 files at 100 writes a second, and takes a core for it
+ * Returns Litestream's configuration for one node. A standby lags by some 40 ms, with NATS by 200 ms. Single transactions
+ * are kept for 10 s: with the default of 5 minutes, a follower lists 15,000 files at 100 writes a second, which takes a core
  * (docs/measurements.md).
  */
 export function litestreamFile({ database, replica }: Replicated): string {
@@ -46,7 +46,7 @@ ${levels.map((level) => `  - interval: ${level}\n`).join('')}${more}dbs:
 ${secrets}`
 }
 
-/** How often a follower looks for what is new in a replica. */
+/** Interval at which a follower polls a replica for new files. */
 export function followInterval(replica: string): string {
   return timesOf(replica).followed
 }

@@ -3,11 +3,11 @@ import { Problem } from '../problem.ts'
 import { isRunning, type ProcessId, processId } from '../process/process-id.ts'
 
 /**
- * Keeps two commands from changing a cluster at once. One that was killed leaves a lock that the next one takes.
+ * Prevents two commands from changing a cluster at once. The lock of a killed command is taken over.
  *
  * @param path of cluster.json
- * @returns lets others change it again
- * @throws Problem that names who changes it now
+ * @returns a function that releases the lock
+ * @throws Problem that names the process with the lock
  */
 export function takeLock(path: string): () => void {
   const lock = `${path}.lock`

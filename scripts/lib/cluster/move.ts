@@ -7,7 +7,7 @@ import { clientOf, type NodeClient } from './nodes.ts'
 import { hold, point } from './router.ts'
 import { untilStandbyHas } from './standby/until-has.ts'
 
-/** A move of slots, as somebody asks for it. */
+/** A request to move slots. */
 export interface MoveRequest {
   slots: readonly string[]
   from: string
@@ -16,22 +16,22 @@ export interface MoveRequest {
 
 export interface Moved {
   lists: number
-  /** For how long the lists were answered for by nobody, in ms: the longest of all groups. */
+  /** Time during which no node served the lists, in ms: the longest of all groups. */
   heldMs: number
-  /** Lists whose slots stay where they are, because another list on the target has an id of theirs. */
+  /** Lists whose slots were not moved, because another list on the target has an id of theirs. */
   left: TakenIds[]
 }
 
-/** Lists that are held at once: so many are compared in half a second. */
+/** Lists that are held at once: comparing this many takes half a second. */
 const listsHeldAtOnce = 500
 const triesWhileHeld = 5
 
 /**
- * Moves slots from one node to another while people shop, a group of slots at a time. Cut off at any moment, it is finished
- * by asking for the same again: what has happened is read from the two nodes.
+ * Moves slots from one node to another while people shop, a group of slots at a time. A move that was interrupted is
+ * finished by the same request: the progress is read from the two nodes.
  *
  * @param path of cluster.json, which is rewritten after each group
- * @throws Problem; the group that it was at is then served by one of the two, or held until the same is asked again
+ * @throws Problem; the current group is then served by one of the two nodes, or held until the request is repeated
  */
 export async function move(cluster: Cluster, path: string, request: MoveRequest): Promise<Moved> {
   const { from, to } = request
@@ -83,21 +83,24 @@ async function moveGroup(
   return { cluster: finished.cluster, lists, heldMs: finished.freeAt - heldAt, left }
 }
 
-/** Copies while the lists are served, so that little is left for when they are held. @returns what cannot be copied */
+/**
+ * Copies while the lists are served, so that little is left to copy while they are held. @returns lists that cannot be
+ * copied
+ */
 async function copyAhead({ target, slots }: Group, from: string): Promise<TakenIds[]> {
   let taken: TakenIds[] = []
   for (const _ of [1, 2]) {
     try {
       taken = (await target.pull(slots, from)).taken
     } catch (error) {
-      // Somebody changed a list meanwhile: what was copied is copied.
+      // A list was changed during the copy; the copied rows remain.
       if (!(error instanceof NodeProblem) || error.status === 0) throw error
     }
   }
   return taken
 }
 
-/** Lets the target forget the slots of lists that cannot be copied. @returns the others */
+/** Removes the slots of lists that cannot be copied from the target. @returns the other slots */
 async function leaveOut({ target, slots }: Group, left: readonly TakenIds[]): Promise<string[]> {
   const staying = [...new Set(left.map(({ slot }) => slot))]
   if (staying.length > 0) {
@@ -108,10 +111,10 @@ async function leaveOut({ target, slots }: Group, left: readonly TakenIds[]): Pr
 }
 
 /**
- * From the moment that the source answers for the lists no more until the target does. The target's word is what counts: up
- * to it the source can take them back, from it on the move is finished and never undone.
+ * Performs the part of the move in which the source no longer serves the lists and the target does not serve them yet. The
+ * state of the target decides: before it serves them the source can take them back, afterwards the move is final.
  *
- * @returns how many lists there are
+ * @returns the number of lists
  */
 async function handOver(cluster: Cluster, group: Group, epoch: number): Promise<number> {
   const { source, target, slots, from, to } = group
@@ -141,7 +144,7 @@ async function pullHeld({ target, slots }: Group, from: string): Promise<number>
   }
 }
 
-/** Gives the lists back to the source, unless the target has them for sure, or nobody can say. */
+/** Gives the lists back to the source, unless the target serves them or its state is unknown. */
 async function takeBack(cluster: Cluster, { source, target, slots }: Group): Promise<void> {
   const there = await target.state().catch(() => undefined)
   if (!there) return
@@ -151,7 +154,7 @@ async function takeBack(cluster: Cluster, { source, target, slots }: Group): Pro
   await point(cluster, slots)
 }
 
-/** Leads visitors to the target, and has the source forget what it had. */
+/** Routes visitors to the target, and deletes the lists of the source. */
 async function finish(cluster: Cluster, path: string, { source, slots, to }: Group, epoch: number) {
   const moved = withOwner(cluster, slots, { node: to, epoch })
   writeCluster(path, moved)
@@ -162,7 +165,7 @@ async function finish(cluster: Cluster, path: string, { source, slots, to }: Gro
   return { cluster: moved, freeAt }
 }
 
-/** Slots in groups of one epoch. */
+/** Groups slots by epoch. */
 function byEpoch(slots: readonly string[], { slots: placed }: NodeState): string[][] {
   const epochs = new Map(placed.map(([slot, , epoch]) => [slot, epoch]))
   const groups = new Map<number, string[]>()
@@ -179,7 +182,7 @@ function epochIn({ slots: placed }: NodeState, slots: readonly string[]): number
   return Math.max(0, ...placed.flatMap(([slot, , epoch]) => (wanted.has(slot) ? [epoch] : [])))
 }
 
-/** Slots in groups of about as many lists as can be held at once, a slot in one group. */
+/** Groups slots so that each group has about as many lists as can be held at once; each slot is in one group. */
 export function groupsOf(slots: readonly string[], lists: Readonly<Record<string, number>>): string[][] {
   const groups: string[][] = []
   let room = 0
@@ -193,12 +196,12 @@ export function groupsOf(slots: readonly string[], lists: Readonly<Record<string
   return groups
 }
 
-/** What a move says when it is done. */
+/** Summary of a finished move. */
 export function movedInWords({ lists, heldMs, left }: Moved): string {
   return `${lists} lists moved, held for ${Math.round(heldMs)} ms at most.${leftInWords(left)}`
 }
 
-/** Why slots stay where they are; '' where none do. */
+/** Lists the slots that were not moved, with the reason; '' if there are none. */
 function leftInWords(left: readonly TakenIds[]): string {
   const lines = left.map(
     ({ slot, list }) => `\n${slot} stays: another list on the target has an id of ${list} (docs/cluster.md).`,

@@ -13,23 +13,23 @@ import { settings } from '../../../src/settings/here.ts'
 import { Problem } from '../problem.ts'
 import type { ClusterNode } from './cluster-file.ts'
 
-/** A node that needs longer to say how it is, is not well. */
+/** A node that needs longer to report its state has a problem. */
 const stateTimeoutMs = 5_000
 const startTimeoutMs = 30_000
 const pollMs = 100
 
-/** What `npm run cluster` asks of one node. */
+/** Calls of `npm run cluster` to one node. */
 export interface NodeClient {
   state(): Promise<NodeState>
-  /** @throws Problem where a slot is something else than `from` says */
+  /** @throws Problem if a slot has another state than those in `from` */
   place(body: PlaceBody): Promise<void>
   pull(slots: readonly string[], from: string): Promise<PullAnswer>
   empty(slots: readonly string[]): Promise<EmptyAnswer>
-  /** Writes a number that its copies show once they have it. */
+  /** Writes a number that replicas show once they are up to date. */
   pulse(): Promise<PulseAnswer>
 }
 
-/** @throws Problem where no key is set */
+/** @throws Problem if no key is set */
 export function clientOf({ address }: Pick<ClusterNode, 'address'>): NodeClient {
   const key = settings.CLUSTER_KEY
   if (key === undefined) throw new Problem('Set CLUSTER_KEY to what the nodes have: they answer nobody else.')
@@ -49,7 +49,7 @@ export function clientOf({ address }: Pick<ClusterNode, 'address'>): NodeClient 
   }
 }
 
-/** The state of a node; undefined where it does not answer. */
+/** Returns the state of a node; undefined if it does not answer. */
 export async function tryState(node: Pick<ClusterNode, 'address'>): Promise<NodeState | undefined> {
   try {
     return await clientOf(node).state()
@@ -59,7 +59,7 @@ export async function tryState(node: Pick<ClusterNode, 'address'>): Promise<Node
   }
 }
 
-/** Resolves once a node answers that was just started. @throws Problem after 30 s */
+/** Resolves once a node that was just started answers. @throws Problem after 30 s */
 export async function untilUp(node: Pick<ClusterNode, 'address'>): Promise<void> {
   const giveUpAt = performance.now() + startTimeoutMs
   while (!(await tryState(node))) {

@@ -10,8 +10,8 @@ const mostBytes = 8 * 1024 * 1024
 /**
  * Runs a shell command on a machine of the cluster.
  *
- * @param run what reaches it: a command that takes another one as its last parameter, as ["ssh", "root@10.0.0.2"]; none
- *   for this machine
+ * @param run prefix command that takes the command as its last parameter, for example ["ssh", "root@10.0.0.2"]; empty for
+ * this machine
  * @returns its output
  * @throws Problem with its error output when it fails
  */

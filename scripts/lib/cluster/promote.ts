@@ -15,12 +15,12 @@ import { point, readdress } from './router.ts'
 import { caughtUp } from './standby/caught-up.ts'
 
 /**
- * Puts the standby of a node in its place: the node is fenced, Litestream's follower ended at its last transaction, the site
- * started on the copy, which notices by its mark that it was restored, and HAProxy led there. Devices bring back what the
- * last milliseconds lost.
+ * Replaces a node by its standby: fences the node, stops Litestream's follower at its last transaction, starts the site on
+ * the copy, which detects by its mark that it was restored, and redirects HAProxy. Devices restore the changes of the last
+ * milliseconds, which the copy lacks.
  *
- * @param isOff somebody knows that the node is gone; without it, its `fence` has to make sure
- * @throws Problem, with the node where it was
+ * @param isOff true if a person has verified that the node is off; otherwise its `fence` has to ensure that
+ * @throws Problem, with the node unchanged
  */
 export async function promote(
   cluster: Cluster,
@@ -64,7 +64,7 @@ async function fence(
   )
 }
 
-/** Lets the follower apply what is in the replica, and ends it. */
+/** Waits until the follower has applied everything in the replica, and stops it. */
 async function endFollower({ run, lista, data, unfollow }: Standby, replica: string): Promise<void> {
   if (run.length === 0) await caughtUp(replica, data)
   else await onMachine(run, `${lista} cluster caught-up '${replica}' ${data}`)
@@ -76,15 +76,16 @@ function replicaOf({ replica }: ClusterNode, name: string): string {
   throw new Problem(`${name} has a standby in cluster.json, and no replica that it follows.`)
 }
 
-/** Another history begins: what is in the replica belongs to the node that was replaced, which may still write to it. */
+/** The promoted node needs a new replica, because the replaced node may still write to the old one. */
 function nextReplica(replica: string): string {
   const [, address = replica, count = '1', query = ''] = /^(.*?)(?:-(\d+))?\/?(\?.*)?$/.exec(replica) ?? []
   return `${address}-${Number(count) + 1}${query}`
 }
 
 /**
- * The node that was replaced refuses from here on, should it come back: the router tells a later epoch than its own. What it
- * had begun to hand over when it ended is its own again, unless the other node has it for sure.
+ * Raises the epochs of a replaced node's slots: should the node come back, it refuses requests, because the router sends a
+ * later epoch than its own. Slots that it was handing over when it ended are its own again, unless the other node serves
+ * them.
  */
 async function raiseEpochs(cluster: Cluster, name: string): Promise<Cluster> {
   const client = clientOf(nodeNamed(cluster, name))
@@ -100,7 +101,7 @@ async function raiseEpochs(cluster: Cluster, name: string): Promise<Cluster> {
   return { ...cluster, slots }
 }
 
-/** The slots that another node says are its own. */
+/** The slots that another node reports as its own. */
 async function givenAway({ nodes }: Cluster, name: string): Promise<ReadonlySet<string>> {
   const others = Object.entries(nodes).filter(([other]) => other !== name)
   const states = await Promise.all(others.map(([, node]) => tryState(node)))

@@ -11,9 +11,9 @@ import { replicateFiles, standbyFiles } from './standby/unit-files.ts'
 import { watchUnit } from './standby/watch-unit.ts'
 
 /**
- * Writes what HAProxy reads: its file, the map of slots, the exceptions, and what it says while a node is away; the unit that
- * watches the nodes; and for each node with a replica a folder of its name, with the units of Litestream for its machine and
- * for that of its standby.
+ * Writes HAProxy's files: its configuration, the map of slots, the exceptions, and the responses while a node is down; the
+ * unit that watches the nodes; and for each node with a replica a folder of its name, with the units of Litestream for its
+ * machine and for that of its standby.
  */
 export function render(cluster: Cluster): void {
   const { router, exceptions, nodes } = cluster
@@ -32,7 +32,7 @@ export function render(cluster: Cluster): void {
   }
 }
 
-/** Has HAProxy look at its file, where it is installed. @throws Problem that says what it has against it */
+/** Makes HAProxy check its file, if it is installed. @throws Problem with HAProxy's message */
 export function tryHaproxyFile({ folder }: Router): void {
   const path = join(folder, 'haproxy.cfg')
   const { error, status, stderr } = spawnSync('haproxy', ['-c', '-f', path], { encoding: 'utf8' })

@@ -5,13 +5,13 @@ import { Problem } from '../problem.ts'
 import { replaceFile } from '../replace-file.ts'
 import type { Cluster, Owner, Router } from './cluster-file.ts'
 
-/** What the map of slots says of a slot that is on its way from one node to another. */
+/** Entry in the map for a slot that is being moved from one node to another. */
 const held = 'hold'
-/** HAProxy takes a line of some KB. */
+/** HAProxy accepts lines of some KB. */
 const commandsAtOnce = 100
 const timeoutMs = 5_000
 
-/** The path of the map of slots, by which HAProxy also knows it. */
+/** The path of the map of slots, which is also its name in HAProxy. */
 export function mapPath({ folder }: Router): string {
   return join(folder, 'slots.map')
 }
@@ -25,7 +25,7 @@ export function mapText({ slots }: Cluster): string {
   return [...slots].map(([slot, owner]) => `${mapLine(slot, owner)}\n`).join('')
 }
 
-/** Has visitors of some slots be told to ask again, until `point` says where those are. */
+/** Makes HAProxy answer requests for some slots with 503 and Retry-After, until `point` sets their owners. */
 export async function hold({ router }: Cluster, slots: readonly string[]): Promise<void> {
   await command(
     router,
@@ -33,7 +33,7 @@ export async function hold({ router }: Cluster, slots: readonly string[]): Promi
   )
 }
 
-/** Leads visitors of some slots to their owners: the map on the disk first, then that of the running HAProxy. */
+/** Routes visitors of some slots to their owners: updates first the map on the disk, then that of the running HAProxy. */
 export async function point(cluster: Cluster, slots: readonly string[]): Promise<void> {
   const { router } = cluster
   replaceFile(mapPath(router), mapText(cluster))
@@ -44,18 +44,18 @@ export async function point(cluster: Cluster, slots: readonly string[]): Promise
   )
 }
 
-/** Leads the running HAProxy to the present address of a node, which it takes to be well at once. */
+/** Changes the address of a node in the running HAProxy, which marks it as healthy at once. */
 export async function readdress({ router, nodes }: Cluster, name: string): Promise<void> {
   const { hostname, port } = new URL(nodes[name]?.address ?? '')
   const servers = [`${name}/site`, `pages/${name}`]
   for (const server of servers) {
-    // It answers with what it changed.
+    // Unlike the other commands, this one answers with the change that it made.
     await ask(router, `set server ${server} addr ${hostname} port ${port}`)
     await command(router, [`set server ${server} health up`])
   }
 }
 
-/** The map that the running HAProxy follows: the owner of each slot, 'hold' for none. */
+/** Returns the map of the running HAProxy: the owner of each slot, or 'hold'. */
 export async function followedMap(router: Router): Promise<Map<string, string>> {
   const said = await ask(router, `show map ${mapPath(router)}`)
   const rows = said.split('\n').flatMap((line) => {
@@ -72,7 +72,7 @@ async function command(router: Router, commands: readonly string[]): Promise<voi
   }
 }
 
-/** @throws Problem where there is no HAProxy */
+/** @throws Problem if HAProxy does not answer */
 async function ask({ socket: path }: Router, line: string): Promise<string> {
   const socket = connect(path)
   socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer')))

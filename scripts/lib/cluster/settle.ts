@@ -3,10 +3,11 @@ import { clientOf, tryState } from './nodes.ts'
 import { point } from './router.ts'
 
 /**
- * Says once and for all that one node has the lists of some slots: no other serves them any more. For when two say so, as
- * after a backup of before a move, or none. Others keep what they have until it is moved or emptied.
+ * Decides that one node serves some slots, and no other does. It resolves a conflict in which two nodes claim them, for
+ * example after restoring a backup from before a move, or none does. The other nodes keep their copies until they are moved
+ * or emptied.
  *
- * @throws Problem where a node does not answer: it might serve them
+ * @throws Problem if a node does not answer: it might serve them
  */
 export async function settle(
   cluster: Cluster,

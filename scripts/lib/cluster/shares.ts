@@ -1,4 +1,4 @@
-/** How many slots which node hands to which. */
+/** Slots that one node hands to another. */
 export interface Share {
   from: string
   to: string
@@ -6,7 +6,8 @@ export interface Share {
 }
 
 /**
- * The slots that a new node takes, so that each has as many: the last ones of those who have most.
+ * Returns the slots that a new node takes, so that all nodes have equally many: each owner gives its last slots, in
+ * proportion to their number.
  *
  * @param owned the slots of each node that has any
  */
@@ -20,12 +21,12 @@ export function sharesFor(joining: string, owned: ReadonlyMap<string, readonly s
   })
 }
 
-/** How many of its slots a node keeps, so that what all give together is one fair share. */
+/** Number of its slots that a node keeps, so that the slots that all nodes give add up to one fair share. */
 function fairRest(count: number, fair: number, total: number): number {
   return count - Math.round((count * fair) / total)
 }
 
-/** The slots of a node that goes, handed to the others so that those have as many each. */
+/** Distributes the slots of a leaving node to the others, so that they have equally many. */
 export function sharesOf(leaving: string, owned: ReadonlyMap<string, readonly string[]>): Share[] {
   const others = [...owned].filter(([name]) => name !== leaving)
   const counts = new Map(others.map(([name, slots]) => [name, slots.length]))

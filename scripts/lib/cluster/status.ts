@@ -10,13 +10,13 @@ import { standbyStatus } from './standby/status.ts'
 export interface NodeStatus {
   name: string
   isHome: boolean
-  /** Undefined where it does not answer. */
+  /** Undefined if it does not answer. */
   state: NodeState | undefined
-  /** How many slots it serves by the map. */
+  /** Number of slots that it serves according to the map. */
   slots: number
-  /** How many lists lie in slots that it serves by its own word. */
+  /** Number of lists in the slots that it serves according to its own state. */
   lists: number
-  /** How far its standby is behind; undefined where that does not follow, or there is none. */
+  /** Lag of its standby; undefined if the standby does not follow, or there is none. */
   lagMs: number | undefined
 }
 
@@ -25,7 +25,7 @@ export interface ClusterStatus {
   findings: Finding[]
 }
 
-/** Asks every node and the router how they are, and compares what they say. */
+/** Reads the state of every node and the router, and compares them. */
 export async function statusOf(cluster: Cluster): Promise<ClusterStatus> {
   const names = Object.keys(cluster.nodes)
   const states = await Promise.all(
@@ -75,7 +75,7 @@ function silent(name: string): Finding {
   }
 }
 
-/** A slot is right when its owner by the map, and nobody else, says that it is here. */
+/** A slot is correct when its owner in the map, and no other node, reports it as 'here'. */
 function slotFindings(cluster: Cluster, known: ReadonlyMap<string, NodeState>): Finding[] {
   const problems = new Map<string, string[]>()
   const stateOf = statesOf(known)
@@ -97,7 +97,7 @@ function statesOf(known: ReadonlyMap<string, NodeState>): StateOf {
   return (node, slot) => said.get(node)?.(slot) ?? 'here'
 }
 
-/** @returns what is wrong with a slot, a tab, and what to do; undefined for nothing */
+/** @returns the problem of a slot, a tab, and the remedy; undefined if there is none */
 function problemOf(
   slot: string,
   owner: string,

@@ -10,13 +10,12 @@ type Machine = Pick<ClusterNode, 'run' | 'upgrade'>
 const upgradeTimeoutMs = 60 * 60_000
 
 /**
- * Upgrades all nodes, one after another, each of which is away while it starts anew. Home is the first one: it keeps the scripts
- * that the pages of the others name. A standby has the code before its node, since older code cannot read newer data.
+ * Upgrades all nodes, one after another; each is down while it restarts. Home is the first one: it keeps the scripts that
+ * the pages of the others refer to. A standby is upgraded before its node, because older code cannot read newer data.
  *
  * @param ref a branch, tag or commit; '' for the newest
- * @returns what each said
- * @throws Problem at the first one that does not come up, or before anything is done where one is away; the others stay as
- *   they are
+ * @returns the message of each
+ * @throws Problem at the first one that does not come up, or at the beginning if one is down; the others stay unchanged
  */
 export async function upgradeAll(cluster: Cluster, ref: string): Promise<string> {
   if (!/^[\w./-]*$/.test(ref) || ref.startsWith('-'))

@@ -11,10 +11,10 @@ const answerTimeoutMs = 2_000
 const silentMs = 10_000
 
 /**
- * Looks at every node each second until it is asked to end. One that has not answered for 10 s is replaced by its standby,
- * where it can be fenced; else a person is told.
+ * Checks every node each second until it is asked to end. A node that has not answered for 10 s is replaced by its standby
+ * if it can be fenced; otherwise the operator is notified.
  *
- * @param path of cluster.json, which is read anew each time
+ * @param path of cluster.json, which is read again each time
  */
 export async function watch(path: string, askedToEnd: Promise<void>): Promise<void> {
   const heardAt = new Map<string, number>()
@@ -40,7 +40,7 @@ export async function watch(path: string, askedToEnd: Promise<void>): Promise<vo
   }
 }
 
-/** Any answer is one: a node that refuses is not gone. */
+/** Any response counts: a node that refuses is running. */
 function doesAnswer(address: string): Promise<boolean> {
   return fetch(`${address}/api/health`, { signal: AbortSignal.timeout(answerTimeoutMs) }).then(
     () => true,

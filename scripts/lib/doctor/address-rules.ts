@@ -3,7 +3,7 @@ import type { Seen } from './seen.ts'
 
 type SeenAddress = NonNullable<Seen['address']>
 
-/** The addresses of the installation, and who reaches them. */
+/** The addresses of the installation, and their reachability. */
 export const addressRules: readonly Rule[] = [
   {
     name: 'SITE_URL is the address that visitors type',

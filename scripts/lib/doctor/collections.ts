@@ -16,7 +16,7 @@ export interface JudgedCollection {
   [property: string]: unknown
 }
 
-/** The properties that decide who may do what, by their paths in a collection. */
+/** The properties that decide about permissions, by their paths in a collection. */
 const judged = [
   ...rules,
   ...[
@@ -101,7 +101,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** Whether others than superusers can use it; accounts of an auth collection can sign in whatever its rules are. */
+/** True when not only superusers can use it; accounts of an auth collection can sign in whatever its rules are. */
 function isOpen(collection: JudgedCollection): boolean {
   return collection.type === 'auth' || rules.some((rule) => typeof collection[rule] === 'string')
 }

@@ -28,7 +28,7 @@ interface Circumstances {
 }
 
 /**
- * Looks at every part of the installation over a data folder that can be looked at.
+ * Examines every accessible part of the installation over a data folder.
  *
  * @throws Problem when the folder does not exist, or this user may not read it
  */
@@ -107,8 +107,8 @@ function lookAtKeeping(folder: string): NonNullable<Seen['keeping']> {
 }
 
 /**
- * Reads all of the databases, after everything that answers was asked: nothing else is done meanwhile. Those of a standby, over
- * which nothing runs, are Litestream's alone.
+ * Reads all of the databases, after all requests, because it blocks the process meanwhile. The databases of a standby, over
+ * which no site runs, are left to Litestream.
  */
 function lookAtPages(folder: string, { kind }: Seen['life']): Seen['pages'] {
   const isLookedAt = kind === 'answers' && hasData(folder)

@@ -6,14 +6,14 @@ import type { Seen } from './seen.ts'
 
 const dueJobs = ['forget-old-changes', 'forget-tombstones', 'sweep-streams']
 const msPerSecond = 1000
-/** A unit that has been up for longer is not ending again and again. */
+/** A unit that has been up for longer is not in a restart loop. */
 const steadyMs = 10 * 60 * msPerSecond
 /** Failures that have rules of their own. */
 const reportedElsewhere = ['superuser', 'site', 'what is counted']
 
 const codeHere: CodeVersion = { version, commit: commitHere() }
 
-/** Whether the installation runs, and which code. */
+/** Rules about the running installation and the version of its code. */
 export const lifeRules: readonly Rule[] = [
   {
     name: 'It runs, and goes on running',
@@ -120,7 +120,7 @@ function stateFault(life: Seen['life']): string | undefined {
   }
 }
 
-/** systemd restarts the unit for ever, so the unit may seem to run at the moment of a look. */
+/** systemd restarts the unit without a limit, so the unit may seem to run at the moment of the check. */
 function restartFault({
   state,
   result,

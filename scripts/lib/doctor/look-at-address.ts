@@ -11,7 +11,7 @@ type SeenAddress = NonNullable<Seen['address']>
 const greeting = /event:\s*PB_CONNECT[\s\S]*"clientId":"([^"]+)"/
 
 /**
- * Finds out where SITE_URL leads.
+ * Finds the server that SITE_URL leads to.
  *
  * @param pocketBase of the installation that the address should lead to
  */
@@ -55,7 +55,7 @@ async function openStream(
   }
 }
 
-/** Lets the stream subscribe to nothing, which PocketBase answers with 404 when it does not have the stream. */
+/** Subscribes the stream to nothing, which PocketBase answers with 404 if it does not have the stream. */
 async function knows(pocketBase: PocketBaseAccess, clientId: string): Promise<boolean> {
   const body = { clientId, subscriptions: [] }
   const { status } = await askPocketBase(pocketBase, realtimePath, {

@@ -85,7 +85,7 @@ async function lookAround(running: Running, addresses: readonly string[], attemp
     pocketBase: await pocketBase,
     dueCollections: (await due) || undefined,
     hookFaults: await faults,
-    // An older version that still runs does not count these.
+    // A running older version does not report these.
     mails: (await numbers)?.mails,
     undelivered: (await numbers)?.undelivered,
     site: await seenSite,
@@ -159,7 +159,7 @@ async function lookAtSite(
   }
 }
 
-/** Which code the site says that it runs, in its health. */
+/** Returns the version of the code that the site reports in its health check. */
 async function codeAt(siteUrl: string): Promise<CodeVersion | undefined> {
   const signal = AbortSignal.timeout(patienceMs)
   const answer = await fetch(new URL('/api/health', siteUrl), { signal })
@@ -175,7 +175,7 @@ async function statusOf(url: URL): Promise<number> {
   return status
 }
 
-/** Those of the addresses at which the port of a URL answers. */
+/** Returns those of the addresses at which the port of a URL answers. */
 async function openAt(url: string, addresses: readonly string[]): Promise<string[]> {
   const port = Number(new URL(url).port)
   const found = await Promise.all(addresses.map((address) => isOpen(address, port)))

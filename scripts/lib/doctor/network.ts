@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 
 const connectTimeoutMs = 500
 
-/** How long to wait for an answer before the asked service counts as broken; a busy machine that has just started takes its time. */
+/** Timeout after which a service counts as broken, in ms; a busy machine that has just started is slow. */
 export const patienceMs = 15_000
 
-/** Whether a port takes connections. */
+/** True when a port accepts connections. */
 export function isOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: connectTimeoutMs })

@@ -5,14 +5,14 @@ export interface Rule {
   /** The condition, as a sentence that is true when all is well. */
   name: string
   fault: (seen: Seen) => Fault
-  /** How the operator can fix it. */
+  /** Instructions for the operator. */
   remedy: string
 }
 
-/** What is wrong, in a few words; undefined when the condition holds. */
+/** Description of the problem in a few words; undefined when the condition holds. */
 type Fault = string | undefined | typeof notLookedAt
 
-/** The result of a rule whose part could not be looked at; another rule reports that. */
+/** The result of a rule whose part could not be checked; another rule reports that. */
 export const notLookedAt = Symbol('not looked at')
 
 /** Makes a rule's function from one that judges a single part. */

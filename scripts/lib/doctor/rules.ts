@@ -60,7 +60,7 @@ function limiterFault({ enabled, rules }: Settings['rateLimits']): string | unde
 const warnings = 4
 const longestLogDays = 7
 
-/** What the log records about visitors. */
+/** Data about visitors in the log. */
 const logRules: readonly Rule[] = [
   {
     name: 'The log keeps no addresses and no accounts',
@@ -89,7 +89,9 @@ const dayMs = 24 * 60 * 60 * 1000
 const oldestBackupDays = 2
 /** Younger data need no backup yet. */
 const youngDays = 2
-/** How many times their size: compacting needs twice as much more, a backup about as much, and never both at a time. */
+/**
+ * Factor of their size: compacting needs twice their size in addition, a backup about their size, and never both at a time.
+ */
 const roomForDatabases = 2.5
 
 /** Protection against loss. */

@@ -28,7 +28,7 @@ interface SeenPocketBase {
   failing: readonly string[]
 }
 
-/** What PocketBase shows its superuser. */
+/** Data that PocketBase shows its superuser. */
 interface SeenDatabase {
   settings: SeenSettings
   collections: readonly JudgedCollection[]
@@ -53,16 +53,16 @@ interface SeenUnit {
   state: string
   result: string
   restarts: number
-  /** How long ago the unit entered this state, in ms. */
+  /** Time since the unit entered this state, in ms. */
   sinceMs: number
 }
 
-/** SITE_URL in the running installation, and where it leads. */
+/** SITE_URL in the running installation, and the server that it leads to. */
 interface SeenAddress {
   url: string
-  /** What is wrong with its form, in words. */
+  /** Description of an error in its format. */
   fault: string | undefined
-  /** Whether its name leads every machine to itself, so that nobody comes here by it. */
+  /** True when its name is a local one such as localhost, which other machines cannot use to reach this one. */
   isLocal: boolean
   /** Undefined when it was not tried. */
   leads: Leads | undefined
@@ -79,7 +79,7 @@ type Leads =
 
 /** The site's server, as seen from outside. */
 interface SeenSite {
-  /** Which code it says that it runs; undefined of code that does not say it. */
+  /** Version of the code that it reports; undefined for code that does not report one. */
   code: CodeVersion | undefined
   isProxyTrusted: boolean
   /** The operator's addresses that it passes on to PocketBase, although it should not. */
@@ -96,7 +96,7 @@ interface SeenKeeping {
   trials: readonly Trial[]
 }
 
-/** A backup that PocketBase keeps. */
+/** A backup of PocketBase. */
 interface SeenBackup {
   name: string
   /** In ms since 1970. */
@@ -117,11 +117,11 @@ interface SeenDisk {
   databaseBytes: number
 }
 
-/** Everything that the doctor looks at. A part that could not be looked at is undefined. */
+/** Everything that the doctor checks. A part that could not be checked is undefined. */
 export interface Seen {
   nowMs: number
   life: Life
-  /** Why parts could not be looked at, by their names. */
+  /** Reasons for which parts could not be checked, by their names. */
   failures: ReadonlyMap<string, string>
   pocketBase: SeenPocketBase | undefined
   database: SeenDatabase | undefined
@@ -137,7 +137,7 @@ export interface Seen {
   address: SeenAddress | undefined
   keeping: SeenKeeping | undefined
   disk: SeenDisk | undefined
-  /** Whether no mail is to leave, by DEMO. */
+  /** True when no mail may be sent, because DEMO is set. */
   isDemo: boolean
   /** The faults of the settings, one sentence each. */
   wrongSettings: readonly string[]

@@ -9,13 +9,13 @@ import { accessTo, answers, readRunning } from '../process/running.ts'
 
 interface Tried {
   hasLeft: boolean
-  /** What became of the mail and, where it did not leave, what to check. */
+  /** Outcome of the mail and, if it was not sent, a suggestion. */
   words: string
 }
 
 const defaultPatienceMs = 30_000
 
-/** What to check, by what the server or the network said; the first that fits. */
+/** Suggestions by the message of the server or the network; the first that matches is used. */
 const advices: readonly [said: RegExp, check: string][] = [
   [
     /first record does not look like/i,
@@ -39,9 +39,9 @@ const advices: readonly [said: RegExp, check: string][] = [
 const otherwise = 'Check SMTP_HOST, SMTP_PORT, SMTP_TLS, SMTP_USER and SMTP_PASSWORD.'
 
 /**
- * Has the PocketBase that runs over a data folder send a mail, as it sends those to accounts.
+ * Makes the PocketBase that runs over a data folder send a mail, in the same way as those to accounts.
  *
- * @throws Problem when none runs, when its superuser cannot sign in, or when nothing became of it in time
+ * @throws Problem when none runs, when its superuser cannot sign in, or after a timeout
  */
 export async function tryMail(
   folder: string,

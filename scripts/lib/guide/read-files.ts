@@ -20,7 +20,7 @@ export function readFoodFiles(): FoodFile[] {
   return names.sort().map((name) => readFoodFile(name.replace(/\.md$/, '')))
 }
 
-/** The foods' files, with what admins have published over them. */
+/** The foods' files, with the content that admins have published over them. */
 export function readFoods(published: readonly PublishedFood[]): FoodFile[] {
   const files = new Map(readFoodFiles().map((file) => [file.slug, file]))
   for (const food of published)

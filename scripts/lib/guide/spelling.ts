@@ -5,7 +5,10 @@ import { inProject } from '../root.ts'
 
 const wordsFile = inProject('scripts/lib/guide/known-words.txt')
 
-/** @returns finds the words of a text that neither the Romanian dictionary (hunspell-ro) nor our own list has */
+/**
+ * @returns a function that finds the words of a text that neither the Romanian dictionary (hunspell-ro) nor the project's
+ * own list contains
+ */
 export async function makeSpeller(): Promise<(text: string) => string[]> {
   const speller = await createHunspellFromStrings(String(dictionary.aff), String(dictionary.dic))
   const kept = new Set(readFileSync(wordsFile, 'utf8').split('\n'))

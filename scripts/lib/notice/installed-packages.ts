@@ -5,7 +5,7 @@ import { inProject } from '../root.ts'
 export type InstalledPackages = ReadonlyMap<string, readonly string[]>
 
 interface LockEntry {
-  /** Of a package that is installed in another's place. */
+  /** Name of a package that is installed in place of another. */
   name?: string
   license?: string
   dev?: boolean
@@ -13,10 +13,10 @@ interface LockEntry {
 }
 
 /**
- * What a lock installs without the packages for development, whichever the machine. Left out are packages that the lock
- * knows by name alone, for machines whose packages the registry in use did not have.
+ * Packages that a lock installs without the development packages, on any machine. Left out are entries without a licence:
+ * stubs for other platforms, whose packages the registry in use did not have.
  *
- * @param builtIn packages for development that count too, since a build holds their code
+ * @param builtIn development packages that count too, since a build contains their code
  */
 export function installedPackages(lockFile: string, builtIn: readonly string[] = []): InstalledPackages {
   const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(

@@ -22,9 +22,9 @@ interface Publication {
 }
 
 /**
- * NOTICE.md, whole.
+ * The complete NOTICE.md.
  *
- * @param shipped the names of the packages whose code a build holds
+ * @param shipped the names of the packages whose code a build contains
  */
 export function noticeFile(shipped: ShippedPackages): string {
   const publications = readTable('sources') as Publication[]
@@ -68,7 +68,7 @@ function packageLine({ name, address, licence, copyright }: PackageLicence): str
   return `- [${name}](${address}), ${licence}. ${sentences(copyright)}`
 }
 
-/** Each with a full stop, which some have already. */
+/** Joins lines as sentences, with a full stop after those that have none. */
 function sentences(lines: readonly string[]): string {
   return lines.map((line) => (line.endsWith('.') ? line : `${line}.`)).join(' ')
 }

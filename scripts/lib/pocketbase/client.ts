@@ -5,12 +5,15 @@ import type { Admin } from './superuser.ts'
 /** Time limit for an answer. PocketBase answers in milliseconds, but not on a machine that is busy with other work. */
 const patienceMs = 30_000
 
-/** A client of PocketBase's SDK, with nobody signed in. It keeps nothing, and two requests of the same path do not cancel each other. */
+/**
+ * A client of PocketBase's SDK without an account. It stores nothing, and two requests of the same path do not cancel each
+ * other.
+ */
 export function clientAt(url: string): PocketBase {
   return new PocketBase(url, new BaseAuthStore()).autoCancellation(false)
 }
 
-/** What goes with a request that is answered at once or not at all. */
+/** Options of a request with a time limit. */
 export function inTime(): { signal: AbortSignal } {
   return { signal: AbortSignal.timeout(patienceMs) }
 }
@@ -32,10 +35,10 @@ export async function signIn(url: string, { email, password }: Admin): Promise<P
 }
 
 /**
- * What PocketBase answers; what it tells a superuser is trusted to be of its own shape.
+ * Awaits an answer of PocketBase. Answers to a superuser are trusted to have their documented shape.
  *
- * @param refused in words, when it refuses
- * @throws Problem with these words, or what the network says when no answer came
+ * @param refused returns the message for a refusal
+ * @throws Problem with this message, or the network's error if there was no answer
  */
 export async function answerTo<Value>(
   asked: Promise<Value>,

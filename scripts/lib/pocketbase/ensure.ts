@@ -21,7 +21,7 @@ interface Surroundings {
   /** Undefined when no release is pinned for this machine. */
   release: Release | undefined
   build: typeof buildFromSource
-  /** Tells the operator about work that takes a while. */
+  /** Reports work that takes a while to the operator. */
   say: (line: string) => void
 }
 
@@ -51,7 +51,7 @@ export async function ensurePocketBase(given: Partial<Surroundings> = {}): Promi
   return path
 }
 
-/** Puts PocketBase among the builds, so that a start needs nothing else. */
+/** Puts PocketBase into the builds, so that a start needs nothing else. */
 export async function layPocketBase(): Promise<void> {
   const target = builtProgram(thisMachine)
   if (isPinnedVersion(target)) return
@@ -80,7 +80,7 @@ const goProcessors = { x64: 'amd64', arm64: 'arm64' } as const
 
 export type Processor = keyof typeof goProcessors
 
-/** Whether the cache belongs to another user; root must not run programs from there. */
+/** True when the cache belongs to another user; root must not run programs from there. */
 function isCacheForeign(): boolean {
   const folder = cacheFolder(thisMachine.env, thisMachine.platform)
   return existsSync(folder) && !isOurs(ownerOf(folder))
@@ -150,10 +150,10 @@ async function build(path: string, { build, say }: Surroundings, downloadReason:
 }
 
 /**
- * Puts a program at `target` in one step, by renaming it from a folder beside. No other process ever sees half a file, and
- * two processes may install at the same time.
+ * Puts a program at `target` in one step, by renaming it from an adjacent folder. No other process ever sees an incomplete
+ * file, and two processes may install at the same time.
  *
- * @param make writes an executable file to the path that it is given
+ * @param make writes an executable file to the given path
  */
 async function installAt(target: string, make: (path: string) => Promise<void>): Promise<void> {
   mkdirSync(dirname(target), { recursive: true })

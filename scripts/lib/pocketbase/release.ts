@@ -4,7 +4,7 @@ export const pocketBaseVersion = '0.39.11'
 export interface Release {
   /** File name below the download address. */
   fileName: string
-  /** Of the zip, in hexadecimal. */
+  /** Hash of the zip, in hexadecimal. */
   sha256: string
 }
 

@@ -20,7 +20,9 @@ const healthIntervalMs = 20
 const answerTimeoutMs = 5_000
 const backoff = { firstMs: 100, longestMs: 5_000, forgottenAfterMs: 10_000 }
 
-/** How many engines wait for requests, at 0.5 MB each. A request that finds none free creates one, in a few ms of CPU. */
+/**
+ * Number of engines that wait for requests, at 0.5 MB each. A request that finds none free creates one, in a few ms of CPU.
+ */
 export const hookEngines = 44
 
 interface LaunchOptions {
@@ -31,9 +33,9 @@ interface LaunchOptions {
   port: number
   /** The secret that it shares with the site's server. */
   secret: string
-  /** Whether it reads changed hooks again while it runs. */
+  /** True when it reloads changed hooks while it runs. */
   isDevelopment?: boolean
-  /** Variables in addition to our environment. */
+  /** Variables in addition to this process's environment. */
   env?: Readonly<Record<string, string>>
 }
 
@@ -86,7 +88,8 @@ export async function runPocketBase(options: RunOptions): Promise<RunningPocketB
 }
 
 /**
- * @returns `said`: the output of the first process, which tells why a start failed; `closed` tells when all of it was read
+ * @returns `said`: the output of the first process, which contains the reason of a failed start; `closed` resolves when all
+ * of it was read
  */
 function superviseAt(url: string, options: RunOptions & LaunchOptions) {
   const { secret } = options
@@ -131,7 +134,7 @@ const levels: Readonly<Record<string, Level>> = { '<3>': 'error', '<4>': 'warnin
 /**
  * Passes a line on without the time, which Go's logger adds; the level comes from the hooks (`hooks/journal.ts`).
  *
- * @returns what was passed on
+ * @returns the passed line
  */
 function passOn(line: string): string {
   const [, level = '', sentence = ''] =
@@ -167,7 +170,7 @@ export function saysItListens(said: string, url: string): boolean {
   return said.includes(`Server started at ${url}\n`)
 }
 
-/** Whether a PocketBase answers at this address. */
+/** True when a PocketBase answers at this address. */
 export async function isHealthy(url: string): Promise<boolean> {
   const asked = clientAt(url).health.check({ signal: AbortSignal.timeout(answerTimeoutMs) })
   return asked.then(

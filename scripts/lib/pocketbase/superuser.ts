@@ -12,13 +12,13 @@ export interface Admin {
 const defaultEmail = 'admin@lista-noastra.local'
 
 /**
- * What the hooks keep PocketBase's superuser by (`hooks/operator/superuser.ts`), without whom it opens a browser to ask for
- * one: the operator's own (LISTA_ADMIN_EMAIL, LISTA_ADMIN_PASSWORD), else one with a made-up password, kept in
- * `admin.json`.
+ * Credentials from which the hooks maintain PocketBase's superuser (`hooks/operator/superuser.ts`). Without a superuser
+ * PocketBase opens a browser to ask for one. They are the operator's own (LISTA_ADMIN_EMAIL, LISTA_ADMIN_PASSWORD),
+ * otherwise ones with a generated password, stored in `admin.json`.
  *
  * @param dataDir the project's data folder
- * @returns variables for PocketBase's environment, which nobody but its user reads
- * @throws Problem when half of it is set
+ * @returns variables for PocketBase's environment, which only its user can read
+ * @throws Problem when only one of the two is set
  */
 export function superuserVariables(dataDir: string): Readonly<Record<string, string>> {
   const { LISTA_ADMIN_EMAIL: email, LISTA_ADMIN_PASSWORD: password } = settings
@@ -29,7 +29,7 @@ export function superuserVariables(dataDir: string): Readonly<Record<string, str
 }
 
 /**
- * The superuser by the operator's word, else by the one that was made up.
+ * Returns the superuser from the operator's settings, otherwise the generated one.
  *
  * @throws Problem when there is neither
  */
@@ -41,7 +41,7 @@ export function knownAdmin(dataDir: string): Admin {
   throw new Problem('No superuser is known: set LISTA_ADMIN_EMAIL and LISTA_ADMIN_PASSWORD.')
 }
 
-/** Written before it is used, so that no password is ever set and then forgotten. */
+/** Written before it is used, so that a password in use is never lost. */
 function keptAdmin(path: string): Admin {
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Admin
   const admin = { email: defaultEmail, password: randomBytes(18).toString('base64url') }

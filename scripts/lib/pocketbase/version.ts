@@ -13,7 +13,7 @@ export function versionOf(binary: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Whether `binary` runs here and reports the pinned version. */
+/** True when `binary` runs here and reports the pinned version. */
 export function isPinnedVersion(binary: string): boolean {
   return versionOf(binary)?.endsWith(` ${pocketBaseVersion}`) ?? false
 }

@@ -4,13 +4,13 @@ import process from 'node:process'
 /** A process, with the time of its start, so that a later process of the same number is not taken for it. */
 export interface ProcessId {
   pid: number
-  /** The time of its start, in the system's own count; '' on systems that do not tell it. */
+  /** The time of its start, in the system's own units; '' on systems that do not report it. */
   began: string
 }
 
 const stateField = 3
 const beganField = 22
-/** The state of a process that has ended, but whose parent has not asked for its exit code. */
+/** The state of a process that has ended, but whose parent has not read its exit code. */
 const ended = 'Z'
 
 /** Undefined when there is no such process. */

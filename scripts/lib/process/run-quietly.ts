@@ -10,7 +10,7 @@ const programs = [inProject('node_modules/.bin'), dirname(process.execPath)]
 /**
  * Runs one of the packages' programs, and hides its output unless it fails.
  *
- * @throws Problem with the whole output
+ * @throws Problem with the complete output
  */
 export async function runQuietly(
   program: string,

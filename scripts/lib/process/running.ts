@@ -45,7 +45,7 @@ const pollMs = 20
  * Refuses a data folder that another start uses: two PocketBases over one database would each announce changes only to their
  * own visitors. A PocketBase that a killed start has left behind is ended and reported.
  *
- * @throws Problem that says which process to end
+ * @throws Problem that names the process to end
  */
 export async function takeFolder(folder: string): Promise<void> {
   const running = readRunning(folder)

@@ -10,7 +10,7 @@ interface Backoff {
   forgottenAfterMs?: number
 }
 
-/** How a process ended. */
+/** Exit status and lifetime of a process. */
 export interface Ended {
   code: number | null
   signal: NodeJS.Signals | null
@@ -26,14 +26,14 @@ interface SuperviseOptions extends Pick<SpawnOptions, 'env' | 'stdio' | 'seriali
   onEnd?: (ended: Ended) => void
   /** Called just before a restart. */
   onRestart?: (ended: Ended) => void
-  /** Whether a restart would end the same way, so that there is none. */
+  /** True when a restart would end the same way, so it is not restarted. */
   isHopeless?: (ended: Ended) => boolean
 }
 
 export interface Supervised {
   /** The present process, or the last one. */
   readonly child: ChildProcess
-  /** Says that the present process has begun to work, so that the first wait applies again. */
+  /** Reports that the present process has begun to work, so that the first wait applies again. */
   ready: () => void
   /** From now on the process may end without a restart. */
   letEnd: () => void
@@ -104,7 +104,7 @@ async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<vo
   clearTimeout(force)
 }
 
-/** Whether a process has ended, or could not be run. */
+/** True when a process has ended, or could not be run. */
 export function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null
 }

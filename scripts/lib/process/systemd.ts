@@ -3,13 +3,13 @@ import { settings } from '../../../src/settings/here.ts'
 
 const patienceMs = 5_000
 
-/** Whether a unit is started with the machine; never without systemd. */
+/** True when a unit is started with the machine; always false without systemd. */
 export function isEnabled(unit: string): boolean {
   const { stdout } = spawnSync('systemctl', ['is-enabled', unit], { encoding: 'utf8', timeout: patienceMs })
   return stdout?.trim() === 'enabled'
 }
 
-/** Properties of the unit that UNIT names, as systemd tells them; empty without systemd. */
+/** Properties of the unit that UNIT names, as systemd reports them; empty without systemd. */
 export function unitProperties(...names: readonly string[]): Partial<Record<string, string>> {
   const asked = ['show', `--property=${names}`, settings.UNIT]
   const { stdout } = spawnSync('systemctl', asked, { encoding: 'utf8', timeout: patienceMs })

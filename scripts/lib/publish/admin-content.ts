@@ -24,7 +24,7 @@ import {
 import { plainText } from '../../../src/published/settle.ts'
 import { type FiledCollection, layFiles, readSettled } from './admin-records.ts'
 
-/** What admins have written, or its faults, in sentences for them. */
+/** Content that admins have written, or its faults, in sentences for them. */
 export type AdminContent = { content: PublishedContent } | { faults: string[] }
 
 /** The content of the site's files, which records are compared with. */
@@ -41,7 +41,7 @@ const textRecords: FiledCollection = {
   columns: ['key', 'page', 'text', 'knownWords'],
 }
 
-/** @param folder of the hooks, in which the build has put these files too */
+/** @param folder of the hooks, into which the build also puts these files */
 export function readSiteFiles(folder: string): SiteFiles {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   return {

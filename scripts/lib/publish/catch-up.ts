@@ -9,9 +9,9 @@ import { isPublished } from './published-files.ts'
 import { readAdminContent } from './read-admin-content.ts'
 
 /**
- * Updates the admins' records to the site's files, and asks for a publication when the site does not show what admins have
- * written: after a publication that was cut off, or when data were copied here. Content that the last publication refused
- * waits until somebody edits it or asks again.
+ * Updates the admins' records to the site's files, and requests a publication if the site does not show the admins' content:
+ * after an interrupted publication, or when data were copied here. Content that the last publication refused waits until an
+ * admin edits it or requests a publication.
  */
 export async function publishIfBehind(dataFolder: string): Promise<void> {
   try {

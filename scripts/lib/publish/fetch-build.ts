@@ -11,7 +11,7 @@ import { tied } from '../process/tied.ts'
 /**
  * Fetches a build of the home node into an empty folder.
  *
- * @throws Error unless all of it has arrived as home told it
+ * @throws Error unless it matches home's digest
  */
 export async function fetchBuild(
   { origin, key }: HomeNode,

@@ -10,25 +10,25 @@ import { fetchBuild } from './fetch-build.ts'
 import { saveSite } from './publication-files.ts'
 
 const lookEveryMs = 15_000
-/** Home reads some 70 MB before its first answer about a build. */
+/** The home node reads some 70 MB before its first answer about a build. */
 const answerTimeoutMs = 30_000
 const fetchTimeoutMs = 120_000
 
-/** The fingerprints that builds are named by. */
+/** The fingerprints that are the names of builds. */
 const nameShape = /^[0-9a-f]{12}$/
 
 interface Following {
   home: HomeNode
-  /** The build that is served at first. */
+  /** The build that is served initially. */
   distDir: string
   dataFolder: string
-  /** How long to wait between two looks. */
+  /** Interval between requests to the home node, in ms. */
   everyMs?: number
 }
 
 /**
- * Has a node serve what home serves: asks home for its build, fetches another one, and has it served once all of it is there.
- * A build of other code than this node's is left alone, as home has one in the middle of an upgrade.
+ * Makes a node serve the same build as the home node: requests home's build, fetches it if it is new, and serves it once it
+ * is complete. A build of other code than this node's is ignored, because home has one during an upgrade.
  *
  * @returns a function that ends this
  */

@@ -13,7 +13,7 @@ import { requestPath } from './publication-files.ts'
 import { adopt, isPublished, writeNext } from './published-files.ts'
 import { readAdminContent } from './read-admin-content.ts'
 
-/** The outcome of a publication, as its record has it. */
+/** The outcome of a publication, as it is recorded. */
 interface Verdict {
   state: 'done' | 'failed'
   /** For admins. */
@@ -27,13 +27,13 @@ const storedPublications = 50
 const done: Verdict = { state: 'done', message: publicationTexts.done, details: '' }
 
 /**
- * Publishes what admins have written: checks it, builds the site beside the served one, checks the build, and makes it the
- * served one. A failure leaves everything as it was. The record of the publication has the outcome.
+ * Publishes the content that admins have written: checks it, builds the site beside the served one, checks the build, and
+ * serves it. A failure leaves everything unchanged. The outcome is saved in the record of the publication.
  */
 export async function publishContent(dataFolder: string): Promise<Verdict> {
   const database = openDatabase(dataFolder)
   try {
-    // Removed first, so that whatever is saved from here on asks for another publication.
+    // Removed first, so that a later save requests another publication.
     rmSync(requestPath(dataFolder), { force: true })
     beginPublication(database, Date.now())
     const verdict = await attempt(dataFolder, () => readAdminContent(database))
@@ -63,7 +63,7 @@ async function attempt(dataFolder: string, read: () => Promise<AdminContent>): P
   }
 }
 
-/** Whether the site already shows this content, as it may after a restore. */
+/** True when the site already shows this content, as may happen after a restore. */
 function isOnSite(dataFolder: string, read: AdminContent): boolean {
   return 'content' in read && isPublished(dataFolder, read.content)
 }
@@ -73,7 +73,7 @@ function failed(message: string, details = ''): Verdict {
   return { state: 'failed', message, details: details.slice(-longest) }
 }
 
-/** Whether the packages of the build are there; a machine that only serves the site lacks them. */
+/** True when the packages of the build are installed; a machine that only serves the site lacks them. */
 function hasTools(): boolean {
   try {
     createRequire(import.meta.url).resolve('@vite-pwa/astro')
@@ -83,7 +83,7 @@ function hasTools(): boolean {
   }
 }
 
-/** Marks all waiting publications, and one that was cut off, as under way; a publication by hand gets a new record. */
+/** Marks all pending publications, and one that was interrupted, as under way; a publication by hand gets a new record. */
 function beginPublication(database: DatabaseSync, nowMs: number): void {
   const { waiting, underWay } = publicationStates
   const now = storedTime(nowMs)

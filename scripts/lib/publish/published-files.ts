@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { nothingPublished, type PublishedContent, publishedContent } from '../../../src/published/schemas.ts'
 import { contentPath, saveSite } from './publication-files.ts'
 
-/** Whether this content is published; content of an older schema is not. */
+/** True when this content is published; content of an older schema is not. */
 export function isPublished(dataFolder: string, content: PublishedContent): boolean {
   const path = contentPath(dataFolder)
   if (!existsSync(path)) return isDeepStrictEqual(content, nothingPublished)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { ensureHooksBuilt } from '../build/hooks.ts'
 import { type AdminContent, readContent, readSiteFiles, updateRecords } from './admin-content.ts'
 
-/** Reads what admins have written, after an update of their records to the present files. */
+/** Reads the content that admins have written, after an update of their records to the present files. */
 export async function readAdminContent(database: DatabaseSync): Promise<AdminContent> {
   const { hooks } = await ensureHooksBuilt()
   const files = readSiteFiles(hooks)

@@ -10,9 +10,9 @@ const lookEveryMs = 500
 const quietMs = 1_500
 
 /**
- * Publishes what admins save, in a process of its own, one publication at a time, and has each new build served.
+ * Publishes the content that admins save, in a separate process, one publication at a time, and serves each new build.
  *
- * @param serveBuild serves the build of a publication, whoever started it
+ * @param serveBuild serves the build of a publication, also of one that was started by hand
  * @returns a function that ends this
  */
 export function storePublished(

@@ -6,16 +6,16 @@ const ofVersion = /^\d+\.\d+\.\d+,/
 /** A changelog in which the newest days belong to a version. */
 interface Released {
   text: string
-  /** What that version changes: its days, without the heading above them. */
+  /** Changes of that version: its days, without the heading above them. */
   part: string
 }
 
 /**
- * Puts a version's heading above the days that belong to none yet, which stand first.
+ * Puts a version's heading above the days that belong to no version yet, which come first.
  *
  * @param text of CHANGELOG.md
- * @param day on which it is released, '27 November 2026'
- * @throws Problem when no such day is there
+ * @param day of the release, '27 November 2026'
+ * @throws Problem when there is no such day
  */
 export function releaseChangelog(text: string, version: string, day: string): Released {
   const headings = [...text.matchAll(heading)]

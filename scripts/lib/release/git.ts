@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 /**
  * Runs git in a folder.
  *
- * @returns what it prints, without the last line's end
- * @throws an error with what git says
+ * @returns its output, without the last newline
+ * @throws an error with git's message
  */
 export function git(folder: string, ...words: string[]): string {
   return execFileSync('git', words, {

@@ -5,7 +5,7 @@ import { releaseChangelog } from './changelog.ts'
 import { git } from './git.ts'
 import { cleanTree, isTested } from './tested.ts'
 
-/** Which number of a version is raised: that of repairs, or that of what is new. */
+/** Part of the version to increase: 'patch' for fixes, 'minor' for new features. */
 export type VersionStep = 'patch' | 'minor'
 
 interface Release {
@@ -13,7 +13,7 @@ interface Release {
   folder: string
   step: VersionStep
   nowMs: number
-  /** Makes the artefacts of the committed files. */
+  /** Makes the artefacts from the committed files. */
   pack: () => Promise<void>
 }
 
@@ -24,8 +24,8 @@ export function raise(version: string, step: VersionStep): string {
 }
 
 /**
- * Releases what is committed: a commit with the new version and its part of the changelog, the artefacts, and last the tag,
- * whose message that part is. Whatever fails leaves the clone as it was.
+ * Releases the committed files: a commit with the new version and its part of the changelog, the artefacts, and last the
+ * tag, whose message that part is. A failure leaves the clone unchanged.
  *
  * @returns the tag, 'v0.2.0'
  * @throws Problem when files here are not committed or not tested, or there is nothing new
@@ -42,7 +42,7 @@ export async function release({ folder, step, nowMs, pack }: Release): Promise<s
     const part = writeVersion(folder, version, nowMs)
     git(folder, 'commit', '--quiet', '--all', `--message=Release ${version}`)
     await pack()
-    // A day's heading begins with what is a comment to git.
+    // The heading of a day begins with the comment character of git.
     git(folder, 'tag', '--annotate', '--cleanup=verbatim', tag, `--message=${part}`)
     return tag
   } catch (error) {
@@ -55,7 +55,7 @@ function versionOf(folder: string): string {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
 }
 
-/** @returns what the version changes */
+/** @returns the changes of the version */
 function writeVersion(folder: string, version: string, nowMs: number): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(nowMs)
   let part = ''
@@ -64,7 +64,7 @@ function writeVersion(folder: string, version: string, nowMs: number): string {
     part = released.part
     return released.text
   })
-  // The project's own version stands first in the one, and twice in the other.
+  // The project's own version is the first one in package.json, and occurs twice in package-lock.json.
   rewrite(join(folder, 'package.json'), (text) => text.replace(ofProject, `$1${version}$2`))
   rewrite(join(folder, 'package-lock.json'), (text) =>
     text.replace(ofProject, `$1${version}$2`).replace(ofRootPackage, `$1${version}$2`),

@@ -12,14 +12,14 @@ interface Component {
   [key: string]: unknown
 }
 
-/** By the path of its folder, as 'node_modules/zod'. */
+/** Entries by the path of the package's folder, for example 'node_modules/zod'. */
 type Lock = Readonly<Record<string, { version: string; license?: string; integrity?: string }>>
 
 /**
- * Writes what a staged release is made of, in CycloneDX's JSON: the packages that are installed in it, those whose code a
- * build holds, and PocketBase. `npm sbom` refuses a folder without the packages for development.
+ * Writes the SBOM of a staged release, as CycloneDX JSON: the installed packages, those whose code a build contains, and
+ * PocketBase. `npm sbom` refuses a folder without the development packages.
  *
- * @param committedAt in seconds since 1970; the list has no other time, nor a number by chance, so that it is the same each time
+ * @param committedAt in seconds since 1970; the SBOM has no other time and no random number, so that it is reproducible
  */
 export function writeSbom(release: string, path: string, committedAt: number): void {
   const installed = Object.keys(readLock(join(release, 'node_modules/.package-lock.json')))

@@ -12,7 +12,7 @@ import { Problem } from '../problem.ts'
 import { runQuietly } from '../process/run-quietly.ts'
 import { inProject } from '../root.ts'
 
-/** What serves of the project, and what says how. */
+/** Files of the project that serving needs, and its documentation. */
 const released = [
   ...['scripts', 'src', 'public', 'pocketbase', 'voice', 'docs', 'deploy'],
   ...['package.json', 'package-lock.json', '.npmrc', 'astro.config.mjs', 'tsconfig.json'],
@@ -25,11 +25,11 @@ export function releaseName(processor: Processor): string {
 }
 
 /**
- * Puts all that a bare Linux machine needs into an empty folder: the committed files, a portable build, the packages for
- * production, Node and PocketBase.
+ * Puts everything that a bare Linux machine needs into an empty folder: the committed files, a portable build, the
+ * production packages, Node and PocketBase.
  *
- * @param tree what git calls the committed files: HEAD, or a hash
- * @throws Problem when a part of it cannot be had
+ * @param tree git revision of the committed files: HEAD, or a hash
+ * @throws Problem when a part of it is not available
  */
 export async function stageRelease(folder: string, processor: Processor, tree: string): Promise<void> {
   await runQuietly('sh', [
@@ -52,14 +52,14 @@ async function stageBuilds(dist: string): Promise<void> {
   copyBuild(dirname((await ensureHooksBuilt()).hooks), join(dist, 'pocketbase'))
 }
 
-/** @returns the copy, without the marks of processes that use the build */
+/** @returns the path of the copy, which has no marker files of processes that use the build */
 function copyBuild(build: string, among: string): string {
   const copy = join(among, basename(build))
   cpSync(build, copy, { recursive: true, filter: (path) => !basename(path).startsWith(heldPrefix) })
   return copy
 }
 
-/** Of the package with Node only the program is taken, without npm and its headers. */
+/** Copies only the program from the package with Node, without npm and its headers. */
 function stagePackages(folder: string, processor: Processor): void {
   const failure = runNpm(folder, [
     ...['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline'],

@@ -9,15 +9,15 @@ import { runQuietly } from '../process/run-quietly.ts'
 import { writeSbom } from './sbom.ts'
 import { releaseName, stageRelease } from './stage.ts'
 
-/** The same for whoever makes it, and whenever: order, owner, rights and times of files, and gzip's header. */
+/** Options for reproducible archives: order, owner, permissions and times of files, and gzip's header. */
 const sameEachTime = [
   ...['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'],
   ...['--format=posix', '--pax-option=exthdr.name=%d/PaxHeaders/%f,delete=atime,delete=ctime'],
 ]
 
-/** The files of a release, as git has them. */
+/** The files of a release, as a git revision. */
 interface Committed {
-  /** What git calls them: HEAD, or a hash. */
+  /** Git revision: HEAD, or a hash. */
   tree: string
   /** In seconds since 1970. */
   committedAt: number
@@ -26,12 +26,12 @@ interface Committed {
 export interface Tarball {
   path: string
   sha256: string
-  /** What is in it, as CycloneDX tells it. */
+  /** Software bill of materials, in CycloneDX format. */
   sbom: string
 }
 
 /**
- * Packs a release for a Linux machine with the given processor, with the list of what is in it beside.
+ * Packs a release for a Linux machine with the given processor, and its SBOM beside it.
  *
  * @param folder that they are written to
  */

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { git } from './git.ts'
 
-/** Names the tree of git's that all tests have passed for. */
+/** File with the hash of the git tree for which all tests have passed. */
 const testedFile = 'dist/tested'
 
-/** The committed files by git's name of their tree; undefined where others stand here, or there is no git. */
+/** Returns git's hash of the tree of the committed files; undefined if the working tree differs, or there is no git. */
 export function cleanTree(folder: string): string | undefined {
   try {
     return git(folder, 'status', '--porcelain') === '' ? git(folder, 'rev-parse', 'HEAD^{tree}') : undefined
@@ -14,12 +14,12 @@ export function cleanTree(folder: string): string | undefined {
   }
 }
 
-/** Notes that all tests have passed for a tree, when it is still the one that stands here. */
+/** Records that all tests have passed for a tree, if it is still the present one. */
 export function noteTested(folder: string, tree: string | undefined): void {
   if (tree !== undefined && cleanTree(folder) === tree) writeFileSync(join(folder, testedFile), tree)
 }
 
-/** Whether all tests have passed for the tree that stands here. */
+/** True when all tests have passed for the present tree. */
 export function isTested(folder: string): boolean {
   const path = join(folder, testedFile)
   return existsSync(path) && readFileSync(path, 'utf8') === cleanTree(folder)

@@ -5,7 +5,7 @@ import { settingsTable } from '../../../src/settings/table.ts'
 interface Served {
   /** The site's address on this machine. */
   address: string
-  /** Whether a speech engine listens to recordings. */
+  /** True when a speech engine transcribes recordings. */
   hasVoice: boolean
 }
 

@@ -5,7 +5,7 @@ import { faultsOf } from '../../../src/settings/settings.ts'
 import { readEngineSettings } from '../../../src/settings/speech-settings.ts'
 import { Problem } from '../problem.ts'
 
-/** @throws Problem with the first fault of the settings, which says what to set instead */
+/** @throws Problem with the first fault of the settings, and the value to set instead */
 export function refuseWrongSettings(): void {
   const [fault] = wrongSettings()
   if (fault) throw new Problem(fault)

@@ -11,7 +11,7 @@ export interface Prepared {
   commit: string
   /** The folder of its migrations. */
   migrations: string
-  /** Whether it needs other packages than the present code, and has them in its own folder. */
+  /** True when it needs other packages than the present code, and has them in its own folder. */
   hasOwnPackages: boolean
 }
 
@@ -125,7 +125,9 @@ export function forgetPrepared(): void {
   git('worktree', 'prune')
 }
 
-/** When it is cut off between two steps, the next command of npm installs the missing packages, so `rollback` can repair it. */
+/**
+ * If it is interrupted between two steps, the next npm command installs the missing packages, so `rollback` can repair it.
+ */
 function exchangePackages(): void {
   const [here, there, aside] = [
     inProject(packages),
@@ -142,7 +144,7 @@ function exchangePackages(): void {
   renameSync(aside, there)
 }
 
-/** @returns what git printed */
+/** @returns the output of git */
 function git(...parameters: string[]): string {
   const { status, stdout, stderr, error } = tryGit(...parameters)
   if (error) throw new Problem(`git cannot be run (${error.message}): install git and run this again.`)

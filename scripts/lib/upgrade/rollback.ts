@@ -19,11 +19,11 @@ import { dropRecord, markUndone, readRecords, type UpgradeRecord } from './recor
 import { isUpSoon, outlastSignals, serviceOver } from './service.ts'
 
 /**
- * Takes back the newest upgrade that still stands: the code and the data of just before it, because older code cannot read
- * data that newer code has migrated. A backup of the present data is made.
+ * Reverts the newest upgrade that was not reverted yet: restores the code and the data of just before it, because older code
+ * cannot read data that newer code has migrated. A backup of the present data is made.
  *
  * @returns a report for the operator
- * @throws Problem when there is nothing to take back, or it cannot be done
+ * @throws Problem when there is nothing to revert, or it is not possible
  */
 export async function rollback(): Promise<string> {
   const folder = namedDataFolder()
@@ -52,7 +52,7 @@ export async function rollback(): Promise<string> {
   }
 }
 
-/** Forgets an upgrade that was cut off before its backup, and so has changed nothing. */
+/** Deletes the record of an upgrade that was interrupted before its backup, and so has changed nothing. */
 async function forgetCutOff(folder: string, record: UpgradeRecord): Promise<string> {
   await asOwner(ownerOf(folder), async () => dropRecord(folder, record))
   forgetPrepared()

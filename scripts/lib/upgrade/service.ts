@@ -12,13 +12,13 @@ import { inProject } from '../root.ts'
 interface Service {
   stop: () => void
   start: () => void
-  /** How often systemd has restarted it since it was started. */
+  /** Number of restarts by systemd since it was started. */
   restarts: () => number
 }
 
 const unit = settings.UNIT
 const init = 1
-/** A start may have to fetch PocketBase, and to build what admins have published. */
+/** A start may have to fetch PocketBase, and to build content that admins have published. */
 const patienceMs = 300_000
 const mostRestarts = 2
 const lookEveryMs = 300
@@ -51,7 +51,7 @@ export async function serviceOver(folder: string): Promise<Service | undefined> 
 const systemd: Service = {
   stop: () => systemctl('stop', unit),
   start: () => {
-    // systemd refuses to start a unit that has failed too often, until this.
+    // systemd refuses to start a unit that has failed too often, until it is reset.
     spawnSync('systemctl', ['reset-failed', unit])
     systemctl('start', unit)
   },
@@ -63,7 +63,7 @@ export function outlastSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 }
 
-/** Waits until the started site answers that it is healthy. @returns false when it does not in time, or keeps restarting */
+/** Waits until the started site is healthy. @returns false when it is not healthy in time, or keeps restarting */
 export async function isUpSoon(folder: string, service: Service): Promise<boolean> {
   const giveUpAt = performance.now() + patienceMs
   while (performance.now() < giveUpAt) {
@@ -89,7 +89,7 @@ function systemctl(verb: 'stop' | 'start', name: string): void {
     throw new Problem(`systemctl ${verb} ${name} failed (${stderr.trim()}): run this as root.`)
 }
 
-/** Whether one process has started the other, directly or through others. */
+/** True when one process has started the other, directly or through others. */
 function isBelow(pid: number, ancestor: number): boolean {
   let at = pid
   while (at > init && at !== ancestor) at = parentOf(at)

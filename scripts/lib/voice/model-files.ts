@@ -20,7 +20,7 @@ interface ModelFiles {
   preprocessor: string
   tokenizer: string
   encoder: string
-  /** One file for the first step and all later ones; its input `use_cache_branch` tells them apart. */
+  /** One file for the first step and all later ones; its input `use_cache_branch` distinguishes them. */
   decoder: string
 }
 
@@ -35,12 +35,12 @@ export function modelFiles(precision: SpeechPrecision): ModelFiles {
   }
 }
 
-/** The folder of the model that is set, whether the model is installed or not. */
+/** The folder of the configured model, whether it is installed or not. */
 export function modelFolder({ givenModelDir, modelsDir, repository }: VoiceSettings): string {
   return givenModelDir ?? join(modelsDir ?? inProject('voice/models'), ...repository.split('/'))
 }
 
-/** Where a path of a repository lies in a folder of this machine. */
+/** Path of a repository's file in a folder of this machine. */
 export function inFolder(folder: string, path: string): string {
   return join(folder, ...path.split('/'))
 }

@@ -11,7 +11,7 @@ const npmVersion = '10.8.2'
 
 type Locked = Readonly<Record<string, { version?: string }>>
 
-/** Whether the packages of voice/ are installed as its lock names them. They are large, so the site's are apart. */
+/** True when the packages of voice/ are installed as in its lock. They are large, so they are separate from the site's. */
 export function hasPackages(): boolean {
   const installed = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json'))

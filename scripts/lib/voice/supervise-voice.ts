@@ -8,13 +8,13 @@ import { missingFile, modelFiles, modelFolder } from './model-files.ts'
 import { hasPackages } from './packages.ts'
 
 const backoff = { firstMs: 1_000, longestMs: 1_000 }
-/** An engine that ends by itself within this time has told why, and would fail again. */
+/** An engine that ends within this time has reported the reason, and would fail again. */
 const shortLifeMs = 10_000
 
 interface RunningVoice {
-  /** Variables that tell PocketBase where the engine is. */
+  /** Environment variables with the engine's address for PocketBase. */
   env: Readonly<Record<string, string>>
-  /** Whether any engine listens: ours, or the operator's. */
+  /** True when any engine listens: this site's, or the operator's. */
   isThere: boolean
   end: () => void
 }
@@ -22,8 +22,8 @@ interface RunningVoice {
 const noVoice = { env: {}, end: () => undefined }
 
 /**
- * Starts our own speech engine where `npm run voice:install` has set it up and STT_URL names no other, and starts it
- * again when it dies. The caller does not wait for the model, which takes seconds to load; the engine answers 503 meanwhile.
+ * Starts the site's own speech engine if `npm run voice:install` has set it up and STT_URL names no other, and restarts it
+ * if it crashes. The caller does not wait for the model, which takes seconds to load; the engine answers 503 meanwhile.
  */
 export async function superviseVoice(): Promise<RunningVoice> {
   if (settings.STT_URL) return { ...noVoice, isThere: true }

@@ -19,10 +19,10 @@ export interface GroupedItems {
 /** Compares two names in the readers' order. */
 type CompareNames = (a: string, b: string) => number
 
-/** What decides the place of an item. */
+/** The rules that decide the place of an item. */
 export interface Shelving {
   byName: CompareNames
-  /** The category that a person chose for the item, or otherwise the one of its name. */
+  /** The category that a person chose for the item, or otherwise the category of its name. */
   categoryOf(item: Pick<Item, 'name' | 'category'>): CategoryKey
 }
 
@@ -72,8 +72,8 @@ export interface Arrangement {
 const nothing: Arrangement = { ordered: [], sections: { pending: [], notFound: [], completed: [] } }
 
 /**
- * The same sections as `groupByCategory` makes, from an earlier arrangement: only new and renamed items are compared by
- * name, and every unchanged group stays the same object.
+ * Returns the same sections as `groupByCategory`, made from an earlier arrangement: only new and renamed items are compared
+ * by name, and every unchanged group stays the same object.
  *
  * @param before any earlier arrangement by the same shelving, of any list
  */
@@ -100,7 +100,7 @@ function reordered(
   return insertOrdered(inPlace, loose.sort(byCategory), byCategory)
 }
 
-/** Whether the name and the chosen category, which decide the place, are unchanged. */
+/** True if the name and the chosen category, which decide the place, are unchanged. */
 function isCalledTheSame(before: Item, now: Item): boolean {
   return before === now || (before.name === now.name && before.category === now.category)
 }
@@ -122,7 +122,7 @@ export function insertOrdered(
   return all
 }
 
-/** The index of the first item that stands behind this one, not before index `start`. */
+/** Returns the index of the first item that sorts behind this one, not before index `start`. */
 function placeOf(item: Item, ordered: readonly Item[], start: number, byCategory: CompareItems): number {
   let low = start
   let high = ordered.length

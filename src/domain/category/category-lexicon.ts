@@ -1,7 +1,7 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import { contentWords, findForm } from '../item/word-forms.ts'
 
-/** A word that decides wherever it stands in a name, unless it belongs to the phrase that was found. */
+/** A word that decides at any place in a name, unless it belongs to the phrase that was found. */
 export interface CategoryOverride {
   words: readonly string[]
   category: CategoryKey
@@ -9,7 +9,7 @@ export interface CategoryOverride {
   over: readonly CategoryKey[]
 }
 
-/** The words that tell the category of a name. */
+/** The words that decide the category of a name. */
 export interface Lexicon {
   /** The category of each phrase; its words are in listed form, with spaces between them. */
   words: ReadonlyMap<string, CategoryKey>
@@ -29,7 +29,7 @@ export interface LexiconFile {
   forms: string
 }
 
-/** Takes about a millisecond. */
+/** Takes about 1 ms. */
 export function readLexicon(file: LexiconFile): Lexicon {
   const words = categoriesByKey(file.words)
   const hints = categoriesByKey(file.hints)

@@ -15,7 +15,7 @@ import { paine } from '../words/categories/paine.ts'
 import { peste } from '../words/categories/peste.ts'
 import type { CategoryTable } from './lexicon-file.ts'
 
-/** All words that tell a category. A browser fetches them as a file. */
+/** All words that decide a category. A browser fetches them as a file. */
 export const categoryWords: CategoryTable = {
   fructe,
   legume,

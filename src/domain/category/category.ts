@@ -24,7 +24,10 @@ export function categoryIn(lexicon: Lexicon, name: string): CategoryKey {
   return decided(lexicon, name)?.category ?? 'altele'
 }
 
-/** The phrase that says what a thing is, in listed form; undefined where a word elsewhere in the name decides, or none. */
+/**
+ * Returns the phrase that decides the category of a name, in listed form; undefined if no phrase decides, or a word
+ * elsewhere in the name.
+ */
 export function decidingPhrase(lexicon: Lexicon, name: string): string | undefined {
   return decided(lexicon, name)?.phrase
 }

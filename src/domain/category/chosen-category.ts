@@ -2,7 +2,9 @@ import type { ItemFields } from '../item/fields.ts'
 import type { Item } from '../item/item.ts'
 import { fold } from '../lib/fold.ts'
 
-/** The category that somebody on this list last chose for a thing of this name, also if it is deleted; '' if nobody did. */
+/**
+ * Returns the category that was last chosen on this list for an item of this name, deleted items included; '' if none was.
+ */
 export function chosenCategory(items: Iterable<Item>, name: string): ItemFields['category'] {
   const wanted = fold(name)
   let latest: Item | undefined

@@ -16,7 +16,7 @@ export const allCategoryWords = once(() => readLexicon(lexiconFile(categoryWords
  */
 export const detectCategory = remember((name: string) => categoryIn(allCategoryWords(), name))
 
-/** The category that a person chose for the item, or otherwise the one of its name. */
+/** Returns the category that a person chose for the item, or otherwise the category of its name. */
 export function effectiveCategory(item: Pick<Item, 'name' | 'category'>): CategoryKey {
   return item.category || detectCategory(item.name)
 }

@@ -16,7 +16,7 @@ const food = [
   'dulciuri',
 ] as const
 
-/** The first one that applies decides. */
+/** The first override that applies decides. */
 const categoryOverrides: readonly CategoryOverride[] = [
   {
     words: ['câine/câini', 'pisică/pisici', 'pisoi', 'papagal', 'whiskas', 'pedigree', 'felix', 'purina'],
@@ -54,7 +54,7 @@ export interface CategoryWords {
    * only where its first known word would say otherwise: "unt de arahide", not "unt de masă".
    */
   words: string
-  /** They count only if no word is known: brands of several categories, and purposes. */
+  /** Words that count only if no word is known: brands of several categories, and purposes. */
   hints: string
 }
 

@@ -2,13 +2,16 @@ import type { ExportedList } from './as-json.ts'
 import { icsCalendar, icsMoment, taskLines } from './ics-task.ts'
 
 interface Told {
-  /** How a thing is written on one line: '2 l lapte'. */
+  /** Writes an item on one line: '2 l lapte'. */
   write: (item: ExportedList['items'][number]) => string
   /** The moment of the export, in ms since 1970. */
   nowMs: number
 }
 
-/** Lists as tasks of a calendar (RFC 5545, VTODO), for programs that show tasks. Notes are descriptions, lists categories. */
+/**
+ * Returns lists as tasks of a calendar (RFC 5545, VTODO), for programs that show tasks. Notes become descriptions, lists
+ * become categories.
+ */
 export function asIcs(lists: readonly ExportedList[], { write, nowMs }: Told): string {
   const stamp = icsMoment(new Date(nowMs).toISOString())
   const [only] = lists.length === 1 ? lists : []

@@ -1,9 +1,9 @@
 import type { Item } from '../item/item.ts'
 
-/** By what a file of ours is known. */
+/** Value of `format` in files that this app writes. */
 export const ownFormat = 'lista-noastra'
 
-/** What a list is in a file of ours, as docs/exports.md tells it. */
+/** Format of a list in an exported file, documented in docs/exports.md. */
 export interface ListAsJson {
   name: string
   items: {
@@ -18,13 +18,13 @@ export interface ListAsJson {
   }[]
 }
 
-/** A list with what is on it, in the order in which it is shown. */
+/** A list with its items, in the order in which they are shown. */
 export interface ExportedList {
   name: string
   items: readonly Item[]
 }
 
-/** Lists as JSON, for programs and for being read back: all that people say of them, and no key of any. */
+/** Returns lists as JSON, for other programs and for import: everything that people entered, and no share token. */
 export function asJson(lists: readonly ExportedList[]): string {
   return `${JSON.stringify({ format: ownFormat, version: 1, lists: lists.map(listAsJson) }, null, 2)}\n`
 }

@@ -1,25 +1,25 @@
 const longestLine = 75
 
-/** What a task of a calendar says. Moments are written as '20261127T084500Z'. */
+/** Fields of a calendar task. Moments are written as '20261127T084500Z'. */
 export interface IcsTask {
   uid: string
-  /** When it was written. */
+  /** Moment at which the task was written. */
   stamp: string
   summary: string
   note: string
-  /** The list that it stands on; undefined where that is told otherwise. */
+  /** Name of the list; undefined if it is given elsewhere. */
   category?: string
   isTicked: boolean
-  /** When it was last changed; undefined where nobody is told. */
+  /** Moment of the last change; undefined if it is left out. */
   changedAt?: string
 }
 
-/** A moment as calendars write it. @param time as 'YYYY-MM-DDThh:mm:ss.sssZ', or with a space */
+/** Returns a moment in iCalendar format. @param time as 'YYYY-MM-DDThh:mm:ss.sssZ', or with a space */
 export function icsMoment(time: string): string {
   return time.replace(/[-:]|\.\d+/g, '').replace(' ', 'T')
 }
 
-/** The only place where a task (RFC 5545, VTODO) is written. Its lines are not folded yet. */
+/** Returns the lines of a task (RFC 5545, VTODO), not yet folded. All tasks are written here. */
 export function taskLines({ uid, stamp, summary, note, category, isTicked, changedAt }: IcsTask): string[] {
   return [
     ...['BEGIN:VTODO', `UID:${escaped(uid)}`, `DTSTAMP:${stamp}`],
@@ -28,7 +28,7 @@ export function taskLines({ uid, stamp, summary, note, category, isTicked, chang
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
     ...(category === undefined ? [] : [`CATEGORIES:${escaped(category)}`]),
     `STATUS:${isTicked ? 'COMPLETED' : 'NEEDS-ACTION'}`,
-    // Reminders believe the moment alone.
+    // Apple Reminders accepts a completed task only with its moment.
     ...(isTicked && changedAt !== undefined ? [`COMPLETED:${changedAt}`, 'PERCENT-COMPLETE:100'] : []),
     'END:VTODO',
   ]
@@ -50,7 +50,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Lines of 75 bytes at most; what goes on begins with a space, and no letter is cut. */
+/** Folds a line at 75 bytes; a continuation line begins with a space, and no character is split. */
 function folded(line: string): string {
   const lines = ['']
   let bytes = 0
@@ -66,7 +66,7 @@ function folded(line: string): string {
   return lines.join('\r\n ')
 }
 
-/** In UTF-8. */
+/** Length of a character in UTF-8. */
 function bytesOf(letter: string): number {
   const point = letter.codePointAt(0) ?? 0
   if (point < 0x80) return 1

@@ -11,7 +11,10 @@ export interface KnownFood {
   substitutes: readonly Pick<KnownFood, 'slug' | 'name'>[]
 }
 
-/** A food: its name, its slug ('' if the name tells it), all its names by comma, the row numbers of its substitutes. */
+/**
+ * A food: its name, its slug ('' if it follows from the name), all its names separated by commas, the row numbers of its
+ * substitutes.
+ */
 type FoodsFileRow = readonly [name: string, slug: string, keys: string, substitutes: readonly number[]]
 
 /**
@@ -34,7 +37,7 @@ interface FoodName {
   food: KnownFood | undefined
 }
 
-/** The same, to be looked up. */
+/** The names of foods, indexed for lookup. */
 interface FoodNames {
   /** By the first word, the longest name first. */
   byHead: ReadonlyMap<string, readonly FoodName[]>

@@ -2,7 +2,7 @@ import { commonForm } from '../item/name-forms.ts'
 import { nameKey } from '../merge/name-key.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
-/** In a name's key these say how the next word is meant: "de murat" is not "murat". */
+/** Links that are part of a name's key, because they change the meaning of the next word: "de murat" is not "murat". */
 const links = ['de', 'cu', 'pentru']
 const leadingAmount = /^[\d.,/½¼¾ ]+(?:kg|g|gr|l|ml)?\b\.?/i
 

@@ -3,7 +3,7 @@ import { itemsPerList } from '../lib/reading-limits.ts'
 import { type Imported, type ImportedThing, type ToldFields, thingOf } from './imported.ts'
 import { isObject, type JsonObject, objectsIn, textIn } from './json-value.ts'
 
-/** Reads what another program has written, or this one; undefined for JSON of none that is known. */
+/** Reads JSON that this or another known program wrote; undefined for any other JSON. */
 export function fromJson(value: unknown): Imported | undefined {
   if (!isObject(value)) return undefined
   return fromOwn(value) ?? fromKeep(value) ?? fromBring(value) ?? fromKitchenOwl(value)
@@ -46,14 +46,14 @@ function fromKeep(note: JsonObject): Imported | undefined {
   return { format: 'keep', name: textIn(note.title), things }
 }
 
-/** Bring! has no export of its own; this is what its programs are answered, and what those that save it keep. */
+/** Bring! has no export of its own; this is the answer of its API, which tools that back up its lists keep unchanged. */
 function fromBring(value: JsonObject): Imported | undefined {
   const items = isObject(value.items) ? value.items : value
   if (!Array.isArray(items.purchase)) return undefined
   const thing = (isTicked: boolean) => (item: JsonObject) => {
     const specification = textIn(item.specification)
     const name = textIn(item.name) || textIn(item.itemId)
-    // An amount is read with its name; anything else is what was added to it.
+    // An amount is read with the name; any other specification becomes the note.
     const isAmount = /^\d/.test(specification)
     return isAmount || specification === ''
       ? thingOf(`${specification} ${name}`.trim(), isTicked)
@@ -66,7 +66,7 @@ function fromBring(value: JsonObject): Imported | undefined {
   return { format: 'bring', name: textIn(value.name), things }
 }
 
-/** A household of KitchenOwl: the things that it knows, since its export leaves out what its lists hold. */
+/** A household of KitchenOwl: the items that it knows, since its export does not contain the items of its lists. */
 function fromKitchenOwl(value: JsonObject): Imported | undefined {
   const items = objectsIn(value.items)
   const isHousehold = items.length > 0 && items.every((item) => typeof item.name === 'string')

@@ -8,8 +8,8 @@ const end =
 const people = /\b(\d{1,2})(?:\s*-\s*\d{1,2})?\s+(?:de\s+)?(?:portii|portie|persoane|persoana)\b/
 
 /**
- * Reads the text of a recipe: what stands below 'Ingrediente', down to how it is made; undefined of text without that
- * heading. Its name is the first line above, and the number of people stands anywhere.
+ * Reads the text of a recipe: the lines below 'Ingrediente', up to the preparation; undefined for a text without that
+ * heading. The name is the first line above the heading, and the number of people may stand anywhere.
  */
 export function fromRecipeText(text: string): Imported | undefined {
   const lines = firstLines(text).map((line) => line.trim())

@@ -2,7 +2,7 @@ import { mostLines } from '../lib/reading-limits.ts'
 import { type Imported, thingOf } from './imported.ts'
 import { isObject, type JsonObject, jsonOf, objectsIn, textIn } from './json-value.ts'
 
-/** Of the attributes of a script that holds data. */
+/** Matches the attributes of a script that contains data. */
 const dataType = /\btype\s*=\s*["']?application\/ld\+json\b/i
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -18,8 +18,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Reads the `Recipe` (schema.org) of a page's source, or of the data that stand in it; undefined where there is none.
- * Nothing is fetched: who pastes an address alone gets nothing from it.
+ * Reads the `Recipe` (schema.org) from a page's source, or from the data of such a page; undefined if there is none. Nothing
+ * is fetched, so an address alone has no recipe.
  */
 export function fromRecipe(text: string): Imported | undefined {
   const sources = /^[[{]/.test(text) ? [text] : dataScriptsIn(text)
@@ -78,7 +78,7 @@ function servingsOf(value: unknown): number | undefined {
   return count >= 1 && count <= 100 ? count : undefined
 }
 
-/** Text in which no tag and no entity of HTML is left, on one line. */
+/** Returns text without HTML tags and entities, on one line. */
 function plainText(text: string): string {
   return withoutTags(text)
     .replace(

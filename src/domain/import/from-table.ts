@@ -5,7 +5,7 @@ import { rowsOf } from './table.ts'
 
 type Column = 'name' | 'quantity' | 'unit' | 'category' | 'store' | 'note' | 'price' | 'ticked'
 
-/** What columns are called, in Romanian, English and German, without diacritics. */
+/** Names of columns in Romanian, English and German, without diacritics. */
 const columnNames: Readonly<Record<Column, readonly string[]>> = {
   name: [
     'produs',
@@ -47,7 +47,7 @@ export function fromTable(text: string): Imported | undefined {
   return { format: isTodoist ? 'todoist' : 'csv', name: '', things }
 }
 
-/** A cell without the apostrophe that keeps spreadsheets from taking it for a formula. */
+/** Returns a cell without the apostrophe that keeps spreadsheets from reading it as a formula. */
 function unguarded(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@])/, '')
 }
@@ -74,7 +74,7 @@ function given<Key extends keyof ToldFields>(key: Key, value: string): ToldField
   return value === '' ? {} : { [key]: value }
 }
 
-/** '7,49' and '7.49 lei' are '749', '1.200' is '120000'; '' for what is no price. */
+/** Returns a price in bani: '7,49' and '7.49 lei' are '749', '1.200' is '120000'; '' for a text that is no price. */
 function baniOf(text: string): string {
   const [, lei, bani = ''] = /^(\d{1,5}|\d{1,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?(?:\s*lei)?$/.exec(text) ?? []
   return lei === undefined ? '' : String(Number(lei.replace('.', '')) * 100 + Number(bani.padEnd(2, '0')))

@@ -4,7 +4,7 @@ import { type Imported, thingOf } from './imported.ts'
 const ticked = /^\s*(?:[-*•]\s*)?(?:\[[xX]\]|[☑☒✅✓✔])\s*/u
 const unticked = /^\s*(?:[-*•]\s*)?(?:\[ ?\]|[☐⬜▢])\s*/u
 
-/** The first lines of a text, as of a message or of AnyList's mail; those with a tick before them are bought. */
+/** Reads the first lines of a text, such as a message or an email of AnyList; lines that begin with a tick are bought. */
 export function fromText(text: string): Imported {
   const things = firstLines(text).map((line) => {
     const isTicked = ticked.test(line)

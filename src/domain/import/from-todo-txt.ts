@@ -6,7 +6,7 @@ const done = /^x (?:\d{4}-\d{2}-\d{2} ){0,2}/
 const priority = /^\([A-Z]\) /
 const mark = /(?:^|\s)(?:[@+]\S+|[a-z]+:\S+)/g
 
-/** Reads tasks as todo.txt has them, where some line shows that it is that; undefined for any other text. */
+/** Reads tasks in todo.txt format if at least one line has its syntax; undefined for any other text. */
 export function fromTodoTxt(text: string): Imported | undefined {
   const lines = text.split(/\r?\n/, mostLines).filter((line) => line.trim() !== '')
   const isTodoTxt = lines.some((line) => /^x \d{4}-/.test(line) || priority.test(line) || day.test(line))

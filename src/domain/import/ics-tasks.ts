@@ -1,6 +1,6 @@
 import { lastOf } from '../lib/last-of.ts'
 
-/** A calendar's own properties, and those of each of its parts that is no part of another: the first of each name. */
+/** The name of a calendar and its top-level parts, with the first property of each name. */
 export interface ReadCalendar {
   name: string
   parts: readonly IcsPart[]
@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', N: '\n' }
 /** 'SUMMARY;LANGUAGE=ro;X="a:b":lapte' */
 const property = /^([A-Za-z\d-]+)(?:;(?:"[^"]*"|[^":])*)?:(.*)$/
 
-/** Reads a calendar (RFC 5545); undefined for any other text. What stands within a part, as an alarm, is not read. */
+/** Reads a calendar (RFC 5545); undefined for any other text. Parts within a part, such as alarms, are not read. */
 export function readCalendar(text: string): ReadCalendar | undefined {
   const whole = text.replace(/^\ufeff/, '')
   if (!/^BEGIN:VCALENDAR\r?\n/i.test(whole)) return undefined
@@ -37,7 +37,7 @@ export function readCalendar(text: string): ReadCalendar | undefined {
   return { name, parts }
 }
 
-/** Whether a task says that it is done: some programs say only when that was. */
+/** True if a task is marked as done; some programs write only the moment of completion. */
 export function isTickedTask(properties: IcsPart['properties']): boolean {
   const status = properties.get('STATUS')?.trim().toUpperCase()
   if (status) return status === 'COMPLETED'

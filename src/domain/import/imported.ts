@@ -1,6 +1,6 @@
 import type { ItemFields } from '../item/fields.ts'
 
-/** What a text was made by, recognised by its content. */
+/** The format of an imported text, recognised by its content. */
 export type ImportFormat =
   | 'own'
   | 'keep'
@@ -13,21 +13,21 @@ export type ImportFormat =
   | 'csv'
   | 'text'
 
-/** What else than its text is told of an imported thing; empty where the text says all. */
+/** Fields of an imported item that are given separately from its text; empty if there are none. */
 export type ToldFields = Partial<
   Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' | 'note' | 'store' | 'price'>
 >
 
 export interface ImportedThing {
-  /** Read as if somebody had typed it. */
+  /** Parsed like typed text. */
   text: string
-  /** Takes the place of what the text says. */
+  /** Overrides the fields parsed from the text. */
   told: ToldFields
-  /** Bought already, where it comes from. */
+  /** Already bought in the source. */
   isTicked: boolean
 }
 
-/** A list of ours as it was saved. */
+/** A list exported by this app. */
 export interface ImportedList {
   name: string
   things: ImportedThing[]
@@ -35,16 +35,16 @@ export interface ImportedList {
 
 export interface Imported {
   format: ImportFormat
-  /** The name of its list, or of its recipe; '' where it has none. */
+  /** The name of the list or the recipe; '' if it has none. */
   name: string
   things: ImportedThing[]
-  /** Whole lists, which can be made anew as they were; undefined of what other programs write. */
+  /** Complete lists, which can be created again as they were; undefined for files of other programs. */
   lists?: ImportedList[]
-  /** For how many people a recipe is; undefined of anything else, and where it does not say so. */
+  /** Number of people that a recipe is for; undefined for other formats, or if the recipe does not give it. */
   servings?: number
 }
 
-/** A thing of which only a text is known. */
+/** Returns an item of which only a text is known. */
 export function thingOf(text: string, isTicked = false, told: ToldFields = {}): ImportedThing {
   return { text, told, isTicked }
 }

@@ -1,7 +1,7 @@
-/** A value of foreign JSON, looked into step by step: whatever is not there, or of another kind, is empty. */
+/** An object from foreign JSON, read field by field: a missing field, or one of another type, counts as empty. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** The value of a JSON text; undefined when it is none. */
+/** Parses a JSON text; undefined if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -14,7 +14,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The objects of a list; none of anything else. */
+/** Returns the objects of an array; none for any other value. */
 export function objectsIn(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : []
 }

@@ -10,8 +10,8 @@ import type { Imported } from './imported.ts'
 import { jsonOf } from './json-value.ts'
 
 /**
- * Reads what other programs write, and this one, recognised by its content. Text of no known kind is read line by line.
- * Never throws. What is longer than `longestImport` is cut, and of a list no more things are read than one can hold.
+ * Reads the formats of this and other programs, recognised by content. Text of no known format is read line by line. Never
+ * throws. Text beyond `longestImport` is cut off, and of one list no more items are read than a list can hold.
  */
 export function readImport(given: string): Imported {
   const text = given.slice(0, longestImport)

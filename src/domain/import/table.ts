@@ -1,10 +1,13 @@
 import { lastOf } from '../lib/last-of.ts'
 import { mostLines } from '../lib/reading-limits.ts'
 
-/** In one row; a row with more ends what is read. */
+/** Most cells in one row; reading ends at a row with more. */
 const mostCells = 100
 
-/** Excel set to Romanian separates by semicolons, others by commas, what is copied from a spreadsheet by tabs. */
+/**
+ * Excel in Romanian separates by semicolons, other programs by commas; cells copied from a spreadsheet are separated by
+ * tabs.
+ */
 const separators = [';', ',', '\t'] as const
 
 /**

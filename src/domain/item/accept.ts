@@ -15,16 +15,16 @@ export type ChangeResult =
   | { id: string; status: 'done' }
   | { id: string; status: 'refused'; problem: ChangeProblem }
 
-/** How a server reads and writes one list. All calls of one `acceptChanges` belong to one transaction. */
+/** Reads and writes one list on the server. All calls of one `acceptChanges` belong to one transaction. */
 export interface Ledger {
   listId: string
-  /** The revisions that the server lost when it was restored. */
+  /** The revisions that the server lost when it was restored from an older copy. */
   lost: readonly Gap[]
-  /** Whether a change with this id was accepted before. */
+  /** True if a change with this id was accepted before. */
   hasAccepted(changeId: string): boolean
-  /** The item, tombstone or not; 'elsewhere' when another list has it. */
+  /** Returns the item, tombstone or not; 'elsewhere' if it belongs to another list. */
   find(itemId: string): StampedItem | 'elsewhere' | undefined
-  /** The number of items on the list without deleted ones; asked only if one more may be added. */
+  /** Returns the number of items on the list without deleted ones; only called before an item is added. */
   liveCount(): number
   insert(item: StampedItem): void
   update(item: StampedItem): void
@@ -32,7 +32,7 @@ export interface Ledger {
   /** The revision at which the list got its name. */
   namedAt(): number
   rename(name: string, rev: number): void
-  /** All that the list was ever told beside its name. */
+  /** Returns all options of the list. */
   options(): ListOptions
   setOption(option: StampedOption): void
   remember(changeId: string, rev: number): void
@@ -88,7 +88,7 @@ function acceptAny(ledger: Ledger, change: Change | Recall, rev: number): Outcom
   }
 }
 
-/** Whether a recall is of a revision that the server lost. */
+/** True if a recall is of a revision that the server lost. */
 function isNews(ledger: Ledger, { rev }: Recall): boolean {
   return isLost(rev, ledger.lost)
 }
@@ -111,8 +111,8 @@ function optionOf(ledger: Ledger, key: string): StampedOption | undefined {
 }
 
 /**
- * Whether the list lost revisions. If so, a device may still recall an older state, so even a change that alters nothing
- * is stamped as newer.
+ * True if the list lost revisions. A device may then still recall an older state, so even a change that alters nothing is
+ * stamped as newer.
  */
 function isRestored({ lost }: Ledger): boolean {
   return lost.length > 0
@@ -141,8 +141,8 @@ function keep(ledger: Ledger, before: StampedItem | undefined, item: StampedItem
 }
 
 /**
- * The answer for an item of another list: as if it did not exist, so that nobody learns of it; only its id cannot be
- * used.
+ * Returns the outcome for an item of another list: the same as for an item that does not exist, so that its existence is not
+ * revealed. Only its id cannot be used.
  */
 function applyToNothing(change: ItemChange, rev: number): Outcome {
   return change.kind === 'add'

@@ -26,7 +26,7 @@ function addDecimals(a: Decimal, b: Decimal): Decimal | undefined {
   return exactly(first + second, places)
 }
 
-/** The number times ten to a power, which may be negative: the point moves. */
+/** Multiplies a number by a power of ten, which may be negative, by moving the decimal point. */
 function shiftDecimal({ digits, places }: Decimal, power: number): Decimal {
   return places >= power
     ? { digits, places: places - power }
@@ -84,11 +84,11 @@ export function storedAmount(quantity: string, unit: string): ItemAmount {
 }
 
 /**
- * The exact sum of two amounts; undefined if they do not add up: different units ('kg' and 'pachet'), a range ('2-3'), a
- * sum that is too long to be stored.
+ * Returns the exact sum of two amounts; undefined if they do not add up: different units ('kg' and 'pachet'), a range
+ * ('2-3'), or a sum that is too long to be stored.
  *
- * Masses and volumes are in kg and l from 1 up, and in g and ml below. '1 st' tells nothing, so the sum is the other
- * amount; beside 'buc' it is one piece.
+ * Masses and volumes are in kg and l from 1 up, and in g and ml below. '1 st' means that no amount was given, so the sum is
+ * the other amount; together with 'buc' it is one piece.
  *
  * @param forms forms of words, so that "cofraj" and "cofraje" are one unit
  */
@@ -98,10 +98,10 @@ export function addAmounts(forms: CommonForms, a: ItemAmount, b: ItemAmount): It
 }
 
 /**
- * What an amount costs, in bani, rounded half up. Of a range, the upper end is counted.
+ * Returns the cost of an amount in bani, rounded half up. Of a range, the upper end is counted.
  *
- * @param bani what `per` costs
- * @returns undefined if the units do not convert into each other, or if it is too much to be counted exactly
+ * @param bani the cost of `per`
+ * @returns undefined if the units do not convert into each other, or if the cost is too large for an exact result
  */
 export function costForAmount(bani: number, per: ItemAmount, amount: ItemAmount): number | undefined {
   const [each, all] = [measures.get(per.unit), measures.get(amount.unit)]
@@ -113,7 +113,7 @@ export function costForAmount(bani: number, per: ItemAmount, amount: ItemAmount)
   return Number.isSafeInteger(over + under) ? Math.floor((over + under) / (2 * under)) : undefined
 }
 
-/** The other amount, if the first one tells nothing. */
+/** Returns the other amount if the first one was not given. */
 function unspokenFor(bare: ItemAmount, other: ItemAmount): ItemAmount | undefined {
   const isBare = bare.quantity === itemDefaults.quantity && bare.unit === itemDefaults.unit
   return isBare && !isPiece(other.unit) ? other : undefined
@@ -139,7 +139,7 @@ function addMeasures(a: Decimal, of: AddedMeasure | undefined, b: Decimal, other
     : { quantity: decimalText(sum), unit: of.small }
 }
 
-/** The common unit; for a unit as typed, the form that belongs to the greater number ("1 cofraj", "2 cofraje"). */
+/** Returns the common unit; for a unit as typed, the form that belongs to the greater number ("1 cofraj", "2 cofraje"). */
 function commonUnit(forms: CommonForms, a: ItemAmount, b: ItemAmount): string | undefined {
   if (isPiece(a.unit) && isPiece(b.unit)) return a.unit === itemDefaults.unit ? b.unit : a.unit
   if (a.unit === b.unit) return a.unit

@@ -1,4 +1,4 @@
-/** Why a change is refused for good. The texts for each are in `src/i18n/`. */
+/** Reasons for which a change is refused permanently. The texts are in `src/i18n/`. */
 export const changeProblems = [
   'malformed',
   'other-list',

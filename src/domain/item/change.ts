@@ -10,7 +10,7 @@ interface ChangeBase {
   listId: string
 }
 
-/** What a person wants done with one item. */
+/** A change that a person wants to make to one item. */
 export type ItemWish = { itemId: string } & (
   | { kind: 'add'; fields: Pick<ItemFields, 'name'> & Partial<ItemFields> }
   | { kind: 'set'; fields: Partial<ItemFields> }
@@ -18,35 +18,35 @@ export type ItemWish = { itemId: string } & (
   | { kind: 'restore' }
 )
 
-/** What a person wants done with the list itself: named anew, or told something for all. */
+/** A change that a person wants to make to the list itself: a new name, or an option. */
 export type ListWish =
   | { kind: 'rename'; name: string }
   | { kind: 'set-option'; key: OptionKey; value: string }
 
-/** What a person wants done: an item changed, or the list itself. */
+/** A change that a person wants to make to an item or to the list itself. */
 export type Wish = ItemWish | ListWish
 
-/** What a person did, as a value: sent, stored, repeated and replayed without harm. */
+/** A wish as a value with an id, which can be sent, stored, repeated and replayed without harm. */
 export type Change = ChangeBase & Wish
 
 export type ItemChange = ChangeBase & ItemWish
 
-/** `same`: the list already says so (a repeat, or a remove of nothing). */
+/** `same`: the list is already in that state (a repeated change, or a remove of an unknown item). */
 type Applied =
   | { kind: 'changed'; item: Item }
   | { kind: 'same' }
   | { kind: 'refused'; problem: ChangeProblem }
 
 /**
- * What one change does to one item: the same rule for the server, the screen and the tests.
+ * Applies one change to one item, by the same rules on the server, on the screen and in the tests.
  *
  * - `add` of an item that exists, deleted or not, does nothing, so a late repeat cannot revive it.
- * - `set` touches only its own fields, so simultaneous edits of different fields both stay; on a deleted item it is
- *   stored for a later restore and never revives it.
+ * - `set` touches only its own fields, so simultaneous edits of different fields both stay; on a deleted item it is stored
+ *   for a later restore and never revives it.
  * - Only `restore` brings a deleted item back.
  *
- * @param before the item as it stands, tombstones included; undefined when never seen
- * @param rev the revision the changed item is stamped with
+ * @param before the current item, tombstones included; undefined if it is unknown
+ * @param rev the revision that the changed item is stamped with
  */
 export function applyChange(before: Item | undefined, change: ItemChange, rev: number): Applied {
   switch (change.kind) {

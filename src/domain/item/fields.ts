@@ -21,7 +21,7 @@ export const categoryKeys = [
 
 export type CategoryKey = (typeof categoryKeys)[number]
 
-/** What a person can say about an item. `category: ''` means "detect it from the name". */
+/** The fields of an item that a person can set. `category: ''` means "detect it from the name". */
 export interface ItemFields {
   name: string
   /** A number as text with a dot ('1', '0.25'), or a range as typed ('2-3'). */
@@ -29,42 +29,42 @@ export interface ItemFields {
   /** A unit in its stored spelling; 'st' means that none was given. */
   unit: string
   completed: boolean
-  /** 'N-am găsit': looked for and not there; still to buy. */
+  /** 'N-am găsit': the item was looked for and not found; it is still to buy. */
   notFound: boolean
   category: CategoryKey | ''
-  /** The nickname of who added it; '' when they gave none. */
+  /** Nickname of the person who added the item; '' if they have none. */
   author: string
   authorColor: PersonColor | ''
-  /** What a person adds to it, as 'cea cu capac verde'; '' for nothing. */
+  /** A person's note on the item, such as 'cea cu capac verde'; '' for none. */
   note: string
-  /** Where it is to be bought, as 'Lidl' or 'piața'; '' for anywhere. */
+  /** The store in which to buy the item, such as 'Lidl' or 'piața'; '' for any store. */
   store: string
-  /** In bani, as digits ('749'), of one piece of a counted amount, and of all of a measured one; '' while unknown. */
+  /** Price in bani, as digits ('749'): per piece for a counted amount, in total for a measured one; '' if unknown. */
   price: string
-  /** The nickname of who said that they bring it; '' for nobody. */
+  /** Nickname of the person who will bring the item; '' for nobody. */
   taker: string
   takerColor: PersonColor | ''
-  /** The store where it was ticked; '' where nobody said which one. */
+  /** The store in which the item was ticked; '' if unknown. */
   boughtIn: string
 }
 
 export type FieldKey = keyof ItemFields
 
-/** One field of an item, for everything that names them all: readers, SQL, the wire and the dashboard. */
+/** Describes one field of an item for all code that handles every field: readers, SQL, the protocol and the dashboard. */
 export interface ItemField<Key extends FieldKey = FieldKey> {
   key: Key
-  /** Its column in the table `items`. */
+  /** Column in the table `items`. */
   column: string
   kind: 'text' | 'flag' | 'choice'
-  /** Its value if nobody gives one; undefined if somebody must. */
+  /** Default value; undefined if the field is required. */
   default?: ItemFields[Key]
   /** The values of a choice, besides ''. */
   choices?: readonly string[]
-  /** Left out of messages while it has its default. */
+  /** Left out of messages if it has its default value. */
   isSeldom?: true
 }
 
-/** Every field that a person can set, in the order in which items are written; `field-checks.ts` has what they may be. */
+/** All fields that a person can set, in the order in which items are written; their checks are in `field-checks.ts`. */
 export const itemFields: readonly ItemField[] = [
   { key: 'name', column: 'name', kind: 'text' },
   { key: 'quantity', column: 'quantity', kind: 'text', default: '1' },
@@ -84,7 +84,7 @@ export const itemFields: readonly ItemField[] = [
 
 export const fieldKeys: readonly FieldKey[] = itemFields.map(({ key }) => key)
 
-/** The fields of an item of which only the name is given. */
+/** The fields of an item if only the name is given. */
 export const itemDefaults = Object.fromEntries(
   itemFields.flatMap((field) => (field.default === undefined ? [] : [[field.key, field.default]])),
 ) as Omit<ItemFields, 'name'>

@@ -1,7 +1,7 @@
 import type { ListOptions } from '../list/options.ts'
 import { fieldKeys, type ItemFields } from './fields.ts'
 
-/** One row of a list as the server orders it. A deleted item stays as a tombstone. */
+/** One row of a list, in the server's order. A deleted item stays as a tombstone. */
 export interface Item extends ItemFields {
   id: string
   deleted: boolean
@@ -9,16 +9,16 @@ export interface Item extends ItemFields {
   rev: number
 }
 
-/** What a list says of itself. `rev` counts every accepted change of the list. */
+/** The metadata of a list. `rev` counts every accepted change of the list. */
 export interface ListHead {
   id: string
   name: string
   rev: number
-  /** When it reached this revision, in the server's format ('2026-11-21 08:30:00.000Z'); an older server does not tell. */
+  /** Moment of this revision, in the server's format ('2026-11-21 08:30:00.000Z'); undefined from an older server. */
   changedAt?: string | undefined
-  /** The nickname of the person who changed it last, '' if unknown. */
+  /** Nickname of the person who last changed the list, '' if unknown. */
   changedBy?: string | undefined
-  /** What it was told beside its name; of an answer all of that, where any of it changed. */
+  /** All options of the list; an answer of the server has them only if one of them changed. */
   options?: ListOptions | undefined
 }
 
@@ -38,7 +38,7 @@ export interface Snapshot {
   items: ReadonlyMap<string, Item>
 }
 
-/** Whether an item differs from the wanted fields. */
+/** True if an item differs from the wanted fields. */
 export function differs(item: ItemFields, wanted: Partial<ItemFields>): boolean {
   return fieldKeys.some((key) => wanted[key] !== undefined && wanted[key] !== item[key])
 }

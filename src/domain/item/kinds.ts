@@ -6,7 +6,9 @@ type Kinds = Readonly<
   Record<ItemWish['kind'], 'item'> & Record<ListWish['kind'], 'list'> & Record<Recall['kind'], 'recall'>
 >
 
-/** Each kind that can be sent: a wish about an item, a wish about the list itself, or what a device remembers. */
+/**
+ * Each kind that can be sent: a wish about an item, a wish about the list itself, or a recall of a device's earlier state.
+ */
 export const kinds: Kinds = {
   add: 'item',
   set: 'item',
@@ -26,7 +28,7 @@ export function isOfItem<Of extends Wish>(wish: Of): wish is Of & ItemWish {
   return kinds[wish.kind] === 'item'
 }
 
-/** True when an unknown value claims to be a recall, and no wish. */
+/** True if an unknown value has the kind of a recall. */
 export function isRecall(value: unknown): boolean {
   return subjects.get(fieldsOf(value).kind) === 'recall'
 }

@@ -25,7 +25,7 @@ export function entriesOf(table: string): string[][] {
     .map((entry) => entry.split('/'))
 }
 
-/** @param table written as words/name-forms.ts is */
+/** @param table in the format of words/name-forms.ts */
 export function readForms(table: string): CommonForms {
   const entries = entriesOf(table).map((forms) => forms.map(fold))
   const forms = entries.flatMap(([first = '', ...others]) =>
@@ -35,7 +35,7 @@ export function readForms(table: string): CommonForms {
   return new Map([...singles, ...forms])
 }
 
-/** "Mozzarella", "mozarella" and "mozarela" are typed for one another; sizes ("XXL") and short words are not. */
+/** "Mozzarella", "mozarella" and "mozarela" are spellings of one word; sizes ("XXL") and short words keep their doubles. */
 function withoutDoubles(word: string): string {
   return word.length < 5 ? word : word.replace(/([b-df-hj-np-tv-z])\1/g, '$1')
 }

@@ -2,15 +2,15 @@ import { type ItemField, type ItemFields, itemFields } from './fields.ts'
 import type { Item } from './item.ts'
 
 /**
- * Items as one text: one line per item, fields separated by tabs, defaults left out. A page carries its list a second
- * time for its script, and a thousand records as JSON weigh more than all rows of the page. No text of an item contains a
- * tab or a line break (`cleanText`).
+ * Writes items as one text: one line per item, fields separated by tabs, defaults left out. A page contains its list a
+ * second time for its script, and a thousand records as JSON are larger than all rows of the page. No text of an item
+ * contains a tab or a line break (`cleanText`).
  */
 export function packItems(items: readonly Item[]): string {
   return items.map(packed).join('\n')
 }
 
-/** The items of a text that `packItems` made. */
+/** Reads the items of a text from `packItems`. */
 export function unpackItems(text: string): Item[] {
   return text === '' ? [] : text.split('\n').map(unpacked)
 }

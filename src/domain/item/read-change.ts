@@ -8,10 +8,10 @@ import { readFields } from './field-checks.ts'
 type ReadChange = { kind: 'read'; change: Change } | { kind: 'refused'; problem: ChangeProblem }
 
 /**
- * Reads an unknown value as a change with clean fields, or tells why it is refused. Only fields that a person may set are
- * read, so revisions, times and owners cannot be forged.
+ * Reads an unknown value as a change with clean fields, or returns the reason for which it is refused. Only fields that a
+ * person may set are read, so revisions, times and owners cannot be forged.
  *
- * @param listId the list the share token opens; a change of any other list is refused
+ * @param listId the list that the share token opens; a change of any other list is refused
  */
 export function readChange(value: unknown, listId: string): ReadChange {
   if (!isRecord(value) || !isUuid(value.id)) return refused('malformed')

@@ -21,7 +21,7 @@ function stampsOf({ stamps, rev }: StampedItem): Stamps {
   return stamps ?? { all: rev }
 }
 
-/** The item after a change; every part that the change names is stamped, even if its value stays the same. */
+/** Returns the item after a change; every part that the change names is stamped, even if its value stays the same. */
 export function stampedBy(change: ItemChange, before: StampedItem | undefined, after: Item): StampedItem {
   const { rev } = after
   if (!before) return { ...after, stamps: { all: rev } }
@@ -36,11 +36,11 @@ function keysOf(change: ItemChange): readonly StampedKey[] {
 interface RecallBase {
   id: string
   listId: string
-  /** The revision that is remembered, and that the server lost. */
+  /** The revision that the device remembers and the server lost. */
   rev: number
 }
 
-/** What a device remembers of an item that the server may have lost. */
+/** The state of an item that a device remembers and the server may have lost. */
 export interface ItemRecall extends RecallBase {
   kind: 'recall'
   itemId: string
@@ -48,18 +48,18 @@ export interface ItemRecall extends RecallBase {
   deleted: boolean
 }
 
-/** What a device remembers of a list or of an item, sent to a server that was restored from an older copy. */
+/** The state of a list or an item that a device remembers, sent to a server that was restored from an older copy. */
 export type Recall =
   | ItemRecall
   | (RecallBase & { kind: 'recall-name'; name: string })
   | (RecallBase & { kind: 'recall-option'; key: OptionKey; value: string })
 
 /**
- * Merges what is remembered into the server's item: for each part, the value of the later revision wins. So the order and
- * the number of recalls do not matter, and changes after the restore stay, because their revisions are later.
+ * Merges a recalled state into the server's item: for each part, the value of the later revision wins. So the order and the
+ * number of recalls do not matter, and changes after the restore stay, because their revisions are later.
  *
- * @param rev the revision that the item is stamped with when it is changed
- * @returns undefined if nothing of it is new
+ * @param rev the revision that the item is stamped with if it changes
+ * @returns undefined if the recall changes nothing
  */
 export function recallItem(
   before: StampedItem | undefined,

@@ -1,11 +1,11 @@
 import { itemDefaults } from './fields.ts'
 
-/** How a stored quantity is shown: '1.5' reads '1,5'. */
+/** Returns a stored quantity as it is shown: '1.5' as '1,5'. */
 export function formatQuantity(quantity: string): string {
   return quantity.replace(/\./g, ',')
 }
 
-/** 'st' means that no unit was given, and reads 'buc'. */
+/** Returns the label of a unit: 'st', which means that none was given, is shown as 'buc'. */
 export function unitLabel(unit: string): string {
   return unit === itemDefaults.unit ? 'buc' : unit
 }

@@ -5,11 +5,11 @@ import type { Delta, Item, ListHead, Snapshot } from './item.ts'
 import { isOfItem } from './kinds.ts'
 
 /**
- * The snapshot after a delta of the server. Deltas may come out of order, twice or late:
+ * Returns the snapshot after a delta of the server. Deltas may come out of order, twice or late:
  * - a delta that starts above the known revision leaves a gap: the result is undefined, and the list has to be read;
  * - a delta that ends at or below the known revision changes nothing.
  *
- * @param head its options are all that the list has, or undefined where they are as before
+ * @param head its options are all options of the list, or undefined if they are unchanged
  */
 export function mergeDelta(
   snapshot: Snapshot | undefined,
@@ -27,8 +27,8 @@ export function mergeDelta(
 }
 
 /**
- * What a person sees: the items of the last known snapshot, with the unacknowledged changes of this device applied.
- * Deleted items stay in it as tombstones, so that they can be brought back.
+ * Returns the items as a person sees them: those of the last known snapshot, with the unacknowledged changes of this device
+ * applied. Deleted items stay as tombstones, so that they can be restored.
  */
 export function foldChanges(
   items: ReadonlyMap<string, Item>,
@@ -45,12 +45,12 @@ export function foldChanges(
   return view
 }
 
-/** The name a person sees: that of the last unacknowledged rename, or otherwise the last known one. */
+/** Returns the name that a person sees: that of the last unacknowledged rename, or otherwise the last known one. */
 export function foldName(name: string, changes: readonly Change[]): string {
   return changes.filter((change) => change.kind === 'rename').pop()?.name ?? name
 }
 
-/** What a person sees that the list was told, by key: as it is known, with the unacknowledged changes applied. */
+/** Returns the options that a person sees, by key: the last known ones, with the unacknowledged changes applied. */
 export function foldOptions(
   options: ListOptions | undefined,
   changes: readonly Change[],

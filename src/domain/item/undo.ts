@@ -4,9 +4,10 @@ import { fieldKeys } from './fields.ts'
 import type { Item } from './item.ts'
 
 /**
- * The wish that undoes another. It restores only the fields that the first one set, so that later changes by others stay.
+ * Returns the wish that undoes another. It restores only the fields that the first one set, so that later changes by others
+ * stay.
  *
- * @param before the item as it stood, tombstones included; undefined when never seen
+ * @param before the item before the wish, tombstones included; undefined if it is unknown
  * @returns undefined if there is nothing to undo
  */
 export function undoOf(before: Item | undefined, wish: ItemWish): ItemWish | undefined {

@@ -13,12 +13,12 @@ const unitBySpelling = once(
 
 const kindByUnit: ReadonlyMap<string, UnitKind> = new Map(unitRows.map(({ unit, kind }) => [unit, kind]))
 
-/** The stored spelling of a typed unit ("Kile", "buc.", "bucati"); undefined for any other word. */
+/** Returns the stored spelling of a typed unit ("Kile", "buc.", "bucati"); undefined for any other word. */
 export function storedUnit(word: string): string | undefined {
   return unitBySpelling().get(fold(word).replace(/\.$/, ''))
 }
 
-/** The kind of a stored unit; undefined for a unit stored as typed. */
+/** Returns the kind of a stored unit; undefined for a unit stored as typed. */
 export function unitKind(unit: string): UnitKind | undefined {
   return kindByUnit.get(unit)
 }

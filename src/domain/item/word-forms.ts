@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold.ts'
 
-/** [ending, what stands in its place]. All endings are folded: "ă", "â" are "a", "ț" is "t". */
+/** [ending, replacement]. All endings are folded: "ă", "â" are "a", "ț" is "t". */
 type Ending = readonly [ending: string, replacement: string]
 
 /** The article and the genitive of Romanian nouns: "untul", "laptele", "cartofii", "pâinea", "cafeaua", "merelor". */
@@ -70,8 +70,8 @@ export interface Forms {
 }
 
 /**
- * The form under which a content word is listed; undefined for a word that nobody listed.
- * A word listed with all its forms ("măr/mere") takes no others but the article: "mari" is no form of "măr".
+ * Returns the form under which a content word is listed; undefined for a word that is not listed. A word listed with all its
+ * forms ("măr/mere") has no other forms, except with the article: "mari" is no form of "măr".
  */
 export function findForm(word: string, { listed, regular }: Forms): string | undefined {
   if (listed.has(word)) return listed.get(word)
@@ -81,12 +81,12 @@ export function findForm(word: string, { listed, regular }: Forms): string | und
   return [word, ...bare].flatMap(singulars).find((form) => regular.has(form))
 }
 
-/** What a folded word may be without its article, likeliest first: "laptele" → "lapte" among others. */
+/** Returns the possible forms of a folded word without its article, likeliest first: "laptele" → "lapte" among others. */
 export function withoutArticle(word: string): string[] {
   return replaceEndings(word, articles, shortestWithoutArticle)
 }
 
-/** What the singular of a folded word may be, likeliest first: "banane" → "banana" among others. */
+/** Returns the possible singulars of a folded word, likeliest first: "banane" → "banana" among others. */
 function singulars(word: string): string[] {
   return replaceEndings(word, plurals, shortestSingular)
 }

@@ -2,14 +2,14 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const digitBits = 6
 const byteBits = 8
 
-/** Bytes as text that needs no escaping in an address (RFC 4648, section 5), without `=` at the end. */
+/** Encodes bytes as text that needs no escaping in an address (RFC 4648, section 5), without `=` at the end. */
 export function toBase64url(bytes: readonly number[]): string {
   return regrouped(bytes, byteBits, digitBits, true)
     .map((digit) => digits[digit])
     .join('')
 }
 
-/** The bytes of such a text; undefined for a text that `toBase64url` never makes. */
+/** Decodes a text of `toBase64url`; undefined for any other text. */
 export function fromBase64url(text: string): number[] | undefined {
   const values = Array.from(text, (letter) => digits.indexOf(letter))
   if (values.includes(-1)) return undefined
@@ -18,8 +18,8 @@ export function fromBase64url(text: string): number[] | undefined {
 }
 
 /**
- * The bits of numbers of one width as numbers of another width. If `isWhole`, left-over bits fill one more number;
- * otherwise they are dropped.
+ * Regroups the bits of numbers of one width into numbers of another width. If `isWhole`, left-over bits fill one more
+ * number; otherwise they are dropped.
  */
 function regrouped(from: readonly number[], width: number, toWidth: number, isWhole: boolean): number[] {
   const found: number[] = []

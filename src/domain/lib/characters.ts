@@ -22,7 +22,7 @@ const combiningMarks: readonly CodePointSpan[] = [[0x300, 0x36f]]
 
 const digits: readonly CodePointSpan[] = [[0x30, 0x39]]
 
-/** Everything else that a name may hold, one character each. */
+/** All other characters that a name may contain. */
 const nameSigns = '_ -.,!?()/&%' + '\'’:;+"„”«»°*#@€×…–—½¼¾'
 
 /** The Emoji property of Unicode 16, pictographs of later versions included; variation selectors, keycaps. */
@@ -87,7 +87,7 @@ const signs = nameSigns.replace(/[-\]\\^]/g, '\\$&')
 /** The Latin letters, for a character class of a regular expression with the `u` flag. */
 export const letters = spanClass(latinLetters)
 
-/** One or two marks on a letter are spelling; a mark alone, or a heap of them, covers the neighbouring rows. */
+/** One or two marks on a letter are spelling; a mark alone, or many on one letter, would cover the neighbouring rows. */
 const nameText = new RegExp(
   `^(?:[${letters}][${marks}]{0,2}|[${spanClass(digits)}${signs}${pictures}])*$`,
   'u',
@@ -102,7 +102,7 @@ function spanClass(spans: readonly CodePointSpan[]): string {
   return spans.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')
 }
 
-/** Whether a name may hold these characters. */
+/** True if a name may contain these characters. */
 export function isNameText(text: string): boolean {
   return nameText.test(text)
 }

@@ -17,7 +17,7 @@ const whiteSpace = /[\s\u0085]+/g
 const cedillas = /[şŞţŢ]/g
 const commaBelow: Readonly<Record<string, string>> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' }
 
-/** Markup and addresses that run as code somewhere; refused although text is only ever shown as text. */
+/** Markup and addresses that can run as code; refused although text is only ever shown as text. */
 const forbidden = /<\s*\/?\s*script|\b(?:javascript|vbscript|data)\s*:|\bon\w+\s*=/i
 
 const priceShape = /^[1-9]\d{0,6}$/
@@ -32,7 +32,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Why a name cannot be an item's; undefined if it can.
+ * Returns the reason for which a text cannot be an item's name; undefined if it can.
  *
  * 1–100 characters (code points); no script tag, `javascript:`, `data:`, `vbscript:` or inline handler; Latin letters,
  * digits, emoji and the signs of the name table.
@@ -47,29 +47,29 @@ export function isForbidden(text: string): boolean {
   return forbidden.test(text)
 }
 
-/** True when a text has more characters than that. They are code points, so that an emoji counts once. */
+/** True if a text has more than `most` characters, counted in code points, so that an emoji counts once. */
 export function isLonger(text: string, most: number): boolean {
   return text.length > 2 * most || (text.length > most && Array.from(text).length > most)
 }
 
-/** What a person adds to a thing, up to 200 characters (code points) of those a name may have; '' for nothing. */
+/** Checks a note: up to 200 characters (code points) of those that a name may contain; '' for none. */
 export function noteProblem(note: string): 'note' | undefined {
   const isNote = !isLonger(note, noteMaxLength) && !isForbidden(note) && (note === '' || isNameText(note))
   return isNote ? undefined : 'note'
 }
 
-/** A price in bani, as up to seven digits ('749'); '' for none. */
+/** Checks a price in bani, up to seven digits ('749'); '' for none. */
 export function priceProblem(price: string): 'price' | undefined {
   return price === '' || priceShape.test(price) ? undefined : 'price'
 }
 
-/** A positive number with a dot ('1', '0.25') or a range ('2-3'), 1–20 characters. */
+/** Checks a quantity: a positive number with a dot ('1', '0.25') or a range ('2-3'), 1–20 characters. */
 export function quantityProblem(quantity: string): 'quantity' | undefined {
   const isShaped = quantity.length <= quantityMaxLength && quantityShape.test(quantity)
   return isShaped && Number.parseFloat(quantity) > 0 ? undefined : 'quantity'
 }
 
-/** Letters, dots, hyphens and spaces, 1–20 characters. */
+/** Checks a unit: letters, dots, hyphens and spaces, 1–20 characters. */
 export function unitProblem(unit: string): 'unit' | undefined {
   const isSpelled = !isLonger(unit, unitMaxLength) && unit.trim() !== '' && isUnitText(unit)
   return isSpelled ? undefined : 'unit'
@@ -77,7 +77,7 @@ export function unitProblem(unit: string): 'unit' | undefined {
 
 const unitText = new RegExp(`^[${letters}. -]+$`, 'u')
 
-/** Whether a unit may hold these characters. */
+/** True if a unit may contain these characters. */
 function isUnitText(text: string): boolean {
   return unitText.test(text)
 }

@@ -2,7 +2,7 @@ const polynomial = 0xedb88320
 const byteBits = 8
 
 /**
- * The checksum of zip files and PNGs, 32 bits. It notices every change within 32 bits in a row, and any other change
+ * Returns the 32-bit checksum of zip files and PNGs. It detects every change within 32 bits in a row, and any other change
  * except one in four billion.
  */
 export function crc32(bytes: readonly number[]): number {

@@ -1,4 +1,4 @@
-/** The last of several, as `at(-1)` gives it; browsers of 2021 do not have that yet. */
+/** Returns the last element, like `at(-1)`, which browsers of 2021 do not support. */
 export function lastOf<Value>(all: readonly Value[]): Value | undefined {
   return all[all.length - 1]
 }

@@ -1,8 +1,8 @@
 const lastDigits = 12
 
 /**
- * The id of the item that replaces an item. It is the same on every device, so that two devices that replace an item at
- * once make one item. Each successor has a new id, so no id is used twice.
+ * Returns the id of the item that replaces an item. It is the same on every device, so that two devices that replace an item
+ * at once make one item. Each successor has a new id, so no id is used twice.
  *
  * @param id a UUID
  */

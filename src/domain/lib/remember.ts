@@ -2,7 +2,7 @@ import { longestText } from './reading-limits.ts'
 
 const mostRemembered = 5_000
 
-/** A pure function of a text, with a memory of its earlier results; what is too long for one thing is not kept. */
+/** Adds a cache of earlier results to a pure function of a text; results of texts over `longestText` are not cached. */
 export function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
@@ -16,7 +16,7 @@ export function remember<Result>(compute: (text: string) => Result): (text: stri
   }
 }
 
-/** The same for a pure function with a further argument, the knowledge; each knowledge has its own memory. */
+/** Adds a cache to a pure function of a text and an object; each object has its own cache. */
 export function rememberBy<Knowledge extends object, Result>(
   compute: (knowledge: Knowledge, text: string) => Result,
 ): (knowledge: Knowledge, text: string) => Result {

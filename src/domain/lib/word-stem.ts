@@ -1,7 +1,7 @@
-/** [ending, what stands in its place]; endings are folded, and the first that fits is taken. */
+/** [ending, replacement]; endings are folded, and the first match is replaced. */
 type Ending = readonly [ending: string, replacement: string]
 
-/** No rule leaves fewer letters of a word, so that "unt", "suc" and "pui" are their own stems. */
+/** Minimum number of letters that a rule leaves of a word, so that "unt", "suc" and "pui" are their own stems. */
 const shortestStem = 3
 
 /** Removes the article: "untului", "merele", "cartofilor", "cafeaua". */
@@ -45,8 +45,8 @@ const changes: readonly (readonly [from: RegExp, to: string])[] = [
 ]
 
 /**
- * What all forms of a folded Romanian noun or adjective have in common: "castravete", "castraveți" and
- * "castraveții" give one stem. It need not be a word, and is never shown.
+ * Returns the common stem of all forms of a folded Romanian noun or adjective: "castravete", "castraveți" and "castraveții"
+ * have one stem. It need not be a word, and is never shown.
  */
 export function wordStem(word: string): string {
   const root = [articles, plurals, inflections].reduce(withoutEnding, word)

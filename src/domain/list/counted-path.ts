@@ -1,4 +1,4 @@
-/** The path under which views of all lists are counted, so that a count does not tell which list was opened. */
+/** The path under which views of all lists are counted, so that a count does not reveal which list was opened. */
 export const listPath = '/list/'
 
 /** In characters; the address of every page of the site is shorter. */
@@ -10,10 +10,10 @@ const shape = /^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/
 const tokenLike = /[0-9a-f]{8}-[0-9a-f]{4}-/
 
 /**
- * The path that a page view is counted under.
+ * Returns the path that a page view is counted under.
  *
- * @param address a page's path, with or without its query; no value but a text is one
- * @returns '/list/' for any list; undefined for a text that does not look like a page's address, or that could reveal a
+ * @param address a page's path, with or without its query; any value
+ * @returns '/list/' for any list; undefined for a value that does not look like a page's address, or that could reveal a
  *   list
  */
 export function countedPath(address: unknown): string | undefined {

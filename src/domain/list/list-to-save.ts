@@ -5,7 +5,7 @@ import { readListName } from './list-name.ts'
 /** A list that a visitor wants to save in an account before signing in. */
 export interface ListToSave {
   token: string
-  /** As the list was called when the person asked to save it. */
+  /** Name of the list when the person asked to save it. */
   name: string
 }
 

@@ -17,7 +17,7 @@ interface MovedFile {
   /** ISO 8601. */
   madeAt: string
   lists: readonly MovedList[]
-  /** A checksum over all of the above, which tells whether the file is complete. */
+  /** A checksum over all fields above, which shows whether the file is complete. */
   check: string
 }
 
@@ -27,7 +27,7 @@ export function movedFile(lists: readonly MovedList[], madeAt: string): MovedFil
   return { ...content, check: checkOf(JSON.stringify(content)) }
 }
 
-/** Reads the lists of a file, whatever its text is. Never throws. */
+/** Reads the lists of a file from any text. Never throws. */
 export function readMovedFile(text: string): MovedRead {
   if (text.length > longestMovedFile) return { kind: 'wrong' }
   const file = jsonIn(text)
@@ -57,7 +57,7 @@ function jsonIn(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** Undefined for what is nested too deeply to be written. */
+/** Writes JSON; undefined for a value that is nested too deeply. */
 function writtenJson(content: object): string | undefined {
   try {
     return JSON.stringify(content)

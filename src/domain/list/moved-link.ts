@@ -7,12 +7,12 @@ const mark = 'LN'
 const version = 1
 const tokenBytes = 16
 const checkBytes = 4
-/** In code units: some more than a link with the most lists has. */
+/** In code units: slightly more than a link with the most lists. */
 const longestLink = 16_000
 
 /**
- * Lists as the text behind the hash of a link: a mark, then in base64url the version, 16 bytes for each token, and 4 of a
- * checksum over all that.
+ * Writes lists as the text behind the hash of a link: a mark, then in base64url the version, 16 bytes for each token, and 4
+ * bytes of a checksum over all of them.
  *
  * @param tokens UUIDs
  */
@@ -21,7 +21,7 @@ export function movedLink(tokens: readonly string[]): string {
   return mark + toBase64url([...bytes, ...checkOf(bytes)])
 }
 
-/** Reads the lists from the text behind a link's hash; it has no names. Never throws. */
+/** Reads the lists from the text behind a link's hash, which contains no names. Never throws. */
 export function readMovedLink(text: string): MovedRead {
   if (!text.startsWith(mark) || text.length > longestLink) return { kind: 'wrong' }
   const all = fromBase64url(text.slice(mark.length)) ?? []

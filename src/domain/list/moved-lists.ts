@@ -1,4 +1,4 @@
-/** A list on its way to another device. */
+/** A list that is transferred to another device. */
 export interface MovedList {
   /** Its share token. */
   token: string
@@ -7,10 +7,10 @@ export interface MovedList {
 }
 
 /**
- * The result of reading a link or a file. `wrong`: it is not ours. `cut`: it is ours, but a part is missing or was
- * changed. `newer`: a later version of the site made it.
+ * The result of reading a link or a file. `wrong`: it was not made by this app. `cut`: it was, but a part is missing or was
+ * changed. `newer`: a later version of the app made it.
  */
 export type MovedRead = { kind: 'lists'; lists: readonly MovedList[] } | { kind: 'wrong' | 'cut' | 'newer' }
 
-/** More than anybody has; a link of that many has some 11,000 characters. */
+/** More than anybody has; a link with that many lists has some 11,000 characters. */
 export const mostMovedLists = 500

@@ -3,7 +3,7 @@ import { cleanText, nameProblem, priceProblem } from '../lib/check.ts'
 import { readOwnTemplate } from './own-template.ts'
 import { readWeekly } from './weekly.ts'
 
-/** What a list can be told beside its name; some of it once for each store (`storeKey`) or thing (`keyOf`). */
+/** Keys of a list's options; some exist once for each store (`storeKey`) or item name (`keyOf`). */
 export type OptionKey =
   | 'budget'
   | 'voucherDay'
@@ -13,45 +13,45 @@ export type OptionKey =
   | `weekly/${string}`
   | `template/${string}`
 
-/** What an option says, '' for nothing, and the list's revision at which that was said. */
+/** An option with its value, '' for none, and the list's revision at which it was set. */
 export interface StampedOption {
   key: string
   value: string
   rev: number
 }
 
-/** All that a list was told beside its name, each key once, for everybody who holds its link. */
+/** All options of a list, each key once, shared by everybody who has its link. */
 export type ListOptions = readonly StampedOption[]
 
-/** More of them than any family has stores, things that vouchers pay for against the rule, things of every week, and templates. */
+/** More than any family needs for stores, voucher exceptions, weekly items and templates together. */
 export const optionsPerList = 200
 
-/** At once. All that a list was told travels together. */
+/** At most this many, because all options of a list are sent together. */
 export const templatesPerList = 12
 
 const keyMaxLength = 100
-/** In code units: the longest that says anything is a template. */
+/** In code units: the longest value is a template. */
 const valueMaxLength = 8_000
 
-/** The options of which a list has one, and those of which it has one for each store or thing. */
+/** The options that a list has once, and those that it has for each store or item name. */
 const single = new Map([
-  /** What a shop may cost, and what may be paid by meal vouchers in a day, in bani. */
+  /** Budget of a shopping trip, and the sum that meal vouchers may pay in a day, in bani. */
   ['budget', isPrice],
   ['voucherDay', isPrice],
 ])
 const perName = new Map([
-  /** The order of categories that somebody set by hand, and when what was learned before was forgotten, in ms since 1970. */
+  /** The order of categories that was set by hand, and the moment since which the order is learned, in ms since 1970. */
   ['aisles', isOrder],
   ['learnedFrom', isMoment],
-  /** Whether meal vouchers pay for a thing. */
+  /** 'yes' or 'no': meal vouchers pay for the item, or not. */
   ['vouchers', isAnswer],
-  /** On which day of the week a thing comes onto the list. */
+  /** Day of the week on which an item is added to the list. */
   ['weekly', isWeekly],
-  /** The things of a template of the list's own. */
+  /** Items of a template of the list. */
   ['template', isOwnTemplate],
 ])
 
-/** Reads an option that came over the wire, cleaned; undefined for what no list can be told. */
+/** Reads an option from the network, cleaned; undefined for an invalid one. */
 export function readOption(key: unknown, value: unknown): { key: OptionKey; value: string } | undefined {
   if (typeof key !== 'string' || typeof value !== 'string' || !isKey(key)) return undefined
   if (value.length > valueMaxLength) return undefined
@@ -60,7 +60,7 @@ export function readOption(key: unknown, value: unknown): { key: OptionKey; valu
   return check && (value === '' || check(value)) ? { key: key as OptionKey, value } : undefined
 }
 
-/** Whether a list that was told all of these can be told this, too. */
+/** True if a list with these options can have this one, too. */
 export function hasRoomFor(told: ListOptions, { key, value }: { key: string; value: string }): boolean {
   const others = told.filter((option) => option.key !== key)
   const templates = others.filter((option) => isTemplate(option.key) && option.value !== '')
@@ -72,7 +72,7 @@ function isTemplate(key: string): boolean {
   return key.startsWith('template/')
 }
 
-/** A kind alone, or a kind and the name of what it is about, in their one spelling. */
+/** True for a kind alone, or a kind and the name of its subject, in its one valid spelling. */
 function isKey(key: string): boolean {
   if (key.length > keyMaxLength) return false
   const [, about, ...more] = key.split('/')

@@ -3,20 +3,22 @@ import { type ItemFields, itemDefaults } from '../item/fields.ts'
 
 const keptKeys = ['name', 'quantity', 'unit', 'category', 'note', 'store'] as const
 
-/** A thing of a list's own template: what it is, not what happened to it, nor what it cost then. */
+/** An item of a list's own template: only the fields that describe it, without its state and its price. */
 export type TemplateThing = Pick<ItemFields, (typeof keptKeys)[number]>
 
-/** In one template. */
+/** Most items in one template. */
 export const mostThings = 60
 
 const textMaxLength = 8_000
 
-/** As an option of a list says it: '[["lapte","2","l"],["pâine"]]', a thing's fields up to the last that says something. */
+/**
+ * Writes the option of a list: '[["lapte","2","l"],["pâine"]]', each item's fields up to the last one that is not a default.
+ */
 export function ownTemplateText(things: readonly TemplateThing[]): string {
   return JSON.stringify(things.map(rowOf))
 }
 
-/** @returns undefined for any text that `ownTemplateText` does not make of some things, 60 at most */
+/** @returns undefined for any text that `ownTemplateText` does not make of 1 to 60 items */
 export function readOwnTemplate(text: string): TemplateThing[] | undefined {
   const things = text.length <= textMaxLength ? rowsIn(text).map(thingOf) : []
   const read = things.filter((thing) => thing !== undefined)

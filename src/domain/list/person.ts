@@ -1,7 +1,7 @@
 import { cleanText, isLonger, nameProblem } from '../lib/check.ts'
 import { longestText } from '../lib/reading-limits.ts'
 
-/** How a person without an account appears to the others: a nickname, '' for none, and a colour. */
+/** A person without an account as shown to the others: a nickname, '' for none, and a colour. */
 export interface Person {
   name: string
   color: PersonColor
@@ -15,8 +15,8 @@ export type PersonColor = (typeof personColors)[number]
 export const nicknameLength = 30
 
 /**
- * A cleaned nickname, '' for none; undefined for a value that is no text of up to 30 characters or breaks the rules of
- * names.
+ * Returns a cleaned nickname, '' for none; undefined for a value that is no text of up to 30 characters or breaks the rules
+ * of names.
  */
 export function readNickname(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestText) return undefined

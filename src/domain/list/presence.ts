@@ -1,30 +1,30 @@
 import { isUuid } from '../lib/uuid.ts'
 import { isPersonColor, type Person, readNickname } from './person.ts'
 
-/** The kinds of device that the product tells apart (specification, section 3). */
+/** The kinds of device that the product distinguishes (specification, section 3). */
 export const deviceKinds = ['iOS', 'Android', 'Windows', 'Mac', 'Unknown'] as const
 
 type DeviceKind = (typeof deviceKinds)[number]
 
-/** What a page tells of the person in front of it. */
+/** The data that a page sends about its visitor. */
 export interface Visitor extends Person {
-  /** A random UUID for one device and one list, known to nobody else. */
+  /** A random UUID for one device and one list, which no other device knows. */
   session: string
   device: DeviceKind
 }
 
-/** A person on a list, as everybody on it may know them; `id` stands for the session without revealing it. */
+/** A person on a list, as shown to everybody on it; `id` stands for the session without revealing it. */
 export interface PresentPerson extends Person {
   id: string
   device: DeviceKind
 }
 
-/** Who is on a list. The higher `version` is the later one, in whatever order they arrive. */
+/** The people who have a list open. The higher `version` is the later one, in whatever order they arrive. */
 export interface Presence {
   version: number
   /** The number of distinct sessions. */
   count: number
-  /** The first of them in order of arrival, 12 at most. */
+  /** The first 12 at most, in order of arrival. */
   people: readonly PresentPerson[]
 }
 
@@ -56,8 +56,8 @@ export function deviceKind(userAgent: string, touchPoints: number): DeviceKind {
 }
 
 /**
- * The other people of a list, those with a name first. The server does not tell which person is on this device, so the
- * first with the same name and colour is taken for them.
+ * Returns the other people of a list, those with a name first. The server does not mark the person of this device, so the
+ * first with the same name and colour is left out.
  */
 export function othersOf(people: readonly PresentPerson[], self: Person): PresentPerson[] {
   const own = people.findIndex(({ name, color }) => name === self.name && color === self.color)

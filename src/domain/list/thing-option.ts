@@ -3,7 +3,9 @@ import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { type OptionKey, readOption } from './options.ts'
 
-/** The option by which a list is told something of a thing, however it is written; undefined where its name is too long for one. */
+/**
+ * Returns the key of a list's option about an item, the same for all spellings; undefined if its name is too long for a key.
+ */
 export function thingOption(
   words: NameWords,
   kind: 'vouchers' | 'weekly',

@@ -1,17 +1,17 @@
 import type { ItemFields } from '../item/fields.ts'
 import { cleanText, nameProblem, quantityProblem, unitProblem } from '../lib/check.ts'
 
-/** A thing that comes onto its list every week. */
+/** An item that is added to its list every week. */
 export interface Weekly extends Pick<ItemFields, 'name' | 'quantity' | 'unit'> {
   /** 0 is Monday, 6 is Sunday. */
   weekday: number
-  /** The first day on which it comes, as '2026-11-27'; no earlier one counts any more. */
+  /** The first day on which it is added, as '2026-11-27'; earlier days no longer count. */
   from: string
 }
 
 const mark = '|'
 
-/** As an option of a list says it: '4|2026-11-27|2|l|lapte'. */
+/** Writes the option of a list: '4|2026-11-27|2|l|lapte'. */
 export function weeklyText({ weekday, from, quantity, unit, name }: Weekly): string {
   return [weekday, from, quantity, unit, name].join(mark)
 }

@@ -6,14 +6,14 @@ import { type AddingPlan, saidOf, type WantedItem } from './plan-adding.ts'
 
 type Author = Pick<ItemFields, 'author' | 'authorColor'>
 
-/** Who adds, as they wish to be known, and what makes an id for each new item. */
+/** The author of new items, and the function that makes their ids. */
 export interface Adder {
   author: Author
   newItemId(): string
 }
 
 /**
- * The wishes that make a plan true; none for what changes nothing.
+ * Returns the wishes that carry out a plan; none for items that would not change.
  *
  * @param known all items of the list, deleted ones included
  */
@@ -29,7 +29,7 @@ export function addingWishes(
   ]
 }
 
-/** The wish for a new item; of a category that this list has chosen for its like. */
+/** Returns the wish for a new item, in the category that was last chosen on this list for an item of that name. */
 export function addWish(
   { name, quantity, unit, category, ...said }: WantedItem,
   known: ReadonlyMap<string, Item>,

@@ -4,8 +4,8 @@ import type { NameWords } from '../vocabulary/vocabulary.ts'
 const two = /\b(?:si|sau|ori|plus)\b/
 
 /**
- * Whether a name is a plural, by its first word: "roșii", but not "suc de roșii". Undefined for names that no table
- * lists, so that no verb gets the wrong number.
+ * True if a name is a plural, by its first word: "roșii", but not "suc de roșii". Undefined for names that no table lists,
+ * so that no verb gets the wrong number.
  */
 export function isPlural({ pluralThings, singularThings }: NameWords, name: string): boolean | undefined {
   const folded = fold(name)

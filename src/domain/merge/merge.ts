@@ -3,11 +3,11 @@ import type { ItemFields } from '../item/fields.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { nameKey } from './name-key.ts'
 
-/** The fields that tell whether an item is already on the list, in stored form. */
+/** The fields that decide whether an item is already on the list, in stored form. */
 export type MergedFields = Pick<ItemFields, 'name' | 'quantity' | 'unit'>
 
 interface Merged {
-  /** Whether the two are one product. */
+  /** True if the two are one product. */
   same: boolean
   /** Both amounts together; absent if they are not one product or do not add up. */
   sum?: ItemAmount

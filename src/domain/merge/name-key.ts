@@ -11,12 +11,11 @@ interface ReadName {
 }
 
 /**
- * A key that two names share exactly if they are one product: the same words in the same order, whatever their case,
+ * Returns a key that two names share exactly if they are one product: the same words in the same order, regardless of case,
  * diacritics, number, gender and article, without the words that only join them ("de", "la", "cu" …).
  *
- * An opaque text, never shown. A joining word stays if it distinguishes two things: "ardei de umplut" are not yet
- * "umpluți", "lapte cu cocos" is not "de cocos". "Fără" always stays. Of what is longer than any name only the beginning is
- * read (`longestText`).
+ * The key is opaque and never shown. A joining word stays if it distinguishes two things: "ardei de umplut" are not yet
+ * "umpluți", "lapte cu cocos" is not "de cocos". "Fără" always stays. Text beyond `longestText` is not read.
  *
  * @param words tables; words that they do not list follow the rules
  */
@@ -32,7 +31,7 @@ function formInName(name: ReadName, token: NameToken, place: number): string {
   return [...tellingLink(name, token, form), form].join(' ')
 }
 
-/** The link before a word, if it distinguishes this thing from another. */
+/** Returns the link before a word if it distinguishes this product from another. */
 function tellingLink({ words, tokens }: ReadName, { text, links }: NameToken, form: string): string[] {
   const [first] = tokens
   if (links.length === 0 || !first) return []
@@ -46,7 +45,7 @@ function isBetween({ heads, words }: NameWords['tellingLinks'][number], head: st
   return heads.has(head) && (words.size === 0 || words.has(word))
 }
 
-/** Whether "roșie" or "roșii" is the colour of peppers or onions, and no tomato. */
+/** True if "roșie" or "roșii" is the colour of peppers or onions, and no tomato. */
 function isColor({ words, tokens }: ReadName, { text, links }: NameToken, place: number): boolean {
   const [head] = tokens
   if (place === 0 || links.length > 0 || !head) return false
@@ -69,7 +68,7 @@ const words = new RegExp(`[${letters}]+|\\d+(?:[.,]\\d+)?(?:\\+(?![${letters}\\d
 
 const foreignLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }
 
-/** The content words of a name in their order; none if it has only signs and emoji. */
+/** Returns the content words of a name in their order; none if it has only signs and emoji. */
 function nameTokens({ joiningWords, prefixes }: NameWords, name: string): NameToken[] {
   const texts = plainText(name).match(words) ?? []
   const tokens: NameToken[] = []
@@ -87,12 +86,12 @@ function nameTokens({ joiningWords, prefixes }: NameWords, name: string): NameTo
   return prefix ? [...tokens, { text: prefix, links }] : tokens
 }
 
-/** Whether "in" joins nothing and is the word for flax, as in "semințe de in". */
+/** True if "in" is no joining word but the word for flax, as in "semințe de in". */
 function isFlax(texts: readonly string[], place: number): boolean {
   return texts[place] === 'in' && (place === texts.length - 1 || texts[place - 1] === 'de')
 }
 
-/** Folds a name, and puts today's Romanian letters in place of the old spelling ("pîine") and of foreign letters. */
+/** Folds a name, and replaces the old Romanian spelling ("pîine") and foreign letters with today's letters. */
 function plainText(name: string): string {
   const modern = name.normalize('NFC').replace(/([b-df-hj-np-tv-zșțşţ])î/gi, '$1â')
   return fold(modern)

@@ -8,30 +8,30 @@ import { mergeItems } from './merge.ts'
 type Amount = Pick<ItemFields, 'quantity' | 'unit'>
 type Said = Partial<Pick<ItemFields, 'note' | 'store' | 'price'>>
 
-/** A thing that somebody wants on the list; it has a category only if they chose one. */
+/** An item to add to the list; it has a category only if a person chose one. */
 export type WantedItem = Amount & Pick<ItemFields, 'name'> & Partial<Pick<ItemFields, 'category'>> & Said
 
-/** A wanted thing that is already on the list and still to buy. */
+/** An item to add that is already on the list and still to buy. */
 export interface SameThing {
   present: Item
   added: WantedItem
   /** Both amounts together. */
   sum: Amount
-  /** What is said of both together, where it is said now. */
+  /** Note, store and price of both together, as far as they are given now. */
   said: Said
 }
 
 export interface AddingPlan {
   /** New rows. */
   add: WantedItem[]
-  /** Things that were bought or not found and are wanted again; `fields` has the amount if one was given now. */
+  /** Items that were bought or not found and are wanted again; `fields` has the amount if one was given now. */
   bringBack: { present: Item; fields: Partial<ItemFields> }[]
   /** Rows that get both amounts. */
   addUp: SameThing[]
 }
 
 /**
- * Plans how wanted things are added to a list. The same thing wanted twice is one thing if its amounts add up.
+ * Plans how items are added to a list. The same item given twice is one item if its amounts add up.
  *
  * @param items all items of the list; deleted ones are ignored
  */
@@ -43,7 +43,7 @@ export function planAdding(
   return makePlanner(words, items)(wanted)
 }
 
-/** The same for several calls: the list is read only once. */
+/** Returns `planAdding` for several calls; the list is read only once. */
 export function makePlanner(
   words: NameWords,
   items: Iterable<Item>,
@@ -76,7 +76,7 @@ function planSame(words: NameWords, plan: AddingPlan, { listed, things }: OneThi
     const again = same ? undefined : others.shift()
     if (same) {
       plan.addUp.push(same)
-      // The next same thing is added to both.
+      // The next equal item is added to this sum.
       pending[pending.indexOf(same.present)] = { ...same.present, ...same.sum, ...same.said }
     } else if (again) plan.bringBack.push({ present: again, fields: wantedAgain(again, added) })
     else plan.add.push(added)
@@ -95,7 +95,7 @@ function firstSame(words: NameWords, pending: readonly Item[], added: WantedItem
   return undefined
 }
 
-/** Two things as one; undefined where they do not add up, or another note or store is said of each. */
+/** Merges two items; undefined if their amounts do not add up, or if their notes or stores differ. */
 function ofBoth(words: NameWords, present: WantedItem, added: WantedItem) {
   const isApart = (one = '', other = '') => one !== '' && other !== '' && one !== other
   if (isApart(present.note, added.note) || isApart(present.store, added.store)) return undefined
@@ -105,7 +105,7 @@ function ofBoth(words: NameWords, present: WantedItem, added: WantedItem) {
   return sum && { sum, said }
 }
 
-/** What is said of a thing, and nothing of what is not. */
+/** Returns the given details of an item, without the empty ones. */
 export function saidOf({ note, store, price }: Said): Said {
   return { ...(note && { note }), ...(store && { store }), ...(price && { price }) }
 }
@@ -123,7 +123,7 @@ function wantedAgain({ taker, boughtIn }: Item, added: WantedItem): Partial<Item
   }
 }
 
-/** @param same one thing several times */
+/** @param same entries of one item */
 function addedUp(words: NameWords, same: readonly WantedItem[]): WantedItem[] {
   const things: WantedItem[] = []
   for (const added of same) {

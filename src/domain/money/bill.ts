@@ -4,26 +4,26 @@ import { costOf } from './price.ts'
 import { isVoucherFood } from './vouchers.ts'
 import type { Wares } from './wares.ts'
 
-/** What items cost together; sums are in bani. */
+/** The total cost of items; sums are in bani. */
 export interface Bill<Priced> {
-  /** All of it, the deposit too. */
+  /** Total, the deposit included. */
   bani: number
-  /** What has no price, and is not in the sum. */
+  /** Items without a price, which the sum does not contain. */
   unpriced: Priced[]
   /** Bottles and cans with a deposit. */
   containers: number
   deposit: number
-  /** Drinks of which nobody has said what they are in: their deposit is not in the sum. */
+  /** Drinks with an unknown container: the sum does not contain their deposit. */
   asking: Priced[]
-  /** What meal vouchers may pay for; never a deposit, which comes back as money. */
+  /** The part that meal vouchers may pay for; without deposits, which are refunded in money. */
   food: number
-  /** Bottles and cans that are brought back, and the deposit that is paid for them then, which is not in the sum. */
+  /** Returned bottles and cans, and the deposit refunded for them, which the sum does not contain. */
   returned: { containers: number; bani: number }
 }
 
 type Priced = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' | 'price'>
 
-/** @param isFood whether meal vouchers pay for an item */
+/** @param isFood true if meal vouchers pay for an item */
 export function billOf<Item extends Priced>(
   wares: Wares,
   all: readonly Item[],

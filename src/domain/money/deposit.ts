@@ -4,28 +4,28 @@ import { type Ware, type Wares, wareOf } from './wares.ts'
 
 /** The deposit of an item. */
 export interface Deposit {
-  /** How many bottles and cans have one; null where nobody can know. */
+  /** Number of bottles and cans with a deposit; null if it cannot be known. */
   containers: number | null
-  /** What is paid for them. */
+  /** Sum of their deposits. */
   bani: number
-  /** Whether a person is to be asked what the drink is in. */
+  /** True if the person has to be asked for the kind of container. */
   asks: boolean
 }
 
 /**
- * 0.50 lei for a drink in a bottle or can of plastic, glass or metal of 0.1 to 3 l that is not filled again: beer, cider, wine,
- * spirits, water, juice, nectar and soft drinks; not milk, nor what is stirred into water (HG 1.074/2021, republished in
- * Monitorul Oficial 1120 of 2022-11-21).
+ * Deposit of 0.50 lei for a drink in a non-refillable bottle or can of plastic, glass or metal of 0.1 to 3 l: beer, cider,
+ * wine, spirits, water, juice, nectar and soft drinks; not milk, nor syrups and powders that are mixed with water (HG
+ * 1.074/2021, republished in Monitorul Oficial 1120 of 2022-11-21).
  */
 const baniEach = 50
 const [leastLitres, mostLitres] = [0.1, 3]
 
 const withDeposit: readonly (Ware | undefined)[] = ['water', 'soft', 'juice', 'beer', 'wine', 'spirits']
-/** What may be in a carton as well as in a bottle. A "cutie" of anything else is a can. */
+/** Drinks that are sold in cartons as well as in bottles. A "cutie" of any other drink is a can. */
 const inCartons: readonly (Ware | undefined)[] = ['juice', 'wine']
 
 const bottle = /^(?:sticl|doz[aei]|pet(?:uri)?$|flaco)/
-/** Units that say nothing of what a drink is in. All others but bottles hold one without a deposit. */
+/** Units that do not show the kind of container. All other units, except bottles, contain a drink without a deposit. */
 const openUnits = [
   'st',
   'buc',
@@ -50,11 +50,11 @@ const otherwise =
   /\b(?:carton|tetra ?pak|bag[ -]in[ -]box|vrac|draft|draught|halb[ae]|butoi|keg|casa|pahar\w*|punga)\b/
 /** "6 x 2 l", "24 doze", "2 l x 6" */
 const inPack = /\b(\d{1,2}) ?(?:[x×*]|(?=doze|sticle|peturi))|[x×*] ?(\d{1,2})$/
-/** "2 l", and "0,5", which is one without its unit. */
+/** "2 l", and "0,5", a size without its unit. */
 const size = /(?:^|[^\d.,])(\d+(?:[.,]\d+)? ?(?:l|litr\w+|ml|cl)|0[.,][1-9]\d*)(?![\w.,])/
 const litresOf: Readonly<Record<string, number>> = { ml: 0.001, cl: 0.01 }
 
-/** The deposit of an item, by its name and amount. */
+/** Returns the deposit of an item, by its name and amount. */
 export function depositOf(
   wares: Wares,
   { name, quantity, unit }: Pick<ItemFields, 'name' | 'quantity' | 'unit'>,
@@ -69,7 +69,7 @@ export function depositOf(
   if (!isBottle && !openUnits.includes(unitText)) return containersOf(0)
   const each = isBottle ? 1 : packedIn(text)
   const isCounted = isBottle || (each > 1 ? packs : counted).includes(unitText)
-  // A size alone tells for what is hardly sold in a carton.
+  // A size alone is enough for drinks that are hardly ever sold in cartons.
   const isSized = litres !== undefined && ware !== 'juice'
   const isKnown = isBottle || bottled.test(text) || box.test(text) || isSized
   return isCounted && isKnown ? containersOf(each * greatest(quantity)) : unknown
@@ -81,7 +81,7 @@ function containersOf(containers: number): Deposit {
   return { containers, bani: containers * baniEach, asks: false }
 }
 
-/** How many of them are sold together. */
+/** Returns the number of containers in one pack. */
 function packedIn(text: string): number {
   const [, before, behind] = inPack.exec(text) ?? []
   return Number(before ?? behind ?? 1)
@@ -97,7 +97,7 @@ function isOutside(litres: number | undefined): boolean {
   return litres !== undefined && (litres < leastLitres || litres > mostLitres)
 }
 
-/** Of '2-3' bottles, three; half a bottle is one. */
+/** The upper end of a quantity, rounded up: '2-3' bottles are three; half a bottle is one. */
 function greatest(quantity: string): number {
   return Math.ceil(Number(quantity.split('-').pop()))
 }
@@ -106,7 +106,7 @@ function greatest(quantity: string): number {
 const returned =
   /^(?:(?:ambalaj|sticl|doz|pet\b)[a-z-]*(?: (?:goale|cu garantie|sgr))*(?: de)? )?(?:returnat|inapoiat|(?:dus|dat) inapoi)$/
 
-/** What is paid for bottles and cans that are brought back; undefined where an item is none of these. */
+/** Returns the refund for bottles and cans that are brought back; undefined for any other item. */
 export function returnOf({
   name,
   quantity,

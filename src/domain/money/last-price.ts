@@ -10,8 +10,8 @@ type Sought = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'store'>
 type LastPrice = Pick<ItemFields, 'price' | 'store'> & { atMs: number }
 
 /**
- * What things cost when they were bought last, each in its own store if it ever was there: of one piece, or for the amount
- * that is measured now. The history is read once, for as many things as are asked for.
+ * Finds the last price of an item, in the item's own store if it was ever bought there: per piece, or for the present
+ * measured amount. The history is read once for all items.
  *
  * @param history in any order
  */

@@ -1,4 +1,4 @@
-/** A sum in bani as a person writes it in lei: '749' is '7,49', '700' is '7', '' is ''. */
+/** Returns a sum in bani as people write it in lei: '749' is '7,49', '700' is '7', '' is ''. */
 export function leiText(bani: string): string {
   if (bani === '') return ''
   const lei = bani.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.') || '0'
@@ -6,7 +6,7 @@ export function leiText(bani: string): string {
   return rest === '00' ? lei : `${lei},${rest}`
 }
 
-/** A sum in bani with its unit: '7,49 lei', '1 leu'; no line breaks between them. */
+/** Returns a sum in bani with its unit: '7,49 lei', '1 leu'; number and unit stay on one line. */
 export function inLei(bani: string): string {
   const text = leiText(bani)
   return `${text}\u00a0${text === '1' ? 'leu' : 'lei'}`

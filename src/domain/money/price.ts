@@ -8,7 +8,10 @@ type MaybePriced = Pick<ItemFields, 'unit'> & Partial<Pick<ItemFields, 'price'>>
 /** Whole lei, with or without a dot between thousands, and up to two digits of bani. */
 const typedPrice = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?(?: ?(?:lei|leu|ron))?$/i
 
-/** A typed price in lei ('7,49', '7.5 lei', '1.250') as it is stored, in bani; '' for ''; undefined if it is none. */
+/**
+ * Returns a typed price in lei ('7,49', '7.5 lei', '1.250') in bani, as it is stored; '' for ''; undefined if it is no
+ * price.
+ */
 export function storedPrice(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '') return ''
@@ -19,8 +22,8 @@ export function storedPrice(typed: string): string | undefined {
 }
 
 /**
- * What all of an item costs, in bani: a price is that of one piece of a counted amount, and of all of a measured one.
- * Of a range it is the most that it may come to. Undefined while the price is not known.
+ * Returns the cost of an item in bani: a price is per piece for a counted amount, and in total for a measured one. Of a
+ * range, the upper end is counted. Undefined if the price is unknown.
  */
 export function costOf({ quantity, unit, price }: Priced): number | undefined {
   if (price === '') return undefined
@@ -28,7 +31,7 @@ export function costOf({ quantity, unit, price }: Priced): number | undefined {
   return Math.round(Number(price) * count)
 }
 
-/** The price of two amounts that add up: both of measured ones, the later one of pieces. */
+/** Returns the price of two amounts that add up: the sum for measured ones, the later price for pieces. */
 export function priceOfBoth(present: MaybePriced, added: MaybePriced): string {
   const [first, second] = [present.price ?? '', added.price ?? '']
   if (unitKind(added.unit) !== 'measure') return second || first

@@ -2,34 +2,34 @@ import { type CategoryKey, categoryKeys, type ItemFields } from '../item/fields.
 import type { BoughtInShop } from '../shop/shops.ts'
 import { costOf } from './price.ts'
 
-/** What was spent on the things of one category. */
+/** The spending on one category. */
 export interface SpendingPart {
   category: CategoryKey
   bani: number
-  /** Of all that was spent, in whole percent; 0 for less than the least that is rounded up. */
+  /** Share of the total in whole percent; shares are rounded so that they add up to 100. */
   share: number
 }
 
-/** What was spent on a list in a year, as far as its history has prices. */
+/** The spending on a list in a year, as far as its history has prices. */
 export interface Spending {
-  /** All of it: the sum of the parts. */
+  /** Total of all parts. */
   bani: number
-  /** The largest first. Their shares come to 100. */
+  /** The largest first. The shares add up to 100. */
   parts: SpendingPart[]
-  /** How many things were bought in that year. */
+  /** Number of items bought in that year. */
   things: number
-  /** How many of these have no price, and are in no sum. */
+  /** Number of these items without a price, which no sum contains. */
   unpriced: number
-  /** When the first of these things was bought, in ms since 1970; undefined where there is none. */
+  /** Moment at which the first of these items was bought, in ms since 1970; undefined if there are none. */
   sinceMs: number | undefined
 }
 
-/** A year, whichever it is: as long as a history is kept. */
+/** The longest year, which is also how long a history is kept. */
 const yearMs = 366 * 24 * 3_600_000
 
 /**
- * What was spent in the last year, by category. A price counts as on a bill: once for each piece, and once for all that is
- * measured. Deposits are not in it.
+ * Returns the spending of the last year, by category. A price counts as on a bill: once for each piece, and once for a
+ * measured amount. Deposits are not included.
  *
  * @param history in any order
  */
@@ -58,7 +58,9 @@ export function spendingOf(
   }
 }
 
-/** Whole percents that come to 100: those with the largest remainders are rounded up. @param sums the largest first */
+/**
+ * Returns whole percents that add up to 100: those with the largest remainders are rounded up. @param sums the largest first
+ */
 function sharesOf(sums: readonly number[]): number[] {
   const all = sumOf(sums)
   const rests = sums.map((sum, at) => ({ at, rest: (sum * 100) % all }))

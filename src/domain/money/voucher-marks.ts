@@ -6,9 +6,9 @@ import type { Wares } from './wares.ts'
 type Named = Parameters<typeof isVoucherFood>[1]
 
 /**
- * Whether meal vouchers pay for a thing, as the list was told, else by the rule.
+ * True if meal vouchers pay for an item, by the list's option for it, or otherwise by the rule.
  *
- * @param told what the list was told beside its name, by key
+ * @param told the options of the list, by key
  */
 export function paysByVoucher(
   wares: Wares,

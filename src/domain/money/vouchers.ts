@@ -5,9 +5,10 @@ import { isAlcohol, type Wares, wareOf } from './wares.ts'
 const noFood: readonly CategoryKey[] = ['igiena', 'curatenie', 'altele']
 
 /**
- * Whether meal vouchers pay for a thing: food, no alcohol, no tobacco (Legea 165/2018). What a till accepts is up to its shop.
+ * True if meal vouchers pay for an item: food, no alcohol, no tobacco (Legea 165/2018). Each shop decides what its tills
+ * accept.
  *
- * @param item with the category that a person chose; '' for the one of its name
+ * @param item with the category that a person chose; '' for the category of its name
  */
 export function isVoucherFood(
   wares: Wares,

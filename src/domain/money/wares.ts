@@ -5,20 +5,20 @@ import { fold } from '../lib/fold.ts'
 import { tobacco } from '../words/categories/altele.ts'
 import { drinks } from '../words/categories/bauturi.ts'
 
-/** What deposits and vouchers tell apart; most things are none of them. */
+/** Kinds of goods that matter for deposits and vouchers; most items are none of them. */
 export type Ware = keyof typeof drinks | 'tobacco'
 
-/** What tells the kind of a thing by its name. */
+/** The data that decides the kind of an item by its name. */
 export interface Wares {
   lexicon: Lexicon
-  /** By the phrase that decides on a category, in listed form. */
+  /** Kinds by the phrase that decides on the category, in listed form. */
   byPhrase: ReadonlyMap<string, Ware>
 }
 
 const alcoholic: readonly (Ware | undefined)[] = ['beer', 'wine', 'spirits']
 const withoutAlcohol = /(?:^|[^\d.,])0(?:[.,]0| ?%)|\b(?:fara alcool|nealcooli\w+|alcohol free|zero|copii)/
 
-/** Takes a millisecond or two. */
+/** Takes 1 to 2 ms. */
 export function readWares(lexicon: Lexicon): Wares {
   const tables: [Ware, string][] = [['tobacco', tobacco]]
   for (const [ware, { words, hints }] of Object.entries(drinks))
@@ -30,12 +30,12 @@ export function readWares(lexicon: Lexicon): Wares {
   }
 }
 
-/** The kind of a thing; undefined for what is neither a drink nor smoked. */
+/** Returns the kind of an item; undefined if it is neither a drink nor tobacco. */
 export function wareOf({ lexicon, byPhrase }: Wares, name: string): Ware | undefined {
   return byPhrase.get(decidingPhrase(lexicon, name) ?? '')
 }
 
-/** Whether a thing is beer, wine or spirits, and has alcohol as these have. */
+/** True if an item is beer, wine or spirits and contains alcohol. */
 export function isAlcohol(wares: Wares, name: string): boolean {
   return alcoholic.includes(wareOf(wares, name)) && !withoutAlcohol.test(fold(name))
 }

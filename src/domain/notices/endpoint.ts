@@ -2,8 +2,8 @@
 export const endpointLength = 1_000
 
 /**
- * A name in the public tree, TLS on its own port, and a path: no address of digits in any spelling, no name of a machine
- * or a local network, nothing before the name. Where the name leads is looked at when something is sent.
+ * A name in the public DNS tree, the default port of TLS, and a path: no numeric address in any spelling, no name of a
+ * machine or a local network, no credentials. The address that the name resolves to is checked when something is sent.
  */
 const endpointShape =
   /^https:\/\/((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+)([a-z][a-z0-9-]*[a-z])\/[!-[\]-~]+$/
@@ -19,7 +19,7 @@ const localEnds: readonly string[] = [
   'onion',
 ]
 
-/** Whether something may be an address that the server speaks to because a visitor named it, by its spelling. */
+/** True if a value is spelled like an address that the server may connect to for a visitor. */
 export function isEndpoint(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > endpointLength) return false
   const [, , end] = endpointShape.exec(value) ?? []

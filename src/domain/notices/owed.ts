@@ -1,14 +1,14 @@
 import type { Item } from '../item/item.ts'
 import type { NoticeKind } from './subscription.ts'
 
-/** What a subscription is still to be told, gathered into one notice. */
+/** The news that a subscription has not been notified of yet, gathered into one notification. */
 export interface Owed {
-  /** How many were added, and how many that the subscriber took were removed. */
+  /** Number of added items, and of removed items that the subscriber had promised to bring. */
   added: number
   removed: number
-  /** Everything is ticked. */
+  /** Every item is ticked. */
   isDone: boolean
-  /** The first of them, for who wants names shown. */
+  /** The first names of them, for subscribers who want names shown. */
   addedNames: readonly string[]
   removedNames: readonly string[]
 }
@@ -17,14 +17,14 @@ export interface Owed {
 export interface Subscriber {
   id: string
   kinds: readonly NoticeKind[]
-  /** Their nickname, '' for none. */
+  /** Nickname of the subscriber, '' for none. */
   person: string
   showsNames: boolean
-  /** Until when their device shops. */
+  /** Moment until which their device is shopping. */
   shoppingUntilMs: number
   lastSentMs: number
   owed: Owed | null
-  /** When what is owed may be sent. */
+  /** Moment from which `owed` may be sent. */
   dueMs: number
 }
 
@@ -34,44 +34,44 @@ interface AlteredItem {
   after: Item
 }
 
-/** What a batch of changes did, as somebody who does not look would be told it. */
+/** The effects of a batch of changes, as far as subscribers are notified of them. */
 export interface Happened {
-  /** Which device sent it, '' for one that is told nothing itself. */
+  /** Id of the device that sent the batch, '' for a device without a subscription. */
   device: string
-  /** The nickname of who did it, '' for none. */
+  /** Nickname of the person who made the changes, '' for none. */
   by: string
   added: readonly string[]
   removed: readonly Pick<Item, 'name' | 'taker'>[]
-  /** Everything on the list is ticked now. */
+  /** Every item on the list is ticked now. */
   isDone: boolean
-  /** It was not before. */
+  /** Not every item was ticked before. */
   becameDone: boolean
 }
 
-/** What waits to be sent to a subscription, and from when on. */
+/** The news to send to a subscription, and the moment from which it may be sent. */
 export interface Note {
   id: string
   owed: Owed | null
   dueMs: number
-  /** When it was sent something last, as far as this was decided by it. */
+  /** Moment of the last notification on which this decision was based. */
   lastSentMs: number
 }
 
-/** At most one notice in this time. */
+/** Minimum time between two notifications. */
 export const noticeRestMs = 5 * 60_000
-/** What comes within it is told in one notice: things are added one after the other. */
+/** News of this time is sent in one notification, because items are added one after the other. */
 export const gatherMs = 20_000
-/** A device that forgot to say that its shop is over is told nothing for longer. */
+/** Longest time that a device counts as shopping, in case it never reports the end. */
 export const shoppingMs = 3 * 3_600_000
 
 const shownNames = 3
 const nothing: Owed = { added: 0, removed: 0, isDone: false, addedNames: [], removedNames: [] }
 
 /**
- * What a batch did.
+ * Returns the effects of a batch.
  *
- * @param open how many items of the list were neither ticked nor deleted before it
- * @param live how many were not deleted
+ * @param open number of items that were neither ticked nor deleted before the batch
+ * @param live number of items that were not deleted
  */
 export function happenedIn(
   { device, by }: Pick<Happened, 'device' | 'by'>,
@@ -87,7 +87,7 @@ export function happenedIn(
     added: altered
       .filter(({ before, after }) => !isLive(before) && isOpen(after))
       .map(({ after }) => after.name),
-    // What is ticked and taken off was bought: so does every shop end.
+    // An item that is removed after it was ticked was bought: every shopping trip ends so.
     removed: altered.flatMap(({ before, after }) =>
       before && isOpen(before) && after.deleted ? [before] : [],
     ),
@@ -105,9 +105,9 @@ function isOpen(item: Item | undefined): boolean {
 }
 
 /**
- * What is owed to a subscription after a batch.
+ * Returns the news that is due to a subscription after a batch.
  *
- * @returns undefined where nothing changes by it
+ * @returns undefined if the batch changes nothing
  */
 export function noteFor(subscriber: Subscriber, happened: Happened, nowMs: number): Note | undefined {
   const before = subscriber.owed ?? nothing
@@ -120,7 +120,7 @@ export function noteFor(subscriber: Subscriber, happened: Happened, nowMs: numbe
   return { id, owed: after, dueMs: owed ? dueMs : nextMs, lastSentMs }
 }
 
-/** Whoever did it knows it: on the same device, or on another of theirs, as far as their nickname tells. */
+/** True if the subscriber made the changes: on the same device, or on another of theirs, judged by the nickname. */
 function isOwn({ id, person }: Subscriber, { device, by }: Happened): boolean {
   return id === device || (person !== '' && person === by)
 }
@@ -159,10 +159,10 @@ function sumOf(one: Owed, other: Owed): Owed {
 }
 
 /**
- * A notice that was not taken, together with what has happened since.
+ * Merges a notification that was not accepted with the news since then.
  *
- * @param isDone whether everything on the list is ticked now
- * @returns null where nothing of it is still true
+ * @param isDone every item on the list is ticked now
+ * @returns null if no part of it is still true
  */
 export function owedAgain(untaken: Owed, since: Owed | null, isDone: boolean): Owed | null {
   const sum = sumOf(untaken, since ?? nothing)

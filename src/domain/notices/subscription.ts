@@ -1,29 +1,31 @@
 import { readNickname } from '../list/person.ts'
 import { isEndpoint } from './endpoint.ts'
 
-/** What a device may be told of a list that it does not look at. */
+/** The kinds of news about a list that a device can subscribe to. */
 export const noticeKinds = ['added', 'removed', 'done'] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Hours of the day, in the time zone of the device, in which nothing is told: from the first up to the second. */
+/** Hours of the day, in the time zone of the device, without notifications: `quietFrom` included, `quietTo` excluded. */
 export interface QuietHours {
   quietFrom: number
   quietTo: number
 }
 
-/** What somebody wants to be told of a list, and when. */
+/** The news about a list that a person subscribes to, and when it may be shown. */
 export interface NoticeWishes extends QuietHours {
   kinds: readonly NoticeKind[]
-  /** Of the device, as of the IANA: 'Europe/Bucharest'. */
+  /** Time zone of the device, as an IANA name: 'Europe/Bucharest'. */
   zone: string
-  /** Whether names of items may be shown, on a locked screen too. */
+  /** True if names of items may be shown, on a locked screen too. */
   showsNames: boolean
-  /** The nickname of the device's person, '' for none: by it they take items. */
+  /** Nickname of the device's person, '' for none; items that they bring have this name. */
   person: string
 }
 
-/** How a browser is reached through its maker's push service (RFC 8030), and what only it can read (RFC 8291). */
+/**
+ * The browser's address at its push service (RFC 8030), and the keys with which messages are encrypted for it (RFC 8291).
+ */
 export interface PushTarget {
   endpoint: string
   p256dh: string
@@ -31,11 +33,11 @@ export interface PushTarget {
 }
 
 export interface WantedNotices extends NoticeWishes, PushTarget {
-  /** Whether the device shops by the list just now. */
+  /** True if the device is shopping with the list at the moment. */
   isShopping: boolean
 }
 
-/** At once, and as the sheet offers them: whoever wants to sleep need not set anything. */
+/** The default quiet hours. */
 export const usualQuietHours: QuietHours = { quietFrom: 22, quietTo: 7 }
 
 /** More devices than any family has. */
@@ -49,7 +51,7 @@ const authShape = /^[\w-]{22}$/
 const zoneShape = /^[A-Za-z][\w+/-]{0,49}$/
 const deviceShape = /^[0-9a-f]{32}$/
 
-/** What a device asks for, checked; undefined for what no page sends. */
+/** Reads a subscription from a request; undefined for any value that no page sends. */
 export function readWantedNotices(fields: Readonly<Record<string, unknown>>): WantedNotices | undefined {
   const { kinds, zone, showsNames, isShopping, quietFrom, quietTo } = fields
   const target = readPushTarget(fields)
@@ -74,7 +76,7 @@ function readPushTarget({
   return { endpoint, p256dh, auth }
 }
 
-/** What a device calls itself on one list; '' for what is none. */
+/** Returns the id of a device on one list; '' for an invalid value. */
 export function readNoticeDevice(value: unknown): string {
   return typeof value === 'string' && deviceShape.test(value) ? value : ''
 }
@@ -83,7 +85,7 @@ function isHour(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < hoursPerDay
 }
 
-/** Whether nothing is told at an hour of the device's day. Hours that end as they begin are none. */
+/** True if an hour of the device's day is quiet. Equal limits mean no quiet hours. */
 export function isQuiet({ quietFrom, quietTo }: QuietHours, hour: number): boolean {
   if (quietFrom <= quietTo) return quietFrom <= hour && hour < quietTo
   return hour >= quietFrom || hour < quietTo

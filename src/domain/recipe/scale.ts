@@ -1,13 +1,13 @@
 import { quantityProblem } from '../lib/check.ts'
 
-/** Thirds and eighths are what kitchens measure by; more digits nobody weighs. */
+/** Enough digits for the thirds and eighths of recipes. */
 const digits = 2
 
 /**
- * The amount of an ingredient for more people, or fewer.
+ * Scales the amount of an ingredient.
  *
  * @param quantity a number as text with a dot, or a range: '0.25', '2-3'
- * @param factor how many people it is for, by how many the recipe is for
+ * @param factor the wanted number of people, divided by that of the recipe
  */
 export function scaledQuantity(quantity: string, factor: number): string {
   const scaled = quantity

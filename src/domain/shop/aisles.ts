@@ -1,20 +1,20 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 
-/** How many shops tell the order: a store is rebuilt now and then. */
+/** Number of latest shopping trips that decide the order, because stores are rebuilt now and then. */
 const shopsBack = 8
-/** How much older ones count beside them: only where these say nothing. */
+/** Weight of each older trip beside them: it only counts if the latest ones leave the order open. */
 const olderKeep = 1e-3
-/** How much a shop counts beside the one after it: the latest four outweigh all others. */
+/** Weight of a trip relative to the next one: the latest four outweigh all others. */
 const keepsOf = 0.85
-/** How much the oddest shop counts, where it contradicts the others: somebody began at the other door. */
+/** Weight of the most deviating trip, if it contradicts the others: it may have begun at another entrance. */
 const oddKeeps = 0.2
-/** What an order that nobody has walked counts: less than anything that was seen. */
+/** Weight of an order that was never walked: less than any observation. */
 const usualWeight = 1e-6
 
 /**
- * The order in which a shop's categories are met, learned from the order in which things were ticked.
+ * Returns the order in which a shop's categories are met, learned from the order in which items were ticked.
  *
- * @param shops the categories of the ticked things, as they were ticked; the oldest shop first
+ * @param shops the categories of the ticked items, in the order of the ticks; the oldest trip first
  * @returns every category that was ticked, once
  */
 export function learnedOrder(shops: readonly (readonly CategoryKey[])[]): CategoryKey[] {
@@ -22,14 +22,14 @@ export function learnedOrder(shops: readonly (readonly CategoryKey[])[]): Catego
 }
 
 /**
- * The order of what is met in a shop, learned from the order of the ticks: for each two, the later shops count more, an odd
- * one less, and within a shop every pair of things has a voice, so one thing that was forgotten and fetched at the end
- * changes little. The order is the one that goes against the fewest voices. What never was in one shop stands as others say
- * between them, or else in its usual order.
+ * Returns the order of keys in a shop, learned from the order of the ticks: for each pair of keys, later trips count more
+ * and a deviating trip less. Within a trip every pair of items has a vote, so one item that was forgotten and fetched at the
+ * end changes little. The result is the order that goes against the fewest votes. Keys that were never in one trip are
+ * ordered by the keys between them, or otherwise as in `usual`.
  *
- * @param shops as they were ticked; the oldest shop first
- * @param usual all that the order is asked of, in the order that it has without any shop
- * @returns all of it that was ticked, once
+ * @param shops in the order of the ticks; the oldest trip first
+ * @param usual all keys, in the order without any trip
+ * @returns all keys that were ticked, once
  */
 export function orderOfTicks<Key extends string>(
   shops: readonly (readonly Key[])[],
@@ -50,15 +50,15 @@ export function orderOfTicks<Key extends string>(
   return bestOrder(sumOf([...trusted, byDefault], places.length)).flatMap((at) => places[at] ?? [])
 }
 
-/** @param age how many shops came after it */
+/** @param age number of trips after it */
 function weightOf(age: number): number {
   return keepsOf ** age * (age < shopsBack ? 1 : olderKeep)
 }
 
-/** How much speaks for one, by its number, before another one, from 1 to -1 in one shop. */
+/** Votes for one key, by its index, before another, from 1 to -1 in one trip. */
 type Favours = readonly (readonly number[])[]
 
-/** By the share of their pairs of things of which the one was ticked before the other. */
+/** Counts the share of their pairs of items in which the one was ticked before the other. */
 function favoursOf(walk: readonly number[], size: number): Favours {
   const numbers = Array.from({ length: size }, (_, at) => at)
   const counts = numbers.map((one) => walk.filter((number) => number === one).length)
@@ -75,7 +75,7 @@ function favoursOf(walk: readonly number[], size: number): Favours {
   return favours
 }
 
-/** How much a shop agrees with the others; below 0, it rather contradicts them. */
+/** Returns the agreement of a trip with the others; below 0 if it rather contradicts them. */
 function agreementOf(walk: Favours, all: Favours): number {
   const ofRows = walk.map((row, at) =>
     row.reduce((sum, favour, other) => sum + favour * ((all[at]?.[other] ?? 0) - favour), 0),
@@ -94,7 +94,7 @@ function sumOf(many: readonly Favours[], size: number): Favours {
   )
 }
 
-/** The order against the fewest voices, as near as moving one at a time comes to it. */
+/** Returns the order against the fewest votes, as near as moving one key at a time comes to it. */
 function bestOrder(favours: Favours): number[] {
   const inFavour = favours.map((row) => row.filter((favour) => favour > 0).length)
   let order = [...favours.keys()].sort((a, b) => (inFavour[b] ?? 0) - (inFavour[a] ?? 0))
@@ -102,7 +102,7 @@ function bestOrder(favours: Favours): number[] {
   return order
 }
 
-/** The order with one of them elsewhere, where most is gained; undefined where nothing is. */
+/** Returns the order after the move of one key that gains the most; undefined if no move gains anything. */
 function improved(order: readonly number[], favours: Favours): number[] | undefined {
   let best = { gain: usualWeight / 2, from: 0, to: 0 }
   for (const from of order.keys())

@@ -3,13 +3,13 @@ import { keyOf } from '../merge/key-of.ts'
 import { saidOf, type WantedItem } from '../merge/plan-adding.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
-/** What is to buy again; `after` is the id of what was just bought, if it was. */
+/** An item to buy again; `after` is the id of the item just bought, if there is one. */
 export type WantedAgain = WantedItem & { after?: string }
 
 /**
- * Things that are wanted again, with the note and the store of those that are in hand.
+ * Adds the note and the store of items on the list to the items wanted again.
  *
- * @param inHand what was bought and is still on the list
+ * @param inHand items that were bought and are still on the list
  */
 export function asInHand(
   words: NameWords,

@@ -6,21 +6,21 @@ const week = 7
 /** 1 January 1970 was a Thursday. */
 const firstWeekday = 3
 
-/** What a list was told of a thing that comes every week. */
+/** A list's option for a weekly item. */
 export interface ToldWeekly {
   key: OptionKey
   weekly: Weekly
 }
 
-/** A thing whose day has come. */
+/** A weekly item that is due. */
 export interface DueWeekly extends ToldWeekly {
-  /** Its day, at most six days ago, as '2026-11-27'. */
+  /** The day on which it became due, at most six days ago, as '2026-11-27'. */
   day: string
-  /** What the list is told then, so that it comes once: the same with the day of next week. */
+  /** The new value of the option, with the day of next week, so that the item is added once. */
   next: string
 }
 
-/** All that comes onto a list every week, by the day of the week and the name. */
+/** Returns all weekly items of a list, by the day of the week and the name. */
 export function weeklyOf(told: ReadonlyMap<string, string>): ToldWeekly[] {
   const all = [...told].flatMap(([key, value]) => {
     const option = key.startsWith('weekly/') ? readOption(key, value) : undefined
@@ -33,7 +33,7 @@ export function weeklyOf(told: ReadonlyMap<string, string>): ToldWeekly[] {
   )
 }
 
-/** What is to come onto a list by a day. Weeks in which nobody opened it are not made up for. @param today as '2026-11-27' */
+/** Returns the weekly items due by a day. Weeks in which nobody opened the list are skipped. @param today as '2026-11-27' */
 export function dueWeekly(told: ReadonlyMap<string, string>, today: string): DueWeekly[] {
   return weeklyOf(told).flatMap(({ key, weekly }) => {
     const latest = latestDay(weekly.weekday, today)
@@ -42,7 +42,7 @@ export function dueWeekly(told: ReadonlyMap<string, string>, today: string): Due
   })
 }
 
-/** The next day of the week after a day. @param weekday 0 for Monday */
+/** Returns the next such weekday after a day. @param weekday 0 for Monday */
 export function nextDay(weekday: number, today: string): string {
   return daysLater(latestDay(weekday, today), week)
 }

@@ -2,35 +2,36 @@ import { lastOf } from '../lib/last-of.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
-/** What was bought on one day. */
+/** The items bought on one day. */
 export interface Shop {
   /** As '2026-11-22'. */
   date: string
-  /** The names of the things. */
+  /** Names of the items. */
   items: readonly string[]
 }
 
-/** A thing that is bought again and again. */
+/** An item that is bought regularly. */
 export interface DueThing {
-  /** As it was last written. */
+  /** The latest spelling of its name. */
   name: string
-  /** How many days usually pass until it is bought again. */
+  /** Usual number of days between two purchases. */
   everyDays: number
-  /** How many days ago it was bought. */
+  /** Number of days since the last purchase. */
   sinceDays: number
   isDue: boolean
 }
 
-/** How many of the latest intervals tell what is usual: habits change. */
+/** Number of the latest intervals that count, because habits change. */
 const intervalsBack = 6
-/** A thing that was left out for so many of its intervals, and at so many shops, is not bought any more. */
+/** An item is no longer bought if it was left out for this many of its intervals and of the shopping trips. */
 const leftOut = 3
 
 /**
- * What a list buys again and again, learned from its history alone: how often, the median of the days between two purchases,
- * and how long ago. Due things come first, the longest overdue for what it is before the others, then what will be due next.
+ * Returns the items that a list buys regularly, learned from its history alone: the median number of days between two
+ * purchases, and the days since the last one. Due items come first, those longest overdue relative to their interval before
+ * the others, then the items that are due next.
  *
- * @param today as '2026-11-22'; what is later is left out
+ * @param today as '2026-11-22'; later purchases are ignored
  * @param shops in any order
  */
 export function dueThings(words: NameWords, today: string, shops: readonly Shop[]): DueThing[] {
@@ -63,7 +64,7 @@ function thingOf(name: string, days: readonly number[], now: number, shopDays: r
   return { name, everyDays, sinceDays, isDue: sinceDays >= everyDays }
 }
 
-/** A due thing by how many of its intervals have passed, another one by how soon it is due. */
+/** Order of a due item by the number of its intervals that have passed, of another one by the days until it is due. */
 function urgency({ everyDays, sinceDays, isDue }: DueThing): number {
   return isDue ? sinceDays / everyDays : sinceDays - everyDays
 }
@@ -76,7 +77,7 @@ function medianOf(numbers: readonly number[]): number {
   return Math.round((low + high) / 2)
 }
 
-/** The number of a day; the days of a date have no hours, so clocks that change do not matter. */
+/** Returns the number of a day; calendar days in UTC, so daylight saving time does not matter. */
 function dayOf(date: string): number {
   return Date.parse(`${date}T00:00Z`) / 86_400_000
 }

@@ -6,14 +6,14 @@ import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { type Bought, shopsOf } from './shops.ts'
 
-/** A thing of a history, with its latest name and amount, and each time it was bought. */
+/** An item of a history, with its latest name and amount, and the time of each purchase. */
 export interface FoundThing extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {
-  /** The shops that had it, in ms since 1970, the latest first. */
+  /** Moments of the purchases, in ms since 1970, the latest first. */
   atMs: number[]
 }
 
 /**
- * The things of a history whose names have every word of a text or begin one of theirs with it, without regard to
+ * Returns the items of a history whose names match every word of a text, as a whole word or as its beginning, regardless of
  * diacritics, case and grammatical number; the one bought last comes first. None for a blank text.
  *
  * @param history in any order

@@ -4,14 +4,15 @@ import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { type DueThing, dueThings } from './due.ts'
 import { type Bought, shopsOf } from './shops.ts'
 
-/** A thing that a list buys again and again, with its latest amount. */
+/** An item that a list buys regularly, with its latest amount. */
 export interface Habit extends DueThing, Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {}
 
 /**
- * What a list buys by habit, the due things first, in the order of `dueThings`.
+ * Returns the items that a list buys regularly, the due ones first, in the order of `dueThings`.
  *
  * @param today as '2026-11-22'
- * @param dayOf the day of a moment in ms since 1970, where the person is, in the same form; a shop is of the day it ended on
+ * @param dayOf returns the local day of a moment in ms since 1970, in the same form; a shopping trip belongs to the day on
+ *   which it ended
  * @param history in any order
  */
 export function habitsOf(

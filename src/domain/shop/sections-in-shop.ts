@@ -6,7 +6,7 @@ import type { BoughtInShop } from './shops.ts'
 import { isSoughtIn } from './stores.ts'
 import { type CategoryOf, orderIn, orderOfThingsIn } from './walks.ts'
 
-/** The sections of a list as far as they concern one store: what is to be bought there or anywhere; '' is any store. */
+/** Returns the sections of a list for one store: the items to be bought there or in any store; '' for all stores. */
 export function sectionsInShop(sections: GroupedItems, shop: string): GroupedItems {
   if (shop === '') return sections
   const { pending, notFound, completed } = sections
@@ -19,7 +19,7 @@ export function sectionsInShop(sections: GroupedItems, shop: string): GroupedIte
   }
 }
 
-/** Groups in the order in which their categories stand in a store; what is not known there keeps its place at the end. */
+/** Sorts groups by the order of the categories in a store; unknown categories keep their order, at the end. */
 export function inOrderOf<Group extends { category: CategoryKey }>(
   groups: readonly Group[],
   order: readonly CategoryKey[],
@@ -30,10 +30,10 @@ export function inOrderOf<Group extends { category: CategoryKey }>(
 }
 
 /**
- * What puts the sections of a list, and what is in them, in the order of a store that the history tells; what is not known
- * there stays as it is, behind what is known. A group in which nothing changes is the same object each time.
+ * Returns a function that sorts the sections of a list, and the items in them, as in a store, by the history; unknown ones
+ * keep their order, behind the known ones. An unchanged group is the same object each time.
  *
- * @param shop '' where nobody has said where they are
+ * @param shop '' if the store is unknown
  */
 export function arrangerIn(
   words: NameWords,

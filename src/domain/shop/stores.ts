@@ -1,6 +1,6 @@
 import type { Item } from '../item/item.ts'
 
-/** Where most families of the country shop; a person may write any other. */
+/** The stores where most families in Romania shop; a person may write any other. */
 const commonStores = [
   'Lidl',
   'Kaufland',
@@ -13,7 +13,7 @@ const commonStores = [
   'farmacia',
 ] as const
 
-/** The stores that are named on a list, the most frequent first; what was deleted tells of them too. */
+/** Returns the stores that are named on a list, the most frequent first; deleted items count too. */
 export function storesOf(items: Iterable<Item>): string[] {
   const counts = new Map<string, number>()
   for (const { store, boughtIn } of items) {
@@ -22,12 +22,12 @@ export function storesOf(items: Iterable<Item>): string[] {
   return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
-/** What to choose a store from: those of the list, and then the common ones. */
+/** Returns the stores to choose from: those of the list, followed by the common ones. */
 export function storesToName(items: Iterable<Item>): string[] {
   return [...new Set([...storesOf(items), ...commonStores])]
 }
 
-/** Whether an item is to be looked for in a store: '' is any store, and what names none is looked for everywhere. */
+/** True if an item is to be bought in a store: '' is any store, and an item without a store is to be bought in every one. */
 export function isSoughtIn({ store }: Pick<Item, 'store'>, shop: string): boolean {
   return shop === '' || store === '' || store === shop
 }

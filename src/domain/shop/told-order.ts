@@ -3,22 +3,22 @@ import type { OptionKey } from '../list/options.ts'
 import { storeKey } from '../vocabulary/stores.ts'
 import type { BoughtInShop } from './shops.ts'
 
-/** What the shops are called where nobody said where they were. */
+/** Name used for trips to an unknown store. */
 const anywhere = 'oriunde'
 
-/** The options by which a list is told the order of a store's aisles. @param store '' where nobody has said which one */
+/** Returns the keys of the list's options about the order of a store. @param store '' if it is unknown */
 export function orderOptions(store: string): { aisles: OptionKey; learnedFrom: OptionKey } {
   const about = storeKey(store) || anywhere
   return { aisles: `aisles/${about}`, learnedFrom: `learnedFrom/${about}` }
 }
 
-/** The order that somebody set by hand at a store; empty where nobody did. */
+/** Returns the order that was set by hand for a store; empty if none was. */
 export function orderByHand(options: ReadonlyMap<string, string>, store: string): CategoryKey[] {
   const told = (options.get(orderOptions(store).aisles) ?? '').split(',')
   return told.filter((key): key is CategoryKey => categoryKeys.some((known) => known === key))
 }
 
-/** What still teaches the order of a store: nothing from before somebody had it forgotten. */
+/** Returns the purchases from which the order of a store is learned: those after it was last reset. */
 export function learnable(
   options: ReadonlyMap<string, string>,
   store: string,
@@ -28,7 +28,7 @@ export function learnable(
   return history.filter(({ atMs }) => atMs > sinceMs)
 }
 
-/** A row of things with one of them at another place. */
+/** Returns the elements with one of them moved to another index. */
 export function moved<Thing>(things: readonly Thing[], from: number, to: number): Thing[] {
   const all = [...things]
   all.splice(to, 0, ...all.splice(from, 1))

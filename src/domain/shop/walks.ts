@@ -5,18 +5,18 @@ import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { learnedOrder, orderOfTicks } from './aisles.ts'
 import { type BoughtInShop, shopsOf } from './shops.ts'
 
-/** In how many shops at a store a thing was ticked before its place there is known. */
+/** Number of trips to a store in which an item was ticked before its place there counts as known. */
 const shopsToKnow = 3
 
-/** The category that a thing has now. */
+/** Returns the present category of an item. */
 export type CategoryOf = (thing: Pick<ItemFields, 'name' | 'category'>) => CategoryKey
 
 /**
- * The order in which the categories of a store are met, learned from the order of the ticks there.
+ * Returns the order in which the categories of a store are met, learned from the order of the ticks there.
  *
- * @param history what was bought, in any order
- * @param store '' for the shops where nobody said where they were
- * @returns nothing while no shop there is known
+ * @param history purchases in any order
+ * @param store '' for the trips to an unknown store
+ * @returns empty if no trip to that store is known
  */
 export function orderIn(
   history: readonly BoughtInShop[],
@@ -27,12 +27,12 @@ export function orderIn(
 }
 
 /**
- * The order in which the things of each category are met in a store, learned by the same rule from the shops that had two of
- * them. A thing is of the category that it has now, where it had several.
+ * Returns the order in which the items of each category are met in a store, learned by the same rule from the trips with at
+ * least two of them. An item that had several categories belongs to its present one.
  *
- * @param history what was bought, in any order
- * @param store '' for the shops where nobody said where they were
- * @returns the keys (`keyOf`) of the things that were ticked in three shops there at least
+ * @param history purchases in any order
+ * @param store '' for the trips to an unknown store
+ * @returns the keys (`keyOf`) of the items that were ticked in at least three trips there
  */
 export function orderOfThingsIn(
   words: NameWords,
@@ -67,7 +67,7 @@ function thingsOf(keys: readonly string[], walks: readonly string[][]): string[]
   return [...order, ...keys.filter((key) => !order.includes(key))]
 }
 
-/** The shops at a store, the oldest first, with their things as they were ticked. */
+/** Returns the trips to a store, the oldest first, with their items in the order of the ticks. */
 function walksIn(history: readonly BoughtInShop[], store: string): BoughtInShop[][] {
   const there = history.filter((thing) => thing.store === store && thing.ticked > 0)
   const walks = shopsOf(there).map((shop) => [...shop].sort((one, other) => one.ticked - other.ticked))

@@ -15,8 +15,8 @@ const signs = /[-\s.,!?…:;()'"„”’]+/
 const timeOfDay = /^\d{1,2}$/
 
 /**
- * Whether a part of a pasted message is said to a person and is no thing to buy: "mulțumesc! ❤", "ne vedem la 7", "poți
- * să iei și tu?". Every word must be in the tables, so "ciocolată Merci" and "merci 250 g" are things.
+ * True if a part of a pasted message is addressed to a person and is no item to buy: "mulțumesc! ❤", "ne vedem la 7", "poți
+ * să iei și tu?". Every word must be in the tables, so "ciocolată Merci" and "merci 250 g" are items.
  */
 export function isCourtesy(text: string): boolean {
   const words = fold(text.replace(feelings, ' '))

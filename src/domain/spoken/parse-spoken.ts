@@ -22,13 +22,13 @@ import { shownPrice } from './spoken-prices.ts'
 import { readSaid, readThings, type Utterance } from './spoken-utterances.ts'
 
 /**
- * Reads spoken text as an engine wrote it down. In addition to `parseItems` it reads number words up to a thousand,
- * phrases around the things, amounts, notes, stores and prices behind them, and "și" between two separate things.
+ * Reads spoken text as a speech engine transcribed it. In addition to `parseItems` it reads number words up to a thousand,
+ * phrases around the items, amounts, notes, stores and prices behind them, and "și" between two separate items.
  *
  * Never throws. It reads no more than the words in the first `longestText` characters: nobody says more at once.
  *
  * @param words without tables, only amounts show where a comma is missing
- * @param ownStores the list's own stores, found beside the known ones
+ * @param ownStores the list's own stores, found in addition to the known ones
  */
 export function parseSpoken(
   words: Vocabulary,
@@ -40,7 +40,7 @@ export function parseSpoken(
   return telling.end()
 }
 
-/** The whole words at the beginning of a text; of a longer word its beginning. */
+/** Returns the whole words at the beginning of a text; of a single longer word, its beginning. */
 function beginningOf(input: string): string {
   const end = input.length > longestText ? input.lastIndexOf(' ', longestText) : input.length
   return input.slice(0, end > 0 ? end : longestText)
@@ -54,11 +54,11 @@ class SpokenReader {
   readonly #refused: RefusedText[] = []
   /** An amount whose thing has not been said yet. */
   #waiting: SpokenAmount | undefined
-  /** Set while what is said next replaces what was said last. */
+  /** Set while the next piece replaces the last one. */
   #correction: Extract<Piece, { kind: 'correction' }> | undefined
   /** "nu lapte" before any other thing: it is one only if none follows. */
   #rejected: SpokenItem | undefined
-  /** The last thing without the amount that was just said behind it, which may be that of the next. */
+  /** The last item without the amount just said behind it, which may belong to the next item. */
   #unmeasured: SpokenItem | undefined
   /** The store that was said before the piece. */
   #held: string | undefined
@@ -116,7 +116,7 @@ class SpokenReader {
     this.#correction = undefined
   }
 
-  /** "nu doi litri, trei": the amount that was said is named once more, and the right one follows. */
+  /** "nu doi litri, trei": the wrong amount is repeated before the right one follows. */
   #isSaidAlready({ amount }: SpokenAmount): boolean {
     if (!this.#correction?.isRejection || !this.#last) return false
     const { item } = this.#last
@@ -152,7 +152,7 @@ class SpokenReader {
     }
   }
 
-  /** Puts a thing in the place of the last one, whose amount and store stay where no others are said. */
+  /** Replaces the last item; its amount and store stay unless others are said. */
   #replaceBy(said: SpokenItem): void {
     if (this.#correction?.isRejection && !said.hasAmount && this.#reject(said)) return
     const last = this.#items.pop()
@@ -168,7 +168,7 @@ class SpokenReader {
     this.#push(withStore(withAmount(said, amount), store))
   }
 
-  /** Takes back what stands behind "nu", if it was said before, or if nothing was. */
+  /** Removes the item behind "nu" if it was said before; if no item was said, keeps it as the rejected one. */
   #reject(said: SpokenItem): boolean {
     if (this.#items.length === 0) this.#rejected = said
     return this.#items.length === 0 || this.#remove(said.item.name)
@@ -185,7 +185,7 @@ class SpokenReader {
     this.#describeLast({ kind: 'note', text: note })
   }
 
-  /** Removes the thing of a name that was said last; false if none was. */
+  /** Removes the last item of a name; returns false if there is none. */
   #remove(name: string): boolean {
     const key = nameKey(this.#words, name)
     const keys = this.#items.map(({ item }) => nameKey(this.#words, item.name))
@@ -194,7 +194,7 @@ class SpokenReader {
     return at >= 0
   }
 
-  /** What is said of the last thing behind a correction replaces what was said of it before. */
+  /** Adds a note, price or store to the last item; behind a correction, it replaces the earlier one. */
   #describeLast(piece: Extract<Piece, { kind: 'note' | 'price' | 'store' }>): void {
     const last = this.#last
     if (piece.kind === 'store') {
@@ -213,7 +213,7 @@ class SpokenReader {
     return withNote(this.#correction ? { ...said, item } : said, text)
   }
 
-  /** "carne de porc, ba nu, de vită": only the kind is another. */
+  /** "carne de porc, ba nu, de vită": only the kind of the item changes. */
   #refineLast(text: string): boolean {
     const last = this.#last
     const name = last && refinedName(last.item.name, text)

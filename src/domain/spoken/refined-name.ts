@@ -1,11 +1,11 @@
 import { qualities } from './spoken-and.ts'
 import { type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
-/** Words that a kind of a thing begins with; those of one line stand for each other. Folded. */
+/** Words that begin the kind of an item; those of one line can replace each other. Folded. */
 const kindLinks = [['de'], ['cu', 'fara'], ['din'], ['pentru', 'pt']]
 
 /**
- * A name whose kind is put right: "carne de porc" and "de vită" is "carne de vită", "pâine albă" and "neagră" is "pâine
+ * Replaces the kind in a name: "carne de porc" and "de vită" is "carne de vită", "pâine albă" and "neagră" is "pâine
  * neagră". Undefined if the name has no such kind.
  */
 export function refinedName(name: string, kind: string): string | undefined {
@@ -22,7 +22,7 @@ function placeOfLink(named: readonly SpokenWord[], [first]: readonly SpokenWord[
   return undefined
 }
 
-/** Where the qualities begin that a name ends with, if another one is said. */
+/** Returns the place at which the qualities at the end of a name begin, if the new kind is a quality. */
 function placeOfQualities(named: readonly SpokenWord[], [first]: readonly SpokenWord[]): number | undefined {
   if (!isQuality(first)) return undefined
   let start = named.length

@@ -6,14 +6,14 @@ import { type Phrase, phraseOf, textFrom } from '../text/parse-phrase.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { links } from './spoken-words.ts'
 
-/** Words that begin a description of the thing before them: "nucă și ciocolată cu lapte" are two things. */
+/** Words that begin a description of the item before them: "nucă și ciocolată cu lapte" are two items. */
 const goesOn = wordSet('de cu din fara pentru la')
-/** Words that tell what a thing is of or for. */
+/** Words that begin the material or the purpose of an item. */
 const owning = wordSet('de din pentru pt tocata tocatura')
 
 /**
- * What goes into one thing together, behind its "cu" or "fără": "chec cu nucă și cacao", "biscuiți fără zahăr și gluten".
- * Folded; two words of different lines are two things, as in "pâine cu semințe și lapte".
+ * Ingredients that go together behind "cu" or "fără": "chec cu nucă și cacao", "biscuiți fără zahăr și gluten". Folded; two
+ * words of different lines are two items, as in "pâine cu semințe și lapte".
  */
 const companions = [
   'nuca nuci cacao ciocolata stafide mac rahat caramel vanilie lamaie portocale portocala miere migdale alune arahide ' +
@@ -31,7 +31,7 @@ const companions = [
     'indulcitori aditivi samburi coaja oase piele cap miros parfum fosfor fluor aluminiu',
 ].map(wordSet)
 
-/** What a thing is like, and never a thing itself: "măsline verzi și negre". Folded. */
+/** Qualities of an item that are never an item themselves: "măsline verzi și negre". Folded. */
 export const qualities = wordSet(
   'alb alba albi albe negru neagra negri negre rosu rosie verde verzi galben galbena galbeni galbene maro mov roz bej ' +
     'colorat colorata colorati colorate albastru albastra albastre portocaliu gri ' +
@@ -43,7 +43,7 @@ export const qualities = wordSet(
     'feliat feliata feliate taiat taiata taiate tocat tocata tocate spalat spalata',
 )
 
-/** What a thing is made of or for, behind its "de" or "pentru": "carne de porc și vită", "hrană pentru câini și pisici". Folded. */
+/** Materials and purposes behind "de" or "pentru": "carne de porc și vită", "hrană pentru câini și pisici". Folded. */
 const belongings = wordSet(
   'porc vita vitel oaie capra vaca vaci bivolita berbec ' +
     'maini picioare fata corp par unghii buze ochi gura urechi dinti rufe vase geamuri pardoseli parchet mobila ' +
@@ -51,7 +51,7 @@ const belongings = wordSet(
     'umplut prajit copt fript murat ras gatit',
 )
 
-/** Things that have one taste of two behind their "de": "ceai de lămâie și ghimbir", "suc de mere și morcovi". Folded. */
+/** Items with one taste of two ingredients behind "de": "ceai de lămâie și ghimbir", "suc de mere și morcovi". Folded. */
 const tasting = wordSet(
   'suc sucuri nectar ceai ceaiuri gem dulceata iaurt iaurturi inghetata sirop smoothie piure limonada salata budinca',
 )
@@ -91,7 +91,7 @@ const tasteWords = [
   'fructe de padure si vanilie',
 ].map(wordsOf)
 
-/** Splits a part at every "și" between two separate things. */
+/** Splits a part at every "și" between two separate items. */
 export function splitAtAnd(words: Vocabulary, text: string): string[] {
   const phrase = phraseOf(words, text)
   const pieces: string[] = []
@@ -104,7 +104,7 @@ export function splitAtAnd(words: Vocabulary, text: string): string[] {
   return [...pieces, textFrom(phrase, start)]
 }
 
-/** Whether the "și" at a place has a thing on both sides; the words before `start` belong to another thing. */
+/** True if the "și" at a place has an item on both sides; the words before `start` belong to another item. */
 function separates(phrase: Phrase, start: number, at: number): boolean {
   const { tokens } = phrase
   if (isInNumber(phrase, start, at)) return false
@@ -120,8 +120,8 @@ function isRestOfAmount({ tokens }: Phrase, start: number, at: number): boolean 
 }
 
 /**
- * Whether the words behind "și" are no thing by themselves: "măsline verzi și negre", "cremă de mâini și unghii", "cu
- * nucă și cu cacao".
+ * True if the words behind "și" are no item by themselves: "măsline verzi și negre", "cremă de mâini și unghii", "cu nucă și
+ * cu cacao".
  */
 function isDependent({ tokens }: Phrase, start: number, at: number): boolean {
   const before = tokens.slice(start, at).map(({ folded }) => folded)
@@ -135,7 +135,7 @@ function isDependent({ tokens }: Phrase, start: number, at: number): boolean {
   return next !== 'de' || belongings.has(wordAt(tokens, at + 2)) || before.some((word) => tasting.has(word))
 }
 
-/** Whether a description ends here: "roșie și dulce", not "lapte și vaca care râde". */
+/** True if a description ends here: "roșie și dulce", not "lapte și vaca care râde". */
 function isOver(tokens: Phrase['tokens'], at: number): boolean {
   const word = wordAt(tokens, at)
   return (
@@ -157,13 +157,13 @@ function isKept(phrase: Phrase, at: number): boolean {
   )
 }
 
-/** The place where a phrase begins if its "și" is at a place; undefined if other words stand there. */
+/** Returns the place at which a phrase begins if its "și" is at `at`; undefined if other words are there. */
 function startOf({ tokens }: Phrase, words: readonly string[], at: number): number | undefined {
   const start = at - words.indexOf('si')
   return words.every((word, place) => wordAt(tokens, start + place) === word) ? start : undefined
 }
 
-/** "chec cu nucă și cacao": both go into the thing before them. */
+/** "chec cu nucă și cacao": both are ingredients of the item before them. */
 function isCompanion(phrase: Phrase, start: number, at: number): boolean {
   const { tokens } = phrase
   const link = lastLink(phrase, start, at)
@@ -174,7 +174,7 @@ function isCompanion(phrase: Phrase, start: number, at: number): boolean {
   )
 }
 
-/** The place of the last "cu" or "fără" between two places. */
+/** Returns the place of the last "cu" or "fără" between two places. */
 function lastLink({ tokens }: Phrase, start: number, at: number): number | undefined {
   for (let place = at - 1; place > start; place--) {
     if (['cu', 'fara'].includes(wordAt(tokens, place))) return place

@@ -5,7 +5,7 @@ import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { openingLength } from './spoken-fillers.ts'
 import { comma, isThingWord, phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
-/** Phrases behind which something replaces what was said before; "nu" alone is not always one. Folded. */
+/** Phrases behind which the next words replace the ones before; "nu" alone is not always one. Folded. */
 const corrections = new Set([
   'ba',
   'ba nu',
@@ -32,15 +32,15 @@ const corrections = new Set([
     `${verb} sa scriu`,
   ]),
 ])
-/** What may stand before a correction. Folded. */
+/** Words that may begin a correction. Folded. */
 const startles = wordSet('stai stati lasa sau a ah oh ei vai aoleu hopa')
-/** What may stand among its words. Folded. */
+/** Words that may occur within a correction. Folded. */
 const within = wordSet('stai stati lasa')
 /** Words behind which "nu" begins no correction: "dar nu cherry", "să nu fie mari". Folded. */
 const beforeRefusal = wordSet('dar sa daca ca si care')
 /** Words behind a correction that add and replace nothing: "de fapt și pâine", "ba mai pune". Folded. */
 const adding = wordSet('si mai da')
-/** Phrases that take a thing back: "nu mai vreau lapte". Folded. */
+/** Phrases that cancel an item: "nu mai vreau lapte". Folded. */
 const takingBack = new Set([
   'nu mai vreau',
   'nu mai vrem',
@@ -58,17 +58,17 @@ const takingBack = new Set([
 
 const pauses = /[,;.!?…]+$/
 
-/** How each kind of correction is written for `correctionOf`, whatever was said. */
+/** Uniform spelling of each kind of correction, which `correctionOf` reads. */
 const written = { replacing: 'ba nu', rejecting: 'nu nu', takingBack: 'ba nu lasa' } as const
 
-/** What a part of a text does to what was said before it. */
+/** The effect of a part of a text on the parts before it. */
 export interface Correction {
-  /** `rejecting` is "nu" before a thing: it may be the one that is not wanted ("nu lapte, smântână"). */
+  /** `rejecting` is "nu" before an item, which may be the unwanted one ("nu lapte, smântână"). */
   kind: keyof typeof written
   rest: string
 }
 
-/** The correction that a part begins with, as `setCorrectionsApart` wrote it. */
+/** Returns the correction at the beginning of a part, as written by `setCorrectionsApart`. */
 export function correctionOf(part: string): Correction | undefined {
   const said = spokenWords(part)
   for (const kind of ['takingBack', 'replacing', 'rejecting'] as const) {
@@ -79,7 +79,7 @@ export function correctionOf(part: string): Correction | undefined {
   return undefined
 }
 
-/** Sets a comma before each correction, which is then written in one way: "lapte nu stai iaurt" is "lapte, ba nu iaurt". */
+/** Puts a comma before each correction, and writes it uniformly: "lapte nu stai iaurt" becomes "lapte, ba nu iaurt". */
 export function setCorrectionsApart(words: ItemWords, said: readonly SpokenWord[]): SpokenWord[] {
   const apart: SpokenWord[] = []
   for (let at = 0; at < said.length; at++) {
@@ -90,7 +90,7 @@ export function setCorrectionsApart(words: ItemWords, said: readonly SpokenWord[
   return apart
 }
 
-/** What is written in the place of `length` words. */
+/** The text that replaces `length` words. */
 interface Written {
   text: string
   length: number
@@ -115,7 +115,7 @@ function correctionAt(words: ItemWords, said: readonly SpokenWord[], start: numb
   return { text: isAdding || rest.length === 0 ? '' : written.replacing, length }
 }
 
-/** The end of all words of correcting from a place on; `isStrong` if one of them says more than "nu". */
+/** Returns the end of all correcting words from a place on; `isStrong` if one of them is more than "nu". */
 function correctionEnd(said: readonly SpokenWord[], start: number): { end: number; isStrong: boolean } {
   let at = start
   while (startles.has(said[at]?.key ?? '')) at++
@@ -133,14 +133,14 @@ function correctionEnd(said: readonly SpokenWord[], start: number): { end: numbe
   return { end, isStrong }
 }
 
-/** "mai bine coapte" compares. */
+/** "mai bine coapte" is a comparison. */
 function isComparing(words: ItemWords, last: SpokenWord | undefined, next: SpokenWord | undefined): boolean {
   return last?.key === 'bine' && words.describingQualities.has(next?.key ?? '')
 }
 
 /**
- * "Nu" without a pause behind it. Before a thing or an amount it corrects, as in "lapte nu iaurt"; "nu mai avem ouă" begins
- * a thing; all else is said of the thing before it ("nu prea gras", "nu de dulce").
+ * Reads "nu" without a pause behind it. Before an item or an amount it corrects, as in "lapte nu iaurt"; "nu mai avem ouă"
+ * begins an item; otherwise it describes the item before it ("nu prea gras", "nu de dulce").
  */
 function refusalAt(
   words: ItemWords,
@@ -165,7 +165,7 @@ function refusalAt(
   }
 }
 
-/** The text of the words up to the first pause. */
+/** Returns the text of the words up to the first pause. */
 function upToPause(said: readonly SpokenWord[]): string {
   const end = said.findIndex(hasPause)
   return textOf(end < 0 ? said : said.slice(0, end + 1)).replace(pauses, '')

@@ -11,7 +11,7 @@ const onTheList = [
   'la lista de cumparaturi',
 ]
 
-/** What people say before they come to the thing, folded; it is removed from the beginning of a part until none is left. */
+/** Phrases that people say before an item, folded; they are removed from the beginning of a part until none is left. */
 const openings = new Set([
   ...listed(
     'adauga adaugati adaugam adaug adaugi pune puneti punem pun treci trece treceti trecem noteaza notati notez ' +
@@ -110,7 +110,7 @@ const openings = new Set([
   'buna ziua',
 ])
 
-/** What people say behind the thing, folded. */
+/** Phrases that people say behind an item, folded. */
 const closings = new Set([
   'si',
   'mai',
@@ -149,10 +149,10 @@ const closings = new Set([
   'si ceva',
 ])
 const longestClosing = 5
-/** What a verb of the openings carries behind it: "pune-mi", "adaugă-ne". */
+/** Endings of the verbs in `openings`: "pune-mi", "adaugă-ne". */
 const verbEnding = /-(?:mi|ne|i|le|va|ti)$/
 
-/** Removes what people say around the thing ("te rog să adaugi niște … pe listă"); '' if nothing else was said. */
+/** Removes the phrases around an item ("te rog să adaugi niște … pe listă"); '' if there are no other words. */
 export function withoutFillers(text: string): string {
   return textOf(withoutClosing(withoutOpening(spokenWords(text))))
 }
@@ -162,7 +162,7 @@ function withoutOpening(words: readonly SpokenWord[]): readonly SpokenWord[] {
   return length === 0 ? words : withoutOpening(words.slice(length))
 }
 
-/** How many words of what people say before a thing a text begins with. */
+/** Returns the length, in words, of the opening phrase at the beginning of a text; 0 for none. */
 export function openingLength(words: readonly SpokenWord[]): number {
   return phraseAt(openings, words) || phraseAt(openings, words.slice(0, 1).map(withoutEnding))
 }

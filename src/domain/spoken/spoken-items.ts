@@ -13,7 +13,7 @@ export type SpokenItem = Extract<Utterance, { kind: 'item' }>
 
 export type SpokenAmount = Extract<Utterance, { kind: 'amount' }>
 
-/** The sum of the amounts said before a thing and with it: "un kil și două sute de grame de carne". */
+/** Returns the sum of the amounts said before an item and with it: "un kil și două sute de grame de carne". */
 export function amountOf(
   words: Vocabulary,
   before: ItemAmount,
@@ -24,7 +24,7 @@ export function amountOf(
   return isSum ? addAmounts(words.forms, before, item) : undefined
 }
 
-/** "patru pahare și o lampă": what stood as a unit was a thing. Before the same unit it was a slip of the tongue. */
+/** "patru pahare și o lampă": the word read as a unit was an item. Before the same unit it was a slip of the tongue. */
 export function isVessel({ unit }: ItemAmount, item: ItemAmount): boolean {
   return unit !== itemDefaults.unit && unit !== item.unit && unitKind(unit) !== 'measure'
 }
@@ -44,13 +44,13 @@ export function withStore(said: SpokenItem, store: string | undefined): SpokenIt
   return store === undefined ? said : { ...said, item: { ...said.item, store } }
 }
 
-/** Undefined if the note is too long: then it is read as a thing. */
+/** Undefined if the note is too long; it is then read as an item. */
 export function withNote(said: SpokenItem, text: string): SpokenItem | undefined {
   const note = joinedNotes([said.item.note, text])
   return note === undefined ? undefined : { ...said, item: { ...said.item, note } }
 }
 
-/** The last price counts; one that fits no amount is part of the name, as in typed text. */
+/** The last price counts; a price that fits no amount is part of the name, as in typed text. */
 export function withPrice(
   said: SpokenItem,
   { price, text }: Extract<Piece, { kind: 'price' }>,

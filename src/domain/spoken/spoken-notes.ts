@@ -7,15 +7,15 @@ import { qualities } from './spoken-and.ts'
 import { links, phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
 const limits = wordSet('sub maxim maximum minim minimum')
-/** What tells how much a thing is like something: "mai coapte", "nu foarte verzi". Folded. */
+/** Words of degree: "mai coapte", "nu foarte verzi". Folded. */
 const degrees = wordSet('mai foarte bine prea cat putin destul nu nici chiar')
-/** What things are like, only behind a degree: alone they are greetings, or things too. Folded. */
+/** Words that are qualities only behind a degree: alone they are greetings, or may be items. Folded. */
 const moreQualities = wordSet(
   'bun buna slab slaba slabe slabi scump scumpa scumpe scumpi frumosi fin fina fine fini pufos pufoasa pufoase mustos ' +
     'mustoasa mustoase',
 )
 const joining = wordSet('si dar')
-/** Phrases that are said of the thing before them and that nobody writes as a name. Folded. */
+/** Phrases that describe the item before them and never belong to a name. Folded. */
 const notePhrases = new Set([
   'la oferta',
   'din oferta',
@@ -35,7 +35,7 @@ const notePhrases = new Set([
 /** "d-ăla", "de-aia", folded. */
 const attachedPointing = /^de?-a(?:la|ia|lea)$/
 
-/** A thing, what is said of it, and what is said behind that. */
+/** An item, the note on it, and the text behind the note. */
 interface NotedThing {
   thing: string
   note: string | undefined
@@ -43,9 +43,9 @@ interface NotedThing {
 }
 
 /**
- * What points, wishes, refuses or compares needs no comma when it is said: "lapte cel cu capac verde", "roșii mai coapte",
- * "banane nu foarte verzi". A quality alone belongs to the name ("pâine neagră"), as do most things behind "de", "cu" and
- * "pentru".
+ * Splits a spoken text at a note, which needs no comma if it points, wishes, refuses or compares: "lapte cel cu capac
+ * verde", "roșii mai coapte", "banane nu foarte verzi". A quality alone belongs to the name ("pâine neagră"), as do most
+ * words behind "de", "cu" and "pentru".
  */
 export function splitNote(words: ItemWords, find: FindStore, text: string): NotedThing {
   const said = spokenWords(text)
@@ -61,7 +61,7 @@ export function splitNote(words: ItemWords, find: FindStore, text: string): Note
   return { thing: text, note: undefined, rest: '' }
 }
 
-/** The end of the note that begins at a place; the place itself if none does. */
+/** Returns the end of the note that begins at a place; the place itself if there is none. */
 function noteEnd(words: ItemWords, find: FindStore, said: readonly SpokenWord[], at: number): number {
   const rest = said.slice(at)
   const text = textOf(rest)
@@ -76,7 +76,10 @@ function noteEnd(words: ItemWords, find: FindStore, said: readonly SpokenWord[],
   return isNote ? endBeforeDetails(find, said, at) : at
 }
 
-/** Where a store or an amount ends a note: "cel cu capac verde de la Lidl", "ăla mare două bucăți"; "de 2 kg" is part of it. */
+/**
+ * Returns the place at which a store or an amount ends a note: "cel cu capac verde de la Lidl", "ăla mare două bucăți"; "de
+ * 2 kg" is part of it.
+ */
 function endBeforeDetails(find: FindStore, said: readonly SpokenWord[], start: number): number {
   for (let at = start + 1; at < said.length; at++) {
     const text = textOf(said.slice(at))
@@ -86,7 +89,7 @@ function endBeforeDetails(find: FindStore, said: readonly SpokenWord[], start: n
   return said.length
 }
 
-/** The end of "mai coapte și mai mari", "nici prea verzi nici prea coapte"; the place itself for anything else. */
+/** Returns the end of "mai coapte și mai mari", "nici prea verzi nici prea coapte"; the place itself for any other text. */
 function endOfQuality(words: ItemWords, said: readonly SpokenWord[], start: number): number {
   const keyAt = (at: number) => said[at]?.key ?? ''
   let at = keyAt(start) === 'ceva' && keyAt(start + 1) === 'mai' ? start + 1 : start
@@ -100,7 +103,7 @@ function endOfQuality(words: ItemWords, said: readonly SpokenWord[], start: numb
   return end > next ? end : at
 }
 
-/** Whether a word tells what a thing is like. */
+/** True if a word describes a quality. */
 function isQuality({ describingQualities, adjectives }: ItemWords, key: string): boolean {
   return [describingQualities, adjectives, qualities, moreQualities].some((known) => known.has(key))
 }

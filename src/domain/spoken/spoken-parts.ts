@@ -8,11 +8,11 @@ import { setCorrectionsApart } from './spoken-corrections.ts'
 import { setPricesApart } from './spoken-prices.ts'
 import { comma, phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
-/** "ăăă", "hm"; small letters tell "aa" from the battery "AA". */
+/** "ăăă", "hm"; lower case distinguishes "aa" from the battery "AA". */
 const hesitation = /^(?:[ĂÂÎEăâîe][ăâîe]+|[Ăă]|A?a{2,}|[Hh]m+|[Mm]m{2,}|[Uu]h+|[AaOo]h)[,.…!?]*$/
 /** Words with a full stop of their own. */
 const abbreviations = wordSet('dr nr st sf dl mr')
-/** Phrases that stand between two things, as a comma does. */
+/** Phrases that separate two items like a comma. */
 const separators = new Set([
   'plus',
   'apoi',
@@ -28,18 +28,18 @@ const separators = new Set([
   'mai vreau',
   'mai vrem',
 ])
-/** Words behind which nothing ends, whatever an engine wrote there. "In" is missing: it may be flax. */
+/** Words that never end a sentence, even if the engine wrote a full stop behind them. "In" is missing: it may be flax. */
 const unfinished = wordSet('de cu din la pe pentru fara si sau')
-/** Words that are said of an amount and that nobody buys. */
+/** Words that qualify an amount and are no item. */
 const hedges = wordSet('vreo vreun vreunul cam aproximativ circa')
 const stops = /[.!?…]+$/
 const pauses = /[,;.!?…]+$/
 const capital = /^[^a-zăâîșț]*[A-ZĂÂÎȘȚ]/
 
 export interface SpokenSentence {
-  /** What stands between its commas. */
+  /** Its texts between commas. */
   parts: readonly string[]
-  /** It begins a line. */
+  /** True if it begins a line. */
   isNewLine: boolean
 }
 
@@ -115,7 +115,7 @@ function pauseOf(word: SpokenWord | undefined): string {
   return pauses.exec(word?.text ?? '')?.[0] ?? ''
 }
 
-/** Whether two numbers are a spoken range: "doi trei", but not "2 3". */
+/** True if two numbers are a spoken range: "doi trei", but not "2 3". */
 function isNext(first: SpokenWord | undefined, second: SpokenWord | undefined): boolean {
   const [from = 0, to] = [numberOf(first), numberOf(second)]
   return from > 1 && to === from + 1 && !/\d/.test(`${first?.key}${second?.key}`)
@@ -140,7 +140,7 @@ function sentences(words: readonly SpokenWord[]): string[] {
   return [...found, textOf(words.slice(start))]
 }
 
-/** Whether a full stop ends a sentence; those of "3 l. de lapte" and "Dr. Oetker" do not. */
+/** True if a full stop ends a sentence; those of "3 l. de lapte" and "Dr. Oetker" do not. */
 function isEnd(word: SpokenWord, next: SpokenWord): boolean {
   if (abbreviations.has(word.key)) return false
   return !storedUnit(word.key) || word.text.endsWith('..') || capital.test(next.text)

@@ -12,16 +12,16 @@ import { splitNote, withoutNote } from './spoken-notes.ts'
 import { type SpokenSentence, spokenSentences } from './spoken-parts.ts'
 import { splitRun } from './spoken-runs.ts'
 
-/** A piece of a text, with one thing or amount, or with what is said about the thing before it. */
+/** A piece of a text, with one item or amount, or with details of the item before it. */
 export type Piece =
   /** `store` was said at the beginning of its line or part. */
   | { kind: 'thing'; text: string; store: string | undefined }
   | { kind: 'note'; text: string }
   | { kind: 'price'; price: Price; text: string }
   | { kind: 'store'; store: string }
-  /** The next piece replaces what was said before; in a rejection it may be what is not wanted ("nu lapte, smântână"). */
+  /** The next piece replaces the one before; in a rejection it may be the unwanted item ("nu lapte, smântână"). */
   | { kind: 'correction'; isRejection: boolean }
-  /** A thing that is taken back; `note` is what is said of the last one where no such thing was said before. */
+  /** A cancelled item; `note` is the description of the last item that it is read as if no such item was said before. */
   | { kind: 'takenBack'; text: string; note: string | undefined }
 
 export function piecesOf(words: Vocabulary, find: FindStore, input: string): Piece[] {
@@ -75,7 +75,7 @@ function addPart(
   })
 }
 
-/** "lapte, de la Lidl și unt": the store is that of the thing before it. */
+/** "lapte, de la Lidl și unt": the store belongs to the item before it. */
 function startsWithAnd(text: string): boolean {
   return /^[șs]i /i.test(text)
 }
@@ -101,7 +101,7 @@ function addCorrection(
   }
 }
 
-/** Of "trei kile ceapă un kil" the first amount puts right the thing said before, for the next one has its own. */
+/** In "trei kile ceapă un kil" the first amount corrects the item said before, because the next one has its own. */
 function splitAtOwnAmount(words: Vocabulary, text: string): string[] {
   const phrase = phraseOf(words, text)
   const { tokens } = phrase
@@ -115,12 +115,12 @@ function splitAtOwnAmount(words: Vocabulary, text: string): string[] {
     : [text]
 }
 
-/** "fără lapte" is "lapte"; undefined for what begins in another way. */
+/** "fără lapte" is "lapte"; undefined for a text with another beginning. */
 function withoutWord(text: string): string | undefined {
   return /^f[ăa]r[ăa] \S/i.test(text) ? text.replace(/^\S+ /, '') : undefined
 }
 
-/** Whether what follows "nu" may be what is not wanted: "nu lapte smântână", but not "nu lapte și pâine". */
+/** True if the words behind "nu" may be the unwanted item: "nu lapte smântână", but not "nu lapte și pâine". */
 function isRejection(words: Vocabulary, { kind, rest }: Correction): boolean {
   const [first = ''] = splitAtAnd(words, rest)
   return kind === 'rejecting' && (first === rest || splitRun(words, first).length > 1)

@@ -4,12 +4,12 @@ import { type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
 const pauses = /[,;.!?…]+$/
 
-/** Sets each price between commas, as one word: "lapte șapte lei și 49 de bani" is "lapte, 7,49lei". */
+/** Puts each price between commas, as one word: "lapte șapte lei și 49 de bani" is "lapte, 7,49lei". */
 export function setPricesApart(words: ItemWords, said: readonly SpokenWord[]): readonly SpokenWord[] {
   return phrasesOf(said).flatMap((phrase, at) => setApart(words, phrase, at === 0))
 }
 
-/** The words up to each pause. */
+/** Splits the words behind each pause. */
 function phrasesOf(said: readonly SpokenWord[]): SpokenWord[][] {
   const phrases: SpokenWord[][] = [[]]
   for (const word of said) {
@@ -35,7 +35,7 @@ function setApart(words: ItemWords, said: readonly SpokenWord[], isFirst: boolea
   return spokenWords(written + text.slice(place) + pause)
 }
 
-/** A comma, unless nothing follows, or "și", which separates by itself. */
+/** Returns a comma, unless no text follows, or "și", which separates by itself. */
 function pauseBehind(rest: string): string {
   return rest === '' || /^ (?:și|si) /i.test(rest) ? '' : ','
 }
@@ -46,7 +46,7 @@ function priceWord({ bani, per }: Price): string {
   return `${lei}lei${per ? `/${count}${per.unit}` : ''}`
 }
 
-/** A price as it is read on screens: "7,49lei" is "7,49 lei". */
+/** Returns a price as it is shown: "7,49lei" is "7,49 lei". */
 export function shownPrice(word: string): string {
   return word.replace(/(\d)lei/, '$1 lei')
 }

@@ -11,8 +11,8 @@ import { links } from './spoken-words.ts'
 const greatestCount = 99
 
 /**
- * Things that take no bare noun behind them and describe no thing before them: where two of them meet, the second is a
- * new thing ("lapte pâine ouă"). Folded.
+ * Items that take no bare noun behind them and describe no item before them: if two of them meet, the second is a new item
+ * ("lapte pâine ouă"). Folded.
  */
 const plainThings = wordSet(
   'lapte paine painea paini franzela bagheta oua ou unt smantana iaurt iaurturi chefir kefir cascaval telemea ' +
@@ -22,31 +22,31 @@ const plainThings = wordSet(
     'kiwi mandarine drojdie covrigi biscuiti',
 )
 
-/** Things that begin a new one, although a noun behind them is part of them ("suc mere", "pastă dinți"). Folded. */
+/** Items that begin a new one, although a noun behind them is part of them ("suc mere", "pastă dinți"). Folded. */
 const takingThings = wordSet(
   'branza suc sucuri ceai cafea paste faina orez otet hartie conserve conserva gem dulceata ciocolata inghetata ' +
     'piept pulpe aripioare carne ficat pateu bureti saci pungi',
 )
 
-/** Things that are red, so that "roșii" behind them may be no tomatoes. Folded. */
+/** Items that are red, so that "roșii" behind them may be no tomatoes. Folded. */
 const redThings = wordSet('ardei ceapa mere struguri varza prune pere morcovi cirese')
 
 const countedThings = wordSet(countedWords)
 
-/** Splits several things with nothing between them: "două kile de cartofi o pâine", "lapte pâine ouă". */
+/** Splits several items without a separator: "două kile de cartofi o pâine", "lapte pâine ouă". */
 export function splitRun(words: Vocabulary, text: string): string[] {
   return splitAtAmounts(phraseOf(/\d/.test(text) ? withCounted(words) : words, text)).flatMap((piece) =>
     splitAtThings(phraseOf(words, piece)),
   )
 }
 
-/** Lets "pâine 10 ouă" be two things; in written text the eggs describe the thing before them. */
+/** Makes "pâine 10 ouă" two items; in written text the eggs describe the item before them. */
 function withCounted(words: Vocabulary): Vocabulary {
   const describingWords = new Set([...words.describingWords].filter((word) => !countedThings.has(word)))
   return { ...words, describingWords }
 }
 
-/** Splits where an amount begins another thing or ends one. */
+/** Splits at each amount that begins another item or ends one. */
 function splitAtAmounts(phrase: Phrase): string[] {
   const { tokens } = phrase
   const pieces: string[] = []
@@ -65,7 +65,7 @@ function splitAtAmounts(phrase: Phrase): string[] {
   return [...pieces, textFrom(phrase, start)]
 }
 
-/** The amount at a place where one may begin, if a name follows it. */
+/** Returns the amount at a place at which one may begin, if a name follows it. */
 function amountWithin({ tokens }: Phrase, at: number): Measure | undefined {
   if (links.has(wordAt(tokens, at - 1)) || !isName(tokens[at - 1])) return undefined
   const amount = readMeasure(tokens, at)
@@ -73,7 +73,7 @@ function amountWithin({ tokens }: Phrase, at: number): Measure | undefined {
   return amount.unit || amount.value <= greatestCount ? amount : undefined
 }
 
-/** Whether a token is a word or belongs to a name like "7 Days". */
+/** True if a token is a word or belongs to a name like "7 Days". */
 function isName(token: Token | undefined): boolean {
   return token?.kind === 'word' || token?.kind === 'kept'
 }
@@ -83,7 +83,7 @@ function nameStart({ tokens }: Phrase, start: number, amount: Measure | undefine
   return wordAt(tokens, at) === 'de' ? at + 1 : at
 }
 
-/** Splits where a thing begins that does not belong to the one before it. */
+/** Splits before each item that does not belong to the one before it. */
 function splitAtThings(phrase: Phrase): string[] {
   const { tokens } = phrase
   const pieces: string[] = []

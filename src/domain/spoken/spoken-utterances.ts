@@ -8,16 +8,16 @@ import type { ParsedItem, Phrase } from '../text/parse-phrase.ts'
 import { phraseOf, textFrom } from '../text/parse-phrase.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
-/** What one piece of spoken text says. */
+/** The meaning of one piece of spoken text. */
 export type Utterance =
   | { kind: 'item'; item: ParsedItem; hasAmount: boolean }
-  /** "trei kilograme" of the thing said before or next. */
+  /** "trei kilograme" of the previous or the next item. */
   | { kind: 'amount'; amount: ItemAmount; text: string }
-  /** "una de mărar", in the unit of the thing said before. */
+  /** "una de mărar", in the unit of the previous item. */
   | { kind: 'another'; name: string; quantity: string; text: string }
   | { kind: 'refused'; refused: RefusedText }
 
-/** @param text without the phrases around a thing */
+/** @param text without the phrases around an item */
 export function readSaid(words: Vocabulary, ownStores: readonly string[], text: string): Utterance[] {
   return readAmountAlone(words, text) ?? readThings(words, ownStores, text)
 }
@@ -34,7 +34,7 @@ function readAmountAlone(words: Vocabulary, text: string): Utterance[] | undefin
     : undefined
 }
 
-/** Reads one thing as in typed text. */
+/** Reads one item as in typed text. */
 export function readThings(words: Vocabulary, ownStores: readonly string[], text: string): Utterance[] {
   const { items, refused } = parseItems(words, text, ownStores)
   const hasMeasure = startsWithMeasure(phraseOf(words, text))
@@ -44,7 +44,7 @@ export function readThings(words: Vocabulary, ownStores: readonly string[], text
   ]
 }
 
-/** "o pâine" tells an amount as well. */
+/** "o pâine" contains an amount as well. */
 function startsWithMeasure({ tokens }: Phrase): boolean {
   return readMeasure(tokens, 0) !== undefined
 }

@@ -10,12 +10,12 @@ export interface SpokenWord {
   key: string
 }
 
-/** Words behind which no amount and no other thing begins: what comes next belongs to what was said before. */
+/** Words behind which no amount and no other item begins: the next words belong to the ones before. */
 export const links = wordSet(
   'in de cu din la pe pentru pt fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul',
 )
 
-/** A comma that nobody said. */
+/** A comma that was not said. */
 export const comma: SpokenWord = { text: ',', key: '' }
 
 const signsAround = new RegExp(`^[^${letters}\\d]+|[^${letters}\\d]+$`, 'gu')
@@ -28,7 +28,7 @@ export function spokenWords(text: string): SpokenWord[] {
     .map((word) => ({ text: word, key: fold(word).replace(signsAround, '') }))
 }
 
-/** The length, in words, of the longest phrase that begins at a place; 0 for none. */
+/** Returns the length, in words, of the longest phrase that begins at a place; 0 for none. */
 export function phraseAt(phrases: ReadonlySet<string>, words: readonly SpokenWord[], at = 0): number {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
@@ -41,7 +41,7 @@ export function textOf(words: readonly SpokenWord[]): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-/** Whether a word is a thing to buy, and not what one is like. */
+/** True if a word is an item to buy, and no quality of one. */
 export function isThingWord(
   { productHeads, adjectives, describingQualities }: ItemWords,
   key: string,

@@ -2,13 +2,16 @@ import type { Item } from '../item/item.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
-/** What a list tells about the habits of its people; one name for each thing. */
+/** The names that a list knows; one name for each item. */
 interface KnownNames {
-  /** Everything that was ever on it, deleted things too: the most frequent first, of equals the latest. */
+  /**
+   * All items that were ever on it, deleted ones too: the most frequent first, and the latest first among equally frequent
+   * ones.
+   */
   history: string[]
-  /** What is still to buy. */
+  /** Items still to buy. */
   pending: string[]
-  /** What is bought and still on it. */
+  /** Items that are bought and still on the list. */
   bought: string[]
 }
 
@@ -18,7 +21,7 @@ interface Habit {
   rev: number
 }
 
-/** @param items all of a list, deleted ones included */
+/** @param items all items of a list, deleted ones included */
 export function knownNames(words: NameWords, items: Iterable<Item>): KnownNames {
   const habits = new Map<string, Habit>()
   const pending: string[] = []
@@ -31,7 +34,7 @@ export function knownNames(words: NameWords, items: Iterable<Item>): KnownNames 
   return { history: history.map(({ name }) => name), pending, bought }
 }
 
-/** Counts a thing under the name that it had last. */
+/** Counts an item under its latest name. */
 function noteHabit(habits: Map<string, Habit>, key: string, { name, rev }: Item): void {
   const habit = habits.get(key)
   if (!habit) habits.set(key, { name, times: 1, rev })

@@ -4,19 +4,19 @@ import { itemTexts, type ParsedItem, parseItems } from '../text/parse.ts'
 import { lastPartStart } from '../text/text-parts.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
-/** The last part of the typed text, which suggestions are about. */
+/** The last part of the typed text, to which suggestions apply. */
 interface TypedPart {
   /** The text before it, with its separator. */
   before: string
-  /** Whether nothing of it has been typed yet. */
+  /** True if nothing of it has been typed yet. */
   isBlank: boolean
-  /** The item that it is so far; undefined if it is blank or no item. */
+  /** The item read from it so far; undefined if it is blank or no item. */
   item: ParsedItem | undefined
 }
 
 /**
- * "lapte, 2 kg ro" is about "ro", of which 2 kg are wanted; "la Lidl lapte, ro" wants it of Lidl. A part that is longer than
- * what one thing is said by (`longestText`) is not read.
+ * Reads the last part of a text: in "lapte, 2 kg ro" it is "ro", of which 2 kg are wanted; in "la Lidl lapte, ro" it has the
+ * store Lidl. A part longer than `longestText` is not read.
  */
 export function typedPart(
   vocabulary: Vocabulary,
@@ -33,14 +33,14 @@ export function typedPart(
   return { before: listed(text.slice(0, start), others), isBlank: typed.trim() === '', item }
 }
 
-/** Joins the parts that an "și" separated by commas: "lapte și 2 ro" goes on behind "lapte,". */
+/** Joins the parts that an "și" separated by commas: "lapte și 2 ro" continues behind "lapte,". */
 function listed(before: string, others: readonly string[]): string {
   return [before, ...others.map((text) => `${text},`)].filter((text) => text !== '').join(' ')
 }
 
 /**
- * What a suggestion adds when it is taken, and what stays in the field: "lapte, 2 kg ro" with "roșii" adds 2 kg of
- * roșii and leaves "lapte, ".
+ * Returns the item that a chosen suggestion adds, and the text that stays in the field: "lapte, 2 kg ro" with "roșii" adds 2
+ * kg of roșii and leaves "lapte, ".
  *
  * @param ownStores the list's own stores
  */

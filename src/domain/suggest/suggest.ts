@@ -6,10 +6,10 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { catalogue } from '../words/catalogue.ts'
 import { typedPart } from './suggest-typed.ts'
 
-/** Something to add by one tap. */
+/** An item that can be added by one tap. */
 export interface Suggestion {
   name: string
-  /** '' if its name tells it. */
+  /** '' if it follows from the name. */
   category: CategoryKey | ''
 }
 
@@ -30,8 +30,8 @@ interface Candidate extends Suggestion, Comparable {
 }
 
 /**
- * What suggestions are made from. Things that are `bought` are offered when they are typed, not before; `stores` are the
- * list's own, which may be typed with a thing.
+ * The data that suggestions are made from. Items that are `bought` are suggested only while they are typed; `stores` are the
+ * list's own, which may be typed with an item.
  */
 export interface SuggestionSources {
   history: readonly string[]
@@ -52,11 +52,12 @@ const comparable = rememberBy((vocabulary: Vocabulary, name) => ({
 }))
 
 /**
- * What to suggest while a text is in the field. Only the part behind the last comma or line break counts.
+ * Returns the suggestions for the text in the field. Only the part behind the last comma or line break counts.
  *
- * Nothing typed: what this list's people add most, then the 12 highest priorities of the catalogue. With text: up to 4
- * whose name or category contains it, an exact match first, then the list's own names, then the catalogue's by priority;
- * beginnings before the rest, whatever the case and diacritics. A thing that is still to buy is never suggested.
+ * For an empty part: the items most often added to this list, then the 12 highest priorities of the catalogue. Otherwise up
+ * to 4 whose name or category contains the part, an exact match first, then the list's own names, then the catalogue's by
+ * priority; matches at the beginning come first, and case and diacritics do not count. An item that is still to buy is never
+ * suggested.
  */
 export function suggestionsFor(
   vocabulary: Vocabulary,
@@ -65,7 +66,7 @@ export function suggestionsFor(
   return makeSuggester(vocabulary, sources)(text)
 }
 
-/** The same for many texts; the work that does not depend on the text is done once. */
+/** Returns `suggestionsFor` for many texts; the work that does not depend on the text is done once. */
 export function makeSuggester(
   vocabulary: Vocabulary,
   sources: SuggestionSources,
@@ -105,7 +106,7 @@ function likeliest(candidates: readonly Candidate[]): Suggestion[] {
   ]
 }
 
-/** Candidates arrive by importance; those of the same rank stay in that order. */
+/** Returns the matching candidates; those of the same rank stay in their order, which is by importance. */
 function matching(candidates: readonly Candidate[], typed: Comparable): Suggestion[] {
   return candidates
     .map((candidate) => ({ candidate, rank: rankOf(candidate, typed) }))
@@ -117,7 +118,10 @@ function matching(candidates: readonly Candidate[], typed: Comparable): Suggesti
 
 const ranks = { exact: 0, remembered: 1, name: 3, category: 5, none: 6 } as const
 
-/** How near a candidate is to the typed text: a match at the beginning of a name is one nearer than one in the middle. */
+/**
+ * Returns the rank of a candidate for the typed text, 0 for the best; a match at the beginning of a name ranks one higher
+ * than one in the middle.
+ */
 function rankOf({ folded, key, category, isRemembered }: Candidate, typed: Comparable): number {
   if (folded === typed.folded || key === typed.key) return ranks.exact
   const place = folded.indexOf(typed.folded)

@@ -8,24 +8,24 @@ import type { NameWords } from '../vocabulary/vocabulary.ts'
 type Thing = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
 type InHand = Thing & Pick<Item, 'id' | 'note' | 'store'>
 
-/** A thing that the next list may have, with what is said of it; never the price, which was that of its time. */
+/** An item that the next list may have, with its note and store; never its price, which may have changed. */
 export interface UsualThing extends Thing, Partial<Pick<ItemFields, 'note' | 'store'>> {
-  /** It is bought at least every other time. */
+  /** True if it is bought at least every other time. */
   isUsual: boolean
   /** The id of the item just bought that it replaces. */
   after?: string
 }
 
-/** The number of shops, the latest ones, from which habits are read. */
+/** Number of the latest shopping trips from which habits are read. */
 const shopsBack = 5
 
 /**
- * What the people of a list buy: everything from the shop that just ends, and what was bought in at least every other one
- * of the last five shops. Each thing has its latest amount; the most frequent come first. What was just bought has its note and
- * its store.
+ * Returns the usual items of a list: all items of the trip that just ends, and those that were bought in at least every
+ * other of the last five trips. Each has its latest amount; the most frequent come first. Items just bought keep their note
+ * and their store.
  *
- * @param history what was bought before, in any order
- * @param justBought the shop that ends now
+ * @param history earlier purchases, in any order
+ * @param justBought the trip that ends now
  */
 export function usualThings(
   words: NameWords,
@@ -55,7 +55,7 @@ export function usualThings(
     })
 }
 
-/** One purchase; what is in hand has its id, and what is said of it. */
+/** One purchase; an item that is still on the list has its id, its note and its store. */
 interface Again extends Thing, Pick<UsualThing, 'after'> {
   said?: Pick<UsualThing, 'note' | 'store'>
 }

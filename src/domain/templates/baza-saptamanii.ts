@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** What a family cooks and eats from for a week. */
+/** A family's basic groceries for a week. */
 export const bazaSaptamanii: Template = {
   key: 'baza-saptamanii',
   counted: 'people',

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Meat for a barbecue, what goes with it, and what is easily forgotten at home. */
+/** Meat for a barbecue, side dishes, and supplies that are easily forgotten at home. */
 export const gratar: Template = {
   key: 'gratar',
   counted: 'people',

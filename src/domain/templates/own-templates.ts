@@ -4,22 +4,22 @@ import { readOwnTemplate, type TemplateThing } from '../list/own-template.ts'
 
 const kind = 'template/'
 
-/** For the name of a template, in characters. */
+/** Most characters of a template's name. */
 export const templateNameLength = 60
 
-/** A template that a list keeps for all who hold its link. */
+/** A template that a list keeps for everybody who has its link. */
 export interface OwnTemplate {
   key: OptionKey
   name: string
   things: readonly TemplateThing[]
 }
 
-/** The option in which a list keeps the template of a name; undefined for what is no name. */
+/** Returns the key of the option in which a list keeps a template; undefined for an invalid name. */
 export function ownTemplateOption(name: string): OptionKey | undefined {
   return readOption(`${kind}${cleanText(name.replaceAll('/', ' '))}`, '')?.key
 }
 
-/** The templates that a list was told, by their names. */
+/** Returns the templates in a list's options, by their names. */
 export function ownTemplatesOf(told: ReadonlyMap<string, string>): OwnTemplate[] {
   const all = [...told].flatMap(([key, value]) => {
     const option = key.startsWith(kind) ? readOption(key, value) : undefined

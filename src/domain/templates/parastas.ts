@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Colivă, what is taken to church, and a parcel for each one who comes. All of it can be eaten on a day of fasting. */
+/** Colivă, the offerings for church, and a parcel for each guest. All of it can be eaten on a day of fasting. */
 export const parastas: Template = {
   key: 'parastas',
   counted: 'people',

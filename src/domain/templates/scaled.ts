@@ -4,11 +4,11 @@ import { unitKind } from '../item/units.ts'
 import type { ScaledItem, Template, TemplateItem } from './template.ts'
 
 /**
- * The things of a template for a number of people, or of what else it counts.
+ * Returns the items of a template for a number of people, or of the other unit that it counts.
  *
- * Measured amounts go to the nearest step: 50 g below 1 kg, 250 g below 3 kg, 500 g above, ml and l alike; they are in kg and
- * l from 1 up. Pieces go to the nearest whole number, packs and vessels up. Nothing falls below one step, piece or pack. What
- * is fixed or has no amount stays.
+ * Measured amounts are rounded to a step: 50 g below 1 kg, 250 g below 3 kg, 500 g above, ml and l alike; they are in kg and
+ * l from 1 up. Pieces are rounded to the nearest whole number, packs and vessels up. No amount falls below one step, piece
+ * or pack. Items that are fixed or have no amount stay as they are.
  *
  * @param people a whole number from the template's `min` to its `max`
  */
@@ -20,7 +20,7 @@ export function scaled(template: Template, people: number): ScaledItem[] {
   })
 }
 
-/** The amount for some people, of the one that is given for others. */
+/** Scales an amount given for `others` people to `people`. */
 function amountOf({ quantity, unit }: TemplateItem, people: number, others: number): ItemAmount {
   if (quantity === undefined || unit === undefined) {
     return { quantity: itemDefaults.quantity, unit: itemDefaults.unit }
@@ -41,7 +41,7 @@ function measured(exact: number, { small, large }: AddedMeasure): ItemAmount {
     : { quantity: String(rounded / 1000), unit: large }
 }
 
-/** In g or ml, by the exact amount: about as much as a cook would notice. */
+/** Rounding step in g or ml, by the exact amount: about as much as a cook would notice. */
 function stepOf(exact: number): number {
   if (exact < 1000) return 50
   return exact < 3000 ? 250 : 500

@@ -14,7 +14,7 @@ export type TemplateKey =
   | 'parastas'
   | 'rechizite'
 
-/** What a template is for so many of. */
+/** The unit in which the size of a template is counted. */
 export type Counted = 'people' | 'children' | 'pupils' | 'eggplantKg' | 'jars' | 'cozonaci'
 
 /** The units of templates, in stored spelling. */
@@ -36,32 +36,34 @@ type TemplateUnit =
   | 'căpățână'
   | 'set'
 
-/** A thing of a template. Without an amount it is written without one: salt, or what a kitchen has anyway. */
+/** An item of a template. It has no amount if none is needed, such as salt and other basics of a kitchen. */
 export interface TemplateItem {
-  /** As the parser reads and stores it. */
+  /** The name as the parser reads and stores it. */
   name: string
-  /** For the template's own number of people, on the steps of `scaled`. It has a unit with it. */
+  /**
+   * Amount for the template's own number of people, a multiple of the steps of `scaled`. It is given together with a unit.
+   */
   quantity?: number
   unit?: TemplateUnit
-  /** One amount for however many people. */
+  /** The amount does not depend on the number of people. */
   isFixed?: true
-  /** What to look for when buying it. */
+  /** Advice for buying it. */
   note?: string
 }
 
-/** Things to buy for an occasion. Its title is in `src/i18n/templates.ts`. */
+/** Items to buy for an occasion. The title is in `src/i18n/templates.ts`. */
 export interface Template {
   key: TemplateKey
   counted: Counted
-  /** For how many of what is counted the amounts are. */
+  /** Number of people, or of `counted`, that the amounts are for. */
   people: number
-  /** The fewest and the most that it is offered for. */
+  /** Smallest and largest number that it is offered for. */
   min: number
   max: number
   items: readonly TemplateItem[]
 }
 
-/** A thing as a list takes it. */
+/** An item in the form in which it is added to a list. */
 export interface ScaledItem extends ItemAmount {
   name: string
   note?: string

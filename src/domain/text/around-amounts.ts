@@ -8,7 +8,7 @@ import { tokenize } from './text-tokens.ts'
 /** "Niște" at the beginning of a text; only signs, such as an emoji, may stand before it. */
 const some = new RegExp(`^([^${letters}\\d]* )?(?:[Nn][Ii][ȘșSs][Tt][Ee] )+(?=[${letters}\\d])`, 'u')
 
-/** Words before an amount that is about right. Folded. */
+/** Words before an approximate amount. Folded. */
 const about = wordSet('cam vreo aproximativ aprox circa cca')
 const aboutSign = /[~≈] ?(?=\d)/g
 const touchingDash = new RegExp(
@@ -21,7 +21,7 @@ export function withoutSome(text: string): string {
   return text.replace(some, '$1')
 }
 
-/** "cam 2 kg cartofi" is "2 kg cartofi". A price that is about right stays with its word: it tells which thing is meant. */
+/** "cam 2 kg cartofi" is "2 kg cartofi". An approximate price keeps its word, because it identifies the item. */
 export function withoutAbout(text: string): string {
   const tokens = tokenize(text)
   let [written, place] = ['', 0]

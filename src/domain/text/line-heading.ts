@@ -1,6 +1,6 @@
 import { isThing, textWords } from './text-words.ts'
 
-/** What people write before the things of a line. Folded. */
+/** Headings that people write before the items of a line. Folded. */
 const headings: ReadonlySet<string> = new Set([
   'fructe',
   'legume',
@@ -43,10 +43,10 @@ const headings: ReadonlySet<string> = new Set([
   'weekend',
 ])
 
-/** What a heading may begin with, whatever follows: "pentru ciorbă", "lista de sâmbătă". Folded. */
+/** First words of any other heading: "pentru ciorbă", "lista de sâmbătă". Folded. */
 const openings: ReadonlySet<string> = new Set(['lista', 'cumparaturi', 'pentru', 'pt'])
 
-/** In code units; what stands before a later colon is no heading. */
+/** In code units; a text before a later colon is no heading. */
 const longestHeading = 100
 
 /** "Legume: roșii, castraveți" is "roșii, castraveți"; "legume: 2 kg" is itself. */

@@ -5,8 +5,8 @@ import { bareLine, type ReadLine, readLines } from './parse-entries.ts'
 import { type FindStore, leadingStore, storeFinder } from './parse-store.ts'
 
 /**
- * The first lines of a text that say things, so that each can be read by itself: below the heading "Lidl:", "lapte" is "de
- * la Lidl: lapte".
+ * Returns the first lines of a text that contain items, so that each can be read by itself: below the heading "Lidl:",
+ * "lapte" is "de la Lidl: lapte".
  *
  * @param ownStores the list's own stores
  */
@@ -23,7 +23,7 @@ export function linesWithStores(
   )
 }
 
-/** The store that the last line of a text says for all its things, or the heading above it. */
+/** Returns the store that the last line of a text names for all its items, or the store of the heading above it. */
 export function storeOfLastLine(
   words: ItemWords,
   input: string,

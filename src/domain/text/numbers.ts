@@ -5,7 +5,7 @@ import type { Token } from './text-tokens.ts'
 export interface Amount {
   /** The upper end of a range. */
   value: number
-  /** As it is stored: '1.5', or '2-3'. */
+  /** The stored form: '1.5', or '2-3'. */
   quantity: string
   next: number
 }
@@ -19,12 +19,14 @@ const scaleOf = new Map(Object.entries(scales))
 
 type Reader = (tokens: readonly Token[], at: number) => Amount | undefined
 
-/** How a quantity is stored: a dot, no trailing zeros. */
+/** Returns a quantity in stored form: a dot, no trailing zeros. */
 export function quantityText(value: number): string {
   return String(Math.round(value * 1e6) / 1e6)
 }
 
-/** The number that starts at a token, the longest reading first; undefined if none starts there. Zero does not count. */
+/**
+ * Reads the number that starts at a token, the longest reading first; undefined if none starts there. Zero does not count.
+ */
 export function readAmount(tokens: readonly Token[], at: number): Amount | undefined {
   for (const read of readers) {
     const found = read(tokens, at)
@@ -33,7 +35,7 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | undef
   return undefined
 }
 
-/** One half or quarter said after a unit or number: "[și] jumătate", "[și] un sfert", "și 1/2". */
+/** Reads one half or quarter said after a unit or number: "[și] jumătate", "[și] un sfert", "și 1/2". */
 export function readFurtherPart(tokens: readonly Token[], at: number): Amount | undefined {
   const isJoined = wordAt(tokens, at) === 'si'
   const start = isJoined ? at + 1 : at

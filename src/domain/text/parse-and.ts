@@ -10,7 +10,7 @@ import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 
 /** The most words of a number and its unit ("nouă sute nouăzeci și nouă de kilograme"). */
 const longestNumber = 7
-/** From this number on, Romanian counts with "de", so that "de" no longer points to the thing said before. */
+/** From this number on, Romanian counts with "de", so that "de" no longer refers to the item said before. */
 const leastLinked = 20
 
 const money = /(?:lei|leu|ron)$/
@@ -18,9 +18,9 @@ const money = /(?:lei|leu|ron)$/
 const countedThings = wordSet(tables.countedThings)
 
 /**
- * Splits a typed part at every "și" before an amount, if separate things stand on both sides: "un pachet de unt și 2
- * iaurturi" is two, and so is "un kil de mere și unul de pere". Any other "și" belongs to a name ("sare și piper") or to a
- * number ("un kil și jumătate").
+ * Splits a typed part at every "și" before an amount, if separate items are on both sides: "un pachet de unt și 2 iaurturi"
+ * is two, and so is "un kil de mere și unul de pere". Any other "și" belongs to a name ("sare și piper") or to a number ("un
+ * kil și jumătate").
  */
 export function splitAtAmounts(words: ItemWords, text: string): string[] {
   const phrase = phraseOf(words, text)
@@ -34,7 +34,7 @@ export function splitAtAmounts(words: ItemWords, text: string): string[] {
   return text === '' ? [] : [text]
 }
 
-/** Whether the "și" at a place belongs to a number: "douăzeci și cinci", "un kil și jumătate". */
+/** True if the "și" at a place belongs to a number: "douăzeci și cinci", "un kil și jumătate". */
 export function isInNumber({ tokens }: Phrase, start: number, at: number): boolean {
   for (let from = Math.max(start, at - longestNumber); from < at; from++) {
     if ((readMeasure(tokens, from)?.next ?? 0) > at) return true
@@ -42,7 +42,7 @@ export function isInNumber({ tokens }: Phrase, start: number, at: number): boole
   return false
 }
 
-/** Whether the "și" at a place belongs to a price: "7 lei și 49 de bani". */
+/** True if the "și" at a place belongs to a price: "7 lei și 49 de bani". */
 function isInPrice({ tokens }: Phrase, at: number): boolean {
   const number = readAmount(tokens, at + 1)
   const next = number && tokens[wordAt(tokens, number.next) === 'de' ? number.next + 1 : number.next]
@@ -50,8 +50,8 @@ function isInPrice({ tokens }: Phrase, at: number): boolean {
 }
 
 /**
- * "una de mărar" behind "o legătură de pătrunjel" is "1 legătură de mărar"; undefined if the text counts nothing in the unit
- * of the thing before it.
+ * "una de mărar" behind "o legătură de pătrunjel" is "1 legătură de mărar"; undefined if the text has no count in the unit
+ * of the item before it.
  */
 export function inUnitOf(words: ItemWords, thing: string, text: string): string | undefined {
   const phrase = phraseOf(words, text)
@@ -64,14 +64,14 @@ export function inUnitOf(words: ItemWords, thing: string, text: string): string 
     : undefined
 }
 
-/** Whether an amount counts more of the thing said before: "2 de vită". */
+/** True if an amount counts more of the item said before: "2 de vită". */
 export function isOfThingBefore({ tokens }: Phrase, { unit, value, next }: Measure): boolean {
   return !unit && Number.isInteger(value) && value < leastLinked && wordAt(tokens, next) === 'de'
 }
 
 /**
- * Whether the text up to "și" is empty, as behind a comma, or a thing: no bare amount ("un kil și 200 g"), no range
- * ("între 2 și 3 kg").
+ * True if the text up to "și" is empty, as behind a comma, or an item: no bare amount ("un kil și 200 g"), no range ("între
+ * 2 și 3 kg").
  */
 function endsThing(phrase: Phrase, at: number): boolean {
   const { tokens, words } = phrase
@@ -80,7 +80,7 @@ function endsThing(phrase: Phrase, at: number): boolean {
   return isName && !words.announcingWords.has(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) !== 'intre'
 }
 
-/** Whether a text begins with an amount and its thing, and not with a description ("patru brânzeturi"). */
+/** True if a text begins with an amount and its item, and not with a description ("patru brânzeturi"). */
 function beginsThing(words: ItemWords, text: string): boolean {
   if (withoutSome(text) !== text || withoutAbout(text) !== text) return true
   const phrase = phraseOf(words, text)

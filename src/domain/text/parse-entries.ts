@@ -8,7 +8,7 @@ import { describes, joinedNotes, noteInBrackets, withoutNoteWord } from './parse
 import { type FindStore, leadingStore, storeOfHeading } from './parse-store.ts'
 import { isHeading, splitLine, withoutBullets } from './text-parts.ts'
 
-/** More parts than anybody says about one thing: its amount, its price, its store and what it is like. */
+/** Most parts read as details of one item, more than anybody writes: its amount, price, store and description. */
 const mostSaid = 8
 
 /** A line of a text, with the store of the heading above it. */
@@ -17,7 +17,7 @@ export interface ReadLine {
   store: string | undefined
 }
 
-/** Those of the lines that say things, cleaned; headings and blank lines end the store of a heading. */
+/** Returns the lines that contain items, cleaned; headings and blank lines end the store of a heading. */
 export function readLines(find: FindStore, given: readonly string[]): ReadLine[] {
   const lines: ReadLine[] = []
   let store: string | undefined
@@ -28,7 +28,7 @@ export function readLines(find: FindStore, given: readonly string[]): ReadLine[]
   return lines
 }
 
-/** The things that a line says, one after the other. @param most reads no more of the line once it has as many */
+/** Returns the items of a line, one after the other. @param most number of items after which the rest is not read */
 export function entriesOf(
   words: ItemWords,
   find: FindStore,
@@ -40,18 +40,18 @@ export function entriesOf(
   const entries: Entry[] = []
   for (const part of splitLine(led?.rest ?? bare)) {
     addPart(words, find, entries, { part, held: led?.store ?? held })
-    // The last one may be described by the next part.
+    // The next part may describe the last one.
     if (entries.length > most) break
   }
   return entries.slice(0, most)
 }
 
-/** A line without its bullet and what stands as a heading before its things. */
+/** Returns a line without its bullet and without a heading before its items. */
 export function bareLine(line: string): string {
   return withoutHeading(withoutBullets(line))
 }
 
-/** An entry as a text of its own, which reads as the same. */
+/** Returns an entry as a text of its own, which is read as the same entry. */
 export function textOf({ source, store }: Entry): string {
   return store === undefined ? source : `de la ${store}: ${source}`
 }
@@ -90,9 +90,9 @@ function inUnitOfLast(words: ItemWords, { text }: Entry, said: string): string |
 }
 
 /**
- * An entry with what the next part says about it; undefined if that part is a thing of its own.
+ * Returns an entry with the details of the next part; undefined if that part is an item of its own.
  *
- * @param store that the part begins with
+ * @param store at the beginning of the part
  */
 function withPiece(
   words: ItemWords,

@@ -24,7 +24,7 @@ export interface Entry {
   saidOfIt: number
 }
 
-/** The item that an entry is. A store of its own counts more than that of its line. */
+/** Returns the item of an entry. A store of its own has priority over the store of its line. */
 export function readEntry(words: ItemWords, find: FindStore, entry: Entry): ParsedItem {
   const typed = withoutAbout(withoutSome(entry.text))
   const behind = noteBehind(words, typed)
@@ -47,7 +47,7 @@ function hasAmount(words: ItemWords, find: FindStore, thing: string): boolean {
   return readPart(words, takeDetails(words, find, withoutAbout(thing)).text) !== undefined
 }
 
-/** The amount of the item hangs on its price and the other way round: a price that fits no amount is part of the name. */
+/** Reads amount and price together, because each depends on the other: a price that fits no amount is part of the name. */
 function readDetails(words: ItemWords, find: FindStore, text: string) {
   const said = takeDetails(words, find, text)
   const item = readPriced(words, said.text, said.price)
@@ -57,13 +57,13 @@ function readDetails(words: ItemWords, find: FindStore, text: string) {
 }
 
 interface Details {
-  /** The thing with its amount alone. */
+  /** The item with its amount alone. */
   text: string
   store: string | undefined
   price: Price | undefined
 }
 
-/** Takes store and price from the end of a text, in any order; emoji behind them stay with the thing. */
+/** Takes store and price from the end of a text, in any order; emoji behind them stay with the item. */
 function takeDetails(words: ItemWords, find: FindStore, typed: string, { isPriced = false } = {}): Details {
   const end = endOfWords(typed)
   const details: Details = { text: typed.slice(0, end), store: undefined, price: undefined }

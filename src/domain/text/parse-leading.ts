@@ -34,8 +34,8 @@ function leadingNumber(phrase: Phrase, measure: Measure): ParsedItem | undefined
 }
 
 /**
- * Whether a name starts here: no second number ("2 kg 300 g"), no rest of a wrong range ("3-2 mere"), no linking word ("3
- * în 1").
+ * True if a name starts here: no second number ("2 kg 300 g"), no rest of a wrong range ("3-2 mere"), no linking word ("3 în
+ * 1").
  */
 function startsName({ tokens, words }: Phrase, at: number): boolean {
   const number = tokens[at]?.kind === 'dash' ? tokens[at + 1] : tokens[at]
@@ -55,7 +55,10 @@ function withFurtherPart(phrase: Phrase, measure: Measure, nameAt: number): Pars
 
 const unitMaxLength = 20
 
-/** Whether the word of a known unit names the thing itself: "pahare de plastic", "pungi gunoi", "conserve pentru pisici". */
+/**
+ * True if the word of a known unit is the name of the item itself: "pahare de plastic", "pungi gunoi", "conserve pentru
+ * pisici".
+ */
 function isUnitTheThing(phrase: Phrase, unit: { name: string; at: number }): boolean {
   const kind = unitKind(unit.name)
   if (kind === 'measure' || kind === 'piece') return false
@@ -83,7 +86,7 @@ function unknownUnitEnd(phrase: Phrase, at: number): number | undefined {
   return isUnitLike(wordAt(tokens, at)) && !isProduct(phrase, at, end) ? end : undefined
 }
 
-/** Whether a word that no table lists can be a unit: letters only, and short enough to be stored. */
+/** True if a word that no table lists can be a unit: letters only, and short enough to be stored. */
 export function isUnitLike(word: string): boolean {
   return isOnlyLetters(word) && word.length <= unitMaxLength
 }
@@ -104,7 +107,7 @@ function isPhrase({ tokens, words }: Phrase, at: number, end: number): boolean {
   return words.productPhrases.has(`${wordAt(tokens, at)} de ${wordAt(tokens, end + 1)}`)
 }
 
-/** Whether the words behind "de" belong to the name before it: a material, a purpose, "la …", a size. */
+/** True if the words behind "de" belong to the name before it: a material, a purpose, "la …", a size. */
 function isNamedBy(phrase: Phrase, at: number, kind: UnitKind | undefined): boolean {
   const { tokens } = phrase
   return tokens[at]?.kind === 'number' || wordAt(tokens, at) === 'la' || isPurposeOrMaterial(phrase, at, kind)
@@ -118,7 +121,7 @@ function isPurposeOrMaterial(phrase: Phrase, at: number, kind: UnitKind | undefi
   return words.purposes.has(word) || (words.soldMaterials.has(word) && isNameOver(phrase, at + 1))
 }
 
-/** Whether the name ends here: "pungi de hârtie [mari]", unlike "pungă de hârtie igienică", which contains paper. */
+/** True if the name ends here: "pungi de hârtie [mari]", unlike "pungă de hârtie igienică", which contains paper. */
 function isNameOver({ tokens, words }: Phrase, at: number): boolean {
   const word = wordAt(tokens, at)
   return (
@@ -126,7 +129,7 @@ function isNameOver({ tokens, words }: Phrase, at: number): boolean {
   )
 }
 
-/** Whether an adjective ends the name: "borcane goale", unlike "sticlă mare de ulei", which contains oil. */
+/** True if an adjective ends the name: "borcane goale", unlike "sticlă mare de ulei", which contains oil. */
 function isDescribedBy({ tokens, words }: Phrase, at: number): boolean {
   return words.adjectives.has(wordAt(tokens, at)) && wordAt(tokens, at + 1) !== 'de'
 }

@@ -10,16 +10,16 @@ export interface Measure extends Amount {
 }
 
 export interface UnitAt {
-  /** The stored spelling. */
+  /** In stored spelling. */
   name: string
-  /** The token it is read from. */
+  /** Place of its token. */
   at: number
 }
 
-/** A greater number is a size and no count of packs ("330 x 6"). */
+/** A greater number is a size and no number of packs ("330 x 6"). */
 const mostPacks = 99
 
-/** The quantity that starts at a token: "2", "1,5 kg", "25 de kile", "6x2 l", "2 l x 6", "x 2", "un kil jumate". */
+/** Reads the quantity that starts at a token: "2", "1,5 kg", "25 de kile", "6x2 l", "2 l x 6", "x 2", "un kil jumate". */
 export function readMeasure(tokens: readonly Token[], at: number): Measure | undefined {
   const hasSign = tokens[at]?.kind === 'times'
   if (hasSign && tokens[at + 1]?.kind !== 'number') return undefined
@@ -38,7 +38,7 @@ function readCounted(tokens: readonly Token[], first: Amount, hasSign: boolean):
   return unit ? (readMeasureOfPacks(tokens, measure) ?? withFurtherPart(tokens, measure)) : measure
 }
 
-/** "kil jumate": one is meant. */
+/** "kil jumate": the number one is implied. */
 function readImpliedOne(tokens: readonly Token[], at: number): Amount | undefined {
   const unit = readUnit(tokens, at)
   const isMeant = unit?.at === at && unitKind(unit.name) === 'measure' && readFurtherPart(tokens, at + 1)
@@ -52,7 +52,7 @@ function readPacksOfMeasure(tokens: readonly Token[], packs: Amount): Measure | 
   return each && unit ? product(packs, each, unit, unit.at + 1) : undefined
 }
 
-/** "2 l x 6": the same, said the other way round. */
+/** "2 l x 6": packs of one measure, in the other order. */
 function readMeasureOfPacks(tokens: readonly Token[], each: Measure): Measure | undefined {
   if (!each.unit || unitKind(each.unit.name) !== 'measure' || !isTimesNumber(tokens, each.next))
     return undefined
@@ -74,7 +74,7 @@ function withFurtherPart(tokens: readonly Token[], measure: Measure): Measure {
   return { ...measure, value, quantity: quantityText(value), next: further.next }
 }
 
-/** A known unit, with "de" before it where Romanian asks for one ("25 de kile", "o jumătate de kil"). */
+/** Reads a known unit, with "de" before it if Romanian requires it ("25 de kile", "o jumătate de kil"). */
 function readUnit(tokens: readonly Token[], next: number): UnitAt | undefined {
   const at = wordAt(tokens, next) === 'de' ? next + 1 : next
   const name = tokens[at]?.kind === 'word' ? storedUnit(wordAt(tokens, at)) : undefined

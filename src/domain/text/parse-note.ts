@@ -5,7 +5,7 @@ import { readMeasure } from './parse-measure.ts'
 import { type Token, tokenize } from './text-tokens.ts'
 import { type TextWord, textWords } from './text-words.ts'
 
-/** A thing as it was said, and what was said about it. */
+/** An item as it was written, and the note on it. */
 export interface NotedText {
   text: string
   note: string
@@ -15,21 +15,21 @@ const longestPhrase = 4
 
 const noteBracket = /\(not[ăa] ?: ?/i
 const noteWord = /^not[ăa] ?: ?/i
-/** "nota" alone may be one that is paid. */
+/** "nota" alone may be a bill that is paid. */
 const noteWithin = / (?:not[ăa] ?:|notă) ?(?=\S)/i
 const spacedDash = / [-–—] /g
-/** Words behind which a noun belongs to what was said before: "cel cu capac". */
+/** Words behind which a noun belongs to the words before: "cel cu capac". */
 const links: ReadonlySet<string> = new Set('de cu din fara pentru ptr pt la pe in ca o un'.split(' '))
 /** Openings behind which two nouns belong together: "cu nucă și cacao", "pentru supă sau ciorbă". */
 const gathering: ReadonlySet<string> = new Set('cu fara pentru ptr pt'.split(' '))
 const joining: ReadonlySet<string> = new Set('si sau ori'.split(' '))
 
-/** Whether a text can be stored as a note. */
+/** True if a text can be stored as a note. */
 function isNote(text: string): boolean {
   return text !== '' && !noteProblem(text)
 }
 
-/** Several notes of one thing as one; undefined if there are none, or if they are too long together. */
+/** Joins several notes on one item; undefined if there are none, or if they are too long together. */
 export function joinedNotes(notes: readonly (string | undefined)[]): string | undefined {
   const note = notes.filter((text) => text !== undefined).join(', ')
   return isNote(note) ? note : undefined
@@ -43,7 +43,7 @@ export function noteInBrackets(text: string): NotedText | undefined {
   return noted(text.slice(0, found.index), note)
 }
 
-/** A note that stands behind a thing without a comma: "lapte - cel verde", "cașcaval (cel feliat)", "unt notă: gras". */
+/** Reads a note behind an item without a comma: "lapte - cel verde", "cașcaval (cel feliat)", "unt notă: gras". */
 export function noteBehind(words: ItemWords, text: string): NotedText | undefined {
   const within = noteWithin.exec(text)
   if (within) return noted(text.slice(0, within.index), text.slice(within.index + within[0].length))
@@ -68,7 +68,7 @@ export function withoutNoteWord(text: string): string {
   return text.replace(noteWord, '')
 }
 
-/** Whether a part of a text describes the thing before it, and names none to buy: "cel cu capac verde", "mai coapte". */
+/** True if a part of a text describes the item before it, and names none to buy: "cel cu capac verde", "mai coapte". */
 export function describes(words: ItemWords, text: string): boolean {
   if (noteWord.test(text)) return withoutNoteWord(text) !== ''
   if (text.includes(': ')) return false
@@ -76,7 +76,10 @@ export function describes(words: ItemWords, text: string): boolean {
   return isDescription(words, text, said) || isQuality(words, said)
 }
 
-/** In brackets "fără lactoză" and "cherry" tell which thing it is; what points, wishes or refuses is said about it. */
+/**
+ * True if a text in brackets is a note: pointing, wishing or refusing. "fără lactoză" and "cherry" identify the item
+ * instead.
+ */
 function describesInBrackets(words: ItemWords, text: string): boolean {
   const said = textWords(text)
   const isKind = ['cu', 'fara'].includes(keyAt(said, 0))
@@ -122,7 +125,7 @@ function isQuality({ describingQualities, degreeWords }: ItemWords, said: readon
   )
 }
 
-/** Whether a thing to buy is named from a word on that belongs to no word before it. */
+/** True if from a word on an item to buy is named that belongs to no word before it. */
 function namesThing(words: ItemWords, said: readonly TextWord[], from: number): boolean {
   const gathers = words.pointingWords.has(keyAt(said, from - 2)) || gathering.has(keyAt(said, 0))
   return said.some(({ key }, at) => {

@@ -12,11 +12,11 @@ export interface ParsedItem {
   quantity: string
   /** A unit in its stored spelling, or as typed when no table knows it; 'st' means none. */
   unit: string
-  /** What was said about it, in up to 200 characters. */
+  /** A note of up to 200 characters. */
   note?: string
-  /** Where it is bought, as the store is spelled in its table or among the list's own. */
+  /** Its store, spelled as in the table of stores or among the list's own. */
   store?: string
-  /** In bani, digits alone: of one piece of what is counted, of the whole amount of what is measured. */
+  /** In bani, digits only: per piece for a counted amount, in total for a measured one. */
   price?: string
 }
 
@@ -91,8 +91,8 @@ function isUnit(token: Token | undefined): boolean {
 }
 
 /**
- * Whether a number and its noun describe the word before them: "[pizza] 4 brânzeturi". Without a word before it, the
- * number is a quantity ("4 ouă", "10-12 ouă").
+ * True if a number and its noun describe the word before them: "[pizza] 4 brânzeturi". Without a word before it, the number
+ * is a quantity ("4 ouă", "10-12 ouă").
  */
 function isDescription(tokens: readonly Token[], at: number, describing: ReadonlySet<string>): boolean {
   const isBehindWord = tokens[at - 1]?.kind === 'word'

@@ -5,12 +5,12 @@ import { readAmount, readFurtherPart, wordAt } from './numbers.ts'
 import { type Token, tokenize } from './text-tokens.ts'
 import { isThing, isToldAmount } from './text-words.ts'
 
-/** A price as it was said. */
+/** A price read from a text. */
 export interface Price {
   bani: number
-  /** What it is for, if that was said: "lei/kg", "lei/100 g". */
+  /** The amount that the price is for, if it was given: "lei/kg", "lei/100 g". */
   per: ItemAmount | undefined
-  /** The token behind it. */
+  /** The index of the token behind it. */
   next: number
 }
 
@@ -31,22 +31,22 @@ const signsAtEnd = /[-–—:=, ]+$/
 const signsBehind = /[.,;!?]+$/
 const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/
 const plain = /^\d{1,7}(?:[.,]\d{1,2})?$/
-/** What stands between a thing and its price. */
+/** Words and signs between an item and its price. */
 const links: ReadonlySet<string> = new Set(['la', 'cu', 'a', 'de', 'pret', 'costa', '-', '–', '—', ':'])
-/** Words that make a limit of a price, which then tells which thing is meant: "vin sub 30 lei". */
+/** Words that turn a price into a limit, which then identifies the item: "vin sub 30 lei". */
 const limits: ReadonlySet<string> = new Set(
   'sub peste maxim maximum max minim minimum min pana intre cam circa aproximativ aprox'.split(' '),
 )
 
-/** What may stand behind the bani of a spoken price, and is not counted by them. */
+/** Words behind the bani of a spoken price that are not counted by them. */
 const behindPrices = /^(?:si|la|pe|din|de la|fiecare|bucata|sticla|doza|cutia|punga|\w+ul) /
 
-/** The money words of a text set apart, so that each is a token of its own: "7lei/kg" is "7 lei / kg". */
+/** Sets the money words of a text apart, so that each is a token of its own: "7lei/kg" is "7 lei / kg". */
 export function spacedMoney(text: string): string {
   return anyMoney.test(text) ? text.replace(joined, '$1 ').replace(slash, '$1 / ') : text
 }
 
-/** The price that starts at a token. Zero, a range, and more than 9 999 999 bani are none. */
+/** Reads the price that starts at a token. Zero, a range, and more than 9 999 999 bani are no price. */
 function readPrice(tokens: readonly Token[], at: number): Price | undefined {
   const number = readNumber(tokens, at)
   if (!number) return undefined
@@ -58,7 +58,7 @@ export function startsPrice(tokens: readonly Token[], at: number): boolean {
   return readPrice(tokens, at) !== undefined
 }
 
-/** A price that is all that a text says: "7,49 lei", "la 5 lei/kg", "(5 lei)". */
+/** Returns the price if a text contains nothing else: "7,49 lei", "la 5 lei/kg", "(5 lei)". */
 export function priceOf(text: string): Price | undefined {
   if (!anyMoney.test(text)) return undefined
   const tokens = tokenize(spacedMoney(text.replace(/^\((.*)\)$/, '$1')))
@@ -66,7 +66,7 @@ export function priceOf(text: string): Price | undefined {
   return price?.next === tokens.length ? price : undefined
 }
 
-/** The price behind a thing, or between it and its amount: "lapte 7,49 lei", "roșii la 8 lei 2 kg". */
+/** Returns the price behind an item, or between it and its amount: "lapte 7,49 lei", "roșii la 8 lei 2 kg". */
 export function priceBehind(words: ItemWords, text: string): SaidPrice | undefined {
   if (!anyMoney.test(text)) return undefined
   const spaced = spacedMoney(
@@ -81,7 +81,7 @@ export function priceBehind(words: ItemWords, text: string): SaidPrice | undefin
   return isBehind ? { price, rest: `${name} ${after}`.trim() } : undefined
 }
 
-/** A price within a text, with the word that links it to its thing. */
+/** A price within a text, with the word that links it to its item. */
 export interface PriceAt {
   price: Price
   /** Its place in the text. */
@@ -90,11 +90,10 @@ export interface PriceAt {
 }
 
 /**
- * The prices in a text. A limit ("sub 30 lei") is none, nor is what a thing is worth
- * ("cartelă de 10 lei").
+ * Returns the prices in a text. A limit ("sub 30 lei") is no price, nor is the value of an item ("cartelă de 10 lei").
  *
- * @param text with its money words apart (`spacedMoney`)
- * @param read how a price is read
+ * @param text with its money words set apart (`spacedMoney`)
+ * @param read reads the price that starts at a token
  */
 export function pricesIn(words: ItemWords, text: string, read = readPrice): PriceAt[] {
   const tokens = tokenize(text)
@@ -124,10 +123,10 @@ function isLimit(text: string, tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * An item with its price: of one piece of what is counted, of the whole of what is measured. A price of one unit is
- * that of the amount, rounded half up; without an amount, one of that unit is meant.
+ * Returns an item's amount with its price: per piece for a counted amount, in total for a measured one. A price per unit is
+ * converted to the whole amount, rounded half up; without an amount, one unit is assumed.
  *
- * @returns undefined if the unit of the price is not that of the amount ("3 roșii 8 lei/kg")
+ * @returns undefined if the unit of the price does not match that of the amount ("3 roșii 8 lei/kg")
  */
 export function pricedAmount(
   amount: ItemAmount,
@@ -145,8 +144,8 @@ export function pricedAmount(
 }
 
 /**
- * A price as people say it: "șapte cu patruzeci și nouă de lei", "șapte virgulă patruzeci și nouă de lei", "șapte lei
- * patruzeci și nouă". Behind "cu" only with the bani that prices end in, for "zece cu" may count.
+ * Reads a price as people say it: "șapte cu patruzeci și nouă de lei", "șapte virgulă patruzeci și nouă de lei", "șapte lei
+ * patruzeci și nouă". Behind "cu" only the bani that prices usually end in are read, because "zece cu" may be a count.
  */
 export function readSpokenPrice(tokens: readonly Token[], at: number): Price | undefined {
   const price = readPrice(tokens, at)
@@ -160,7 +159,7 @@ export function readSpokenPrice(tokens: readonly Token[], at: number): Price | u
   return part && isSaid ? { ...part, bani: whole.value * 100 + hundredths } : price
 }
 
-/** "șapte lei patruzeci și nouă", "șapte lei cincizeci kilul", if nothing is counted by the second number. */
+/** "șapte lei patruzeci și nouă", "șapte lei cincizeci kilul", if the second number counts nothing else. */
 function withBareBani(tokens: readonly Token[], price: Price): Price {
   const part = readAmount(tokens, price.next)
   if (!part || !Number.isInteger(part.value) || part.value < 10 || part.value >= 100) return price
@@ -236,7 +235,7 @@ function withUnit(tokens: readonly Token[], { bani: said, next }: Sum): Price {
   return { bani: said, per: { quantity: String(count ?? 1), unit }, next: unitAt + 1 }
 }
 
-/** "kilul" is a kg, "litrul" a l, and "fiecare" a piece of what is counted. */
+/** Returns the unit of a word: "kilul" is a kg, "litrul" an l, and "fiecare" a piece. */
 function unitOf(word: string): string | undefined {
   if (word === 'fiecare') return 'buc'
   return storedUnit(word) ?? storedUnit(word.replace(/ul$/, ''))
@@ -246,7 +245,7 @@ function behindDe(tokens: readonly Token[], at: number): number {
   return keyAt(tokens, at) === 'de' ? at + 1 : at
 }
 
-/** The folded word at a place, without the signs behind it. */
+/** Returns the folded word at a place, without the signs behind it. */
 function keyAt(tokens: readonly Token[], at: number): string {
   return (tokens[at]?.folded ?? '').replace(signsBehind, '')
 }

@@ -2,7 +2,7 @@ import { readStores } from '../vocabulary/stores.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { isAmount, isThing, type TextWord, textWords } from './text-words.ts'
 
-/** Finds a store by the words that it is said by (`storeKey`), and by whether "de la" stands before them. */
+/** Finds a store by its key (`storeKey`), and by whether "de la" precedes it. */
 export type FindStore = (key: string, isBehindDeLa: boolean) => string | undefined
 
 /** A store, and the text without it. */
@@ -11,29 +11,29 @@ export interface SaidStore {
   rest: string
 }
 
-/** The most words that a store's name is read from. */
+/** The most words of a store's name. */
 const longestName = 8
 
-/** The words in which a text names the store that it begins with: "de la", its kind and its name. */
+/** The most words in which a text names the store at its beginning: "de la", its kind and its name. */
 const leadingWords = 2 + 2 * longestName
 
-/** In code units: a store has up to 30 characters, and signs and an emoji stand around it. */
+/** In code units: a store has up to 30 characters, with signs and an emoji around it. */
 const longestHeading = 100
 
 const signsBefore = /^[-–—:,; ]+/
 const headingSigns = /^[*_\s]+|[:*_\s]+$/g
-/** What tells quickly that a text names no store. */
+/** Quick test: without a match, the text begins with no store. */
 const mayLead = /^(?:la|din|de la) |:| [-–—] /i
 const colonAttached = /:(?=\S)/
 const mayHaveStore = / (?:la|din|[-–—]) |\)$/i
-/** What joins a store to the thing: "lapte - Lidl". */
+/** Signs that join a store to the item: "lapte - Lidl". */
 const dashBehind = /[-–—:, ]+$/
 
 /**
- * Finds the known stores and a list's own; of a store that is both, the list's spelling counts. One that is called like a food
- * ("Mere", "Carne proaspătă") is meant only behind "de la": elsewhere it is the food ("suc din mere", "Mere: 2 kg").
+ * Finds the known stores and a list's own; if a store is both, the list's spelling is used. A store with the name of a food
+ * ("Mere", "Carne proaspătă") is only found behind "de la": elsewhere it is the food ("suc din mere", "Mere: 2 kg").
  *
- * @param ownStores compared without capitals and diacritics; of two spellings the first one counts
+ * @param ownStores compared without capitals and diacritics; of two spellings the first one is used
  */
 export function storeFinder(words: ItemWords, ownStores: readonly string[]): FindStore {
   const known = words.stores
@@ -50,7 +50,7 @@ export function storeFinder(words: ItemWords, ownStores: readonly string[]): Fin
   }
 }
 
-/** Whether every word of a store's key is that of a food or of what one is like. */
+/** True if every word of a store's key names a food or a quality of one. */
 function isFood({ productHeads, adjectives, describingQualities }: ItemWords, key: string): boolean {
   const names = key.split(' ')
   return (
@@ -59,14 +59,17 @@ function isFood({ productHeads, adjectives, describingQualities }: ItemWords, ke
   )
 }
 
-/** The store of a heading, as "Lidl:", "*La Lidl:*" or "🛒 Piață:" is one. */
+/** Returns the store of a heading such as "Lidl:", "*La Lidl:*" or "🛒 Piață:". */
 export function storeOfHeading(find: FindStore, line: string): string | undefined {
   if (line.length > longestHeading) return undefined
   const words = textWords(line.replace(headingSigns, '')).filter(({ key }) => key !== '')
   return storeAlone(find, words)
 }
 
-/** The store that a text begins with: "la Lidl lapte", "Lidl: lapte", "Lidl - lapte"; undefined if nothing follows it. */
+/**
+ * Returns the store that a text begins with: "la Lidl lapte", "Lidl: lapte", "Lidl - lapte"; undefined if nothing follows
+ * it.
+ */
 export function leadingStore(find: FindStore, typed: string): SaidStore | undefined {
   if (!mayLead.test(typed)) return undefined
   const text = typed.replace(colonAttached, ': ')
@@ -81,14 +84,14 @@ export function leadingStore(find: FindStore, typed: string): SaidStore | undefi
   return isSet && isThing(bare) ? { store: found.store, rest: bare } : undefined
 }
 
-/** The store that a text is, with a preposition: "de la Lidl". */
+/** Returns the store if a text contains nothing else but a preposition: "de la Lidl". */
 export function storeOf(find: FindStore, text: string): string | undefined {
   if (!mayLead.test(text)) return undefined
   const words = textWords(text)
   return behindPreposition(words, 0) > 0 ? storeAlone(find, words) : undefined
 }
 
-/** The store behind a thing: "roșii de la piață", "roșii de la piață 2 kg", "lapte (Lidl)", "lapte - Lidl". */
+/** Returns the store behind an item: "roșii de la piață", "roșii de la piață 2 kg", "lapte (Lidl)", "lapte - Lidl". */
 export function storeBehind(find: FindStore, text: string): SaidStore | undefined {
   return mayHaveStore.test(text) ? (inBrackets(find, text) ?? behindThing(find, text)) : undefined
 }
@@ -129,14 +132,14 @@ function storeAlone(find: FindStore, words: readonly TextWord[]): string | undef
   return found?.next === words.length ? found.store : undefined
 }
 
-/** The longest name of a store that begins at a word; a chain behind its kind is meant by both ("farmacia Catena"). */
+/** Returns the longest name of a store that begins at a word; a chain behind its kind is one store ("farmacia Catena"). */
 function storeAt(find: FindStore, words: readonly TextWord[], at: number) {
   const found = nameAt(find, words, at)
   const named = found && isKind(found.store) ? nameAt(find, words, found.next) : undefined
   return named && !isKind(named.store) ? named : found
 }
 
-/** Kinds of stores are written in small letters, like "dm", which has nothing behind it. */
+/** True if a store is a kind of store: these are in lower case, like the chain "dm", which is excluded by its length. */
 function isKind(store: string): boolean {
   return store.length > 2 && store === store.toLowerCase()
 }
@@ -154,7 +157,7 @@ function isBehindDeLa(words: readonly TextWord[], at: number): boolean {
   return words[at - 1]?.key === 'la' && words[at - 2]?.key === 'de'
 }
 
-/** The place behind "la", "de la" or "din"; the place itself if none stands there. */
+/** Returns the place behind "la", "de la" or "din"; the place itself if none is there. */
 function behindPreposition(words: readonly TextWord[], at: number): number {
   const [first, second] = [words[at]?.key, words[at + 1]?.key]
   if (first === 'de' && second === 'la') return at + 2

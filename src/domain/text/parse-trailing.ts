@@ -7,7 +7,7 @@ import { type Measure, readMeasure } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 import type { Token } from './text-tokens.ts'
 
-/** "tigaie nouă": after a noun the word for nine says that the thing is new. */
+/** "tigaie nouă": after a noun the word for nine means that the item is new. */
 const adjectiveNumbers: readonly string[] = ['noua']
 
 /** The longest quantity behind a name, in tokens ("trei sute douăzeci și cinci de grame"). */
@@ -43,7 +43,7 @@ interface End {
   unit: string
 }
 
-/** The quantity that reaches from a token to the end of the phrase. */
+/** Reads the quantity from a token to the end of the phrase. */
 function readEnd(phrase: Phrase, start: number): End | undefined {
   const { tokens } = phrase
   const measure = readMeasure(tokens, start)
@@ -81,7 +81,7 @@ function isArticleAlone(tokens: readonly Token[], start: number, measure: Measur
   return measure.next === start + 1 && isArticle(wordAt(tokens, start))
 }
 
-/** Whether what stands before a number shows that it is no quantity: "nr. 4", "apă de 2 l", "8 x 4", "4 buc x 125 g". */
+/** True if the token before a number shows that it is no quantity: "nr. 4", "apă de 2 l", "8 x 4", "4 buc x 125 g". */
 function belongsToName({ tokens, words }: Phrase, start: number, end: End): boolean {
   const before = tokens[start - 1]
   if (before?.kind === 'times' || isArticle(wordAt(tokens, start - 1))) return true

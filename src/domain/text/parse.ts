@@ -11,20 +11,20 @@ export type { ParsedItem } from './parse-phrase.ts'
 
 /** A part of the input that is refused. */
 export interface RefusedText {
-  /** As typed, cleaned and without its bullet. */
+  /** The typed text, cleaned and without its bullet. */
   text: string
   problem: NameProblem
 }
 
 /**
- * Reads typed or pasted text: several lines, several items in a line, each with its quantity and unit, and with the note,
- * the store and the price that were said.
+ * Reads typed or pasted text: several lines, several items in a line, each with its quantity and unit, its note, store and
+ * price.
  *
- * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings leave no trace. It
- * reads no further than the things that a list can hold and the first lines (`mostLines`).
+ * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings are left out. It reads
+ * no more items than a list can hold, and no more than `mostLines` lines.
  *
  * @param words tables of words; without them, only the shape of the text decides
- * @param ownStores the list's own stores, found beside the known ones
+ * @param ownStores the list's own stores, found in addition to the known ones
  * @param most the number of parts after which the rest is not read
  */
 export function parseItems(
@@ -44,7 +44,7 @@ export function parseItems(
   return { items, refused }
 }
 
-/** The parts of the text, as many as a list can hold, each of which reads by itself as one item or is refused. */
+/** Returns the parts of the text, as many as a list can hold, each of which is read by itself as one item or refused. */
 export function itemTexts(words: ItemWords, input: string, ownStores: readonly string[] = []): string[] {
   return readEntries(words, storeFinder(words, ownStores), input, itemsPerList).map(textOf)
 }

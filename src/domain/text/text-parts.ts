@@ -22,7 +22,7 @@ export function withoutBullets(line: string): string {
   return line.replace(bullets, '')
 }
 
-/** Where the part that is being typed begins: behind the last comma, semicolon or line break that separates. */
+/** Returns the place at which the part being typed begins: behind the last comma, semicolon or line break that separates. */
 export function lastPartStart(input: string): number {
   for (let at = input.length - 1; at >= 0; at--) {
     if (lineBreak.test(input.charAt(at)) || isSeparator(input, at)) return at + 1
@@ -31,14 +31,14 @@ export function lastPartStart(input: string): number {
 }
 
 /**
- * Whether a line is a heading, as "Legume:" or "**Legume:**" is; "javascript:" is none, because it must be refused with a
+ * True if a line is a heading, such as "Legume:" or "**Legume:**"; "javascript:" is none, because it must be refused with a
  * message.
  */
 export function isHeading(line: string): boolean {
   return /:[*_]*$/.test(line) && !isForbidden(line)
 }
 
-/** The entries of one cleaned line, one after the other. A comma in a note, "(notă: …)", separates nothing. */
+/** Yields the entries of one cleaned line. A comma in a note, "(notă: …)", does not separate. */
 export function* splitLine(line: string): Generator<string> {
   const even = anyNote.test(line) ? evenPlaces(line) : undefined
   let start = 0
@@ -56,13 +56,13 @@ export function* splitLine(line: string): Generator<string> {
 
 const noteStart = /\(not[ăa] ?:/iy
 const anyNote = /\(not[ăa] ?:/i
-/** With room for more than a note can hold, in code units. */
+/** More than a note can contain, in code units. */
 const longestNote = 600
 const noteClose = /\)(?= *(?:[,;]|$))/g
 
 /**
- * The place behind a note in brackets that begins at a place; the place itself if none does. A note ends at the first
- * bracket behind which an entry may end and all other brackets match, so that it may hold brackets and smileys.
+ * Returns the place behind a note in brackets that begins at a place; the place itself if there is none. A note ends at the
+ * first bracket behind which an entry may end and all other brackets match, so that it may contain brackets and smileys.
  */
 function noteEnd(line: string, at: number, even: Uint8Array): number {
   if (!startsNote(line, at)) return at

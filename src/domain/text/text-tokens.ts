@@ -97,7 +97,7 @@ function numberValue(text: string): number | undefined {
   return plainNumber.test(text) ? Number(text.replace(',', '.')) : undefined
 }
 
-/** "3/4"; not "4/3" or "0/2", which nobody buys. Thirds are rounded to 0.333. */
+/** "3/4"; not "4/3" or "0/2", which are no amounts. Thirds are rounded to 0.333. */
 function properFraction(over: number, under: number): number | undefined {
   return over > 0 && over < under ? Math.round((over / under) * 1000) / 1000 : undefined
 }

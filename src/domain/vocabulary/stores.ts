@@ -2,19 +2,17 @@ import { letters } from '../lib/characters.ts'
 import { isLonger, storeMaxLength } from '../lib/check.ts'
 import { fold } from '../lib/fold.ts'
 
-/** The shown spelling of each store, by the ways to say it (`storeKey`). */
+/** The shown spelling of each store, by its keys (`storeKey`). */
 export type StoreNames = ReadonlyMap<string, string>
 
 const signs = new RegExp(`[^${letters}\\d]+`, 'gu')
 
-/** How stores are compared: "Dr. Max" is "dr max". */
+/** Returns the form in which stores are compared: "Dr. Max" is "dr max". */
 export function storeKey(text: string): string {
   return fold(text).replace(signs, ' ').trim()
 }
 
-/**
- * @param entries the shown spelling of a store, and other ways to say it; a "La" in front of it may be left out
- */
+/** @param entries the shown spelling of a store, and its other names; a "La" at the beginning may be left out */
 export function readStores(entries: readonly (readonly string[])[]): StoreNames {
   const stores = entries.filter(([name = '']) => !isLonger(name, storeMaxLength))
   return new Map(

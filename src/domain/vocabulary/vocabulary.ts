@@ -16,8 +16,8 @@ export interface Vocabulary extends ItemWords, NameWords {}
 /**
  * Takes some milliseconds, so callers do it once.
  *
- * @param tables a missing table counts as empty: without any, amounts and units are still read, and the forms of words
- *   still follow the rules
+ * @param tables a missing table counts as empty: without any, amounts and units are still read, and the forms of words still
+ *   follow the rules
  */
 export function readVocabulary(tables: Partial<VocabularyTables>): Vocabulary {
   return { ...readItemWords(tables), ...readNameWords(tables) }
@@ -46,7 +46,7 @@ const setNames = [
 
 type SetName = (typeof setNames)[number]
 
-/** Tables of words that tell apart the amount, the unit and the name of an item. */
+/** Tables of words that distinguish the amount, the unit and the name of an item. */
 interface ItemTables extends Readonly<Record<SetName, string>> {
   productPhrases: readonly string[]
   numberedNames: readonly string[]

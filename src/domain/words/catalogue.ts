@@ -32,7 +32,7 @@ export const catalogue = [
   { name: 'mazăre congelată', category: 'congelate', priority: 3 },
 ] as const
 
-/** The 15 names on an empty list (specification, section 9): what most baskets in Romania contain. */
+/** The 15 names on an empty list (specification, section 9): the contents of most baskets in Romania. */
 export const popularNames = [
   'lapte',
   'pâine',

@@ -1,11 +1,11 @@
-/** Materials that nobody buys as such: whatever is made of them is the thing to buy ("tub de plastic"). Folded. */
+/** Materials that nobody buys as such: the object made of them is the item ("tub de plastic"). Folded. */
 export const materials =
   'plastic sticla carton metal inox otel tabla cupru fonta fier ceramica portelan lut teracota cristal bambus nuiele ' +
   'rachita latex polistiren nailon nylon polietilena biodegradabil pluta melamina marmura argint email'
 
 /**
- * Materials that are bought as well: a vessel of them is the thing itself ("linguri de lemn", "pungi de hârtie"), any
- * other unit only measures them ("2 role de hârtie"). Folded.
+ * Materials that are bought as well: a vessel of them is the item itself ("linguri de lemn", "pungi de hârtie"), any other
+ * unit only measures them ("2 role de hârtie"). Folded.
  */
 export const soldMaterials =
   'hartie lemn aluminiu silicon cauciuc piele rafie iuta panza bumbac in textil celofan'
@@ -15,8 +15,8 @@ export const sheets =
   'foaie foi coala coli sul suluri top topuri metru metri teanc teancuri plansa planse rulou rulouri'
 
 /**
- * What a thing may be for; with it the two words name one product ("saci de gunoi", "praf de copt", "pâine de casă").
- * No foods: "2 cutii de suc" is suc. Folded.
+ * Purposes of an item; with one, the two words name one product ("saci de gunoi", "praf de copt", "pâine de casă"). No
+ * foods: "2 cutii de suc" is suc. Folded.
  */
 export const purposes =
   'unica cadou cadouri gunoi gunoaie menaj congelat congelator congelare vidat vid cumparaturi pranz copt cuptor ' +
@@ -29,8 +29,8 @@ export const purposes =
   'aspirator parbriz urechi perna siguranta rezerva schimb telefon masina calculator laptop bicicleta sandvis scame dormit'
 
 /**
- * Products whose name goes on with "de": "un suc de portocale", "2 pulpe de pui". Between a number and "de" they are
- * no unit. Folded.
+ * Products whose name continues with "de": "un suc de portocale", "2 pulpe de pui". Between a number and "de" they are no
+ * unit. Folded.
  */
 export const productHeads =
   'suc sucuri nectar nectaruri ulei uleiuri otet oteturi unt unturi margarina margarine untura pasta paste crema creme ' +
@@ -72,7 +72,7 @@ export const productHeads =
   'minge mingi ghiozdan ghiozdane lampa lampi veioza cablu cabluri perna perne acumulator acumulatoare rama rame ' +
   'incarcator incarcatoare husa huse costum costume geanta genti joc jocuri abonament abonamente jucarie jucarii'
 
-/** Products of two words whose first one alone may well count something ("2 foi de dafin"). Folded. */
+/** Products of two words of which the first alone may be a unit ("2 foi de dafin"). Folded. */
 export const productPhrases: readonly string[] = [
   'rola de bucatarie',
   'role de bucatarie',
@@ -106,13 +106,13 @@ export const productPhrases: readonly string[] = [
   'bete de frigarui',
 ]
 
-/** Sizes and states said of a container: "o sticlă mare de ulei", "3 borcane goale". Folded. */
+/** Sizes and states of a container: "o sticlă mare de ulei", "3 borcane goale". Folded. */
 export const adjectives =
   'mare mari mic mica mici mijlociu mijlocie mijlocii mediu medie medii gol goala goale goi plin plina pline plini ' +
   'maricel maricica micut micuta transparent transparente transparenta colorat colorate inalt inalte ' +
   'intreg intreaga intregi nou noi'
 
-/** After a container, words that go on naming it: "conserve pentru pisici", "pungi din hârtie". Folded. */
+/** Words that continue the name of a container: "conserve pentru pisici", "pungi din hârtie". Folded. */
 export const prepositions = 'pentru pt din la fara ca tip gen'
 
 /** Parts of a container: "pungi cu fermoar", unlike "borcan cu miere". Folded. */

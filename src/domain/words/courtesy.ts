@@ -1,6 +1,6 @@
 /**
- * Words that people write to each other and that name nothing to buy. The chocolate "Merci" is told by further words or
- * an amount. Folded.
+ * Words that people write to each other and that name nothing to buy. The chocolate "Merci" is recognised by further words
+ * or an amount. Folded.
  */
 export const courtesyWords =
   'multumesc multumim multumiri multam mersi merci thanks thx buna salut salutare salutari servus hei hey hello ceau ' +
@@ -9,7 +9,7 @@ export const courtesyWords =
   'ajung ajungi ajungem ajungeti treci treceti iei cumperi aduci faci faceti uita uiti uitati atat gata ok okay spor ' +
   'succes noroc placere frumoasa placut placuta asta'
 
-/** Words that stand around them. Folded. */
+/** Words that occur together with them. Folded. */
 export const wordsBeside =
   'si tu eu noi voi te va ne ma mi imi iti vi i e este esti sunt ai am are avem aveti fi o un a al de din pe la cu in pentru ' +
   'ca sa daca cand cum ce cine unde nu da tot totul toate toti astea cam mai mult multe frumos tare foarte ' +

@@ -1,7 +1,7 @@
-/** Words that point at one kind of the thing said before: "lapte, cel cu capac verde". Folded. */
+/** Words that refer to one kind of the item before: "lapte, cel cu capac verde". Folded. */
 export const pointingWords = 'cel cea cei cele ala aia alea acela aceea aceia acelea'
 
-/** Words that a description of the thing said before begins with, if another word follows. Folded. */
+/** Words that begin a description of the item before, if another word follows. Folded. */
 export const describingOpenings = 'cu fara pentru ptr pt dar nu daca'
 
 /** Phrases that such a description begins with. Folded. */
@@ -41,7 +41,7 @@ export const describingPhrases: readonly string[] = [
   'ca mereu',
 ]
 
-/** What such words begin when they are no description: "nu uita pâinea", "dar și pâine". Folded. */
+/** Phrases that begin with these words and are no description: "nu uita pâinea", "dar și pâine". Folded. */
 export const otherPhrases: readonly string[] = [
   'nu uita',
   'nu uiti',
@@ -67,7 +67,9 @@ export const otherPhrases: readonly string[] = [
   'cu tot cu',
 ]
 
-/** What a thing is like, and never a thing itself: "pâine, moale". No "mici", "roșii", "bună" and "dulce". Folded. */
+/**
+ * Qualities of an item that are never an item themselves: "pâine, moale". No "mici", "roșii", "bună" and "dulce". Folded.
+ */
 export const describingQualities =
   'copt coapta coapte copti necoapte moale moi tare tari proaspat proaspata proaspete proaspeti feliat feliata feliate ' +
   'taiat taiata taiate tocat nesarat nesarata nesarate nesarati mare mari mic mica gras grasa grase degresat ' +

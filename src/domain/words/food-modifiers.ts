@@ -1,8 +1,8 @@
 /** Words after a food's name that do not make it another food. */
 export interface FoodModifiers {
-  /** The first words of the names, by space; '' for any. */
+  /** The first words of the names, separated by spaces; '' for any. */
   heads: string
-  /** By comma or line. */
+  /** Separated by commas or lines. */
   modifiers: string
 }
 

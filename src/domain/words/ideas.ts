@@ -1,4 +1,4 @@
-/** Up to 8 things of each category (specification, section 9), so that a whole list can be made by tapping. */
+/** Up to 8 items of each category (specification, section 9), so that a whole list can be made by tapping. */
 export const ideas = {
   fructe: ['mere', 'banane', 'portocale', 'lămâi', 'struguri', 'pere', 'căpșuni', 'nuci'],
   legume: ['roșii', 'cartofi', 'ceapă', 'morcovi', 'castraveți', 'ardei', 'usturoi', 'salată'],

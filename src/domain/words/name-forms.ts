@@ -1,7 +1,7 @@
 /**
- * Each entry is all forms of one word, without its articles; words behind the first may be other spellings of it.
- * A word stands here because no rule makes its plural ("varză/verze"), because a rule would take it for another
- * ("caș" for "casă", "nuc" for "nucă"), or because it is written in several ways ("kefir/chefir").
+ * Each entry is all forms of one word, without its articles; words behind the first may be other spellings of it. A word is
+ * listed because no rule makes its plural ("varză/verze"), because a rule would take it for another ("caș" for "casă", "nuc"
+ * for "nucă"), or because it is written in several ways ("kefir/chefir").
  */
 export const nameForms = `
 măr/mere, mare/mari, mir, pară/pere, păr, perie/perii, nucă/nuci, nuc, alună/alune, alun/aluni

@@ -1,7 +1,7 @@
 /** Joining words, which are left out of a name's key. "Fără" is not one of them. */
 export const joiningWords = 'de din dintr la pe in intr cu si and pentru pt ptr nr numarul marimea'
 
-/** A joining word that distinguishes two things when it stands between these words; '' is any word. */
+/** A joining word that distinguishes two products between these words; '' is any word. */
 interface TellingLink {
   link: string
   /** The first word of the name. */
@@ -25,15 +25,17 @@ export const tellingLinks: readonly TellingLink[] = [
   { link: 'pentru', heads: 'sos', words: 'pește pui carne' },
 ]
 
-/** Participles that tell, behind "de" or "pentru", what is still to be done: castraveți "de murat" are not "murați". */
+/** Participles that describe, behind "de" or "pentru", a future use: castraveți "de murat" are not "murați". */
 export const supines =
   'copt prăjit murat umplut tocat măcinat bătut stors ras fiert fript vopsit uscat afumat congelat spart curățat feliat călit marinat topit'
 
-/** Things to do something with: "praf copt" can only mean "praf de copt", but "carne tocată" is not "carne de tocat". */
+/**
+ * Items that are used for an activity: "praf copt" can only mean "praf de copt", but "carne tocată" is not "carne de tocat".
+ */
 export const toolWords =
   'praf hârtie tavă formă foaie spumă gel cremă lamă aparat ulei ață ac mașină burete perie sac pungă soluție lichid săpun apă iaurt smântână detergent sare rezervă pudră sodă spray mănușă lavetă prosop balsam cuțit masă scaun'
 
-/** Things that are made of tomatoes when "roșii" follows; behind any other word, "roșii" is a colour ("ardei roșii"). */
+/** Items that are made of tomatoes if "roșii" follows; behind any other word, "roșii" is a colour ("ardei roșii"). */
 export const tomatoHeads =
   'suc sos pastă bulion supă ciorbă conservă semințe piure salată zeamă pulpă cuburi zacuscă dulceață răsad plante mix'
 

@@ -1,5 +1,5 @@
 /**
- * Names that hold a number, folded; `#` stands for any number up to 12. A number of these is never a quantity, unless a unit
+ * Names that contain a number, folded; `#` stands for any number up to 12. Such a number is never a quantity, unless a unit
  * follows it ("pampers 4" is a size, "pampers 4 pachete" is four packets).
  */
 export const numberedNames: readonly string[] = [
@@ -120,8 +120,8 @@ export const numberedNames: readonly string[] = [
 ]
 
 /**
- * Words that say what the number behind them is: "scutece nr. 4", "pH 5,5", "apă de 2 l", "paste cu 4 ouă". Words that
- * are also a product once folded ("în", "peste", "cod") are left out. Folded.
+ * Words that announce the meaning of the number behind them: "scutece nr. 4", "pH 5,5", "apă de 2 l", "paste cu 4 ouă".
+ * Words that are also a product once folded ("în", "peste", "cod") are left out. Folded.
  */
 export const announcingWords =
   'nr no num numar numarul marime marimea marimi masura masurile size tip tipul grad gradul treapta etapa ' +

@@ -1,6 +1,6 @@
 /**
- * Stores as they are shown, each with other ways to say it. Chains by their own spelling, kinds of stores with the article
- * ("de la piață" is "piața"). Diacritics and capitals do not count.
+ * Stores as they are shown, each with its other names. Chains in their own spelling, kinds of stores with the article ("de
+ * la piață" is "piața"). Diacritics and capitals do not count.
  */
 export const storeNames = `
 Lidl, Kaufland, Carrefour, Mega Image/mega, Profi, Penny/Penny Market, Auchan, Cora, Selgros, Metro, Dedeman, IKEA, Jumbo
@@ -15,7 +15,7 @@ pescăria/pescărie, lactăria/lactărie, plafar/plafarul, benzinăria/benzinăr
 târgul/târg, mallul/mall, chioșcul/chioșc
 `
 
-/** Things that are told apart by what they are worth: "cartelă de 10 lei" is no price. Folded. */
+/** Items that are identified by their value: "cartelă de 10 lei" is no price. Folded. */
 export const thingsOfValue =
   'bilet bilete bancnota bancnote moneda monede monezi timbru timbre cartela cartele card carduri voucher vouchere ' +
   'tichet tichete abonament abonamente reincarcare reincarcari cupon cupoane loz lozuri credit'

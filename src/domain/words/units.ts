@@ -1,8 +1,8 @@
 /**
  * - `measure`: a physical amount; products of it add up ("6x2 l" is 12 l).
- * - `piece`: the thing itself, counted.
- * - `pack`: holds or groups something else.
- * - `vessel`: like a pack, but with a material it is itself the thing to buy ("20 de pahare de plastic").
+ * - `piece`: the item itself, counted.
+ * - `pack`: contains or groups something else.
+ * - `vessel`: like a pack, but with a material it is itself the item ("20 de pahare de plastic").
  */
 export type UnitKind = 'measure' | 'piece' | 'pack' | 'vessel'
 

@@ -8,15 +8,15 @@ interface MailTexts {
   heading: string
   /** Before the link. */
   text: string
-  /** What the link does. */
+  /** Label of the link. */
   action: string
-  /** How long the link is valid, and what to do if nobody asked for it. */
+  /** Lifetime of the link, and advice for people who did not request it. */
   note: string
 }
 
 /**
- * The mails to an account. They contain no name: a person who signs up with another person's address could otherwise send
- * them a text through us.
+ * The mails to an account. They contain no name: otherwise a person who signs up with another person's address could use
+ * this site to send them a text.
  */
 const kinds: Readonly<Record<MailKind, MailTexts>> = {
   confirm: {
@@ -44,7 +44,7 @@ const kinds: Readonly<Record<MailKind, MailTexts>> = {
 
 export const mailTexts = {
   kinds,
-  /** The mail by which an operator tries whether mails arrive. */
+  /** The mail with which an operator tests whether mails arrive. */
   test: {
     subject: `Mesaj de probă – ${siteName}`,
     heading: 'Mesajele ajung',

@@ -69,7 +69,7 @@ const proseSentences = {
 
 export const adminTexts = {
   bound: boundSentence,
-  /** @param sentence zod's message: Romanian, except for those of our own schemas */
+  /** @param sentence zod's message: Romanian, except for those of this project's schemas */
   issue: (sentence: string) => sentences[sentence] ?? `${sentence.replace(/\.$/, '')}.`,
   /** @param place inside a field, such as "[2].answer" */
   at: (place: string, sentence: string) => (place === '' ? sentence : `${place}: ${sentence}`),

@@ -11,7 +11,7 @@ export function leftText(remaining: number | undefined, total: number | undefine
   return `${remaining} ${remaining === 1 ? 'rămas' : 'rămase'} din ${total}`
 }
 
-/** How much of a list is bought, in percent; 0 for an empty one. */
+/** Percentage of a list's items that are bought; 0 for an empty list. */
 export function boughtPart(remaining: number | undefined, total: number | undefined): number {
   return remaining === undefined || !total ? 0 : Math.floor(100 * (1 - remaining / total))
 }

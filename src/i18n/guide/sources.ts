@@ -3,7 +3,7 @@ import { workTexts } from '../works.ts'
 /** The sources of the guide's facts and pictures, credited as they ask. */
 const tables = [...Object.values(workTexts.facts), workTexts.drawn.noto]
 
-/** How the numbers were read, for readers who want to check them. */
+/** Notes about the numbers, for readers who want to check them. */
 const notes = [
   'Carbohidrații sunt cei disponibili, fără fibre, ca pe etichetele din Uniunea Europeană.',
   'Energia este calculată cu factorii din Regulamentul (UE) nr. 1169/2011, în afară de oțeturi, la care rămâne cea măsurată.',

@@ -4,7 +4,7 @@ import { counter } from '../count.ts'
 export const addTexts = {
   label: 'Produse de adăugat',
   placeholder: '2 kg cartofi, lapte, ouă…',
-  /** Followed by what is being added. */
+  /** Followed by the pending entries. */
   adding: 'Se adaugă: ',
   submit: 'Adaugă',
   voice: 'Introducere vocală',
@@ -14,7 +14,7 @@ const countSuggestions = counter('sugestie', 'sugestii')
 
 export const suggestionTexts = {
   title: 'Sugestii',
-  /** For screen readers: how many there are, and how to reach them. */
+  /** For screen readers: the number of suggestions, and how to reach them. */
   found: (count: number) => (count === 0 ? '' : `${countSuggestions(count)}, alegeți cu săgețile`),
   popular: 'Cele mai cumpărate',
 } as const

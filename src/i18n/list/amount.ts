@@ -49,8 +49,7 @@ const unitPlurals: Readonly<Record<string, string>> = {
 const pluralRules = new Intl.PluralRules('ro')
 
 /**
- * A unit as it stands behind its quantity: '1' → 'rolă', '3' → 'role', '24' → 'de role' (with a no-break space), '1.5' →
- * 'kg'.
+ * A unit after its quantity: '1' → 'rolă', '3' → 'role', '24' → 'de role' (with a no-break space), '1.5' → 'kg'.
  *
  * @param quantity in stored form: a number with a dot, or a range
  */

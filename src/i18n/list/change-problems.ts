@@ -1,7 +1,7 @@
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import { nameProblemTexts } from '../errors.ts'
 
-/** Why a change was refused for good, by the device or by the server. */
+/** Reasons for which the device or the server refused a change permanently. */
 export const changeProblemTexts: Record<ChangeProblem, string> = {
   ...nameProblemTexts,
   quantity: 'Cantitatea poate fi un număr sau un interval, de exemplu 2, 1,5 sau 2-3.',
@@ -18,7 +18,7 @@ export const changeProblemTexts: Record<ChangeProblem, string> = {
   'list-full': 'Lista are deja 1.000 de produse. Ștergeți câteva și încercați din nou.',
 }
 
-/** What did not happen when a change was not kept, word for word (specification, section 8). */
+/** Changes that failed, word for word (specification, section 8). */
 export const changeFailureTexts = {
   addItem: 'Nu s-a putut adăuga produsul',
   updateItem: 'Nu s-a putut actualiza produsul',

@@ -1,4 +1,4 @@
-/** Texts of the sheet in which an item is changed, and of what else can be done with it. */
+/** Texts of the editor of an item, and of its other actions. */
 export const editorTexts = {
   category: 'Categorie',
   /** For an item whose category follows from its name. */

@@ -2,7 +2,7 @@ import { counter } from '../count.ts'
 
 const countLists = counter('listă', 'liste')
 
-/** Texts of what is saved as a file. */
+/** Texts about exporting lists to files. */
 export const exportTexts = {
   title: 'Exportă',
   what: 'Ce se salvează',

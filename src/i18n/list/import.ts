@@ -5,7 +5,7 @@ const countNewLists = counter('listă nouă', 'liste noi')
 
 const countDays = counter('zi', 'zile')
 
-/** Where a text comes from, as a person calls it. */
+/** Names of the formats in common language. */
 const formats: Readonly<Record<Exclude<ImportFormat, 'text'>, string>> = {
   own: 'Lista Noastră',
   keep: 'Google Keep',
@@ -18,7 +18,7 @@ const formats: Readonly<Record<Exclude<ImportFormat, 'text'>, string>> = {
   csv: 'Tabel (CSV)',
 }
 
-/** Texts of what is taken over from other programs. */
+/** Texts about importing lists from other programs. */
 export const importTexts = {
   title: 'Importă produse',
   intro:

@@ -8,7 +8,7 @@ import { amountText, plainText } from './amount.ts'
 type Amount = Pick<ItemFields, 'name' | 'quantity' | 'unit'>
 type Said = Amount & Pick<ItemFields, 'note' | 'store' | 'price'>
 
-/** A thing on one line, as '2 l lapte': what is said of it is left out. */
+/** An item on one line, for example '2 l lapte', without its details. */
 export function itemAsLine(vocabulary: Vocabulary, item: Amount): string {
   return itemAsText(vocabulary, { ...item, note: '', store: '', price: '' })
 }
@@ -55,7 +55,7 @@ function readsAs(vocabulary: Vocabulary, text: string, item: Said): boolean {
   )
 }
 
-/** Pieces are pieces, said or not. */
+/** Pieces are the same unit whether written or not. */
 function isSameUnit(one: string, other: string): boolean {
   return unitLabel(one) === unitLabel(other)
 }

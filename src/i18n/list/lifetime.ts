@@ -11,7 +11,7 @@ const dayFormat = once(
 /** A day in words: '3 decembrie'. */
 const dayOf = (atMs: number) => dayFormat().format(atMs)
 
-/** Texts about how long lists stay. */
+/** Texts about the lifetime of lists. */
 export const lifetimeTexts = {
   rule: 'Lista rămâne cât timp o deschide cineva. Se șterge singură după 30 de zile în care n-o deschide și n-o schimbă nimeni.',
   wasDue: (atMs: number) =>

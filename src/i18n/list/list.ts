@@ -16,7 +16,7 @@ export const listTexts = {
   news: 'Noutăți de la ceilalți',
 } as const
 
-/** What was done and can be undone. */
+/** Actions that can be undone. */
 export const doneTexts = {
   completed: (name: string, completed: boolean) => `${completed ? 'Ați bifat' : 'Ați debifat'} „${name}”`,
   notFound: (name: string, notFound: boolean) =>
@@ -68,7 +68,7 @@ export const listStates = {
   },
 } as const
 
-/** What the server says in place of a list, or beside it where no script runs. */
+/** Texts from the server in place of a list, or beside it if no script runs. */
 export const servedStates = {
   unavailable: {
     title: 'Lista nu a putut fi încărcată acum',

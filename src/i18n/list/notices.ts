@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../domain/notices/subscription.ts'
 
-/** Texts of the sheet where somebody says what this device shall tell them of a list. */
+/** Texts of the sheet with the notification settings of a list on this device. */
 export const noticesTexts = {
   title: 'Anunță-mă',
   intro:

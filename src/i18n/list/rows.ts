@@ -10,8 +10,8 @@ export const rowTexts = {
   notFound: 'N-am găsit',
   putBackCompleted: 'Pune-le pe toate înapoi',
   clearCompleted: 'Șterge cele cumpărate',
-  /** For screen readers: a press counted for nothing, because another row had just come under the finger. */
+  /** For screen readers: a press was ignored, because another row had just moved under the finger. */
   refused: 'Lista s-a mișcat chiar atunci. Apăsați din nou.',
-  /** What a swiped row does when it is released. */
+  /** Action of releasing a swiped row. */
   swipe: { complete: 'Bifează', remove: 'Șterge' },
 } as const

@@ -5,7 +5,7 @@ import { inLei } from '../../domain/money/lei-text.ts'
 
 type Said = Pick<ItemFields, 'note' | 'store' | 'price' | 'quantity' | 'unit'>
 
-/** 'cel cu capac verde · Lidl · 7,49 lei/buc': what is said of an item beyond its amount; '' for nothing. */
+/** 'cel cu capac verde · Lidl · 7,49 lei/buc': details of an item besides its amount; '' for none. */
 export function saidText(item: Said): string {
   return [item.note, item.store, item.price && priceText(item)].filter(Boolean).join(' · ')
 }

@@ -27,7 +27,7 @@ export const roomTexts = {
   persistent: 'Browserul păstrează listele chiar și când rămâne fără loc.',
   passing:
     'Dacă rămâne fără loc, browserul poate șterge listele de aici. Păstrați linkurile sau salvați listele în cont.',
-  /** Both in bytes. */
+  /** @param taken in bytes @param limit in bytes */
   taken: (taken: number, limit: number) => `Ocupat: ${bytesText(taken)} din ${bytesText(limit)}.`,
 } as const
 

@@ -2,7 +2,7 @@ import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 import { countProducts } from '../count.ts'
 import { addTexts } from './add.ts'
 
-/** The names of the microphone button, by what a press does. */
+/** The names of the microphone button, by the action of a press. */
 export const voiceButtonTexts = {
   idle: addTexts.voice,
   starting: 'Se pornește microfonul…',
@@ -15,15 +15,15 @@ export const voiceButtonTexts = {
 export const voiceTexts = {
   listening: 'Vă ascult…',
   remaining: (seconds: number) => `încă ${seconds} s`,
-  /** How to end a recording: by another press, or by releasing the button. */
+  /** Instruction for ending a recording: by another press, or by releasing the button. */
   pressAgain: 'Apăsați din nou când ați terminat.',
   letGo: 'Dați drumul când ați terminat.',
   cancel: 'Renunță',
-  /** Read out by screen readers: short, since the microphone is open already. */
+  /** Read out by screen readers: short, because the microphone is open already. */
   speak: 'Vorbiți acum.',
 } as const
 
-/** Asked before the browser's own recognition listens for the first time. */
+/** Question before the browser's own speech recognition is used for the first time. */
 export const browserConsentTexts = {
   title: 'Să asculte browserul?',
   text: 'Ce spuneți ascultă compania care face browserul (de pildă Google, Microsoft sau Apple), după regulile ei. La noi ajunge numai textul.',
@@ -31,7 +31,7 @@ export const browserConsentTexts = {
   refuse: 'Nu acum',
 } as const
 
-/** Why voice input is not available. */
+/** Reasons for which voice input is not available. */
 export const voiceLackTexts = {
   engine: {
     title: 'Introducerea vocală nu este pornită',
@@ -44,9 +44,9 @@ export const voiceLackTexts = {
   understood: 'Am înțeles',
 } as const
 
-/** What a recording came to. */
+/** Results of a recording. */
 export const spokenTexts = {
-  /** `text` is what the engine heard. */
+  /** `text` is the transcript. */
   heard: {
     added: (text: string, count: number) => `Am auzit: „${text}” · ${countProducts(count)}`,
     present: (text: string) => `Am auzit: „${text}” · deja pe listă`,

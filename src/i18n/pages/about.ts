@@ -1,4 +1,4 @@
-/** Texts of the page about us. Only what is true today. */
+/** Texts of the page about the site. They claim only what is true today. */
 export const aboutTexts = {
   heading: 'Pentru întrebarea „Ai luat lapte?”',
   story: [
@@ -34,7 +34,7 @@ export const aboutTexts = {
   },
   guide: {
     title: 'Și un ghid, pentru ce e pe listă',
-    /** '412 alimente' stands in the place of {foods}. */
+    /** {foods} is replaced by '412 alimente'. */
     text: 'Alimente A-Z are {foods}: cum se aleg, cât țin, cu ce se înlocuiesc. Numerele vin din tabele publicate, fiecare cu sursa ei; ce nu s-a măsurat nu apare.',
     link: 'Deschide ghidul',
   },

@@ -1,4 +1,4 @@
-/** Texts of the page that explains the API for other programs; what each call does stands in `src/list-api`. */
+/** Texts of the page that explains the API for other programs; the descriptions of the calls are in `src/list-api`. */
 export const apiDocsTexts = {
   title: 'API: lista pentru alte programe',
   description:

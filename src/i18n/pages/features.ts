@@ -156,7 +156,7 @@ export const featuresTexts = {
   cards: { label: 'Nouă funcții', list: cards },
   smallThings: { title: 'Și lucrurile mărunte', list: smallThings },
   steps: { title: 'Trei pași până la casă', list: steps },
-  /** It also stands on the pages about us and about the list. */
+  /** Also shown on the pages about the site and about the list. */
   createCall: {
     title: 'Gata de prima listă?',
     text: 'Un nume, dacă vreți, și o apăsare.',

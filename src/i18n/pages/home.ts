@@ -1,7 +1,7 @@
 import type { IconName } from '../../icons.ts'
 import { countFoods } from '../guide/guide.ts'
 
-/** Texts of the home page. Only what is true today. */
+/** Texts of the home page. They claim only what is true today. */
 export const homeTexts = {
   title: 'Lista de cumpărături a familiei, mereu la zi',
   blurb:

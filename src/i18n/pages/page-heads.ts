@@ -1,6 +1,6 @@
 import { site } from '../../site.ts'
 
-/** What search engines, tabs and shared links show for a page of the site. */
+/** Texts of a page in search engines, tabs and shared links. */
 interface HeadTexts {
   /** At most 60 characters with the site's name; undefined for the home page, whose title is the site's. */
   title?: string

@@ -8,7 +8,7 @@ interface PrivacyPartTexts {
   paragraphs: readonly string[]
   /** Used in place of the paragraphs if a service counts views; {service} is its host. */
   withService?: readonly string[]
-  /** Things one by one, after the paragraphs. */
+  /** Facts one by one, after the paragraphs. */
   facts?: readonly { term: string; text: string }[]
 }
 
@@ -44,15 +44,15 @@ export const privacyTexts = {
   updated: 'Pagina descrie site-ul așa cum este din 27 noiembrie 2026.',
 } as const
 
-/** How long lists stay. It is told only here. */
+/** Lifetime of lists; the page states it only here. */
 const listLifetime =
   'O listă pe care n-o păstrează niciun cont se șterge singură după 30 de zile în care n-o deschide și n-o schimbă nimeni, iar cine are linkul întreg o poate șterge oricând din meniul ei. În noaptea de după, textul ei dispare și din fișierele serverului.'
 
-/** How we count views. */
+/** Description of the site's own counting of views. */
 const ownCount =
   'Numărăm de câte ori a fost deschisă fiecare pagină într-o zi: data, pagina și un număr. Listele se numără toate laolaltă, fără să se știe care. Nu se păstrează nimic despre cine a deschis pagina.'
 
-/** How a service chosen by the operator counts views. */
+/** Description of the counting of views by a service that the operator has chosen. */
 const serviceCount =
   'Paginile deschise le numără serviciul {service}, ales de cine administrează site-ul. Browserul îi trimite adresa paginii, iar pentru orice listă doar „/list/”, niciodată linkul. Ca orice server, acesta vede adresa IP de la care vine cererea.'
 
@@ -62,7 +62,7 @@ const notFollowed =
 const pushServices =
   'Dacă ați apăsat „Anunță-mă”, anunțurile le duce la dispozitiv compania care face browserul: Apple, Google, Microsoft sau Mozilla. Sunt criptate și le poate citi numai dispozitivul dumneavoastră; ea află doar că a venit ceva de la acest site. Nu cuprind linkul listei, iar numele produselor numai dacă ați cerut.'
 
-/** Each sentence tells what the code does, so a change of the code changes the sentence too. */
+/** Each sentence describes the code, so a change of the code has to change the sentence too. */
 export const privacyPartTexts = {
   'pe-server': {
     title: 'Ce se păstrează pe server',
@@ -196,7 +196,7 @@ const partIds = Object.keys(privacyPartTexts) as PrivacyPartId[]
 /**
  * The parts of the page in their order.
  *
- * @param viewService host of the service that counts page views in our place, if there is one
+ * @param viewService host of the service that counts page views instead of this site, if there is one
  */
 export function privacyParts(
   texts: Readonly<Record<PrivacyPartId, PrivacyPartTexts>>,

@@ -5,7 +5,7 @@ import { moveTexts } from '../list/move.ts'
 import { recentTexts } from '../list/recent.ts'
 import { shareTexts } from '../list/share.ts'
 
-/** What a good list does, and how ours does it. */
+/** Features of a good list, and how this site provides them. */
 const goodPoints: readonly { icon: IconName; color: string; title: string; text: string }[] = [
   {
     icon: 'users',
@@ -45,7 +45,7 @@ const goodPoints: readonly { icon: IconName; color: string; title: string; text:
   },
 ]
 
-/** How to make a list, shown on the page and sent to search engines. */
+/** Instructions for making a list, shown on the page and sent to search engines. */
 const steps: readonly { title: string; text: string }[] = [
   {
     title: 'Creați lista',
@@ -110,7 +110,7 @@ const questions: readonly { question: string; answer: string }[] = [
   },
 ]
 
-/** Texts of the page for those who look for a shopping list. Only what is true today. */
+/** Texts of the page for people who look for a shopping list. They claim only features that exist today. */
 export const productTexts = {
   heading: 'O listă de cumpărături pe care o vede toată casa',
   blurb:

@@ -25,7 +25,7 @@ export const siteMapTexts = {
   months: 'De sezon, lună de lună',
   technical: {
     title: 'Pagini tehnice',
-    /** What machines read. */
+    /** Files for search engines. */
     pages: [
       {
         name: 'sitemap.xml',

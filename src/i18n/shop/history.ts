@@ -3,7 +3,7 @@ import { counter } from '../count.ts'
 const countDays = counter('zi', 'zile')
 const countTimes = counter('dată', 'ori')
 
-/** Texts of the panel with what was bought for a list. */
+/** Texts of the panel with the items that were bought for a list. */
 export const historyTexts = {
   title: 'Istoric',
   search: 'Caută în istoric',
@@ -22,11 +22,11 @@ export const historyTexts = {
   offline: 'Istoricul nu a ajuns încă pe acest dispozitiv. Îl citim când revine conexiunea.',
   failed: 'Istoricul nu a putut fi citit acum.',
   retry: 'Încearcă din nou',
-  /** Beside what was read before. */
+  /** Shown beside the history that was read before. */
   asBefore: 'Fără legătură cu serverul: istoricul e cel citit ultima dată.',
 } as const
 
-/** Texts of the panel with what a list buys by habit. */
+/** Texts of the panel with the usual items of a list. */
 export const habitTexts = {
   title: 'De obicei',
   due: 'Poate s-au terminat',

@@ -8,14 +8,14 @@ const lei = (bani: number) => inLei(String(bani))
 const title = 'Cât costă'
 const inBasketSoFar = 'în coș'
 
-/** What a sum leaves out. */
+/** Number of items that a sum does not include. */
 const partial = (count: number) =>
   count === 1 ? 'fără un produs care nu are preț' : `fără ${countProducts(count)} care nu au preț`
 
-/** A sum that leaves something out is one and more: '42,30 lei+'. @param unpriced how many things it leaves out */
+/** A sum that is not complete has a plus sign: '42,30 lei+'. @param unpriced number of items that it does not include */
 const soFar = (bani: number, unpriced: number) => `${lei(bani)}${unpriced > 0 ? '+' : ''}`
 
-/** Texts about what a list costs. */
+/** Texts about the costs of a list. */
 export const moneyTexts = {
   title,
   inBasket: 'În coș',
@@ -23,18 +23,18 @@ export const moneyTexts = {
   sum: lei,
   partial,
   soFar,
-  /** Below it. */
+  /** Below the sum. */
   soFarWhere: inBasketSoFar,
-  /** Both, with what is left out, and what a press leads to. */
+  /** Label with the sum, the number of missing prices, and the action of a press. */
   soFarLabel: (bani: number, unpriced: number) => {
     const without = unpriced > 0 ? `, ${partial(unpriced)}` : ''
     return `${soFar(bani, unpriced)} ${inBasketSoFar}${without}. ${title}`
   },
   deposit: (bani: number, count: number) => `din care garanție ${lei(bani)}, pentru ${containers(count)}`,
-  /** @param card what no voucher pays for */
+  /** @param card amount that vouchers cannot pay */
   split: (vouchers: number, card: number) =>
     `cu tichete de masă cel mult ${lei(vouchers)}${card > 0 ? `, cu cardul ${lei(card)}` : ''}`,
-  /** What is paid back for bottles and cans, which is not in the sum. */
+  /** Refund for returned bottles and cans, which is not in the sum. */
   returned: (bani: number, count: number) =>
     `de primit înapoi ${lei(bani)}, pentru ${containers(count)} de returnat`,
   caution: 'Ce se plătește cu tichete hotărăște magazinul.',
@@ -45,9 +45,9 @@ export const moneyTexts = {
   bottle: 'sticlă',
   can: 'doză',
   box: 'cutie',
-  /** What a thing cost then. @param store '' where nobody said */
+  /** Last price of an item. @param store '' if it is unknown */
   lastTime: (price: string, store: string) => `Data trecută ${inLei(price)}${store && ` (${store})`}`,
-  /** The name of an item: bottles and cans that are brought back. */
+  /** Name of the item for returning bottles and cans. */
   toReturn: 'ambalaje de returnat',
   limits: 'Buget și tichete',
   budget: {
@@ -60,8 +60,8 @@ export const moneyTexts = {
       bani === '' ? 'Ați șters limita tichetelor' : `Tichete, cel mult pe zi: ${inLei(bani)}`,
   },
   /**
-   * @param left what all of the list leaves of it, below zero where it costs more; in bani
-   * @param isPartial whether prices are missing
+   * @param left remaining budget after the whole list, negative if the list costs more; in bani
+   * @param isPartial true if prices are missing
    */
   budgetLeft: (budget: number, left: number, isPartial: boolean) =>
     left < 0

@@ -1,15 +1,15 @@
-/** Texts about the store where somebody shops. */
+/** Texts about the selected store. */
 export const shopTexts = {
   question: 'Unde cumpărați?',
   /** On the button that has the name of the store. */
   change: (shop: string) => `${shop}, alegeți alt magazin`,
   changeFrom: 'La cumpărături, alegeți magazinul',
   anywhere: 'Oriunde',
-  /** What else is to be bought there, besides what can be bought anywhere. */
+  /** Store, with the number of items that can be bought only there. */
   choice: (shop: string, count: number) => (count > 0 ? `${shop} (${count})` : shop),
   other: 'Alt magazin',
   choose: 'Alege',
-  /** What is left for other stores. */
+  /** Items that are left for other stores. */
   elsewhere: (count: number, shops: readonly string[]) =>
     `${count === 1 ? 'Încă un produs' : `Încă ${count} produse`} de luat din altă parte: ${shops.join(', ')}`,
 } as const

@@ -12,10 +12,10 @@ export const shoppingTexts = {
   together: (others: number, name: string | undefined) =>
     others === 1 && name ? `cu ${name}` : `cu încă ${others === 1 ? 'o persoană' : countPeople(others)}`,
   /**
-   * Who brings a thing; '' where nobody said so.
+   * Person who brings an item; '' if nobody has taken it.
    *
    * @param taker their nickname
-   * @param reader the nickname of who reads it, '' while they have none
+   * @param reader the nickname of this device's person, '' if they have none
    */
   bringing: (taker: string, reader: string) => {
     if (taker === '') return ''

@@ -1,25 +1,25 @@
 import { inLei, leiText } from '../../domain/money/lei-text.ts'
 import { countProducts } from '../count.ts'
 
-/** Texts about what was spent on a list in a year. */
+/** Texts about the expenses on a list in a year. */
 export const spendingTexts = {
   open: 'Cât ați cheltuit într-un an',
   title: 'Ultimele 12 luni',
   sum: (bani: number) => inLei(String(bani)),
-  /** @param day of the first thing that was bought, as '14 martie 2026' */
+  /** @param day of the first purchase, for example '14 martie 2026' */
   caption: (day: string) => `Pe categorii, din ${day} încoace`,
   category: 'Categorie',
   lei: 'Lei',
   share: 'Din total',
   total: 'Total',
-  /** A sum of a column: '7,49' and '7,00' stand under each other. */
+  /** A sum in a column: '7,49' and '7,00' are aligned. */
   inColumn: (bani: number) => {
     const text = leiText(String(bani))
     return text.includes(',') ? text : `${text},00`
   },
-  /** @param share in whole percent; 0 of what is less and not nothing */
+  /** @param share in whole percent; 0 for a share that rounds to 0 */
   percent: (share: number) => (share === 0 ? 'sub 1%' : `${share}%`),
-  /** What the sums leave out. @param count at least one */
+  /** Items that the sums do not include. @param count at least one */
   unpriced: (count: number, things: number) =>
     `fără preț: ${count} din ${countProducts(things)}; ${count === 1 ? 'nu e' : 'nu sunt'} în sumă`,
   deposit: 'fără garanția ambalajelor',

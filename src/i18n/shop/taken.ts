@@ -1,7 +1,7 @@
 import { countProducts, nameOrCount } from '../count.ts'
 import { rowTexts } from '../list/rows.ts'
 
-/** Texts about who brings what. */
+/** Texts about the people who bring items. */
 export const takenTexts = {
   title: 'Cine ce ia',
   nothingLeft: 'Nu mai e nimic de luat.',

@@ -1,9 +1,9 @@
-/** Texts of the sheet of ready lists, and of those that a list keeps itself. */
+/** Texts of the sheet of templates: ready ones, and those that a list has saved. */
 export const templatesTexts = {
   title: 'Liste gata făcute',
   back: 'Toate listele gata făcute',
   newList: 'Fă o listă nouă',
-  /** What is taken back. */
+  /** Name of an action that can be undone. */
   added: (title: string) => `Ați adăugat „${title}”`,
   own: 'Ale acestei liste',
   ready: 'Pentru ocazii',
@@ -11,7 +11,7 @@ export const templatesTexts = {
   keepIntro: 'Ca s-o puneți oricând la loc, toată sau în parte.',
   name: 'Numele listei gata făcute',
   save: (count: number) => `Păstrează (${count})`,
-  /** In the place of one of the same name. */
+  /** For a template that replaces one of the same name. */
   replace: (name: string) => `Înlocuiește „${name}”`,
   tooMuch: 'Prea multe pentru o singură listă gata făcută: alegeți mai puține.',
   full: (count: number) => `Sunt deja ${count} liste gata făcute. Ștergeți una ca să păstrați alta.`,

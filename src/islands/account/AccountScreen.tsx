@@ -23,7 +23,7 @@ import { PasswordPart } from './PasswordPart.tsx'
 import { SavedListsPart } from './SavedListsPart.tsx'
 import { useAccountTexts } from './use-account-texts.ts'
 
-/** Everything that can be done with the account. A visitor who is not signed in is sent to the page for that. */
+/** All actions on the account. Visitors who are not signed in are redirected to the sign-in page. */
 export function AccountScreen() {
   const texts = useAccountTexts()
   const session = useStore($session)

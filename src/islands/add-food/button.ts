@@ -14,7 +14,7 @@ class AddToList extends HTMLElement {
     this.#addEarly()
   }
 
-  /** Adds what was pressed before the script was there (see `early-press-script.ts`). */
+  /** Handles a press from before the script was loaded (see `early-press-script.ts`). */
   #addEarly(): void {
     if (!this.hasAttribute('aria-busy')) return
     this.removeAttribute('aria-busy')
@@ -70,7 +70,7 @@ class AddToList extends HTMLElement {
     room?.replaceChildren(line, ...more)
   }
 
-  /** Opens the last list, if there is one; the link itself leads to the page where lists are made. */
+  /** Opens the last list, if there is one; the link itself leads to the page for creating lists. */
   async #showList(event: MouseEvent): Promise<void> {
     if (
       !(event.currentTarget instanceof HTMLAnchorElement) ||

@@ -9,12 +9,12 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 interface Props {
-  /** What the page is for; the card itself is called by the product's name. */
+  /** Title of the page; without it the product's name is the heading. */
   title?: string
   children: ReactNode
 }
 
-/** What all pages of accounts stand in: the way back, the language, the product's name. */
+/** Frame of all account pages: link back, language switch, product name. */
 export function AccountCard({ title, children }: Props) {
   const texts = useAuthTexts()
   const language = useStore($language)

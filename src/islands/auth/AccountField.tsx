@@ -8,7 +8,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   hint?: string
 }
 
-/** A field that has to be filled; what the browser finds wrong with it is said below it, in the page's language. */
+/** A required field; the browser's validation message is shown below it, in the page's language. */
 export function AccountField({ label, hint, ...input }: Props) {
   const id = useId()
   const { problems } = useAuthTexts()
@@ -16,7 +16,7 @@ export function AccountField({ label, hint, ...input }: Props) {
   const refuse = (event: InvalidEvent<HTMLInputElement>) => {
     event.preventDefault()
     setProblem(problemOf(event.currentTarget.validity))
-    // Without the browser's own bubble it is on us to lead to the first field that needs something.
+    // Replaces the browser's own bubble, so it has to focus the first invalid field itself.
     if (event.currentTarget.form?.querySelector(':invalid') === event.currentTarget)
       event.currentTarget.focus()
   }

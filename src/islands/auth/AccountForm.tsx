@@ -5,20 +5,20 @@ import { AccountNotice } from './AccountNotice.tsx'
 type State = AccountOutcome | { kind: 'idle' } | { kind: 'busy' }
 
 interface Props {
-  /** Of the button, at rest and at work. */
+  /** Labels of the button, idle and busy. */
   label: string
   busyLabel: string
-  /** Said when it is done; nothing where the page goes on. */
+  /** Message after success; absent if another page follows. */
   doneText?: string
   tone?: 'do' | 'soft' | 'alert'
   /** @param typed a field's value by its name */
   act: (typed: (name: string) => string) => Promise<AccountOutcome>
-  /** Shown below what was refused. */
+  /** Shown below a refusal. */
   whenRefused?: (outcome: AccountOutcome) => ReactNode
   children?: ReactNode
 }
 
-/** One thing asked of an account: its fields, its button, and what came of it. */
+/** Form for one action on an account: its fields, its button, and its result. */
 export function AccountForm({ label, busyLabel, doneText, tone = 'do', act, whenRefused, children }: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ interface Props {
   doneText?: string | undefined
 }
 
-/** What came of something, said aloud as well: refusals at once, the rest when there is a moment. */
+/** Result of an action, also for screen readers: refusals as an alert, other results as a status. */
 export function AccountNotice({ state, doneText }: Props) {
   const { problems } = useAuthTexts()
   return (

@@ -16,11 +16,11 @@ type Step =
   /** An account was made, and waits for its mail to be opened. */
   | { kind: 'mailed'; account: SignedUp }
 
-/** Signing in and up. Who is signed in has nothing to do here. */
+/** Signing in and up. Visitors who are signed in already are redirected. */
 export function AuthScreen() {
   const session = useStore($session)
   const [step, setStep] = useState<Step>({ kind: 'tabs', typed: {} })
-  // For which list an account was asked for. Whichever tab signs in, all lead there.
+  // The list that the visitor wants to save. After signing in in any browser tab, all of them open it.
   const [list] = useState(() => listToSave())
   useEffect(() => {
     if (session) location.replace(list ? addresses.list(list.token) : addresses.home)

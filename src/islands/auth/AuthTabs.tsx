@@ -6,7 +6,7 @@ import { useAuthTexts } from './use-auth-texts.ts'
 const tabs = ['signIn', 'signUp'] as const
 type Tab = (typeof tabs)[number]
 
-/** What was typed before, and where. */
+/** Input from before, and its tab. */
 export interface Typed {
   tab?: Tab
   email?: string

@@ -4,20 +4,20 @@ import { askForConfirmation } from '../../stores/account/auth.ts'
 import { AccountNotice } from './AccountNotice.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
-/** For as long the server sends the same person no other (two minutes from when it has left). */
+/** Interval during which the server sends the same person no other mail (two minutes after sending). */
 const restMs = 125_000
 
 type State = AccountOutcome | { kind: 'idle' } | { kind: 'busy' }
 
 interface Props {
   email: string
-  /** What came of the mail that was asked for before. */
+  /** Result of the mail that was requested before. */
   mailed?: AccountOutcome
-  /** Between what came of it and what sends it again. */
+  /** Shown between the result and the button that sends the mail again. */
   children?: ReactNode
 }
 
-/** Has the confirmation mail sent once more, for whom it went astray. */
+/** Sends the confirmation mail again, for people who did not receive it. */
 export function ConfirmationAgain({ email, mailed, children }: Props) {
   const texts = useAuthTexts()
   const [state, setState] = useState<State>(mailed ?? { kind: 'idle' })
@@ -41,7 +41,7 @@ export function ConfirmationAgain({ email, mailed, children }: Props) {
   )
 }
 
-/** Whether one has just been sent. */
+/** True for a while after a mail has been sent. */
 function useRest(state: State): boolean {
   const [rested, setRested] = useState<State>()
   useEffect(() => {

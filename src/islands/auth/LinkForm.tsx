@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a mail's link and a password do together. All sessions end with it, this device's too. */
+/** Form for an action that needs a mail's link and a password. The action ends all sessions, also on this device. */
 export function LinkForm({ label, doneText, act, children }: Props) {
   const texts = useAuthTexts()
   const actAndSignOut = async (password: string) => {

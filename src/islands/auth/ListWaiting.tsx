@@ -1,7 +1,7 @@
 import { addresses } from '../../site.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
 
-/** For which list an account was asked for, and the way back to it. */
+/** The list that the visitor wants to save, with a link back to it. */
 export function ListWaiting({ list }: { list: { token: string; name: string } }) {
   const texts = useAuthTexts()
   return (

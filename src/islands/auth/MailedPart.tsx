@@ -6,16 +6,16 @@ import { useAuthTexts } from './use-auth-texts.ts'
 
 interface Props {
   account: SignedUp
-  /** Shows the forms again, filled with what was typed. */
+  /** Shows the forms again, filled with the earlier input. */
   back: (typed: Typed) => void
 }
 
-/** What is to be done after signing up, in place of the form. */
+/** Instructions after signing up, in place of the form. */
 export function MailedPart({ account: { email, displayName, mailed }, back }: Props) {
   const texts = useAuthTexts()
   const [beforeAddress, afterAddress] = texts.sentTo
   const part = useRef<HTMLElement>(null)
-  // The button that had the focus is gone with its form.
+  // The button that had the focus was removed with its form.
   useEffect(() => part.current?.focus(), [])
   return (
     <section className="account-mailed" aria-label={texts.signUp} tabIndex={-1} ref={part}>

@@ -4,7 +4,7 @@ import { AccountField } from './AccountField.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
-/** Where the mail to an account's new address leads. */
+/** Page that the mail to an account's new address links to. */
 export function NewAddressScreen() {
   const texts = useAuthTexts()
   return (

@@ -5,7 +5,7 @@ import { LinkForm } from './LinkForm.tsx'
 import { passwordLengths } from './lengths.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
 
-/** Where the mail of a forgotten password leads. */
+/** Page that the mail for a forgotten password links to. */
 export function NewPasswordScreen() {
   const texts = useAuthTexts()
   return (

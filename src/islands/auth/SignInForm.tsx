@@ -6,10 +6,10 @@ import { ConfirmationAgain } from './ConfirmationAgain.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 interface Props {
-  /** What the field begins with. */
+  /** Initial value of the field. */
   typedEmail: string | undefined
   forget: () => void
-  /** Told before the page is left. */
+  /** Called before the page is left. */
   signedIn: () => void
 }
 

@@ -5,16 +5,16 @@ import { AccountForm } from './AccountForm.tsx'
 import { displayNameLength, passwordLengths } from './lengths.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
 
-/** An account that was just made. */
+/** An account that was just created. */
 export interface SignedUp {
   email: string
   displayName: string
-  /** What came of the mail that confirms it. */
+  /** Result of the confirmation mail. */
   mailed: AccountOutcome
 }
 
 interface Props {
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   typed: { email?: string; displayName?: string }
   signedUp: (account: SignedUp) => void
 }

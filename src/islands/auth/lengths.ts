@@ -1,5 +1,5 @@
 /** As the server has them (pocketbase/pb_migrations): in characters. */
 export const displayNameLength = 60
 
-/** At least 6 is the specification's (section 5), at most 70 what the server hashes whole. */
+/** The minimum of 6 is the specification's (section 5); 70 is the length that the server hashes completely. */
 export const passwordLengths = { minLength: 6, maxLength: 70 } as const

@@ -1,4 +1,4 @@
-/** What a mail's link carries, behind the hash of the page's address; empty when there is nothing. */
+/** Token from a mail's link, in the fragment of the page's address; empty if there is none. */
 export function linkToken(): string {
   return new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
 }

@@ -9,7 +9,7 @@ interface Props {
   items: readonly Item[]
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** Has all of it to buy again; none where that is offered elsewhere. */
+  /** Marks all of them as to buy again; undefined if another button does so. */
   putBack: (() => void) | undefined
   clear: () => void
   drawRows: (items: readonly Item[]) => ReactNode

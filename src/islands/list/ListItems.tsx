@@ -28,7 +28,10 @@ import { useSteadyRows } from './rows/use-steady-rows.ts'
 
 const fetchPopular = async () => (await import('./add/PopularItems.tsx')).PopularItems
 
-/** 'De cumpărat' in category order, below it what was not found; what is bought is folded away at the end. */
+/**
+ * 'De cumpărat' in category order, below it the items that were not found; bought items are in a collapsed section at the
+ * end.
+ */
 export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }) {
   const rows = useRef<HTMLDivElement>(null)
   const underlay = useRef<HTMLDivElement>(null)
@@ -113,7 +116,7 @@ interface GoingOn {
   lit: ReadonlySet<string>
 }
 
-/** What is going on with some of these rows: always the same when it is nothing, so that they are not drawn again. */
+/** Restricts the state to these rows. Empty sets are always the same object, so that the rows are not rendered again. */
 function concerning(items: readonly Item[], { ticked, lit }: GoingOn): GoingOn {
   const ofThese = (ids: ReadonlySet<string>) =>
     ids.size > 0 && items.some(({ id }) => ids.has(id)) ? ids : nobody

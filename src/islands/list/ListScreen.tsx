@@ -12,11 +12,11 @@ import { useListInAddress } from './use-list-in-address.ts'
 export interface ListScreenProps {
   /** The share token, in lower case. */
   token: string
-  /** What the server knew when it rendered the page; absent when the list may be on this device only. */
+  /** Server state when the page was rendered; absent if the list may exist only on this device. */
   first?: RenderedList | undefined
-  /** The list is a page of its own, not opened in place of another. */
+  /** True for a page of its own, false for a list that was opened in place of another. */
   isPage?: boolean
-  /** Draws a list that may only be read, where its code is there already. */
+  /** Renders a read-only list; absent if its code is not loaded yet. */
   ReadOnly?: ComponentType<{ store: ListStore }>
 }
 
@@ -55,7 +55,10 @@ function OneList({ token, first, isOpenedHere, ReadOnly }: OneListProps) {
   return <ListView token={token} store={store} ReadOnly={ReadOnly} />
 }
 
-/** What had the focus went away with the screen before; a page that was loaded begins at its top by itself. */
+/**
+ * Moves the focus to the heading, because the element that had it was removed with the earlier screen. A newly loaded page
+ * starts at its top anyway.
+ */
 function useFocusWhenReady(store: ListStore, isWanted: boolean): void {
   const phase = useStore(store.$phase)
   useEffect(() => {

@@ -17,7 +17,7 @@ import { usePanel } from './sheets/use-panel.tsx'
 import { useShoppingScreen } from './shopping/use-shopping-screen.ts'
 import { useCarriedList } from './use-carried-list.ts'
 
-/** Seldom wanted; the page of a read-only link brings it along. */
+/** Lazy, because it is seldom needed; the page of a read-only link includes it. */
 const FetchedReadOnly = lazy(async () => ({
   default: (await import('./read-only/ReadOnlyList.tsx')).ReadOnlyList,
 }))
@@ -27,11 +27,11 @@ const FetchedMissing = lazy(async () => ({ default: (await import('./MissingList
 interface Props {
   token: string
   store: ListStore
-  /** Draws a list that may only be read, where its code is there already. */
+  /** Renders a read-only list; absent if its code is not loaded yet. */
   ReadOnly?: ComponentType<{ store: ListStore }> | undefined
 }
 
-/** What a list looks like in each of its phases. */
+/** Renders a list in each of its phases. */
 export function ListView({ token, store, ReadOnly = FetchedReadOnly }: Props) {
   const phase = useStore(store.$phase)
   const isReadOnly = useStore(store.$isReadOnly)
@@ -70,7 +70,7 @@ function ReadyList({ store }: { store: ListStore }) {
 
 const startShopping = () => setShopping(true)
 
-/** The field comes before the list for who goes by the keyboard; the eye finds it at the bottom, or beside the rows. */
+/** The field precedes the list in the tab order; visually it is at the bottom, or beside the rows. */
 function PlanningScreen({ store }: { store: ListStore }) {
   const screen = useEdges()
   const [show, panel] = usePanel({ store, startShopping })

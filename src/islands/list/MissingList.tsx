@@ -10,7 +10,7 @@ interface Props {
   store: ListStore
 }
 
-/** The list's link opens nothing: this device may know where the list is now, or why it is gone. */
+/** Shown if the list's link opens nothing: this device may know the list's new link, or the reason of its end. */
 export function MissingList({ token, store }: Props) {
   const ending = useStore(store.$ending)
   const [texts, setTexts] = useState<{ title: string; text: string }>()

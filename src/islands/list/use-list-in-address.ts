@@ -19,7 +19,7 @@ export function useListInAddress(token: string, isPage: boolean): string {
       else location.reload()
     }
     addEventListener('popstate', follow)
-    // Somebody may have gone back before this page listened.
+    // The person may have gone back before this listener was added.
     if (addresses.listToken(location.pathname)?.toLowerCase() !== token) follow()
     return () => removeEventListener('popstate', follow)
   }, [isPage, token])

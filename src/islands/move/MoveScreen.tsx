@@ -65,7 +65,7 @@ function restText(lists: readonly ArrivingList[]): string | undefined {
     : undefined
 }
 
-/** What can be done with the arriving lists. */
+/** Actions on the arriving lists. */
 function Ways({ lists }: { lists: readonly ArrivingList[] }) {
   const [isAdding, setIsAdding] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

@@ -60,7 +60,7 @@ interface CardProps {
   forget?: ((list: MyList) => void) | undefined
 }
 
-/** One list: the bought part, its name, what is left, and its last change. A blank card leads nowhere. */
+/** Card of one list: the bought part, its name, the remaining items, and its last change. A blank card has no link. */
 function ListCard({ list, open, forget }: CardProps) {
   const { token, name, remaining, total, seenAt, changedBy } = list
   const nowMs = Date.now()

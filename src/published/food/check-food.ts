@@ -6,7 +6,7 @@ import { type FoodSurroundings, faultsOfWholeFood } from './food-faults.ts'
 import { type FoodDirectory, readFoodTexts } from './read-food.ts'
 import { nothingSaid, wholeFood } from './whole-food.ts'
 
-/** What a food's record is compared with. */
+/** Data that a food's record is compared with. */
 interface FoodCheck extends Omit<FoodSurroundings, 'leftSource'> {
   foods: FoodDirectory
   /** The columns as the food's files have them; undefined for a food of the admins. */

@@ -19,7 +19,7 @@ const partsAndWholes = [
   ['sugars', 'carbohydrates'],
 ] as const
 
-/** What else of the site a food is compared with. */
+/** Data of the site that a food is compared with. */
 export interface FoodSurroundings {
   /** Keys of the publications that the tables cite. */
   sources: ReadonlySet<string>
@@ -125,7 +125,7 @@ function faultsOfRepeats(food: WholeFood, { sayerOf }: FoodSurroundings): Found[
   })
 }
 
-/** Why the numbers of 100 g cannot be true, in a sentence for admins; undefined when they can. */
+/** Reason for which the numbers of 100 g cannot be true, in a sentence for admins; undefined if they can. */
 function nutritionFault(nutrition: Nutrition): string | undefined {
   if (!hasOneEnergy(nutrition)) return adminTexts.energyUnits
   const above = partsAndWholes.find(([part, whole]) => isAbove(nutrition[part], nutrition[whole]))

@@ -1,6 +1,6 @@
 import { cellEnd } from './columns.ts'
 
-/** An admin's text that cannot be read; `sentence` says why, in Romanian. */
+/** An admin's text that cannot be read; `sentence` is the reason, in Romanian. */
 export class UnreadableText extends Error {
   readonly sentence: string
 

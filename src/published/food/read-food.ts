@@ -26,7 +26,7 @@ export interface FoodDirectory {
 
 type Reader = (text: string, foods: FoodDirectory) => unknown
 
-/** In place of a column's text: removes what the file says. */
+/** As the text of a column: removes the value of the files. */
 const takenAway = '-'
 
 const oneText: Reader = (text) => text

@@ -9,7 +9,7 @@ const guideCategory = z.enum(guideCategorySlugs as [GuideCategory, ...GuideCateg
 const allergens = distinctList(z.enum(allergenCodes), 0, 14)
 const { addAs, ...words } = foodWords.shape
 
-/** Where the numbers of a food come from. */
+/** Source of a food's numbers. */
 const source = z.strictObject({
   table: line(3, 80).describe('"CIQUAL 2020"'),
   entry: line(2, 200).describe('What the table calls it'),
@@ -50,8 +50,8 @@ export const knownWords = distinctList(z.string().min(1).max(40), 0, 50)
 const { picture, freezingTip, choosing, cooking, leftovers, reviewed, subcategory } = wholeFood.shape
 
 /**
- * What admins have published about a food: the differences from its files, or everything when it has none. Null removes
- * what the files say.
+ * Content that admins have published about a food: the differences from its files, or everything if it has none. Null
+ * removes the value of the files.
  */
 export const publishedFood = z.strictObject({
   ...wholeFood.partial().shape,

@@ -7,7 +7,7 @@ export interface Editable<Value> {
   readonly kind: TextKind
   /** The text of the file. */
   readonly value: Value
-  /** How many parts it must have. */
+  /** Required number of parts. */
   readonly count?: number
   write(value: Value): string
   /** @param text one that `faultOfText` accepts */

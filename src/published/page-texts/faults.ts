@@ -6,7 +6,7 @@ import { partsOf } from './parts.ts'
 /** The properties of a text that decide how it may be changed. */
 type Rules = Pick<PageText, 'key' | 'kind' | 'count' | 'placeholders'>
 
-/** How many characters a text has. */
+/** Minimum and maximum number of characters of a text. */
 interface TextBounds {
   least: number
   most: number
@@ -23,8 +23,8 @@ const headBounds: Readonly<Record<string, TextBounds>> = {
 }
 
 /**
- * What is wrong with an admin's text, in a sentence for admins; undefined when nothing is. It also runs in PocketBase's
- * engine, which has no Intl and only an older JavaScript.
+ * Returns the fault of an admin's text, in a sentence for admins; undefined if there is none. It also runs in PocketBase's
+ * engine, which has no Intl and supports only older JavaScript.
  */
 export function faultOfText(of: Rules, text: string): string | undefined {
   const parts = partsOf(of.kind, text)

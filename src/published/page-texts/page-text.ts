@@ -1,5 +1,5 @@
 /**
- * How a text is written as plain lines: one `line`; `paragraphs` with empty lines between them; `questions`, each above its
+ * Format of a text in plain lines: one `line`; `paragraphs` with empty lines between them; `questions`, each above its
  * answer; `entries`, each a title above its text; `phrases`, one on each line.
  */
 export type TextKind = 'line' | 'paragraphs' | 'questions' | 'entries' | 'phrases'
@@ -13,7 +13,7 @@ export interface PageText {
   kind: TextKind
   /** Plain lines. */
   text: string
-  /** How many parts it must have; absent when any number is right. */
+  /** Required number of parts; absent if any number is valid. */
   count?: number
   /** The names in braces that every version must have. */
   placeholders?: string[]

@@ -57,7 +57,7 @@ const featuresPage = {
   smallThings: phrases(featuresTexts.smallThings.list),
   stepsTitle: line(featuresTexts.steps.title),
   steps: entries(featuresTexts.steps.list),
-  /** The pages about us and about the list show it too. */
+  /** Also shown on the pages about the site and about the list. */
   createCall: {
     title: line(featuresTexts.createCall.title),
     text: line(featuresTexts.createCall.text),

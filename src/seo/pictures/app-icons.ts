@@ -7,7 +7,7 @@ interface AppIcon {
   purpose?: 'any' | 'maskable'
   /** The drawing's share of the width; in a maskable icon it has to stay within the inner 80 %. */
   share: number
-  /** Whether the ground is round; the other icons fill their square, and the system cuts them. */
+  /** True for a round background; the other icons fill their square, and the system clips them. */
   isRound: boolean
 }
 

@@ -24,7 +24,7 @@ export async function drawPng(svg: string): Promise<Buffer> {
   return readFile(path).catch(async () => store(path, await render(svg)))
 }
 
-/** @returns a hash of everything beside the SVG that decides how its PNG looks */
+/** @returns a hash of everything besides the SVG that affects the PNG */
 async function startRenderer(): Promise<Hash> {
   const program = await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))
   await initWasm(program)

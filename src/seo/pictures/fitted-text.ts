@@ -14,7 +14,7 @@ interface TextRoom {
 /** The distance of two baselines, for a size of 1. */
 export const lineHeight = 1.06
 
-/** Spaces where a line may break: not after "de", "cu" and the like. */
+/** Spaces at which a line may break: not after "de", "cu" and similar words. */
 const betweenWords = /(?<!(?:^| )(?:a|cu|de|din|fără|în|la|pe|și)) /
 
 /**

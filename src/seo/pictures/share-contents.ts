@@ -37,7 +37,10 @@ type SharedFood = Pick<
   'slug' | 'name' | 'category' | 'subcategory' | 'picture' | 'nutrition' | 'season'
 >
 
-/** A picture of a food. When it shows the sign of a category, the category's name stands below, so that nobody takes it for the food. */
+/**
+ * A picture of a food. If it shows the sign of a category, the category's name is below it, so that nobody takes the sign
+ * for the food.
+ */
 export function foodContent(food: SharedFood): ShareContent {
   const { name: picture, isSign } = foodPicture(food)
   const category = guideCategories[food.category].name

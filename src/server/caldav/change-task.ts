@@ -14,15 +14,15 @@ import { idOfMore } from './task-names.ts'
 
 type Read = ReturnType<typeof parseItems>['items'][number]
 
-/** What a text names first is the task itself; the rest are tasks of their own. */
+/** Items in a task's summary: the first becomes the task itself, the others become new tasks. */
 interface ReadSummary {
   first: Read
   more: readonly Read[]
 }
 
 /**
- * The wishes that make a list say what a program has written; none where it says so already, undefined for what is no task.
- * A task stays the one that its program knows: it is never added up with another.
+ * Returns the changes that bring a list into the state that a program has written: none if the list is in that state
+ * already, undefined if the text is no task. The task keeps its identity: it is never added up with another item.
  */
 export function wishesOf(
   list: DavList,
@@ -46,7 +46,7 @@ export function wishesOf(
   return read && [...newTask(list, itemId, read.first, marks), ...more]
 }
 
-/** What was deleted may be written again, and an item that is deleted is not brought back by being added. */
+/** Adds the item, and restores it if it was deleted: a program may write a deleted task again, which `add` alone ignores. */
 function newTask(list: DavList, itemId: string, read: Read, marks: Partial<ItemFields>): ItemWish[] {
   const wish = addWish(read, list.items, authorOf(list), itemId)
   if (wish.kind !== 'add') return []
@@ -57,7 +57,7 @@ function newTask(list: DavList, itemId: string, read: Read, marks: Partial<ItemF
   ]
 }
 
-/** Of a text that is too long for one task nothing is read. */
+/** Reads nothing if the text is too long for one task. */
 function readSummary({ items }: DavList, summary: string): ReadSummary | undefined {
   if (summary.length > longestText) return undefined
   const { items: read, refused } = parseItems(summary, storesOf(items.values()), thingsPerText + 1)
@@ -69,7 +69,7 @@ function saidBy({ name, quantity, unit, store, price }: Read): Partial<ItemField
   return { name, quantity, unit, ...(store && { store }), ...(price && { price }) }
 }
 
-/** What a program has no room for it cuts as well: a long description stays as its beginning. */
+/** Returns the note, cut to the maximum length. Programs also cut what is too long for them. */
 function noteOf({ note }: SentTask, read: ReadSummary | undefined): string {
   return Array.from(note || (read?.first.note ?? ''))
     .slice(0, noteMaxLength)
@@ -77,7 +77,7 @@ function noteOf({ note }: SentTask, read: ReadSummary | undefined): string {
     .trim()
 }
 
-/** What is ticked has been found; what is to buy again was bought nowhere. */
+/** A ticked item is no longer marked as not found; an unticked item no longer has the store that it was bought in. */
 function ticked({ isTicked }: SentTask, item: Item | undefined): Partial<ItemFields> {
   if (isTicked === item?.completed) return {}
   return isTicked ? { completed: true, notFound: false } : { completed: false, boughtIn: '' }

@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DavTask } from './dav-list.ts'
 
-/** Whether a change may be made: to what the program knows, or to nothing (RFC 9110, 13.1). */
+/**
+ * True when the preconditions allow a change: If-Match of the version that the program knows, or If-None-Match (RFC 9110,
+ * 13.1).
+ */
 export function mayChange(headers: IncomingHttpHeaders, task: DavTask | undefined): boolean {
   const { 'if-match': wanted, 'if-none-match': unwanted } = headers
   if (wanted !== undefined && !names(wanted, task)) return false
   return unwanted === undefined || !names(unwanted, task)
 }
 
-/** Whether a program has this state already. */
+/** True when the program already has this version (If-None-Match). */
 export function hasAlready({ 'if-none-match': known }: IncomingHttpHeaders, task: DavTask): boolean {
   return known !== undefined && names(known, task)
 }

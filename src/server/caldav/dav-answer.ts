@@ -1,7 +1,7 @@
 import type { DavList } from './dav-list.ts'
 import { dav, document, element, longDocument, xmlText } from './write-xml.ts'
 
-/** What is answered to a request of CalDAV. */
+/** Response to a CalDAV request. */
 export interface DavAnswer {
   status: number
   headers?: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface DavAnswer {
 
 const xmlType = 'application/xml; charset=utf-8'
 
-/** An item and the task that is made from it. */
+/** Estimated size of an item and the task that is made from it. */
 const bytesOfItem = 2_000
 
 /**
@@ -28,7 +28,7 @@ export function multistatus(responses: Iterable<string>, { items }: Pick<DavList
   return { status: 207, type: xmlType, body, heldBytes: items.size * bytesOfItem }
 }
 
-/** A refusal that says which condition was not met. @param condition '{DAV:}valid-sync-token' */
+/** A refusal that names the condition that was not met. @param condition '{DAV:}valid-sync-token' */
 export function davError(status: number, condition: string): DavAnswer {
   return { status, type: xmlType, body: document(dav('error'), element(condition)) }
 }
@@ -37,19 +37,19 @@ export function hrefOf(href: string): string {
   return element(dav('href'), xmlText(href))
 }
 
-/** What is said of one resource as a whole. */
+/** A `response` element with one status for the whole resource. */
 export function statusResponse(href: string, status: '404 Not Found'): string {
   return element(dav('response'), hrefOf(href) + statusLine(status))
 }
 
-/** Properties of one resource, as XML: those that it has, and the names of those that it has not. */
+/** Properties of one resource, as XML: those that it has, and the names of those that it does not have. */
 export function propsResponse(
   href: string,
   found: readonly string[],
   missing: readonly string[],
   missingStatus: '404 Not Found' | '403 Forbidden' = '404 Not Found',
 ): string {
-  // Without anything asked for, there still has to be one.
+  // Without any requested property, there still has to be one `propstat`.
   const isFoundSaid = found.length > 0 || missing.length === 0
   const parts = [
     isFoundSaid ? propstat(found.join(''), '200 OK') : '',

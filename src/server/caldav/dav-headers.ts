@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
 import { davMethods } from './methods.ts'
 
-/** What this is able to do, as WebDAV (RFC 4918) and CalDAV (RFC 4791) say it. */
+/** Capabilities of this server in the terms of WebDAV (RFC 4918) and CalDAV (RFC 4791). */
 export const davHeaders = {
   DAV: '1, 3, calendar-access',
   Allow: davMethods.join(', '),
 } as const
 
-/** Tells a program that it has to send a key as its password. */
+/** Tells a program to send a key as its password. */
 export const refusedKey = {
   status: 401,
   headers: {

@@ -13,19 +13,19 @@ import { type TaskNames, taskNames } from './task-names.ts'
 /** A list as a calendar of tasks. */
 export interface DavList {
   access: KeyAccess
-  /** Of the key. */
+  /** Name of the key. */
   keyName: string
   listId: string
   name: string
-  /** What a program says to hear later what has changed since. */
+  /** Token that a program sends later to get the changes since this revision. */
   syncToken: string
   names: TaskNames
-  /** What changed after this revision; 0 for all of the list. */
+  /** Revision after which items are included; 0 for the whole list. */
   from: number
   rev: number
-  /** Also deleted ones, as far as they are known. */
+  /** Includes deleted items, as far as they are known. */
   items: ReadonlyMap<string, Item>
-  /** What is on the list, by the ids of its items. */
+  /** Live items of the list as tasks, by item id. */
   tasks: ReadonlyMap<string, DavTask>
 }
 
@@ -33,16 +33,16 @@ export interface DavList {
 export interface DavTask {
   item: Item
   href: string
-  /** What it is written as on one line. */
+  /** The item's name and amount on one line. */
   summary: () => string
-  /** When it was changed last, as calendars write it. */
+  /** Time of the last change, in the format of calendars. */
   changedAt: string
-  /** The file: always the same for an item at one revision. */
+  /** Contents of the file: always the same for an item at one revision. */
   text: () => string
   etag: () => string
 }
 
-/** Of an item that was changed between the two looks at it. */
+/** Used for an item that was changed between the two reads. */
 const unknownTime = '2026-01-01 00:00:00.000Z'
 
 export function davList({ access, name, listId, list, times = {} }: OpenedByKey): DavList {
@@ -61,7 +61,7 @@ export function davList({ access, name, listId, list, times = {} }: OpenedByKey)
   }
 }
 
-/** The task that a program has named, if it is on the list. */
+/** Returns the task with the name that a program has given it, if it is on the list. */
 export function taskNamed({ names, tasks }: DavList, name: string): DavTask | undefined {
   return tasks.get(names.idOf(name))
 }
@@ -76,31 +76,31 @@ function davTask(item: Item, names: TaskNames, updated = unknownTime): DavTask {
   return { item, href: davPaths.task(uid), summary, changedAt, text, etag: () => etagOf(text()) }
 }
 
-/** The state of a file. */
+/** ETag of a file. */
 export function etagOf(text: string): string {
   return `"${hashOf(text)}"`
 }
 
 type Amount = Pick<Item, 'name' | 'quantity' | 'unit'>
 
-/** Each spelling is read to find the right one, and a list is asked for again and again. */
+/** Cached, because each spelling is parsed to find the right one, and a list is requested again and again. */
 const lineOf = remember((said) => itemAsLine(allWords(), JSON.parse(said) as Amount))
 
 /**
- * A revision, of this list: a program whose key was changed for another list's has tokens of that one. RFC 6578 wants an
- * address.
+ * A token for a revision of this list. It includes the list, because a program whose key now opens another list still has
+ * tokens of the old one. RFC 6578 requires a URI.
  */
 function syncToken(listId: string, rev: number): string {
   return `data:,${hashOf(listId)}-${rev}`
 }
 
-/** The revision that a token says; undefined for what is none. */
+/** Returns the revision in a token; undefined if it is not a token. */
 export function revisionIn(token: string): number | undefined {
   const [, rev] = /^data:,[\w-]+-(\d{1,15})$/.exec(token) ?? []
   return rev === undefined ? undefined : Number(rev)
 }
 
-/** Whether a list that was asked for since a token's revision tells all that has changed since then. */
+/** True when a list that was read from a token's revision on contains all changes since then. */
 export function isKnown({ listId, from }: DavList, token: string, since: number): boolean {
   return from === since && token === syncToken(listId, since)
 }

@@ -1,9 +1,9 @@
 import { addresses } from '../../site.ts'
 
-/** Where the only calendar of a key is, and what leads to it. All addresses are the same for every key. */
+/** Paths of a key's only calendar, and of the resources that lead to it. They are the same for every key. */
 export const davPaths = {
   wellKnown: '/.well-known/caldav',
-  /** Whose the calendar is, as CalDAV wants it: the key's. */
+  /** Principal that owns the calendar, as CalDAV requires: the key's. */
   principal: addresses.dav,
   home: `${addresses.dav}lists/`,
   calendar: `${addresses.dav}lists/list/`,
@@ -13,7 +13,7 @@ export const davPaths = {
 
 export type DavPlace = { kind: 'principal' | 'home' | 'calendar' } | { kind: 'task'; name: string }
 
-/** As long as the names that programs choose, and longer. */
+/** At least the length of the names that programs choose. */
 const longestName = 200
 
 const collections: Readonly<Record<string, 'principal' | 'home' | 'calendar'>> = {
@@ -22,12 +22,12 @@ const collections: Readonly<Record<string, 'principal' | 'home' | 'calendar'>> =
   [davPaths.calendar]: 'calendar',
 }
 
-/** Whether an address is below CalDAV's, whatever is there. */
+/** True when a path is below CalDAV's, even if nothing is there. */
 export function isOfDav(pathname: string): boolean {
   return pathname === davPaths.wellKnown || /^\/dav(?:\/|$)/.test(pathname)
 }
 
-/** What an address means; programs leave the last slash out. Undefined for nothing. */
+/** Parses a path; the last slash is optional, because programs omit it. Returns undefined for an unknown path. */
 export function placeAt(pathname: string): DavPlace | undefined {
   const kind = collections[pathname.endsWith('/') ? pathname : `${pathname}/`]
   if (kind) return { kind }
@@ -36,7 +36,7 @@ export function placeAt(pathname: string): DavPlace | undefined {
   return name !== '' && name.length <= longestName && !name.includes('/') ? { kind: 'task', name } : undefined
 }
 
-/** A place as a request names it: an address, or only its path. */
+/** Parses the place in a request, which may be an address or only its path. */
 export function placeNamed(href: string): DavPlace | undefined {
   const pathname = URL.parse(href.trim(), 'http://site/')?.pathname
   return pathname === undefined ? undefined : placeAt(pathname)

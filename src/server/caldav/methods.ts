@@ -1,4 +1,4 @@
-/** What may be asked below `/dav/`. */
+/** Methods that are allowed below `/dav/`. */
 export const davMethods = [
   'OPTIONS',
   'GET',

@@ -10,7 +10,7 @@ import { answerReport, tokenIn } from './report.ts'
 import { deleteFile, readFile, writeFile } from './task-file.ts'
 import { dav } from './write-xml.ts'
 
-/** A request of CalDAV, read and not judged. */
+/** A CalDAV request, parsed but not checked. */
 export interface DavRequest {
   method: Exclude<DavMethod, 'OPTIONS'>
   place: DavPlace
@@ -19,7 +19,7 @@ export interface DavRequest {
   body: string
 }
 
-/** Does what a program asks. */
+/** Performs the request of a program. */
 export function performDav(asked: DavRequest): Promise<DavAnswer | RefusedByList> {
   switch (asked.method) {
     case 'PROPFIND':
@@ -60,7 +60,7 @@ async function performXml({
   return answerPropfind(davList(opened), place, root, headers.depth?.toString())
 }
 
-/** Says no, but first of all to who has no key. */
+/** Returns a refusal, but checks the key first, so that an unknown key gets 401. */
 async function withKey(keyed: KeyedList, answer: DavAnswer): Promise<DavAnswer | RefusedByList> {
   const opened = await keyed.open()
   return 'refusal' in opened ? opened : answer

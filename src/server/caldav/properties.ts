@@ -4,12 +4,12 @@ import { type DavList, type DavTask, etagOf } from './dav-list.ts'
 import { davPaths } from './dav-paths.ts'
 import { caldav, dav, element, extension, xmlText } from './write-xml.ts'
 
-/** What stands in each property of a resource, as XML, by its name. */
+/** Functions that return each property of a resource as XML, by the name of the property. */
 export type Properties = Readonly<Record<string, () => string>>
 
 const taskType = 'text/calendar; charset=utf-8; component=VTODO'
 
-/** Those that are answered only where they are asked for by name. */
+/** Properties that are returned only if they are requested by name. */
 export const onlyByName: readonly string[] = [caldav('calendar-data')]
 
 export function principalProperties(list: DavList): Properties {

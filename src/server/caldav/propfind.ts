@@ -12,7 +12,7 @@ import {
 import { childOf, type XmlElement } from './read-xml.ts'
 import { dav, element } from './write-xml.ts'
 
-/** What is asked of each resource: some properties, all of them, or only their names. */
+/** Properties that are requested of each resource: some, all, or only their names. */
 export type AskedProperties = { kind: 'some'; names: readonly string[] } | { kind: 'all' | 'names' }
 
 interface Resource {
@@ -20,7 +20,7 @@ interface Resource {
   properties: Properties
 }
 
-/** @param depth as the header says it; 0 where a program says nothing */
+/** @param depth as the header says; 0 if a program sends none */
 export function answerPropfind(
   list: DavList,
   place: DavPlace,
@@ -39,7 +39,9 @@ function* responsesOf(resources: Iterable<Resource>, asked: AskedProperties): Ge
   for (const resource of resources) yield responseOf(resource, asked)
 }
 
-/** A program may want to colour the calendar or to call it otherwise: none of that is kept. */
+/**
+ * Refuses changes of properties: a program may want to set the colour or the name of the calendar, but neither is stored.
+ */
 export function answerProppatch(place: DavPlace, root: XmlElement | undefined): DavAnswer {
   if (root?.name !== dav('propertyupdate')) return { status: 400 }
   const names = root.children.flatMap((step) => childOf(step, dav('prop'))?.children ?? [])
@@ -50,10 +52,10 @@ export function answerProppatch(place: DavPlace, root: XmlElement | undefined): 
 
 const noItems = { items: new Map() }
 
-/** Most characters of all names in a request, escaped: each name is part of the answer for each of a thousand tasks. */
+/** Maximum length of all names in a request, escaped: each name is part of the response for each of a thousand tasks. */
 const longestNames = 6_000
 
-/** The properties that a report or a question asks for. */
+/** Returns the properties that a REPORT or PROPFIND asks for. */
 export function askedBy(root: XmlElement): AskedProperties | 'too-many' | undefined {
   const prop = childOf(root, dav('prop'))
   if (prop) {

@@ -3,7 +3,7 @@ import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
 import type { TaskNames } from './task-names.ts'
 import { caldav } from './write-xml.ts'
 
-/** Whether a task is one of those that a query asks for (RFC 4791, 9.7); without a filter every task is. */
+/** True when a task matches the filter of a query (RFC 4791, 9.7); without a filter every task matches. */
 export function isWanted(task: DavTask, names: TaskNames, filter: XmlElement | undefined): boolean {
   const calendar = filter && childOf(filter, caldav('comp-filter'))
   if (!calendar) return true
@@ -15,9 +15,9 @@ export function isWanted(task: DavTask, names: TaskNames, filter: XmlElement | u
   })
 }
 
-/** Most conditions of a query, more than any known program sends: each is compared with each task. */
+/** Maximum number of conditions of a query, more than any known program sends: each is compared with each task. */
 const mostConditions = 50
-/** Most characters of a text in a query, more than any property of a task has. */
+/** Maximum length of the texts in a query, more than any property of a task has. */
 const longestTexts = 2_000
 
 /** True when a filter has too many conditions or too long texts. */
@@ -53,7 +53,7 @@ function valuesOf({ item, summary, changedAt }: DavTask, names: TaskNames): Valu
   ])
 }
 
-/** A task that has no time of its own is at every time. */
+/** A task without a time of its own matches every time range. */
 function fits(component: XmlElement, values: Values): boolean {
   const range = childOf(component, caldav('time-range'))
   const completed = values.get('COMPLETED')
@@ -68,7 +68,7 @@ function fits(component: XmlElement, values: Values): boolean {
 function fitsValue(filter: XmlElement, value: string): boolean {
   const range = childOf(filter, caldav('time-range'))
   if (range && !isWithin(range, value)) return false
-  // No property of ours has any parameter.
+  // None of this server's properties has a parameter.
   const parameters = childrenOf(filter, caldav('param-filter'))
   if (parameters.some((one) => !childOf(one, caldav('is-not-defined')))) return false
   return childrenOf(filter, caldav('text-match')).every((match) => matches(match, value))
@@ -80,7 +80,7 @@ function matches({ attributes, text }: XmlElement, value: string): boolean {
   return isFound !== (attributes['negate-condition'] === 'yes')
 }
 
-/** Moments in UTC sort as their texts do. */
+/** Moments in UTC sort like their texts. */
 function isWithin({ attributes: { start, end } }: XmlElement, moment: string): boolean {
   if (!/^\d{8}T\d{6}Z$/.test(moment)) return false
   return (start === undefined || start <= moment) && (end === undefined || moment < end)

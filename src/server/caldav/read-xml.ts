@@ -16,7 +16,7 @@ interface Open extends XmlElement {
   children: Open[]
 }
 
-/** Reads a request; undefined for what is no XML, or declares a type of its own, by which entities would come in. */
+/** Parses a request; undefined if it is not XML, or contains a DOCTYPE, which could define entities. */
 export function readXml(text: string): XmlElement | undefined {
   try {
     return parse(text)
@@ -25,7 +25,7 @@ export function readXml(text: string): XmlElement | undefined {
   }
 }
 
-/** @throws for what is refused */
+/** @throws for XML that is refused */
 function parse(text: string): XmlElement | undefined {
   const parser = new SaxesParser({ xmlns: true })
   const open: Open[] = []

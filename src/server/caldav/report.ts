@@ -8,7 +8,7 @@ import { caldav, dav, element, xmlText } from './write-xml.ts'
 
 const noProperties: AskedProperties = { kind: 'some', names: [] }
 
-/** Answers what is asked of the calendar. @param list as a whole, or since the revision of `tokenIn` */
+/** Answers a REPORT on the calendar. @param list as a whole, or since the revision of `tokenIn` */
 export function answerReport(list: DavList, root: XmlElement): DavAnswer {
   const asked = askedBy(root) ?? noProperties
   if (asked === 'too-many') return { status: 400 }
@@ -24,7 +24,7 @@ export function answerReport(list: DavList, root: XmlElement): DavAnswer {
   }
 }
 
-/** What a program says to hear what has changed since; '' where it wants all. */
+/** Returns the sync token in a request for changes; '' if the program wants the whole list. */
 export function tokenIn(root: XmlElement): string {
   return root.name === dav('sync-collection') ? (childOf(root, dav('sync-token'))?.text.trim() ?? '') : ''
 }
@@ -41,7 +41,7 @@ function* tasksBy(filter: XmlElement | undefined, list: DavList, asked: AskedPro
 }
 
 function multiget(list: DavList, root: XmlElement, asked: AskedProperties): DavAnswer {
-  // A task that is named twice is answered once.
+  // A task that is named twice is returned once.
   const hrefs = new Set(childrenOf(root, dav('href')).map(({ text }) => text.trim()))
   return multistatus(tasksAt(hrefs, list, asked), list)
 }
@@ -56,7 +56,7 @@ function* tasksAt(hrefs: Iterable<string>, list: DavList, asked: AskedProperties
   }
 }
 
-/** What was deleted is told as missing, also what the program has never heard of. */
+/** Reports deleted tasks as missing, including those that the program has never seen. */
 function changes(list: DavList, asked: AskedProperties): DavAnswer {
   return multistatus(changesOf(list, asked), list)
 }

@@ -9,12 +9,12 @@ import { type DavList, taskNamed } from './dav-list.ts'
 import { readTask } from './sent-task.ts'
 import { caldav, dav } from './write-xml.ts'
 
-/** A request for one file of the calendar, read and not judged. */
+/** A request for one file of the calendar, parsed but not checked. */
 export interface FileRequest {
   list: DavList
-  /** Where changes go. */
+  /** List that receives the changes. */
   keyed: KeyedList
-  /** Of the task, as the program calls it. */
+  /** Name of the task in the program. */
   name: string
   headers: IncomingHttpHeaders
   body: string
@@ -33,7 +33,7 @@ export function readFile({ list, name, headers }: FileRequest): DavAnswer {
   }
 }
 
-/** Only a program whose file is kept letter by letter is told its state; others read it again (RFC 4791, 5.3.4). */
+/** Returns an ETag only if the file is stored byte for byte; otherwise the program reads it again (RFC 4791, 5.3.4). */
 export async function writeFile(asked: FileRequest): Promise<DavAnswer | RefusedByList> {
   const { list, name, headers, body } = asked
   if (list.access !== 'write') return readOnly

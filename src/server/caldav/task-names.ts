@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { isUuid } from '../../domain/lib/uuid.ts'
 
-/** The names of the tasks of one list, which programs choose, and the ids of its items. */
+/** Maps the names of the tasks of one list, which programs choose, to the ids of its items and back. */
 export interface TaskNames {
-  /** The item of a task that a program has named. */
+  /** Returns the item id for the name that a program has given a task. */
   idOf: (name: string) => string
-  /** What the program called it; its id for what no program has named, or named in a way that cannot be kept. */
+  /**
+   * Returns the name that the program gave the task; the id itself if no program named it or its name cannot be restored.
+   */
   nameOf: (itemId: string) => string
 }
 
 /**
- * What kind of name an id was made of stands where a UUID has its version; our own have 4, 7 and 8. The name itself is
- * read back from the id, so nothing has to be stored: programs name tasks by UUIDs, in small or capital letters, or by
- * numbers (Tasks.org).
+ * The hexadecimal digit at the version of a UUID encodes the kind of name that an id was made from; ids of the site itself
+ * have 4, 7 and 8. The name is decoded from the id, so nothing has to be stored: programs name tasks by UUIDs, in lower or
+ * upper case, or by numbers (Tasks.org).
  */
 const lowerKinds: Readonly<Record<string, string>> = { '1': '9', '4': 'a', '5': 'b', '7': 'c' }
 const upperKinds: Readonly<Record<string, string>> = { '1': 'd', '4': 'e', '5': 'f' }
@@ -26,10 +28,10 @@ const versionPlace = 12
 const numberDigits = 16
 
 /**
- * Ids hold for one list: a program that moves a task to another list keeps its name, and the id of a deleted item can be
- * used nowhere else.
+ * Ids are valid for one list: a program that moves a task to another list keeps its name, and the id of a deleted item
+ * cannot be used in another list.
  *
- * @param ownIds whether an item of the list has this id, made by a page
+ * @param hasItem true if an item of the list has this id
  */
 export function taskNames(listId: string, hasItem: (id: string) => boolean): TaskNames {
   const mask = hashOf(listId, 'mask')
@@ -48,7 +50,7 @@ export function taskNames(listId: string, hasItem: (id: string) => boolean): Tas
   }
 }
 
-/** The id of one more item that a task's text names: the same each time. */
+/** Returns the id of a further item in a task's text: the same each time. */
 export function idOfMore(itemId: string, text: string, place: number): string {
   return shaped(withKind(hashOf(itemId, `${place}\n${text}`), '8'))
 }
@@ -62,7 +64,7 @@ function madeOf(listId: string, mask: string, name: string): string {
   return shaped(withKind(hashOf(listId, name), '8'))
 }
 
-/** The digits of a number stand last, and before them what no other id of the list begins with. */
+/** The digits of the number come last, after a prefix that no other id of the list has. */
 function ofNumber(number: bigint, mask: string): string {
   const digits = number.toString(16).padStart(numberDigits, '0')
   return beginningOfNumbers(mask) + xored(digits, mask.slice(numberDigits))

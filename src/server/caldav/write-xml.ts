@@ -8,7 +8,7 @@ const prefixes: Readonly<Record<string, string>> = {
 export const dav = (local: string) => `{DAV:}${local}`
 /** '{urn:ietf:params:xml:ns:caldav}calendar' */
 export const caldav = (local: string) => `{urn:ietf:params:xml:ns:caldav}${local}`
-/** Of the extensions that every program knows. */
+/** Name in the namespace of the extensions that all programs support. */
 export const extension = (local: string) => `{http://calendarserver.org/ns/}${local}`
 
 /** Characters that no XML may have, and halves of letters. */
@@ -27,7 +27,7 @@ export function xmlText(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? sign)
 }
 
-/** An element with what stands in it, which is XML already. @param name '{DAV:}prop' */
+/** An element with its content, which is XML already. @param name '{DAV:}prop' */
 export function element(name: string, content = '', attributes = ''): string {
   const end = name.lastIndexOf('}')
   const [uri, local] = [name.slice(1, end), name.slice(end + 1)]
@@ -37,12 +37,12 @@ export function element(name: string, content = '', attributes = ''): string {
   return content === '' ? `<${tag}${own}/>` : `<${tag}${own}>${content}</${tag}>`
 }
 
-/** A whole document. @param content of its only element */
+/** A complete document. @param content of its root element */
 export function document(name: string, content: string): string {
   return beginning + element(name, content, spaces)
 }
 
-/** Returns a whole document, in parts. @param contents XML inside its root element */
+/** Returns a complete document, in parts. @param contents XML inside its root element */
 export function* longDocument(name: string, contents: Iterable<string>): Generator<string> {
   const [, first = '', last = ''] = /^(.*)!(.*)$/s.exec(element(name, '!', spaces)) ?? []
   yield beginning + first

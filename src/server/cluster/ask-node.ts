@@ -1,12 +1,12 @@
 import type { Call } from '../../protocol/calls.ts'
 import { Problem } from '../../settings/problem.ts'
 
-/** A slot of thousands of lists is read in seconds; a node that needs longer is not well. */
+/** A slot of thousands of lists is read in seconds; a node that needs longer has a problem. */
 const timeoutMs = 60_000
 
-/** What another node says no by, or that it says nothing. */
+/** Error response of another node, or no response. */
 export class NodeProblem extends Problem {
-  /** 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
 
   constructor(status: number, message: string) {
@@ -16,9 +16,9 @@ export class NodeProblem extends Problem {
 }
 
 /**
- * Asks a node by the key of its cluster.
+ * Sends a request to a node, with the key of its cluster.
  *
- * @param origin as of http://10.0.0.2:4321
+ * @param origin for example http://10.0.0.2:4321
  * @throws NodeProblem
  */
 export async function askNode<Answer>(
@@ -36,9 +36,9 @@ export async function askNode<Answer>(
 }
 
 /**
- * The same for an answer that is read as it arrives.
+ * Like `askNode`, for an answer that is read as it arrives.
  *
- * @throws NodeProblem where the node says no, or nothing
+ * @throws NodeProblem if the node answers with an error or does not answer
  */
 export async function requestOfNode(
   origin: string,

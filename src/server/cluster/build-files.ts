@@ -3,19 +3,19 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** Beside a build's `client/`: names the code and settings that it was made by, whatever admins have published. */
+/** File beside a build's `client/` that names the code and settings it was made from, whatever admins have published. */
 export const codeFile = 'code'
 
-/** What a process leaves in a build that it holds, which is no part of the build. */
+/** Prefix of the marker files of processes that use a build; they are not part of the build. */
 export const heldPrefix = '.held-by-'
 
-/** Which code and settings a build was made by; '' of one that does not say. */
+/** Returns the code and settings that a build was made from; '' if the build does not name them. */
 export function codeOf(distDir: string): string {
   const path = join(distDir, codeFile)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** A hash over the paths and contents of all files of a build. Others are answered while it is made. */
+/** Returns a hash over the paths and contents of all files of a build. Other requests are answered while it is computed. */
 export async function digestOfBuild(distDir: string): Promise<string> {
   const hash = createHash('sha256')
   for (const path of await filesIn(distDir)) hash.update(`${await hashOf(join(distDir, path))}  ${path}\n`)

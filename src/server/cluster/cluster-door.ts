@@ -24,23 +24,23 @@ import { type AsyncDatabase, databaseThread } from './database-thread.ts'
 import { pull } from './pull.ts'
 import { shareBuild } from './share-build.ts'
 
-/** What makes a server one of several nodes. */
+/** Settings of a server that is one of several nodes. */
 export interface ClusterMembership {
-  /** What the nodes know each other by. */
+  /** Key by which the nodes authenticate each other. */
   key: string
   /** The path of PocketBase's `data.db`. */
   database: string
-  /** Whether Litestream copies it. */
+  /** True when Litestream replicates the database. */
   isReplicated: boolean
 }
 
 /** Enough for PocketBase to end the streams of thousands of lists. */
 const patienceMs = 60_000
 
-/** @returns undefined where it has answered itself */
+/** @returns undefined if it has sent the response itself */
 type Work = (body: never, response: ServerResponse) => Promise<object | undefined>
 
-/** Answers other nodes and the operator's command; to everybody else there is nothing here. */
+/** Answers other nodes and the operator's command; everybody else gets 404. */
 export interface ClusterDoor {
   /** @param pass passes a call about keepers on to PocketBase */
   answer: (
@@ -52,8 +52,8 @@ export interface ClusterDoor {
 }
 
 /**
- * @param membership undefined for a node alone, which has no such door
- * @param servedDir tells the folder of the build that is served now
+ * @param membership undefined for a single node, which has no such calls
+ * @param servedDir returns the folder of the build that is served now
  */
 export function clusterDoor(
   membership: ClusterMembership | undefined,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { NodeDatabase } from './node-database.ts'
 
-/** What the server asks of the database, by the method that does it. */
+/** Methods of the database that the server may call. */
 export type DatabaseMethod = Exclude<keyof NodeDatabase, 'close'>
 
 export interface DatabaseAsk {
@@ -12,8 +12,8 @@ export interface DatabaseAsk {
 
 export type DatabaseReply = { id: number } & ({ value: unknown } | { error: string })
 
-// A thread of its own: SQLite answers while it blocks, and visitors must not wait for that. The file is opened for each
-// call: a restore puts another one in its place.
+// A separate thread, because SQLite blocks while it answers, and visitors must not wait for that. The file is opened for
+// each call, because a restore replaces it.
 
 parentPort?.on('message', ({ id, method, parameters }: DatabaseAsk) => {
   parentPort?.postMessage(replyTo(id, method, parameters))

@@ -7,11 +7,11 @@ interface CopiedTable {
   name: string
   /** The column that names the list. */
   key: string
-  /** A column that a trigger keeps, so that a copy begins without it. */
+  /** A column that a trigger maintains, so it is not copied. */
   counted?: string
 }
 
-/** The tables that hold a list, which come first: keepers are counted on theirs. */
+/** The table of lists comes first, because triggers count keepers in its rows. */
 const listTable: CopiedTable = { name: 'lists', key: 'id', counted: 'saved' }
 const tables: readonly CopiedTable[] = [
   listTable,
@@ -36,7 +36,10 @@ interface TableStatements {
   remove: StatementSync
 }
 
-/** The rows of single lists, as they go from node to node. SQLite writes and reads them: that is the quickest. */
+/**
+ * Reads and writes the rows of single lists for transfers between nodes. SQLite makes and parses the JSON, because that is
+ * the fastest.
+ */
 export class ListCopies {
   readonly #database: DatabaseSync
   readonly #tables: readonly TableStatements[]
@@ -46,7 +49,7 @@ export class ListCopies {
     this.#tables = tables.map((table) => this.#statementsOf(table))
   }
 
-  /** All rows of a list; of one that is not there, none. */
+  /** Returns all rows of a list; none for an unknown list. */
   read(list: string): ListRows {
     return Object.fromEntries(this.#tables.map(({ table, read }) => [table, String(read.get(list)?.rows)]))
   }
@@ -61,7 +64,7 @@ export class ListCopies {
     return hash.digest('hex')
   }
 
-  /** Inside a transaction. @returns the list, with nothing written, where another one has an id of it */
+  /** Runs inside a transaction. @returns the list, with nothing written, if another one has an id of it */
   insert(rows: ListRows): TakenIds | undefined {
     this.#database.exec('SAVEPOINT one_list')
     try {
@@ -95,7 +98,7 @@ export class ListCopies {
     }
   }
 
-  /** The columns of a table that go along, the primary key first, then by name, so that two databases agree on them. */
+  /** Returns the columns of a table to copy, the primary key first, then by name, so that two databases agree on them. */
   #columnsOf({ name, counted }: CopiedTable): string[] {
     const sql = `SELECT name, pk FROM pragma_table_info('${name}') ORDER BY pk DESC, name`
     const columns = this.#database.prepare(sql).all()
@@ -110,7 +113,7 @@ export class ListCopies {
   }
 }
 
-/** Whether SQLite refused a row because another one has its key. */
+/** True when SQLite refused a row because another one has its key. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && takenCodes.includes(Number(error.errcode))
 }

@@ -16,25 +16,25 @@ import type {
 import { slotStates } from '../../protocol/slot-states.ts'
 import { ListCopies } from './list-copies.ts'
 
-/** As long as PocketBase itself waits for its turn to write. */
+/** As long as PocketBase itself waits for a lock. */
 const waitMs = 10_000
 
 /** Lists that are written or deleted in one transaction, so that PocketBase's own writes wait for milliseconds only. */
 const listsAtOnce = 5
-/** For how many times as long as a transaction took the database is left to PocketBase after it. */
+/** After a transaction, the database is left to PocketBase for this many times its duration. */
 const pausesPerWork = 2
-/** What this thread waits by. */
+/** Never notified: the thread waits on it only to sleep. */
 const nobodyWakes = new Int32Array(new SharedArrayBuffer(4))
 
-/** Hexadecimal digits are all before it. */
+/** Sorts after all hexadecimal digits. */
 const afterDigits = 'g'
 
-/** SQLite's `user_version` is a number of 32 bits that nobody else uses here. */
+/** SQLite's `user_version` is a number of 32 bits that nothing else uses here. */
 const highestPulse = 2 ** 31
 
 /**
- * What a cluster does with the database of a node, beside the PocketBase that serves it: SQLite allows several processes.
- * All of it works while people shop; nothing here is served before `place` says so.
+ * Operations of a cluster on the database of a node, in parallel with the PocketBase that serves it: SQLite allows several
+ * processes. They all work while people shop; lists are served here only after `place` has set their slots to 'here'.
  */
 export class NodeDatabase {
   readonly #database: DatabaseSync
@@ -60,7 +60,7 @@ export class NodeDatabase {
     }
   }
 
-  /** Changes the state of slots, all or none, at once for the PocketBase beside it. */
+  /** Changes the state of slots, all or none. It takes effect at once in the PocketBase beside it. */
   place({ slots, from, to, epoch }: PlaceBody): PlaceAnswer {
     return this.#inTransaction(() => {
       const placed = new Map(this.#placed().map((row) => [row[0], row]))
@@ -76,7 +76,7 @@ export class NodeDatabase {
     })
   }
 
-  /** Of one moment: what two nodes compare before a slot changes hands. */
+  /** Returns the hashes that two nodes compare before a slot moves, from one snapshot. */
   digests(slots: readonly string[]): DigestsAnswer {
     return this.#inTransaction(() => {
       const lists = slots.flatMap((slot) => this.#listsIn(slot))
@@ -89,16 +89,16 @@ export class NodeDatabase {
     }, 'DEFERRED')
   }
 
-  /** All rows of some lists; of one that is not there, none. */
+  /** Returns all rows of some lists; none for an unknown list. */
   rows(lists: readonly string[]): ListRows[] {
     const copies = new ListCopies(this.#database)
     return this.#inTransaction(() => lists.map((list) => copies.read(list)), 'DEFERRED')
   }
 
   /**
-   * Writes lists as another node has them. What was copied of them before has to be dropped first.
+   * Writes lists as another node has them. Earlier copies of them have to be dropped first.
    *
-   * @returns those of which nothing was written, since another slot's list here has an id of theirs
+   * @returns lists that were not written, because a list of another slot here has an id of theirs
    */
   insert(lists: readonly ListRows[]): TakenIds[] {
     const copies = new ListCopies(this.#database)
@@ -110,13 +110,13 @@ export class NodeDatabase {
     return taken
   }
 
-  /** Deletes lists, without a note that they have ended: they live on elsewhere. */
+  /** Deletes lists without recording that they have ended: they continue on another node. */
   drop(lists: readonly string[]): void {
     const copies = new ListCopies(this.#database)
     this.#inTurns(lists, (list) => copies.remove(list))
   }
 
-  /** Notes ended lists and exceptions of another node, in addition to its own. */
+  /** Records ended lists and exceptions of another node, in addition to this node's. */
   learn({ ended, exceptions }: Pick<DigestsAnswer, 'ended' | 'exceptions'>): void {
     this.#inTransaction(() => {
       const end = this.#database.prepare(
@@ -130,7 +130,7 @@ export class NodeDatabase {
     })
   }
 
-  /** Deletes the lists of slots that this node does not serve. @returns how many */
+  /** Deletes the lists of slots that this node does not serve. @returns the number of deleted lists */
   empty(slots: readonly string[]): number {
     const stateOf = slotStates(this.#placed())
     const wrong = slots.filter((slot) => ['here', 'held'].includes(stateOf(slot)))
@@ -140,14 +140,14 @@ export class NodeDatabase {
     return lists.length
   }
 
-  /** Writes a number that a copy shows once it has it. */
+  /** Writes a number that a replica shows once it is up to date. */
   pulse(): PulseAnswer {
     const pulse = randomInt(highestPulse)
     this.#database.exec(`PRAGMA user_version = ${pulse}`)
     return { pulse }
   }
 
-  /** Does something to lists, some in a transaction, and leaves the database to PocketBase after each. */
+  /** Processes lists, some per transaction, and leaves the database to PocketBase after each transaction. */
   #inTurns<Value>(values: readonly Value[], work: (value: Value) => void): void {
     for (let at = 0; at < values.length; at += listsAtOnce) {
       const beganAt = performance.now()
@@ -170,7 +170,7 @@ export class NodeDatabase {
     return this.#all(sql, slot, slot + afterDigits).map(({ id }) => String(id))
   }
 
-  /** Ended lists of before there were slots have none, and are everybody's. */
+  /** Lists that ended before slots existed have no slot, and are returned for all slots. */
   #ended(slots: readonly string[]): EndedRow[] {
     const sql = `SELECT id, ended, slot FROM ended_lists
       WHERE slot IN (SELECT value FROM json_each(?)) OR slot = '' ORDER BY id`
@@ -181,7 +181,7 @@ export class NodeDatabase {
     ])
   }
 
-  /** Of all slots: there are few, and each node had better know them. */
+  /** Of all slots: there are few, and each node should know them. */
   #exceptions(): ExceptionRow[] {
     const rows = this.#all('SELECT key_hash, slot FROM slot_exceptions ORDER BY key_hash')
     return rows.map(({ key_hash, slot }) => [String(key_hash), String(slot)])
@@ -210,7 +210,7 @@ export class NodeDatabase {
   }
 }
 
-/** One hash over those of lists, for two nodes to compare. */
+/** Returns one hash over the hashes of lists, for two nodes to compare. */
 export function digestOf(lists: DigestsAnswer['lists']): string {
   const sorted = Object.entries(lists).sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')

@@ -14,10 +14,10 @@ import { digestOf } from './node-database.ts'
 const listsAtOnce = 20
 
 /**
- * Copies the lists of slots from another node: what differs alone, so that a second time is quick, and one that was cut
- * off goes on where it was.
+ * Copies the lists of slots from another node. It copies only lists that differ, so that repeating it is fast, and an
+ * interrupted copy is continued.
  *
- * @throws Error where the two do not agree at the end, since somebody has changed a list meanwhile
+ * @throws Error if the two nodes differ at the end, because a list was changed meanwhile
  */
 export async function pull(
   database: AsyncDatabase,

@@ -8,16 +8,16 @@ import type { BuildAnswer, BuildFilesBody } from '../../protocol/cluster.ts'
 import { tellOperator } from '../health/journal.ts'
 import { codeOf, digestOfBuild, heldPrefix } from './build-files.ts'
 
-/** What other nodes are told and sent of the build that this one serves. */
+/** Describes and sends the build that this node serves to other nodes. */
 export interface SharedBuild {
   tell: () => Promise<BuildAnswer>
-  /** Sends all files of a build that was told. @throws where none has this name */
+  /** Sends all files of a build that `tell` has named. @throws if no build has this name */
   send: (body: BuildFilesBody, response: ServerResponse) => Promise<undefined>
 }
 
-/** @param servedDir tells the folder of the build that is served now */
+/** @param servedDir returns the folder of the build that is served now */
 export function shareBuild(servedDir: () => string): SharedBuild {
-  /** By name, because another build may be served between telling and sending. */
+  /** By name, because another build may be served between `tell` and `send`. */
   const folders = new Map<string, string>()
   const digests = new Map<string, Promise<string>>()
 
@@ -51,7 +51,9 @@ export function shareBuild(servedDir: () => string): SharedBuild {
   }
 }
 
-/** Sends a folder as a tar. What fails ends the connection, so that nobody takes half of it for the whole. */
+/**
+ * Sends a folder as a tar archive. A failure ends the connection, so that the receiver does not take a part for the whole.
+ */
 async function sendFolder(folder: string, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'application/x-tar', 'Cache-Control': 'no-store' })
   const parameters = ['-c', '-f', '-', `--exclude=${heldPrefix}*`, '-C', folder, '.']

@@ -6,12 +6,12 @@ export function damagePath(dataDir: string): string {
   return join(dataDir, damageFile)
 }
 
-/** True when the databases were found damaged, and no full check has found them whole since. */
+/** True when the databases were found damaged, and no full check has found them intact since. */
 export function isDamaged(dataDir: string): boolean {
   return existsSync(damagePath(dataDir))
 }
 
-/** Returns the recorded damage; undefined without any. A record that a full disk has cut off still counts as damage. */
+/** Returns the recorded damage; undefined without any. A record that was truncated by a full disk still counts as damage. */
 export function readDamage(dataDir: string): Damage | undefined {
   if (!isDamaged(dataDir)) return undefined
   try {

@@ -5,12 +5,12 @@ type Labels = Readonly<Record<string, string>>
 /** One number of a metric, by its labels. */
 type Sample = readonly [labels: Labels, value: number]
 
-/** A metric and its numbers. Labels are our own words, never a visitor's. */
+/** A metric and its numbers. Labels are fixed words, never a visitor's data. */
 export type Metric =
   | { name: string; help: string; type: 'counter' | 'gauge'; samples: readonly Sample[] }
   | { name: string; help: string; type: 'histogram'; histogram: Histogram }
 
-/** @param value undefined where it is not known */
+/** @param value undefined if it is unknown */
 export function gauge(name: string, help: string, value: number | undefined): Metric {
   return { name, help, type: 'gauge', samples: value === undefined ? [] : [[{}, value]] }
 }

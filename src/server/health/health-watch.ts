@@ -12,10 +12,10 @@ const words: Readonly<Record<HealthTrouble, string>> = {
 }
 
 /**
- * Tells the operator what is wrong with the site, also without a monitor: once when it begins, and once when all is well
- * again. A trouble that is over by the second look, as after a restart of PocketBase, is not told.
+ * Reports problems of the site to the operator, also without a monitor: once when they begin, and once when all checks pass
+ * again. A problem that is over by the second check, as after a restart of PocketBase, is not reported.
  *
- * @param look resolves to what is wrong now
+ * @param look resolves to the failed checks
  * @returns a function that ends the watch
  */
 export function watchHealth(

@@ -7,16 +7,18 @@ import { limits } from '../limits/limits.ts'
 import { isDamaged } from './damage.ts'
 import { freeBytes } from './disk.ts'
 
-/** What is wrong, in one word without details. */
+/** Failed check, in one word without details. */
 export type HealthTrouble = 'database' | 'writing' | 'damage' | 'live' | 'disk' | 'pages'
 
 interface HealthOptions {
   pocketBase: PocketBaseAccess
-  /** The data folder, whose disk must not be full, and which says whether the databases are damaged; undefined for no check. */
+  /**
+   * The data folder, whose disk must not be full, and which has a note if the databases are damaged; undefined for no check.
+   */
   dataDir?: string
-  /** Whether the site can show its home page. */
+  /** Returns true if the site can show its home page. */
   hasPages: () => boolean
-  /** What is told of the code that runs. */
+  /** Versions of the running code, to report. */
   code?: CodeVersion
 }
 
@@ -37,22 +39,22 @@ interface HealthData extends CodeVersion {
   wrong: readonly HealthTrouble[]
 }
 
-/** What a look found of one part of the site. */
+/** Result of one check. */
 export interface Checked {
   trouble: HealthTrouble
   isWell: boolean
-  /** How long the look took. */
+  /** Duration of the check. */
   seconds: number
 }
 
 export interface Health {
-  /** What a look finds. Calls within a second share one, so it may be called as often as needed. */
+  /** Runs all checks. Calls within a second share one run, so it may be called as often as needed. */
   measure: () => Promise<readonly Checked[]>
-  /** What is wrong, by such a look. */
+  /** Runs the same checks and returns those that failed. */
   look: () => Promise<readonly HealthTrouble[]>
   /**
-   * Answers 200, or 503 with what is wrong, and which code runs. It replaces PocketBase's own health check, which tells only that PocketBase
-   * answers.
+   * Answers 200, or 503 with the failed checks, and the version of the running code. It replaces PocketBase's own health
+   * check, which reports only that PocketBase answers.
    */
   answer: (response: ServerResponse) => Promise<void>
 }

@@ -2,15 +2,15 @@ import { fstatSync } from 'node:fs'
 import { format } from 'node:util'
 import { withoutSecrets } from '../../protocol/secrets.ts'
 
-/** How urgent a message to the operator is. */
+/** Severity of a message to the operator. */
 export type Level = 'error' | 'warning' | 'notice'
 
 /** The numbers of syslog: `journalctl -p err` shows those up to 3. */
 const priorities: Readonly<Record<Level, number>> = { error: 3, warning: 4, notice: 5 }
 
-/** In ms: within this time after a sentence was written, its repeats are only counted. */
+/** In ms: repeats of a sentence within this time after it was written are only counted. */
 const quietMs = 60_000
-/** The most sentences at a time; `more` is written in place of further ones. */
+/** The maximum number of sentences at a time; `more` is written in place of further ones. */
 const mostCauses = 100
 const more = 'More is wrong than is written down: what came after these lines is only counted'
 
@@ -18,11 +18,11 @@ type Journal = (level: Level, sentence: string) => void
 
 interface JournalOptions {
   write: (line: string) => void
-  /** Whether lines begin with a level for systemd's journal, such as `<3>` (sd-daemon(3)). */
+  /** True when lines begin with a level for systemd's journal, such as `<3>` (sd-daemon(3)). */
   hasLevels: boolean
 }
 
-/** A journal that writes one line for one cause: a sentence that is told again within a minute is only counted. */
+/** A journal that writes one line for one cause: a sentence that is repeated within a minute is only counted. */
 export function createJournal({ write, hasLevels }: JournalOptions): Journal {
   const repeats = new Map<string, number>()
 
@@ -68,13 +68,13 @@ function onOneLine(text: string): string {
     .join(' | ')
 }
 
-/** Whether stderr goes to systemd's journal: JOURNAL_STREAM names its stream, as `device:inode`. */
+/** True when stderr goes to systemd's journal: JOURNAL_STREAM names its stream, as `device:inode`. */
 function isJournalStream(): boolean {
   const { dev, ino } = fstatSync(2, { bigint: true })
   return process.env.JOURNAL_STREAM === `${dev}:${ino}`
 }
 
-/** Tells the operator, on stderr. */
+/** Writes messages to the operator on stderr. */
 export const tellOperator: Journal = createJournal({
   write: (line) => process.stderr.write(line),
   hasLevels: isJournalStream(),

@@ -19,7 +19,7 @@ import { inWords, tellOperator } from './journal.ts'
 
 const patienceMs = 5_000
 const msPerSecond = 1000
-/** Found once: rounded anew each time it would vary, and look like starts to a rule that counts them. */
+/** Computed once: rounded again each time it would vary, and look like restarts to a rule that counts them. */
 const startedAtSeconds = Math.round(Date.now() / 1000 - process.uptime())
 
 interface Sources {
@@ -50,7 +50,7 @@ export function createMetricsServer(sources: Sources): Server {
   })
 }
 
-/** Undefined when something fails, of which the operator is told. */
+/** Undefined if a source fails, which is reported to the operator. */
 async function textOf(sources: Sources): Promise<string | undefined> {
   try {
     return exposition(await metricsOf(sources))

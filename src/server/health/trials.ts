@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The result of the last trial of a backup, as `trials.json` of the data folder has it. */
+/** The result of the last trial of a backup, as it is stored in `trials.json` of the data folder. */
 export interface Trial {
   /** The backup's name. */
   backup: string
@@ -9,7 +9,7 @@ export interface Trial {
   madeAt: string
   /** Time of the trial, in ISO 8601. */
   at: string
-  /** The backup's fault, in words that follow the backup's name; undefined when the backup is whole. */
+  /** The backup's fault, in words that follow the backup's name; undefined when the backup is intact. */
   fault?: string
 }
 

@@ -9,20 +9,22 @@ import type { BudgetName } from './limits.ts'
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A call that visitors' pages make, and what sets it apart from the others. */
+/** A call that visitors' pages make, and its properties. */
 export interface ApiRoute {
   method: Method
   /** `{id}` stands for the id of a record, `{itemId}` for that of an item. */
   path: string
   /** The budget that it uses once, in addition to those that every request uses. */
   draws?: Extract<BudgetName, 'lists' | 'passwords' | 'mails' | 'recordings'>
-  /** It is about one list, by its token, and is answered by 404 if the token opens none. */
+  /** The call is about one list, by its token, and is answered by 404 if the token is unknown. */
   opensList?: true
-  /** Another program asks, by a key of a list; this server answers itself, by 401 if the key opens none. */
+  /**
+   * The call comes from another program, with a key of a list; this server answers it itself, by 401 if the key is unknown.
+   */
   takesKey?: true
-  /** The time that its answer takes could tell that an address has an account. */
+  /** The duration of its answer could reveal that an address has an account. */
   hasRevealingTime?: true
-  /** The parameters that it reads, with the allowed values of each. */
+  /** The query parameters of the call, with the allowed values of each. */
   query?: Readonly<Record<string, RegExp>>
 }
 
@@ -52,7 +54,7 @@ const routes: readonly ApiRoute[] = [
   { ...calls.heartbeat, opensList: true },
   { ...calls.leave, opensList: true },
   { ...calls.typing, opensList: true },
-  // Which node's stream it is; here it is of no use.
+  // The slot selects the node in a cluster; this node ignores it.
   { method: 'GET', path: realtimePath, query: { [slotParameter]: slotShape } },
   { method: 'POST', path: realtimePath, opensList: true },
   { ...calls.findEngine, opensList: true },
@@ -86,12 +88,12 @@ const table = routes.map((route) => ({
 
 const methodsOfCalls = new Set<string | undefined>([...routes.map(({ method }) => method), 'OPTIONS'])
 
-/** True when at least one call has this method, and for OPTIONS, by which browsers ask beforehand. */
+/** True for methods of at least one call, and for OPTIONS, which browsers send beforehand (CORS preflight). */
 export function isMethodOfCalls(method: string | undefined): boolean {
   return methodsOfCalls.has(method)
 }
 
-/** What a request is: a call, a call by a wrong method, or no call. */
+/** Kind of a request: a call, a call by a wrong method, or no call. */
 type FoundRoute =
   | { kind: 'route'; route: ApiRoute }
   | { kind: 'other-method'; allowed: readonly Method[] }

@@ -2,8 +2,8 @@ import type { BudgetName } from './limits.ts'
 import { bringsRecording, type RequestSummary } from './request-summary.ts'
 
 /**
- * How much a request uses of each budget, without guesses, which are known only by their answer. The most expensive come first,
- * because a request that is refused by one budget has still used those before it.
+ * Amounts that a request uses of each budget, without guesses, which are known only by their answer. The most expensive come
+ * first, because a request that is refused by one budget has still used those before it.
  */
 export function chargesOf(summary: RequestSummary): [budget: BudgetName, amount: number][] {
   const { route, bytes, token } = summary

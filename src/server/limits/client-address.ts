@@ -5,10 +5,10 @@ const groupsOfNetwork = 4
 const groupsOfAddress = 8
 
 /**
- * The address that a request comes from. Claims of the sender are ignored: from a trusted proxy's `X-Forwarded-For` only
- * the last hop counts, which the proxy added; the hops before it came from the sender.
+ * The address that a request comes from. Claims of the sender are ignored: from a trusted proxy's `X-Forwarded-For` only the
+ * last hop counts, which the proxy added; the hops before it came from the sender.
  *
- * @param isProxyTrusted a proxy of the operator stands in front
+ * @param isProxyTrusted true when a proxy of the operator stands in front
  */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -43,7 +43,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** The groups of a part; an IPv4 address at the end stands for two. */
+/** The groups of a part; an IPv4 address at the end counts as two groups. */
 function groupsIn(part: string): string[] {
   const groups = part === '' ? [] : part.split(':')
   return groups.flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))

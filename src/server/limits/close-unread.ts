@@ -36,7 +36,7 @@ export class ReadingWatch {
 
 /**
  * Closes connections whose other end reads nothing of an answer. Node's own timeout for a connection starts again with each
- * byte that arrives, so a client that sends a byte now and then could keep an answer in memory for ever.
+ * byte that arrives, so a client that sends a byte now and then could keep an answer in memory without end.
  *
  * @returns a function that stops the checks
  */

@@ -14,7 +14,7 @@ import type { Holding, Unread } from './unread.ts'
 const comment = ':\n\n'
 const endOfEvent = '\n\n'
 /**
- * The number of looks at all streams within the time that a stream may be silent; each look writes only to some of them.
+ * The number of checks of all streams within the time that a stream may be silent; each check writes only to some of them.
  */
 const looks = 5
 
@@ -22,7 +22,7 @@ export function isEventStream(contentType: unknown): boolean {
   return String(contentType).startsWith('text/event-stream')
 }
 
-/** Whether a route is PocketBase's event stream, which stays open as long as the page. */
+/** True for PocketBase's event stream, which stays open as long as the page. */
 export function isStreamRoute(route: ApiRoute | undefined): boolean {
   return route?.method === 'GET' && route.path === realtimePath
 }
@@ -60,7 +60,7 @@ export class EventStreams {
    * @param request begins the request for it, and returns a function that ends it
    */
   pass(response: ServerResponse, visitor: string, request: (reader: StreamReader) => () => void): void {
-    // Without a socket it waits for another answer on its connection, as no browser has it wait.
+    // Without a socket, the response waits for another one on its connection (pipelining), which no browser uses.
     if (this.#onEnd || !response.socket) {
       answerProblem(response, 'unavailable')
       return
@@ -77,7 +77,7 @@ export class EventStreams {
     const endRequest = request(stream)
   }
 
-  /** Ends all streams in good order. @returns when the last one has closed */
+  /** Ends all streams gracefully. @returns a promise that resolves when the last one has closed */
   end(): Promise<void> {
     clearInterval(this.#timer)
     for (const stream of this.#open) stream.onEnd()
@@ -87,7 +87,7 @@ export class EventStreams {
     })
   }
 
-  /** Closes what a slow reader still holds open. */
+  /** Closes the streams that a slow reader still holds open. */
   destroy(): void {
     for (const stream of this.#open) stream.destroy()
   }
@@ -109,13 +109,13 @@ export class EventStreams {
  * changed.
  */
 class PassedStream implements StreamReader {
-  /** The answer until its head is sent, and then its connection alone. */
+  /** The response until its headers are sent, then its socket. */
   #to: ServerResponse | Socket
   readonly #onClose: () => void
   readonly #hold: () => Holding
-  /** Only while the reader is behind, as few are: a stream that is read needs no more memory than its socket. */
+  /** Only while the reader is behind, which is rare: a stream that is read needs no more memory than its socket. */
   #behind: { holding: Holding; reading: ReadingWatch } | undefined
-  /** The last characters that were sent; a comment must not stand inside an event. */
+  /** The last characters that were sent; a comment must not be inside an event. */
   #end = endOfEvent
   /** The number of looks in a row that found nothing sent. */
   #silentLooks = 0
@@ -139,7 +139,7 @@ class PassedStream implements StreamReader {
     response.off('close', this.#onClose)
     this.#to = takeConnection(response.socket)
     this.#to.on('close', this.#onClose)
-    // An error closes it too.
+    // An error also emits 'close'.
     this.#to.on('error', () => {})
     // Nothing can follow the request of a stream on its connection.
     this.#to.on('data', () => this.destroy())
@@ -154,7 +154,7 @@ class PassedStream implements StreamReader {
     if (this.#to.writableLength > limits.eventBacklogBytes) this.destroy()
   }
 
-  /** Ends the stream in good order, or refuses it if it has not begun. */
+  /** Ends the stream gracefully, or refuses it if it has not begun. */
   onEnd(): void {
     if (this.#to instanceof Socket) this.#to.destroySoon()
     else if (!this.#to.writableEnded) answerProblem(this.#to, 'unavailable')

@@ -66,7 +66,7 @@ export function createGatekeeper({
     return mayOpen ? undefined : { budget: 'requests', waitMs: limits.reopenMs }
   }
 
-  /** Limits guesses of tokens; only the answer tells whether a token opens a list. */
+  /** Limits guesses of tokens; only the answer shows whether a token opens a list. */
   function guess({ summary, visitor, response }: Visit): Spent | undefined {
     if (!summary.opensList) return undefined
     const waitMs = known.has(summary.token) ? 0 : meters.guesses.waitMs(visitor, Date.now())

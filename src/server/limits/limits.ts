@@ -1,7 +1,7 @@
 const second = 1000
 const mebibyte = 1024 * 1024
 
-/** What the site's own server allows; PocketBase behind it has limits of its own. */
+/** Limits of the site's own server; PocketBase behind it has limits of its own. */
 export const limits = {
   /** Unsent bytes after which the reader of an event stream is disconnected. */
   eventBacklogBytes: mebibyte,
@@ -10,13 +10,13 @@ export const limits = {
    * for half a minute to a minute.
    */
   streamSilentMs: 25 * second,
-  /** Requests under way to PocketBase, without streams: in all, and of one address. The others wait here. */
+  /** Concurrent requests to PocketBase, without streams: in total, and of one address. The others wait here. */
   upstream: {
-    /** PocketBase has somewhat more engines for hooks, so they never run out. Reading a long list keeps one busy for 15 ms. */
+    /** PocketBase has somewhat more engines for hooks, so they never run out. Reading a long list occupies one for 15 ms. */
     other: { atOnce: 24, perVisitor: 4 },
     /**
-     * Of changes of lists. PocketBase would let them wait for its database in any order, and a few would wait long; a
-     * hundred changes of a request take it for some 50 ms.
+     * Changes of lists. PocketBase would let them wait for its database in any order, and a few would wait long; a hundred
+     * changes of a request take the database for some 50 ms.
      */
     change: { atOnce: 8, perVisitor: 2 },
     /** PocketBase transcribes six at a time and refuses others at once. */
@@ -26,21 +26,21 @@ export const limits = {
   },
   /** Time without a byte from PocketBase after which a request fails. */
   upstreamMs: 60 * second,
-  /** For other programs: each of their requests asks PocketBase once or twice. */
+  /** For other programs: each of their requests makes one or two requests to PocketBase. */
   upstreamKeyed: 4,
-  /** Pages of lists that are made at a time, and of one address. */
+  /** Pages of lists that are rendered at a time, and of one address. */
   pages: { atOnce: 48, perVisitor: 2 },
-  /** Requests of other programs that are worked on at a time, and of one address. */
+  /** Requests of other programs that are processed at a time, and of one address. */
   programs: { atOnce: 8, perVisitor: 2 },
-  /** The most bytes of a program's request: a text of a thousand characters, however they are escaped. */
+  /** Maximum size of a program's request: a text of a thousand characters, however they are escaped. */
   apiBodyBytes: 16 * 1024,
-  /** The most bytes of a request of CalDAV: a task with all that its program says of it, or the names of a list's tasks. */
+  /** Maximum size of a CalDAV request: a task with all its properties, or the names of a list's tasks. */
   davBodyBytes: 64 * 1024,
-  /** How long PocketBase may take for a program's request. */
+  /** Maximum duration of PocketBase's answer to a program's request. */
   keyedMs: 15 * second,
   /**
-   * The earliest answer to a failed sign-in and to a request for a mail: writing a mail takes some 10 ms, so a faster
-   * answer would tell whether an address has an account.
+   * The earliest answer to a failed sign-in and to a request for a mail: writing a mail takes some 10 ms, so a faster answer
+   * would reveal whether an address has an account.
    */
   accountAnswerMs: 500,
   /**
@@ -50,9 +50,12 @@ export const limits = {
   unreadBytesPerAddress: 32 * mebibyte,
   /** The same for all addresses together. */
   unreadBytes: 128 * mebibyte,
-  /** Bytes of a list's answer above which its page is made beside those of shorter lists, which need not wait for it. */
+  /**
+   * Size of a list's answer above which its page is rendered in the thread for long lists, so that shorter lists do not
+   * wait.
+   */
   longListBytes: 64 * 1024,
-  /** Most memory of the heap of a thread that makes answers, in MB: the page of a long list needs some 13. */
+  /** Heap limit of a thread that makes answers, in MB: the page of a long list needs some 13. */
   threadMemoryMb: 64,
   /** Interval between checks of a thread that makes answers. */
   threadLookMs: second,
@@ -70,14 +73,11 @@ export const limits = {
   knownTokens: 20_000,
   /** Smaller answers gain nothing from compression. */
   compressFromBytes: 1024,
-  /**
-   * The time between looks at the site's health without a monitor; a trouble found twice in a row is told to the
-   * operator.
-   */
+  /** Interval between health checks without a monitor; a failure in two checks in a row is reported to the operator. */
   healthWatchMs: 30 * second,
-  /** How long a look at the site's health answers all requests for it. */
+  /** Time for which the result of a health check is reused. */
   healthMs: second,
-  /** The wait after which a part that does not answer such a look counts as broken. */
+  /** Timeout after which a part that does not answer a health check counts as broken. */
   healthPatienceMs: 5 * second,
   /** Free bytes on the disk of the data below which writing is in danger. */
   leastFreeBytes: 200 * mebibyte,
@@ -90,9 +90,9 @@ export const limits = {
   requestTimeoutMs: 60 * second,
   /** Longer than the usual minute of a proxy in front, which must be the one to close an idle connection. */
   keepAliveTimeoutMs: 65 * second,
-  /** The time for answers under way when the server is told to end. */
+  /** Time for unfinished answers when the server ends. */
   goodbyeMs: 3 * second,
-  /** The time between closings of idle connections while the server ends. */
+  /** Interval between closings of idle connections while the server ends. */
   sweepMs: 20,
   /** The time for the rest of a refused body to arrive, so that its sender reads the answer instead of a reset. */
   drainMs: 2 * second,
@@ -106,11 +106,11 @@ interface Budget {
 }
 
 /**
- * What one address may do: an amount at once, and then an amount per hour. An IPv6 address counts as its /64.
+ * Budgets of one address: an amount at once, and then an amount per hour. An IPv6 address counts as its /64.
  *
  * One address may be a family, or a mobile carrier's gateway with a thousand customers behind it, so every budget is far
- * above what people do: it only prevents that one sender fills the disk or the processor. A thousand households behind
- * one address are estimated at 50 pages open at a time, a list a week each, and a tick every few seconds while shopping.
+ * above normal use: it only prevents that one sender fills the disk or the processor. A thousand households behind one
+ * address are estimated at 50 pages open at a time, a list a week each, and a tick every few seconds while shopping.
  */
 export const budgets = {
   /**
@@ -129,8 +129,8 @@ export const budgets = {
     message: 'Ați creat prea multe liste într-un timp scurt. Încercați din nou mai târziu.',
   },
   /**
-   * Bytes of bodies, by which the database grows. A tick is 250 bytes and 200 pasted items are 50 KB; 20 KB a second are
-   * 80 ticks a second, for ever.
+   * Bytes of bodies, by which the database grows. A tick is 250 bytes and 200 pasted items are 50 KB; 20 KB a second are 80
+   * ticks a second, without end.
    */
   bytes: {
     atOnce: 10 * mebibyte,
@@ -162,8 +162,8 @@ export const budgets = {
     message: 'Prea multe înregistrări de la această adresă. Încercați din nou puțin mai târziu.',
   },
   /**
-   * Requests of other programs by one key, whatever addresses they come from. A request every two seconds for ever is more
-   * than a home's automation needs, and what is answered to each is kept for a day.
+   * Requests of other programs by one key, from any address. A continuous request every two seconds is more than a home's
+   * automation needs, and the answer to each is stored for a day.
    */
   keyed: {
     atOnce: 120,
@@ -171,8 +171,9 @@ export const budgets = {
     message: 'Prea multe cereri cu această cheie. Încercați din nou puțin mai târziu.',
   },
   /**
-   * Share tokens that open nothing. A device asks for a list that is gone once each time its page wakes. Guessing would
-   * never find one of 2^122 tokens; this limit only makes it cheap for us. Tokens that are known to be valid always pass.
+   * Share tokens that open nothing. A device asks for a deleted list once each time its page wakes. Guessing would never
+   * find one of 2^122 tokens; this limit only makes guesses cheap for the server. Tokens that are known to be valid always
+   * pass.
    */
   guesses: {
     atOnce: 100,

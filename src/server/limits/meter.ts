@@ -1,4 +1,4 @@
-/** An amount at once; what is used comes back evenly, at an amount per hour. */
+/** An amount at once; used amounts are restored evenly, at an amount per hour. */
 interface Allowance {
   atOnce: number
   perHour: number
@@ -43,7 +43,7 @@ export class Meter {
     return Math.max(this.#backAt.get(key) ?? 0, nowMs) + amount * this.#unitMs
   }
 
-  /** Stores a key's time. The key used last stands last, so that each call can drop the first ones. */
+  /** Stores a key's time. The most recently used key is last, so that each call can drop the first ones. */
   #note(key: string, backAt: number, nowMs: number): void {
     this.#backAt.delete(key)
     this.#backAt.set(key, backAt)

@@ -26,7 +26,7 @@ interface Problem {
   retryAfterSeconds?: number
 }
 
-/** A whole answer. */
+/** A complete response. */
 export interface WholeAnswer {
   status: number
   headers: OutgoingHttpHeaders
@@ -39,7 +39,7 @@ export function answerProblem(response: ServerResponse, problem: ServerProblem):
 }
 
 /**
- * Tells that an address has used up a budget.
+ * Answers that an address has used up a budget.
  * @param waitMs until it may try again
  */
 export function answerSpent(
@@ -59,7 +59,7 @@ export function unavailable(retryAfterSeconds: number): WholeAnswer {
   return siteProblem({ ...problems.unavailable, retryAfterSeconds })
 }
 
-/** How a problem of one request differs from its like. */
+/** Details of a problem that vary by request. */
 interface OfThisRequest {
   detail?: string | undefined
   retryAfterSeconds?: number | undefined

@@ -7,23 +7,23 @@ import type { ApiRoute } from './api-routes.ts'
 import { limits } from './limits.ts'
 import { unescaped } from './unescaped.ts'
 
-/** What limits need to know of a request. */
+/** Properties of a request that limits depend on. */
 export interface RequestSummary {
   /** Undefined for a page. */
   route: ApiRoute | undefined
-  /** The bytes of its body; the most that are allowed if it does not tell. */
+  /** The size of its body; the maximum if the request does not report it. */
   bytes: number
-  /** The most that its body may have. */
+  /** The maximum size of its body. */
   mostBytes: number
-  /** The token of the list that it asks for, in lower case, or a program's key; '' for none. */
+  /** The token of the requested list, in lower case, or a program's key; '' for none. */
   token: string
-  /** Whether it asks for that list. */
+  /** True if the request opens that list. */
   opensList: boolean
-  /** How it is answered if the token or the key opens none. */
+  /** Status of the answer if the token or the key is unknown. */
   unknownStatus: 401 | 404
 }
 
-/** Whether a request brings a recording to transcribe. */
+/** True when the body of a request is a recording to transcribe. */
 export function bringsRecording({ route }: Pick<RequestSummary, 'route'>): boolean {
   return route?.draws === 'recordings'
 }
@@ -57,7 +57,7 @@ function mostBytesOf(route: ApiRoute | undefined): number {
   return bringsRecording({ route }) ? recordingBodyBytes : bodyBytes
 }
 
-/** The length that a request tells; a longer body is refused and not read further. */
+/** The Content-Length of a request; a longer body is refused and not read further. */
 function lengthIn(headers: IncomingMessage['headers']): number {
   return Number(headers['content-length'] ?? 0)
 }

@@ -3,14 +3,14 @@ import { Deliveries } from '../outbound/deliveries.ts'
 import { type BudgetName, budgets } from './limits.ts'
 
 const classes = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
-/** A program that is away is its own matter; several that are let this machine's connection be looked at. */
+/** One unreachable program has a problem of its own; several suggest a problem with this machine's connection. */
 const programsAway = 3
 
-/** What the site's server has done since its start: only sums, nothing about a person. */
+/** Counters of the site's server since its start: only sums, no personal data. */
 export class SiteNumbers {
   readonly #answers = new Map<string, number>(classes.map((name) => [name, 0]))
   readonly #refused = new Map<string, number>(Object.keys(budgets).map((budget) => [budget, 0]))
-  /** To devices by their push services. */
+  /** Notifications to devices through their push services. */
   readonly notices = new Deliveries(1)
   readonly webhooks = new Deliveries(programsAway)
 

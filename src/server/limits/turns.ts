@@ -11,7 +11,7 @@ export type EndTurn = () => void
 type Begin = (end: EndTurn) => void
 
 /**
- * Limits how many tasks are under way, of one visitor and in all. The others wait, and the visitors get their turns one
+ * Limits the number of tasks under way, of one visitor and in total. The others wait, and the visitors get their turns one
  * after the other, so that a visitor with many tasks does not delay those with few.
  */
 export class Turns {

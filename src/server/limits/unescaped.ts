@@ -1,4 +1,4 @@
-/** A path with its percent-encoding taken off; as it is where that is malformed. */
+/** A path with its percent-encoding decoded; unchanged if the encoding is malformed. */
 export function unescaped(path: string): string {
   try {
     return decodeURIComponent(path)

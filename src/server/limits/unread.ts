@@ -62,7 +62,7 @@ export class Unread {
     holding.set(bytes)
   }
 
-  /** Counts what is written to an answer from now on, by `write` and `end` as they are now. */
+  /** Counts data that is written to a response from now on, by its present `write` and `end`. */
   watch(response: ServerResponse, visitor: string): void {
     const holding = this.hold(visitor, () => response.destroy())
     const write = response.write.bind(response) as (...given: WriteParameters) => boolean

@@ -71,7 +71,7 @@ function problem(...given: Parameters<typeof programProblem>): ThreadAnswer {
   return { ...head, body: [body] }
 }
 
-/** What is read may be kept by who has read it, and is asked for again each time. */
+/** The program may cache a GET response, but has to revalidate it each time. */
 function json(
   { method, headers: asked }: ThreadRequest,
   { status, answer }: Outcome & { kind: 'done' },

@@ -3,13 +3,13 @@ import type { ApiProblemCode } from '../../list-api/problems.ts'
 import type { KeyedList, RefusedByList } from './keyed-list.ts'
 import type { RequestIds } from './once-only.ts'
 
-/** A request of a program, read and not judged. */
+/** A request of a program, parsed but not checked. */
 export interface Asked extends RequestIds {
   operation: OperationName
   list: KeyedList
-  /** Of its path; '' for none. */
+  /** Item id in its path; '' for none. */
   itemId: string
-  /** As JSON says it. */
+  /** Parsed JSON. */
   body: unknown
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 
-/** What is wrong with a body by its schema: which field it is, in one sentence. */
+/** Describes the first error of a body by its schema, in one sentence that names the field. */
 export function detailOfIssues(issues: readonly z.core.$ZodIssue[]): string {
   const [issue] = issues
   if (issue?.code === 'unrecognized_keys') return `Câmp necunoscut: „${issue.keys.join('”, „')}”.`
@@ -11,7 +11,7 @@ export function detailOfIssues(issues: readonly z.core.$ZodIssue[]): string {
     : `Câmpul „${field}” nu este cel așteptat.`
 }
 
-/** Which field breaks the rules of items. */
+/** Describes the field that breaks the rules of items. */
 export function detailOfChange(problem: ChangeProblem): string {
   const field = problem.startsWith('name-') ? 'name' : problem
   return `Câmpul „${field}” nu este cel așteptat.`

@@ -16,43 +16,46 @@ import { type PocketBaseAccess, siteSecretHeader } from '../../protocol/site-sec
 import { slotEpochHeader } from '../../protocol/slot.ts'
 import { limits } from '../limits/limits.ts'
 
-/** What came of a change. */
+/** Result of a request that changes a list. */
 export interface ChangedList {
   rev: number
   results: ChangeResult[]
-  /** Those that were asked for. */
+  /** The items that were requested. */
   items: Item[]
 }
 
-/** What a key may do, and the list that it opens, or what was answered to this very request before. */
+/** Permissions of a key and the list that it opens, or the stored answer to this same request. */
 export interface OpenedByKey {
   access: KeyAccess
-  /** Of the key. */
+  /** Name of the key. */
   name: string
   listId: string
   list?: ListAnswer
-  /** When each item was changed last, by its id, as the server writes times; only where that was asked. */
+  /** Time of each item's last change, by its id, in the format of the server; only if it was requested. */
   times?: Readonly<Record<string, string>>
   answered?: ChangedList
 }
 
-/** Why PocketBase said no to a program's request. */
+/** Reason for which PocketBase refused a program's request. */
 export interface RefusedByList {
   refusal: 'unknown-key' | 'read-only' | 'other-request' | 'unavailable'
   retryAfterSeconds: number
 }
 
-/** One list, by the key of a program. */
+/** A list, opened with the key of a program. */
 export interface KeyedList {
   open(asked?: OpenKeyedBody): Promise<OpenedByKey | RefusedByList>
   change(body: ChangeKeyedBody): Promise<ChangedList | RefusedByList>
-  /** Where its program is told of changes. @param url from now on; null for nowhere, undefined to ask only */
+  /**
+   * Sets or reads the address that receives the list's changes. @param url new address; null for none, undefined to only
+   * read
+   */
   webhook(url?: string | null): Promise<KeyedWebhookAnswer | RefusedByList>
 }
 
 /** The lists of the PocketBase behind this server, as programs open them. */
 export interface KeyedLists {
-  /** @param headers of the program's request, whose epoch goes along */
+  /** @param headers of the program's request, from which the epoch of the slot is passed on */
   by(key: string, headers: IncomingHttpHeaders): KeyedList
 }
 
@@ -103,7 +106,7 @@ export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): Ke
   }
 }
 
-/** Of the key, which it does not tell: so its program gets the same one as often as it asks. */
+/** Derived from the key, which it does not reveal, so its program gets the same secret each time. */
 function webhookSecret(key: string): string {
   return `whsec_${createHmac('sha256', key).update('webhook').digest('base64')}`
 }

@@ -4,8 +4,8 @@ import type { OnceOnly } from '../../protocol/list-keys.ts'
 import type { ThreadRequest } from '../threads/messages.ts'
 
 /**
- * The name that a request gave itself, and the ids of its changes and of its new items, each time another one: the same
- * in each repeat, so that the list takes no change twice even where the answer is not known any more.
+ * The idempotency key of a request, and ids for its changes and new items, a different one at each call. Repeats of the
+ * request get the same ids, so that the list accepts no change twice even if the answer is no longer stored.
  */
 export interface RequestIds {
   once: OnceOnly | undefined

@@ -17,7 +17,7 @@ export function isOfWebhook(operation: OperationName): operation is WebhookOpera
   return operations.includes(operation)
 }
 
-/** Does what a program asks of the address at which it is told of changes. */
+/** Performs a program's request about its webhook. */
 export async function performWebhook(
   operation: WebhookOperation,
   { list, body }: Pick<Asked, 'list' | 'body'>,

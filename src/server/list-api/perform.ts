@@ -14,13 +14,13 @@ import { isOfWebhook, performWebhook } from './perform-webhook.ts'
 import { planText } from './plan-text.ts'
 import { shownItem, storedFields } from './shown-item.ts'
 
-/** What is wanted of a list, and the items that the answer is about. */
+/** Changes of a list that a request asks for, and the items to return. */
 interface Wanted {
   wishes: readonly ItemWish[]
   itemIds: readonly string[]
 }
 
-/** Does what a program asks. */
+/** Performs the request of a program. */
 export async function perform(asked: Asked): Promise<Outcome> {
   if (isOfWebhook(asked.operation)) return performWebhook(asked.operation, asked)
   const opened = await asked.list.open({ once: asked.once })
@@ -67,7 +67,7 @@ function wantedBy(
 
 const unknownItem: Outcome = { kind: 'problem', problem: 'unknown-item' }
 
-/** Between being looked up and being changed an item may have gone, or the list have filled up. */
+/** An item may have been deleted, or the list have become full, between reading and changing it. */
 const problemOfChange: Partial<Record<ChangeProblem, ApiProblemCode>> = {
   'unknown-item': 'unknown-item',
   'list-full': 'list-full',

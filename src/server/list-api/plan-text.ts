@@ -7,7 +7,7 @@ import { parseItems, planAdding } from '../../domain/with-all-words.ts'
 import type { ApiProblemCode } from '../../list-api/problems.ts'
 import { thingsPerText } from '../../list-api/schemas.ts'
 
-/** What a text wants of a list. */
+/** Changes of a list that a text asks for. */
 interface TextPlan {
   wishes: ItemWish[]
   /** The items that the text is about, changed by it or not. */
@@ -19,7 +19,7 @@ export interface TextProblem {
   detail?: string
 }
 
-/** The add field's own rules: what is still to buy is added up, and what was bought is to buy again. */
+/** Applies the rules of the add field: an amount is added to an item still to buy, and a bought item is to buy again. */
 export function planText(
   text: string,
   items: ReadonlyMap<string, Item>,

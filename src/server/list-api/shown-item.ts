@@ -4,7 +4,7 @@ import type { Item } from '../../domain/item/item.ts'
 import { storedUnit } from '../../domain/item/units.ts'
 import type { ApiItem, SetItem } from '../../list-api/schemas.ts'
 
-/** An item as programs see it. @param sent without what is seldom said */
+/** An item as programs see it. @param sent without fields that have default values */
 export function shownItem(sent: Item): ApiItem {
   const item: Item = { ...itemDefaults, ...sent }
   const { id, name, quantity, unit, note, store, price, completed, notFound, rev } = item
@@ -19,7 +19,10 @@ export function shownItem(sent: Item): ApiItem {
   }
 }
 
-/** What a program wants of an item, as the list stores it; what is ticked has been found. Not checked by the rules yet. */
+/**
+ * Converts fields from a program to the format of the list; a ticked item is not marked as not found. They are not validated
+ * yet.
+ */
 export function storedFields({ ticked, unit, category, price, ...others }: SetItem): object {
   return {
     ...others,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { Problem } from '../../settings/problem.ts'
 
-/** By which push services know the site (VAPID, RFC 8292): the halves of a key of P-256, in base64url. */
+/** Keys that identify the site to push services (VAPID, RFC 8292): both halves of a P-256 key, in base64url. */
 export interface PushKeys {
   publicKey: string
   privateKey: string
@@ -15,11 +15,11 @@ const privateBytes = 32
 const onlyOwner = 0o600
 
 /**
- * The site's keys: made at the first start and kept in the data folder, for its owner alone. Browsers subscribe by the
- * public one, and are reached by no other, so the nodes of a cluster, between which lists move, all make them of their
- * common key instead.
+ * The site's keys: created at the first start and stored in the data folder, readable only by its owner. A browser's
+ * subscription is bound to the public key, so the nodes of a cluster, between which lists move, derive the keys from their
+ * common cluster key instead.
  *
- * @throws Problem where the file cannot be read or written, or holds something else
+ * @throws Problem if the file cannot be read or written, or contains something else
  */
 export function pushKeys(dataDir: string, clusterKey?: string): PushKeys {
   if (clusterKey !== undefined) return keysOf(scryptSync(clusterKey, 'lista-noastra push keys', privateBytes))

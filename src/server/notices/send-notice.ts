@@ -4,28 +4,28 @@ import type { PushTarget } from '../../domain/notices/subscription.ts'
 import { type OutsideDoor, postOutside, type Sending } from '../outbound/post-outside.ts'
 import type { PushKeys } from './push-keys.ts'
 
-/** Who sends: the keys, and where a push service finds out about us when we trouble it. */
+/** Sender of notifications: its keys and contact address. */
 export interface Sender extends PushKeys {
-  /** An address of https: or mailto:. */
+  /** Contact address for push services, https: or mailto:. */
   subject: string
 }
 
-/** After this nobody wants to know any more. */
+/** A notification that is older has no use. */
 export const noticeLivesMs = 4 * 3_600_000
 const msPerSecond = 1000
 const topicLength = 32
 const gone: readonly number[] = [404, 410]
 
-/** A message and for whom it is. */
+/** A message and its receiver. */
 interface Message extends PushTarget {
-  /** Of the subscription, by which a later message takes the place of an earlier one (RFC 8030, 5.4). */
+  /** Id of the subscription; a later message replaces an earlier one (RFC 8030, 5.4). */
   id: string
   text: string
-  /** For how long the push service keeps it for a device that is away. */
+  /** Time for which the push service keeps the message for an unreachable device. */
   livesMs: number
 }
 
-/** Sends one notice, encrypted for the browser alone (RFC 8291). */
+/** Sends one notification, encrypted for the browser (RFC 8291). */
 export async function sendNotice(message: Message, sender: Sender, door?: OutsideDoor): Promise<Sending> {
   const sealed = seal(message, sender)
   if (!sealed) return { outcome: 'gone' }
@@ -33,7 +33,7 @@ export async function sendNotice(message: Message, sender: Sender, door?: Outsid
   return await postOutside({ address: message.endpoint, headers, body, gone }, door)
 }
 
-/** @returns undefined for keys that are none: nobody could read it */
+/** @returns undefined for invalid keys, with which nobody could decrypt it */
 function seal(
   { id, endpoint, p256dh, auth, text, livesMs }: Message,
   { subject, publicKey, privateKey }: Sender,

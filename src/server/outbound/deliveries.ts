@@ -4,17 +4,20 @@ import type { Sending, SendOutcome } from './post-outside.ts'
 const outcomes: readonly SendOutcome[] = ['sent', 'gone', 'failed']
 
 interface Failing extends Undelivered {
-  /** Those that failed, as far as their number counts. */
+  /** Machines that failed, as far as their number matters. */
   machines: Set<string>
 }
 
-/** Counts what became of what was sent, and tells since when nothing has been delivered: nothing about a person. */
+/** Counts the outcomes of deliveries, and reports since when none has succeeded. It stores no personal data. */
 export class Deliveries {
   readonly #counts = new Map<SendOutcome, number>(outcomes.map((outcome) => [outcome, 0]))
   readonly #leastMachines: number
   #failing: Failing | undefined
 
-  /** @param leastMachines as many have to fail before it is said that nothing is delivered: fewer may be away themselves */
+  /**
+   * @param leastMachines number of machines that have to fail before deliveries count as failing: fewer may be down
+   * themselves
+   */
   constructor(leastMachines: number) {
     this.#leastMachines = leastMachines
   }
@@ -23,14 +26,14 @@ export class Deliveries {
     return [...this.#counts]
   }
 
-  /** Null after a delivery, or where nothing was tried. */
+  /** Null after a delivery, or if none was attempted. */
   get undelivered(): Undelivered | null {
     if (!this.#failing || this.#failing.machines.size < this.#leastMachines) return null
     const { machines: _, ...undelivered } = this.#failing
     return undelivered
   }
 
-  /** @param machine undefined for one that says nothing about this machine's connection */
+  /** @param machine undefined for one whose failures are no evidence about this machine's connection */
   note(sending: Sending, machine: string | undefined, nowMs: number): void {
     this.#counts.set(sending.outcome, (this.#counts.get(sending.outcome) ?? 0) + 1)
     if (machine === undefined) return

@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns/promises'
 /** Finds all addresses of a name, until the signal ends it. */
 export type FindAddresses = (hostname: string, signal: AbortSignal) => Promise<LookupAddress[]>
 
-/** Of a server that is silent, in ms and times: another one is asked after the first time. */
+/** Timeout of a silent server in ms, and number of attempts: another server is asked after the first timeout. */
 const patience = { timeout: 1_000, tries: 2 }
 
 /**
@@ -17,7 +17,7 @@ const patience = { timeout: 1_000, tries: 2 }
 export function findByDns(servers?: readonly string[]): FindAddresses {
   return async (hostname, signal) => {
     signal.throwIfAborted()
-    // One for each look-up, since `cancel` ends all that it asks, and the machine's servers may change.
+    // A new one for each look-up, because `cancel` ends all of its requests, and the machine's servers may change.
     const resolver = new Resolver(patience)
     if (servers) resolver.setServers(servers)
     const cancel = () => resolver.cancel()

@@ -19,7 +19,7 @@ const special: readonly [net: string, prefix: number][] = [
   ['224.0.0.0', 3],
 ]
 
-/** Of what is given out of IPv6, that which is not the public internet, or leads into IPv4 of any kind. */
+/** Part of allocated IPv6 that is not the public internet, or leads into IPv4 of any kind. */
 const special6: readonly [net: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,24 +31,24 @@ const notPublic = new BlockList()
 for (const [net, prefix] of special) notPublic.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of special6) notPublic.addSubnet(net, prefix, 'ipv6')
 
-/** All that is given out of IPv6 so far: loopback, local networks and IPv4 in IPv6 are outside. */
+/** All of IPv6 that is allocated so far: loopback, local networks and IPv4 in IPv6 are outside. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is one of the public internet, and no machine beside this one or in its network. */
+/** True for addresses of the public internet; false for this machine and its network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4')
   return global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 }
 
-/** Makes the look-up of one connection, which ends with the signal. */
+/** Makes the lookup function of one connection, which the signal aborts. */
 export type LookupUntil = (signal: AbortSignal) => LookupFunction
 
 /**
- * Finds the addresses of a name, for a connection to one of just these: a name that leads anywhere but to the public
- * internet, be it by one of several addresses, or by another answer than a moment ago, is not connected to.
+ * Finds the addresses of a name, for a connection to one of exactly these: a name with any address outside the public
+ * internet is refused, even if an earlier lookup gave another answer.
  *
- * @param isAllowed for tests, which are no part of the public internet
+ * @param isAllowed for tests, whose servers are not on the public internet
  */
 export function lookupPublic(
   find: FindAddresses = findByDns(),

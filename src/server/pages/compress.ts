@@ -20,7 +20,7 @@ const compressAnswer = compression({
     !isEventStream(response.getHeader('content-type')) && compression.filter(request, response),
 }) as unknown as Middleware
 
-/** Compresses what is written to `response` from now on: brotli or gzip as accepted, never an event stream. */
+/** Compresses data that is written to `response` from now on: brotli or gzip as accepted, never an event stream. */
 export function compress(request: IncomingMessage, response: ServerResponse): void {
   compressAnswer(request, response, () => {})
 }

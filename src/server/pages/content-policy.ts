@@ -1,4 +1,4 @@
-/** What answers other than pages may load and do in a browser (Content Security Policy, level 3). */
+/** Content Security Policy (level 3) of answers other than pages: they may load and run nothing. */
 const nothing = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -15,13 +15,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 interface HeaderOptions {
-  /** A proxy of the operator stands in front and tells whether it was reached by TLS. */
+  /** True when a proxy of the operator stands in front and reports whether TLS was used. */
   isProxyTrusted: boolean
   /** The value of Strict-Transport-Security; '' for none. */
   hsts?: string
 }
 
-/** @param options how the site is reached */
+/** @param options describe the access to the site */
 export function addSecurityHeaders(
   { headers }: IncomingMessage,
   response: ServerResponse,

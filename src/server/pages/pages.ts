@@ -19,11 +19,11 @@ import type { PageThreadData } from './page-worker.ts'
 
 const tokenHeader = shareTokenHeader.toLowerCase()
 
-/** What the pages that are made on demand are made for. */
+/** Context of the pages that are rendered on demand. */
 export interface PagesFor {
-  /** Where they read lists. */
+  /** PocketBase that the pages read lists from. */
   pocketBase: PocketBaseAccess
-  /** Whether all lists end each night, which their pages say. */
+  /** True when all lists are deleted each night, which the pages mention. */
   isDemo?: boolean
   isProxyTrusted: boolean
 }

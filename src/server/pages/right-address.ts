@@ -2,7 +2,7 @@ import { fold } from '../../domain/lib/fold.ts'
 import { addresses, guideAddresses, swedishAddresses } from '../../site.ts'
 import { unescaped } from '../limits/unescaped.ts'
 
-/** Other addresses of our pages; each redirects permanently. */
+/** Alternative addresses of the site's pages; each redirects permanently. */
 const aliases: Readonly<Record<string, string>> = {
   [swedishAddresses.about]: addresses.about,
   [swedishAddresses.features]: addresses.features,

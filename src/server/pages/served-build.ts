@@ -9,14 +9,14 @@ import { loadPages, type PageSources, type Pages, type PagesFor } from './pages.
 import { createStaticFiles, type Handler, type StaticFiles } from './static-files.ts'
 import { createViewGate } from './views.ts'
 
-/** A build as it is served, in memory. */
+/** A build in memory, as it is served. */
 export interface ServedBuild {
   policies: PagePolicies
   serveFile: Handler
   pages: Pages
   answerNotFound: ReturnType<typeof createNotFound>
   admitView: ReturnType<typeof createViewGate>
-  /** The slug of the food that has this other name. */
+  /** Returns the slug of the food with this other name. */
   foodCalled: (name: string) => string | undefined
 }
 
@@ -53,9 +53,9 @@ function readOtherNames(clientDir: string): ServedBuild['foodCalled'] {
 export const policiesFile = 'policies.json'
 
 interface PagePolicies {
-  /** The content policy of an address of the build. */
+  /** Returns the content policy of an address of the build. */
   of: (pathname: string) => string
-  /** Whether an address is a page; error pages do not count. */
+  /** True when an address is a page; error pages do not count. */
   isPage: (pathname: string) => boolean
 }
 

@@ -141,9 +141,9 @@ function readBuiltFiles(
 }
 
 /**
- * Sends a file in the best encoding that the browser reads, or tells it that its copy is still valid.
+ * Sends a file in the best encoding that the browser accepts, or 304 if its copy is still valid.
  *
- * @returns what is sent
+ * @returns the sent data
  */
 function sendFile(
   request: IncomingMessage,

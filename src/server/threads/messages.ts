@@ -24,7 +24,7 @@ export type Chunk = string | Uint8Array
 /** Message from the server to a thread. `more` asks for the next chunk; `stop` ends an answer whose reader is gone. */
 export type ToThread = { id: number } & ({ kind: 'ask'; asked: ThreadRequest } | { kind: 'more' | 'stop' })
 
-/** Message from a thread to the server. `none` says that nothing is at the address. */
+/** Message from a thread to the server. `none` means that there is nothing at the address. */
 export type FromThread =
   | { kind: 'ready' }
   | ({ id: number } & (

@@ -14,14 +14,14 @@ interface AnswerOptions {
   onNone: () => void
   /** Asks the thread for the next chunk. */
   more: () => void
-  /** Tells the thread that the reader is gone. */
+  /** Notifies the thread that the reader is gone. */
   stop: () => void
   onOver: () => void
 }
 
 type Told = Exclude<FromThread, { kind: 'ready' }>
 
-/** An answer that comes from a thread. The next chunk is asked for when the reader has read the chunks before it. */
+/** An answer that comes from a thread. The next chunk is requested when the reader has read the chunks before it. */
 export class ThreadedAnswer {
   readonly #options: AnswerOptions
   #hasHead = false

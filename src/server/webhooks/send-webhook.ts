@@ -8,9 +8,10 @@ const secretMark = 'whsec_'
 const gone: readonly number[] = [410]
 
 /**
- * Tells a program that its list has changed, signed as Standard Webhooks 1.0 has it: what was repeated has the same id.
+ * Notifies a program that its list has changed, signed according to Standard Webhooks 1.0: a repeated message has the same
+ * id.
  *
- * @param agent who the program's machine is told that this is
+ * @param agent User-Agent of the request
  */
 export async function sendWebhook(
   { key, url, secret, rev }: DueWebhook,

@@ -8,23 +8,23 @@ import { sendWebhook } from './send-webhook.ts'
 
 interface WebhooksOptions {
   pocketBase: PocketBaseAccess
-  /** Who programs' machines are told that this is. */
+  /** User-Agent of requests to programs. */
   agent: string
   deliveries: Deliveries
-  /** For tests, which stand for a program's machine. */
+  /** For tests, which replace a program's server. */
   door?: OutsideDoor
-  /** Between two looks at what is due. */
+  /** Interval between requests for due webhooks. */
   everyMs?: number
   nowMs?: () => number
 }
 
-/** Most of them wait for a machine that is slow or away. */
+/** Most webhooks under way wait for a server that is slow or unreachable. */
 const sentAtOnce = 60
-/** A visitor may name any machine. We are no means to trouble it with; what is over it waits. */
+/** A visitor may name any server, so the site must not be usable to flood one; webhooks above this rate wait. */
 const toOneMachine = { atOnce: 60, perHour: 3_600 }
 
 /**
- * Tells programs that their lists have changed, until it is ended.
+ * Sends the changes of lists to programs, until it is ended.
  *
  * @returns a function that ends it, and resolves once nothing is under way
  */
@@ -37,7 +37,7 @@ export function watchWebhooks(options: WebhooksOptions): () => Promise<void> {
     everyMs,
     pools: [{ takes: () => true, atOnce: sentAtOnce }],
     undelivered: () => deliveries.undelivered,
-    // PocketBase has it due again in a minute.
+    // PocketBase returns it again in a minute.
     unsent: () => undefined,
     async send(webhook) {
       const { key, url, rev } = webhook

@@ -1,15 +1,17 @@
 import { leaveList, readSavedLists, type SavedList, saveList } from '../../sync/account/saved-lists.ts'
 import { $session } from './session.ts'
 
-/** What the account keeps; nothing for who has none, undefined when it cannot be had. */
+/** Returns the lists of the account; none without an account, undefined if they are not available. */
 export async function readAccountLists(): Promise<SavedList[] | undefined> {
   const session = $session.get()
   return session ? readSavedLists(session.token) : []
 }
 
 /**
- * Lets go of a list that the account keeps. @returns what saves it again
- * @throws when the server cannot be told
+ * Removes a list from the account.
+ *
+ * @returns a function that saves it again
+ * @throws if the server does not confirm it
  */
 export async function leaveAccountList(id: string, token: string): Promise<() => Promise<unknown>> {
   const session = $session.get()?.token ?? ''

@@ -2,15 +2,15 @@ import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import type { AuthProblem } from '../../i18n/account/auth.ts'
 import type { AccountReply } from '../../sync/account/ask-account.ts'
 
-/** What came of something that was asked of an account. */
+/** The outcome of a request of an account. */
 export type AccountOutcome =
   | { kind: 'done' }
-  /** `said` is what the server says of a problem that has no words of ours. */
+  /** `said` is the server's message for a problem without a text of this app. */
   | { kind: 'refused'; problem: AuthProblem; said?: string }
 
 export const done: AccountOutcome = { kind: 'done' }
 
-/** What PocketBase finds wrong with a field; a code of its own comes first. */
+/** Problems of fields by PocketBase's codes; a row with a specific code comes before that with any code. */
 const fieldProblems: readonly (readonly [field: string, code: RegExp, problem: AuthProblem])[] = [
   ['email', /^validation_not_unique$/, 'taken'],
   ['newEmail', /^validation_(?:not_unique|invalid_new_email)$/, 'taken'],
@@ -23,10 +23,10 @@ const fieldProblems: readonly (readonly [field: string, code: RegExp, problem: A
   ['display_name', /./, 'display-name'],
 ]
 
-/** The same whatever was asked. */
+/** Problems that do not depend on the request. */
 const everywhere: Readonly<Record<number, AuthProblem>> = { 401: 'signed-out', 429: 'too-many' }
 
-/** @param byStatus what a status means to who asked, where that is more than its fields tell */
+/** @param byStatus the problem of a status for this request, if its fields do not show it */
 export function outcomeOf(
   { status, value }: AccountReply,
   byStatus: Readonly<Record<number, AuthProblem>> = {},
@@ -43,7 +43,7 @@ function problemOfFields(value: unknown): AuthProblem | undefined {
   return found?.[2]
 }
 
-/** The server's words where it refuses for a reason of its own; no words where it fails. */
+/** Returns the server's message for a client error, and none for a server error. */
 function unforeseen(status: number, value: unknown): AccountOutcome {
   const { message } = fieldsOf(value)
   const isTold = status >= 400 && status < 500 && typeof message === 'string' && message !== ''

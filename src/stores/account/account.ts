@@ -7,8 +7,8 @@ import { noteEvent } from './security.ts'
 import { $session, dropSession } from './session.ts'
 
 /**
- * Renews the session of this device, and learns what is new of its account. A session that ended is dropped. The answer
- * says nothing of another session that began meanwhile.
+ * Renews the session of this device, and updates the data of its account. A session that ended is dropped. The answer does
+ * not affect another session that began meanwhile.
  */
 export async function refreshAccount(): Promise<void> {
   const asked = $session.get()?.token
@@ -21,12 +21,12 @@ export function saveDisplayName(displayName: string): Promise<AccountOutcome> {
   return update({ display_name: displayName.trim() })
 }
 
-/** Has a mail sent to the new address; the account keeps its own until the link there is opened. */
+/** Requests a mail to the new address; the account keeps the old one until the link in the mail is opened. */
 export async function askForNewEmail(newEmail: string): Promise<AccountOutcome> {
   return outcomeOf(await askAsMyself(({ accounts }) => accounts.requestEmailChange(newEmail.trim())))
 }
 
-/** Every session ends with the old password; this device gets a new one. */
+/** Ends every session with the old password; this device gets a new one. */
 export async function changePassword(oldPassword: string, password: string): Promise<AccountOutcome> {
   const outcome = await update({ oldPassword, password, passwordConfirm: password })
   if (outcome.kind === 'refused') return outcome
@@ -45,7 +45,10 @@ export async function signOutEverywhere(): Promise<AccountOutcome> {
   return outcome
 }
 
-/** Asks for the password again: who finds a device open must not be able to end its owner's account. */
+/**
+ * Deletes the account after a password check: a person who finds an open device must not be able to delete its owner's
+ * account.
+ */
 export async function deleteAccount(password: string): Promise<AccountOutcome> {
   const email = $session.get()?.email ?? ''
   const asked = await signIn(email, password)
@@ -54,7 +57,7 @@ export async function deleteAccount(password: string): Promise<AccountOutcome> {
   return outcomeOf(await askAsMyself(({ accounts }) => accounts.delete(myId())))
 }
 
-/** All that is kept about the account, on the server and on this device; undefined when it cannot be had. */
+/** Returns all data stored about the account, on the server and on this device; undefined if it is not available. */
 export async function readMyData(): Promise<object | undefined> {
   const [account, lists] = await Promise.all([
     askAsMyself(({ accounts }) => accounts.getOne(myId())),

@@ -4,12 +4,15 @@ import { $session, dropSession, type Session, saveSession } from './session.ts'
 
 type Ask = (asking: Asking) => Promise<unknown>
 
-/** Asks for somebody who has not signed in, or signs in anew. Whose session begins by it is signed in on this device. */
+/** Sends a request without a session. A session that results from it is signed in on this device. */
 export function askAsVisitor(ask: Ask): Promise<AccountReply> {
   return askAs(undefined, ask)
 }
 
-/** Asks for who is signed in. What becomes of their session by it counts unless another one has begun meanwhile. */
+/**
+ * Sends a request with the current session. Changes of the session that result from it are ignored if another session has
+ * begun meanwhile.
+ */
 export function askAsMyself(ask: Ask): Promise<AccountReply> {
   return askAs($session.get(), ask)
 }

@@ -5,7 +5,7 @@ import { clearAuthErrors, noteAuthError, noteEvent } from './security.ts'
 
 export type { AccountOutcome }
 
-/** Signs in; the session is kept on this device. */
+/** Signs in; the session is stored on this device. */
 export async function signIn(email: string, password: string): Promise<AccountOutcome> {
   const reply = await askAsVisitor(({ accounts }) => accounts.authWithPassword(email.trim(), password))
   if (!sessionIn(reply.value))
@@ -14,7 +14,7 @@ export async function signIn(email: string, password: string): Promise<AccountOu
   return counted(done)
 }
 
-/** Makes an account. It can be used once its address is confirmed, by a mail that is asked for. */
+/** Makes an account. It can be used once its address is confirmed by a mail, which is requested here. */
 export async function signUp(displayName: string, email: string, password: string): Promise<AccountOutcome> {
   const body = {
     display_name: displayName.trim(),
@@ -27,17 +27,17 @@ export async function signUp(displayName: string, email: string, password: strin
   return outcome
 }
 
-/** Has the mail sent that confirms an address; within two minutes of the last one the server sends none. */
+/** Requests the mail that confirms an address; the server sends none within two minutes of the last one. */
 export async function askForConfirmation(email: string): Promise<AccountOutcome> {
   return outcomeOf(await askAsVisitor(({ accounts }) => accounts.requestVerification(email.trim())))
 }
 
-/** Has a mail sent by which a password is replaced; what comes back is the same for any address. */
+/** Requests a mail with which a password can be replaced; the answer is the same for any address. */
 export async function askForReset(email: string): Promise<AccountOutcome> {
   return outcomeOf(await askAsVisitor(({ accounts }) => accounts.requestPasswordReset(email.trim())))
 }
 
-/** @param token what the mail's link carries, here and below */
+/** @param token from the link in the mail, here and below */
 export async function confirmEmail(token: string): Promise<AccountOutcome> {
   return outcomeOf(await askAsVisitor(({ accounts }) => accounts.confirmVerification(token)))
 }

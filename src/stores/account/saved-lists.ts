@@ -18,20 +18,20 @@ export async function loadSavedLists(): Promise<void> {
   if (session) $lists.set((await readSavedLists(session.token)) ?? 'failed')
 }
 
-/** Lets go of a list; it stays as it is for everybody who has its link. */
+/** Removes a list from the account; it stays unchanged for everybody who has its link. */
 export async function leaveSavedList(listId: string): Promise<void> {
   const session = $session.get()
   if (session) await leaveList(session.token, listId)
   await loadSavedLists()
 }
 
-/** What came of saving a list. */
+/** The outcome of saving a list. */
 export type Saving = 'saved' | 'signed-out' | 'failed'
 
 /**
- * Keeps the list that a token opens. A session that is over is dropped.
+ * Saves the list of a token in the account. An expired session is dropped.
  *
- * @returns 'signed-out' for who has to sign in first
+ * @returns 'signed-out' if the visitor has to sign in first
  */
 export async function keepList(token: string): Promise<Saving> {
   const session = $session.get()
@@ -45,9 +45,9 @@ export async function keepList(token: string): Promise<Saving> {
 }
 
 /**
- * Keeps the list that is open if this tab's visitor has signed in for it. Whatever the tab carried is forgotten with it.
+ * Saves the open list if the visitor has signed in for it in this tab. The tab's mark is removed in any case.
  *
- * @returns undefined when it was not this list
+ * @returns undefined if the mark was for another list, or there was none
  */
 export async function keepCarriedList(token: string): Promise<Saving | undefined> {
   return takeCarriedList() === token ? keepList(token) : undefined

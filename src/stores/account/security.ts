@@ -11,7 +11,7 @@ const checkEveryMs = 5_000
 
 let requestTimesMs: number[] = []
 
-/** Notes an event of the account on this device. Nothing relies on it: what protects accounts is on the server. */
+/** Records an event of the account on this device. Nothing relies on it: accounts are protected on the server. */
 export function noteEvent(type: string, data: Readonly<Record<string, string | number>> = {}): void {
   addSecurityEntry({
     user_id: $session.get()?.id ?? null,
@@ -34,12 +34,12 @@ export function clearAuthErrors(): void {
   keepAuthErrors(0)
 }
 
-/** Looks every 5 s at what happened since (specification, section 9). @returns the way to end it */
+/** Checks the events since the last check every 5 s (specification, section 9). @returns a function that ends it */
 export function startSecurityCheck(): () => void {
   let lastErrors = 0
   const check = () => {
     const errors = readAuthErrors()
-    // Failures that were flagged already are not flagged again.
+    // Failures that were already flagged are not flagged again.
     const found = findSuspicions(errors === lastErrors ? 0 : errors, requestTimesMs)
     lastErrors = errors
     requestTimesMs = []

@@ -5,7 +5,7 @@ import { settingAtom } from '../device/setting-atom.ts'
 
 export type { Session }
 
-/** Wrapped, so that the other tabs of a device hear of a sign-out as well. */
+/** An object, so that the other tabs of a device are notified of a sign-out as well. */
 interface StoredSession {
   session?: Session
 }
@@ -16,7 +16,7 @@ const $kept = settingAtom<StoredSession>('session', (value) => {
   return read ? { session: read } : {}
 })
 
-/** Who is signed in on this device, in all of its tabs; undefined for nobody. */
+/** The account that is signed in on this device, in all of its tabs; undefined for none. */
 export const $session: ReadableAtom<Session | undefined> = computed($kept, ({ session }) => session)
 
 export function saveSession(session: Session): void {

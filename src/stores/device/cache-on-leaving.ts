@@ -6,10 +6,10 @@ import { listHere } from './list-here.ts'
 import { whenLeft } from './when-left.ts'
 
 /**
- * Has the home page begin with an open list, as it is whenever it is left.
+ * Puts an open list first in the cache of the home page, in its state whenever it is left.
  *
- * @param read what is known of it then; undefined while it is not to be had
- * @param leaving the list is closed
+ * @param read returns the list; undefined if it is not available
+ * @param leaving aborted when the list is closed
  */
 export function cacheOnLeaving(read: () => StoredList | undefined, leaving: AbortSignal): void {
   const keep = () => {
@@ -21,7 +21,7 @@ export function cacheOnLeaving(read: () => StoredList | undefined, leaving: Abor
   whenLeft(keep, leaving)
 }
 
-/** It is open now, so its end is not near. */
+/** The list is open now, so the end of its lifetime is not near. */
 function withExtra(list: MyList): CachedList {
   return { ...list, extra: list.waiting > 0 ? countWaiting(list.waiting) : '' }
 }

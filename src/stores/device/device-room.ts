@@ -1,7 +1,9 @@
 import { roomTexts } from '../../i18n/list/settings.ts'
 import { readRoom } from '../../sync/storage/persistence.ts'
 
-/** What the browser does with this device's lists, and how full it is, in sentences; none where it does not tell. */
+/**
+ * Returns sentences about the persistence and the quota of this device's storage; none if the browser does not report them.
+ */
 export async function tellRoom(): Promise<string[]> {
   const room = await readRoom().catch(() => undefined)
   if (!room) return []

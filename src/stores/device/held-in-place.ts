@@ -9,8 +9,8 @@ import { categoryRank } from '../../domain/category/category.ts'
 import type { Item } from '../../domain/item/item.ts'
 
 /**
- * The sections, with some items left among what is to buy though they are bought or deleted by now: whoever has just
- * ticked one, or is changing one, must not have it taken from under the finger.
+ * Returns the sections with some items left in their places although they are bought or deleted by now, so that an item that
+ * was just ticked or is being edited does not move away from under the finger.
  */
 export function heldInPlace(sections: GroupedItems, kept: readonly Item[], shelving: Shelving): GroupedItems {
   const gone = kept.filter(({ completed, deleted }) => completed || deleted)

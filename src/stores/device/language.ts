@@ -7,7 +7,7 @@ const $kept = settingAtom<Language>(
   (kept) => languages.find((name) => name === kept) ?? ofBrowser(),
 )
 
-/** The language of the pages of accounts: the one last chosen, at first the browser's (specification, section 2). */
+/** The language of the account pages: the last one chosen, by default that of the browser (specification, section 2). */
 export const $language: ReadableAtom<Language> = $kept
 
 export const setLanguage = $kept.set

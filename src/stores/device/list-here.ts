@@ -3,7 +3,10 @@ import type { MyList } from '../../sync/storage/cached-lists.ts'
 
 const here = { isHere: true, isSaved: false } as const
 
-/** A list as this device knows it: last changed by whom the server named, or here where that still waits to be sent. */
+/**
+ * Returns a list as this device knows it. Its last event is the change that the server reported, or the last opening here if
+ * there is none or a change still waits to be sent.
+ */
 export function listHere({
   id,
   token,

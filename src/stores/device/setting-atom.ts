@@ -8,10 +8,10 @@ const listen = 'window' in globalThis
 setPersistentEngine(storedTexts, windowPersistentEvents)
 
 /**
- * A value of this device: kept here, and the same in all of its tabs.
+ * Makes an atom for a value of this device: stored, and the same in all of its tabs.
  *
- * @param name what it is kept under
- * @param read makes sense of what is kept, of anything at all; undefined when nothing is
+ * @param name of the setting
+ * @param read converts any stored value; it receives undefined if there is none
  */
 export function settingAtom<Value>(name: string, read: (kept: unknown) => Value): WritableAtom<Value> {
   const decode = (text: string) => read(parsed(text))

@@ -21,19 +21,19 @@ const $keptSettings = settingAtom<Settings>('settings', readSettings)
 const $keptPerson = settingAtom<Person>(personName, readPerson)
 const $wasAsked = settingAtom<boolean>('name-asked', (kept) => kept === true)
 
-/** How this device answers to what is done on it; both are on until somebody turns them off. */
+/** Sound and vibration of this device; both are on by default. */
 export const $settings: ReadableAtom<Settings> = $keptSettings
 
-/** How this device's person appears to the others: at first nameless, in a colour drawn by lot. */
+/** This device's person as shown to the others: at first without a name, in a random colour. */
 export const $person: ReadableAtom<Person> = $keptPerson
 
-/** Nobody has asked this device's person yet how the others shall call them, and they have not said it either. */
+/** True if this device's person has neither given a name nor been asked for one. */
 export const $isNameUnasked: ReadableAtom<boolean> = computed(
   [$person, $wasAsked],
   ({ name }, isAsked) => name === '' && !isAsked,
 )
 
-// A colour once drawn stays: people know each other by it.
+// The random colour is stored, because people recognise each other by it.
 onMount($person, () => {
   if (readSetting(personName) === undefined) $keptPerson.set($person.get())
 })
@@ -47,8 +47,8 @@ export function setVibration(isVibrationOn: boolean): void {
 }
 
 /**
- * @param wanted what is to change of them
- * @returns false, with nothing changed, for a nickname of more than 30 characters or against the rules of names
+ * @param wanted the new values
+ * @returns false, without any change, for a nickname of more than 30 characters or against the rules of names
  */
 export function setPerson(wanted: Partial<Person>): boolean {
   const name = readNickname(wanted.name ?? $person.get().name)
@@ -58,12 +58,12 @@ export function setPerson(wanted: Partial<Person>): boolean {
   return true
 }
 
-/** The question for their name was answered, or passed over: it is never asked again on this device. */
+/** Records that the question for the name was answered or skipped: it is never asked again on this device. */
 export function askNoName(): void {
   $wasAsked.set(true)
 }
 
-/** How the person is known on what they add. Nobody is known by a colour alone. */
+/** Returns the author of added items. A person without a nickname is not shown as an author. */
 export function authorOf(): Pick<ItemFields, 'author' | 'authorColor'> {
   const { name, color } = $person.get()
   return name === '' ? { author: '', authorColor: '' } : { author: name, authorColor: color }

@@ -4,20 +4,20 @@ export { readShared } from '../../sync/device/shared-text.ts'
 
 let chosen: string | undefined
 
-/** The text is for the list that opens next. */
+/** Keeps the text for the next list that is opened. */
 export function shareWithNextList(text: string): void {
   chosen = text
   forgetShared()
 }
 
-/** @returns the text that was meant for this list, once */
+/** @returns the text for this list, once */
 export function takeShared(): string | undefined {
   const text = chosen
   chosen = undefined
   return text
 }
 
-/** The person wants the shared text on no list. */
+/** Discards the shared text. */
 export function forgetShared(): void {
   void dropShared().catch(() => undefined)
 }

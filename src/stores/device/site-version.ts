@@ -1,25 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** A first visit, which no service worker serves yet, is spared it. */
+/** Not loaded on a first visit, which no service worker serves yet. */
 const watcher = () => import('../../sync/device/site-version.ts')
 
 const $waits = atom(false)
 let isWatching = false
 
-/** Whether a newer version of the site waits for somebody to take it. */
+/** True if a newer version of the site waits to be activated. */
 export const $newVersionWaits: ReadableAtom<boolean> = $waits
 
-/** Begins to look for new versions; once for each page is enough. */
+/** Begins to look for new versions; one call for each page is enough. */
 export function watchForNewVersion(): void {
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (isWatching || !worker?.controller) return
   isWatching = true
   const watching = watcher().then(({ watchSiteVersion }) => watchSiteVersion(() => $waits.set(true)))
-  // The next page looks again.
+  // The next page tries again.
   watching.catch(() => undefined)
 }
 
-/** Makes the waiting version the one that all pages get from now on, and loads this one anew. */
+/** Activates the waiting version for all pages, and reloads this one. */
 export async function takeNewVersion(): Promise<void> {
   try {
     await (await watcher()).takeNewVersion()
@@ -28,7 +28,7 @@ export async function takeNewVersion(): Promise<void> {
   }
 }
 
-/** Not now: it is offered again by the next page. */
+/** Postpones the update: the next page offers it again. */
 export function putOffNewVersion(): void {
   $waits.set(false)
 }

@@ -19,13 +19,13 @@ let lastId = 0
 /** All messages whose time is not over, oldest first. */
 export const $toasts: ReadableAtom<Toast[]> = $shown
 
-/** The one that is shown: never two over each other. What failed is not pushed away by news. */
+/** The toast that is shown, one at a time. An error has priority over other toasts. */
 export const $toast: ReadableAtom<Toast | undefined> = computed(
   $shown,
   (shown) => shown.filter(({ tone }) => tone === 'error').pop() ?? lastOf(shown),
 )
 
-/** Has a message shown; of more than three the oldest is let go. @returns its id, to dismiss it by */
+/** Shows a toast; beyond three, the oldest is removed. @returns its id, for `dismissToast` */
 export function showToast(toast: Omit<Toast, 'id'>, forMs = shownMs): number {
   lastId += 1
   const id = lastId
@@ -38,7 +38,7 @@ export function dismissToast(id: number): void {
   $shown.set($shown.get().filter((toast) => toast.id !== id))
 }
 
-/** What was only said makes room for something to be answered. */
+/** Removes all toasts except errors, to make room for one with an action. */
 export function dismissNews(): void {
   $shown.set($shown.get().filter(({ tone }) => tone === 'error'))
 }

@@ -3,16 +3,19 @@ export interface Tone {
   durationS: number
 }
 
-/** Of 1: to be heard beside a conversation, not over it. */
+/** From 0 to 1: audible in a conversation without drowning it. */
 const loudness = 0.2
-/** A tone that began or ended at once would click. */
+/** Without a fade, a tone clicks at its begin and end. */
 const fadeS = 0.02
-/** The eye comes first: making a context can take longer than a frame. Browsers count a touch for much longer. */
+/**
+ * Delays the tone until after the next paint, because making a context can take longer than a frame. A touch counts as user
+ * activation for much longer.
+ */
 const afterPaintMs = 50
 
 let context: AudioContext | undefined
 
-/** Plays a soft tone. Silent where a browser has no sound, or gives none before the page was first touched. */
+/** Plays a soft tone; no sound if the browser has none, or blocks it before the page was first touched. */
 export async function playTone(tone: Tone): Promise<void> {
   if (typeof AudioContext === 'undefined' || !isTouched()) return
   await new Promise((resolve) => setTimeout(resolve, afterPaintMs))
@@ -21,11 +24,11 @@ export async function playTone(tone: Tone): Promise<void> {
     if (context.state !== 'running') await context.resume()
     sound(context, tone)
   } catch {
-    // No output device, or too many pages with sound: what was done is done all the same.
+    // No output device, or too many pages with sound: the action itself has succeeded.
   }
 }
 
-/** Whether the person has done anything on this page: before that, browsers block sound and say so in the console. */
+/** True if the person has interacted with this page: before that, browsers block sound and log a warning. */
 export function isTouched(): boolean {
   return navigator.userActivation?.hasBeenActive !== false
 }

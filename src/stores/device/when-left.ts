@@ -1,8 +1,8 @@
 /**
- * Runs something whenever the page may be going, which it may be told of by no more than being hidden, and once the list is
- * left.
+ * Runs a function whenever the page may be going away, of which being hidden may be the only sign, and when the list is
+ * closed.
  *
- * @param leaving the list is closed
+ * @param leaving aborted when the list is closed
  */
 export function whenLeft(run: () => void, leaving: AbortSignal): void {
   const runHidden = () => document.hidden && run()

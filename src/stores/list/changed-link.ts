@@ -3,10 +3,10 @@ import type { StreamEnding } from '../../protocol/live.ts'
 import { forgetCopy, newLinkOf } from '../../sync/calls/link-control.ts'
 import { dropCachedList, readCachedLists } from '../../sync/storage/cached-lists.ts'
 
-/** What has become of a list that its link does not open: it is elsewhere, or these words say why. */
+/** The result for a list that its link does not open: its new token, or texts with the reason. */
 export type Whereabouts = { token: string } | { texts: { title: string; text: string } }
 
-/** @returns undefined when nothing more is known than that it is not there */
+/** @returns undefined if nothing else is known */
 export async function whatBecameOf(
   token: string,
   ending: StreamEnding | undefined,
@@ -21,7 +21,7 @@ export async function whatBecameOf(
   return ending && { texts: endedTexts.link }
 }
 
-/** A list that this device has lost does not come back by this link. */
+/** Removes a list that this device has lost, because this link cannot restore it. */
 function dropLost(token: string): void {
   const lost = readCachedLists().find((list) => list.token === token && list.isLost)
   if (lost) dropCachedList(lost.id)

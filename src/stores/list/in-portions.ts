@@ -1,14 +1,14 @@
 import { changesPerRequest } from '../../protocol/limits.ts'
 import { nextTask } from '../../sync/device/next-task.ts'
 
-/** As many as one request carries: a slow phone too stores and draws them between two touches. */
+/** As many as one request carries: even a slow phone stores and draws them between two touches. */
 const mostAtOnce = changesPerRequest
 
 /**
- * Does a long piece of work a portion at a time, so that the screen answers in between.
+ * Does long work in portions, so that the screen responds in between.
  *
- * @param act does one portion; what follows a portion that it answers with false is left undone
- * @returns whether the first portion, and so anything at all, was done
+ * @param act does one portion; after a portion that returns false, the rest is not done
+ * @returns true if at least the first portion was done
  */
 export async function inPortions<Thing>(
   things: readonly Thing[],

@@ -3,12 +3,12 @@ import type { Item } from '../../domain/item/item.ts'
 
 type Items = ReadonlyMap<string, Item>
 
-/** So long what is ticked stays where it was, counted from the last tick (docs/decisions/rows.md). */
+/** Time that ticked items stay in place, counted from the last tick (docs/decisions/rows.md). */
 const staysMs = 1_500
-/** When more is ticked at once (a device that was away hears it all), nothing needs to be shown one by one. */
+/** More ticks at once, as after a reconnect, are not shown one by one. */
 const mostAtOnce = 5
 
-/** The ids of what was ticked a moment ago, by whomever: all stay for 1.5 s after the last of them. */
+/** Ids of recently ticked items, whoever ticked them: all stay for 1.5 s after the last tick. */
 export function justTicked($items: ReadableAtom<Items>): ReadableAtom<ReadonlySet<string>> {
   const $ticked = atom<ReadonlySet<string>>(new Set())
   let forgetting: ReturnType<typeof setTimeout> | undefined

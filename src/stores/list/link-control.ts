@@ -1,4 +1,4 @@
-/** What a list's panel of links does. Each verb says by its answer whether it was done. */
+/** Functions of a list's panel of links. The result of each shows whether it succeeded. */
 export {
   changeLink,
   deleteList,

@@ -6,19 +6,19 @@ import type { ListStore } from './list.ts'
 type HistoryOf = Pick<ListStore, 'history'>
 type Followed = HistoryOf & Pick<ListStore, '$items' | '$waiting' | '$connection'>
 
-/** What is known of a list's history now, and whether the server is being asked for it. */
+/** The known history of a list, and the state of the request to the server. */
 export interface KnownHistory extends ListHistory {
   reading: 'going-on' | 'done' | 'failed'
 }
 
-/** A history that is followed as long as somebody looks at it. */
+/** A history that is updated as long as it is shown. */
 export interface FollowedHistory {
   $known: ReadableAtom<KnownHistory>
-  /** Asks for it again now. */
+  /** Reads it again now. */
   read(): Promise<void>
 }
 
-/** The day of a moment in ms since 1970, as the person's clock has it: '2026-11-22'. */
+/** Returns the local day of a moment in ms since 1970: '2026-11-22'. */
 export function dayOf(atMs: number): string {
   const at = new Date(atMs)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -26,10 +26,9 @@ export function dayOf(atMs: number): string {
 }
 
 /**
- * What was bought for a list: told as the device has kept it, and again once the server has said the latest of it, which comes
- * first then.
+ * Reports the purchases of a list: first the device's copy, and then the latest ones from the server followed by that copy.
  *
- * @returns ends the telling
+ * @returns a function that ends it
  */
 export function tellHistory(
   { history }: HistoryOf,
@@ -50,15 +49,18 @@ export function tellHistory(
 }
 
 /**
- * What was bought for a list, as the device has kept it; where it has nothing, as the server says it. The word of the server is
- * asked for and kept for the next time.
+ * Returns the purchases of a list from the device's copy, or from the server if there is none. The server's answer is stored
+ * for the next time in any case.
  */
 export async function historyToLearnFrom({ history }: HistoryOf): Promise<readonly BoughtInShop[]> {
   const latest = atHand(history('server'))
   return (await atHand(history('device'))).bought ?? (await latest).bought ?? []
 }
 
-/** What was bought for a list of late, as the server says it at once, else as the device has kept it, else nothing. */
+/**
+ * Returns the recent purchases of a list: those of the server if it answers quickly, otherwise the device's copy, otherwise
+ * none.
+ */
 export async function historyAtHand({ history }: HistoryOf): Promise<readonly BoughtInShop[]> {
   try {
     return (await history('latest')).bought ?? (await history('device')).bought ?? []
@@ -68,8 +70,8 @@ export async function historyAtHand({ history }: HistoryOf): Promise<readonly Bo
 }
 
 /**
- * The history of a list for as long as somebody looks at it: first what the device has kept, then the server's word, again
- * whenever something is bought or put back and whenever the connection is another.
+ * Follows the history of a list as long as it is shown: first the device's copy, then the server's answer, and again
+ * whenever an item is bought or put back and whenever the connection changes.
  */
 export function followHistory(store: Followed): FollowedHistory {
   const $known = atom<KnownHistory>({ bought: undefined, ticked: [], reading: 'going-on' })
@@ -96,12 +98,12 @@ export function followHistory(store: Followed): FollowedHistory {
   return { $known, read }
 }
 
-/** What cannot be read, its code included, is not known. */
+/** Returns an unknown history if the reading, or the loading of its code, fails. */
 function atHand(history: Promise<ListHistory>): Promise<ListHistory> {
   return history.catch(() => ({ bought: undefined, ticked: [] }))
 }
 
-/** The same text as long as there is no reason to ask again. */
+/** Returns a text that changes whenever the history has to be read again. */
 function occasionOf(
   items: ReturnType<ListStore['$items']['get']>,
   waiting: number,

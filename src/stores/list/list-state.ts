@@ -18,17 +18,17 @@ export type Connection =
 
 export type Sections = GroupedItems
 
-/** What an open list's replica and channel say at one moment; everything on the screen is derived from it. */
+/** The state of an open list's replica and channel at one moment; everything on the screen is derived from it. */
 export interface ListState {
   list: StoredList | undefined
   isMissing: boolean
-  /** Exchanges that failed in a row. */
+  /** Number of exchanges that failed in a row. */
   attempt: number
   channel: ChannelState
   isOnline: boolean
 }
 
-/** Before the browser has opened anything: what the server rendered, if it did. */
+/** Returns the state before the list is opened in the browser, from the list that the server rendered, if any. */
 export function initialState(token: string, first: ListAnswer | undefined): ListState {
   const list = first && arrivedList(token, first)
   return { list, isMissing: false, attempt: 0, channel: 'connecting', isOnline: true }
@@ -39,7 +39,7 @@ export function stateOf({ replica, channelState }: OpenList): ListState {
   return { list, isMissing, attempt, channel: channelState, isOnline: navigator.onLine }
 }
 
-/** A list that exists only here cannot be missing elsewhere. */
+/** Returns the phase. A list that exists only on this device cannot be missing on the server. */
 export function phaseOf({ list, isMissing, attempt }: ListState): ListPhase {
   if (isMissing && list?.hasArrived !== false) return 'missing'
   if (list?.snapshot) return 'ready'
@@ -65,7 +65,7 @@ function waitingOf(list: StoredList | undefined): Change[] {
   return (list?.outbox ?? []).map(({ change }) => change)
 }
 
-/** The sections of one list after the other; what stays the same in them stays the same object. */
+/** Returns a function that groups successive states of a list; unchanged sections stay the same objects. */
 export function makeSectionsOf(): (items: ReadonlyMap<string, Item>, shelving: Shelving) => Sections {
   let arrangement: Arrangement | undefined
   let arrangedBy: Shelving | undefined
@@ -76,13 +76,13 @@ export function makeSectionsOf(): (items: ReadonlyMap<string, Item>, shelving: S
   }
 }
 
-/** What is still to buy, found or not, and what is bought. */
+/** Returns the number of items still to buy, whether found or not, and of bought items. */
 export function countsOf({ pending, notFound, completed }: Sections) {
   const remaining = pending.reduce((sum, { items }) => sum + items.length, notFound.length)
   return { remaining, completed: completed.length }
 }
 
-/** Deleted items, the latest first: one that waits to be deleted is the latest of all. */
+/** Returns deleted items, the latest first: those whose deletion is not sent yet come before all others. */
 export function deletedOf(items: ReadonlyMap<string, Item>): Item[] {
   return [...items.values()].filter(({ deleted }) => deleted).sort((a, b) => b.rev - a.rev)
 }

@@ -46,75 +46,77 @@ import { makeWhoDid } from './who-did.ts'
 
 export type { Connection, ListPhase, Sections }
 
-/** Somebody by a nickname, and their colour while they are here. */
+/** A person by nickname, with their colour while they are on the list. */
 export interface Somebody {
   name: string
   color: PersonColor | ''
 }
 
-/** What the server rendered a page from. */
+/** The data from which the server rendered a page. */
 export interface RenderedList extends Omit<ListAnswer, 'items'> {
-  /** As `packItems` writes them. */
+  /** In the format of `packItems`. */
   items: string
-  /** The category it found for each item, as `categoryLetters` writes it. */
+  /** The category of each item, in the format of `categoryLetters`. */
   categories: string
-  /** What it suggests to add to them. */
+  /** Suggestions of items to add. */
   suggestions: readonly Suggestion[]
 }
 
-/** What the list screen reads and does. */
+/** State and actions of the list screen. */
 export interface ListStore extends ListVerbs, Omit<VerbsToCome, 'addText' | 'addSuggested'>, Typing {
   /**
-   * Begins with the device's copy, the network and the live channel; not before the screen stands as the server
-   * rendered it. @returns the way to end it
+   * Begins with the device's copy, the network and the live channel; to be called after hydration of the server-rendered
+   * screen.
+   *
+   * @returns a function that ends it
    */
   open(): () => void
-  /** What the page suggests as it was rendered, if it was rendered with just these items. */
+  /** Returns the suggestions of the rendered page, if it was rendered with exactly these items. */
   renderedSuggestions(items: ReadonlyMap<string, Item>): readonly Suggestion[] | undefined
   $phase: ReadableAtom<ListPhase>
   $name: ReadableAtom<string>
-  /** The list as this device has it. */
+  /** The list as stored on this device. */
   $list: ReadableAtom<StoredList | undefined>
-  /** The server has the list: its link opens it elsewhere, too. */
+  /** True if the server has the list, so that its link works on other devices too. */
   $hasArrived: ReadableAtom<boolean>
-  /** The link is one that the list can only be read by. */
+  /** True if the link is read-only. */
   $isReadOnly: ReadableAtom<boolean>
-  /** Why the list was taken away while it was open, if it was. */
+  /** The reason for which the list was closed by the server while it was open, if it was. */
   $ending: ReadableAtom<StreamEnding | undefined>
   /** All items as the person sees them, deleted ones included. */
   $items: ReadableAtom<ReadonlyMap<string, Item>>
   $sections: ReadableAtom<Sections>
   $counts: ReadableAtom<{ remaining: number; completed: number }>
-  /** What can be put back, the latest first. */
+  /** Deleted items, which can be restored, the latest first. */
   $deleted: ReadableAtom<Item[]>
-  /** What others just did, as a sentence; at most one in 2 s, '' when it was a while ago. */
+  /** Recent changes by others, as a sentence; at most one in 2 s, '' after a while. */
   $news: ReadableAtom<string>
-  /** Items that others have added while the screen was open. */
+  /** Ids of items that others have added while the screen was open. */
   arrived: ReadonlySet<string>
-  /** Who ticked an item while the screen was open, where it is another who has a name. */
+  /** Returns the person who ticked an item while the screen was open, if it was another one with a nickname. */
   tickedBy(item: Item): Somebody | undefined
-  /** Ids of what was added here a moment ago, the last of them last. */
+  /** Ids of items added here a moment ago, the latest last. */
   $lit: ReadableAtom<ReadonlySet<string>>
-  /** Changes that the server has not acknowledged yet. */
+  /** Number of changes that the server has not acknowledged yet. */
   $waiting: ReadableAtom<number>
   $connection: ReadableAtom<Connection>
   $presence: ReadableAtom<PeopleHere>
-  /** The nickname of who types, '' when they have none; undefined when nobody else does. */
+  /** Nickname of the person who types, '' if they have none; undefined if nobody else types. */
   $typing: ReadableAtom<string | undefined>
-  /** Lets the others know that something is being typed for this list. */
+  /** Reports to the others that something is being typed for this list. */
   typed(): void
-  /** What was bought for it in the last year. */
+  /** Returns the purchases of the last year. */
   history(from: HistorySource): Promise<ListHistory>
-  /** The list was deleted from here. */
+  /** To be called after the list was deleted from here. */
   deleted(): void
-  /** Tries the connection again now, and asks who is here. */
+  /** Retries the connection now, and updates the presence. */
   reconnect(): void
 }
 
 /**
- * One list for one screen. Making it has no effect outside.
+ * Makes the store of one list for one screen. Making it has no side effects.
  *
- * @param rendered what the server rendered the page from
+ * @param rendered the data from which the server rendered the page
  */
 export function makeListStore(token: string, rendered?: RenderedList): ListStore {
   const first = rendered && takeUp(rendered)
@@ -193,21 +195,21 @@ function makeAdding(
   return [{ ...verbs, ...typing }, follow]
 }
 
-/** Makes wishes come true, lets the person hear and feel it, and offers to take them back. */
+/** Sends wishes, gives feedback for them, and offers to undo them. */
 function makeEnact(
   { $items, $name }: Pick<ListStore, '$items' | '$name'>,
   send: (wishes: readonly Wish[]) => Promise<boolean>,
 ): (wishes: readonly Wish[], doing: Doing) => void {
   return (wishes, { called, feedback, isSeen, undoing = undoAll(wishes, $items.get(), $name.get()) }) => {
     const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
-    // Within the touch itself: later, some browsers would not let it sound.
+    // Within the event itself: later, some browsers would block the sound.
     if (kind) giveFeedback(kind)
     const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen })
     void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
   }
 }
 
-/** What follows from the state, and from where things stand in the shop. */
+/** Stores derived from the state and from the order of categories. */
 function derived($state: ReadableAtom<ListState>) {
   const $items = computed($state, itemsOf)
   const $sections = computed([$items, $shelving], makeSectionsOf())
@@ -227,8 +229,8 @@ function derived($state: ReadableAtom<ListState>) {
 }
 
 /**
- * @param replica undefined where the list could not be opened
- * @returns whether the device could keep all of them
+ * @param replica undefined if the list could not be opened
+ * @returns true if the device could store all of them
  */
 async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Promise<boolean> {
   if (!replica) tellFailure(({ tellNotKept }) => tellNotKept(wishes))
@@ -242,7 +244,7 @@ async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Pr
   })
 }
 
-/** The list of a rendered page; the categories that the server found for its items are remembered. */
+/** Returns the list of a rendered page, and caches the categories that the server found for its items. */
 function takeUp({ items, categories, suggestions: _, ...list }: RenderedList): ListAnswer {
   const unpacked = unpackItems(items)
   rememberCategories(unpacked, categories)
@@ -253,21 +255,21 @@ function say(text: string): void {
   showToast({ tone: 'info', text })
 }
 
-/** Whether these are the very items, unchanged. */
+/** True if these are exactly the expected items, unchanged. */
 function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] = []): boolean {
   return items.size === expected.length && expected.every((item) => items.get(item.id) === item)
 }
 
-/** Its words are seldom needed. */
+/** Loads the texts on demand, because they are seldom needed. */
 function tellWasDue(atMs: number): void {
   void import('../news/tell-was-due.ts').then((code) => code.tellWasDue(atMs)).catch(() => undefined)
 }
 
-/** What others do, as it is read out, and what of theirs came while the screen was open. */
+/** Announces changes by others, and collects those that arrived while the screen was open. */
 function makeNews($presence: ReadableAtom<PeopleHere>) {
   const [$news, read] = makeReader()
   const arrived = new Set<string>()
-  // By the very item as it came: whatever happens to it since is not their tick any more.
+  // Keyed by the item object as it arrived: a later change makes another object, which is no longer their tick.
   const tickers = new WeakMap<Item, Somebody>()
   const colorOf = (wanted: string) => $presence.get().people.find(({ name }) => name === wanted)?.color ?? ''
   const tellNews = (news: readonly News[]) => {
@@ -280,12 +282,12 @@ function makeNews($presence: ReadableAtom<PeopleHere>) {
   return { $news, arrived, tickedBy: (item: Item) => tickers.get(item), tellNews }
 }
 
-/** The items that this device's own changes speak of, as long as they wait. */
+/** Returns the ids of items with unsent changes of this device. */
 function waitedFor({ replica: { list } }: OpenList): Set<string> {
   return new Set(list?.outbox.flatMap(({ change }) => (isOfItem(change) ? [change.itemId] : [])))
 }
 
-/** What takes wishes back, the last one first. */
+/** Returns the wishes that undo others, the last one first. */
 function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name: string): Wish[] {
   return wishes
     .flatMap((wish): Wish[] => {
@@ -296,7 +298,7 @@ function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name
     .reverse()
 }
 
-/** Opens the list and reports each of its states, until the screen is left. */
+/** Opens the list and reports each of its states, until the screen is closed. */
 async function openUntil(
   leaving: AbortSignal,
   token: string,
@@ -310,7 +312,7 @@ async function openUntil(
   const close = opened.close.bind(opened)
   if (leaving.aborted) close()
   leaving.addEventListener('abort', close)
-  // What was done on this list is not to be taken back from another one.
+  // An action on this list must not be undone from another list.
   leaving.addEventListener('abort', forgetUndo)
   leaving.addEventListener(
     'abort',

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** So long the rows of what was added are lit. */
+/** Time that the rows of added items are highlighted. */
 const litMs = 2_000
 
-/** Rows that somebody is shown for a moment. */
+/** Makes the store of highlighted rows. */
 export function makeLit(): {
   $lit: ReadableAtom<ReadonlySet<string>>
   light(itemIds: readonly string[]): void

@@ -10,7 +10,7 @@ type Options = ReadableAtom<ReadonlyMap<string, string>>
 
 const optionsByStore = new WeakMap<List, Options>()
 
-/** What a list was told beside its name, by key, for all who hold its link. */
+/** Returns the options of a list, by key, which everybody with its link shares. */
 export function optionsOf({ $list }: { $list: List }): Options {
   const known = optionsByStore.get($list)
   if (known) return known
@@ -26,10 +26,10 @@ export function optionsOf({ $list }: { $list: List }): Options {
 
 export interface OptionVerbs {
   /**
-   * Tells the list something for all who hold its link, in one step.
+   * Sets options of the list, for everybody with its link, in one step.
    *
-   * @param before what it was told so far, by key
-   * @param called what was done, for the offer to undo it
+   * @param before the options so far, by key
+   * @param called description of the action, for the offer to undo it
    */
   setOptions(
     options: readonly (readonly [key: OptionKey, value: string])[],

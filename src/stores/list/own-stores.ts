@@ -5,26 +5,26 @@ import type { HistorySource, ListHistory } from '../../sync/calls/list-history.t
 
 type ReadHistory = (from: HistorySource) => Promise<ListHistory>
 
-/** A list, as far as it tells of stores. */
+/** The parts of a list that name stores. */
 export interface StoresKnownBy {
   $items: ReadableAtom<ReadonlyMap<string, Item>>
   history: ReadHistory
 }
 
-/** So long nobody notices that what they have said waits. */
+/** A wait that nobody notices. */
 const mostWaitMs = 200
 
 const read = new WeakMap<ReadHistory, Promise<readonly string[]>>()
 
-/** The stores that a list names, with those of what was bought for it, where the device has kept that. */
+/** Returns the stores that a list names, and those of its purchases in the device's copy. */
 export async function ownStoresOf({ $items, history }: StoresKnownBy): Promise<string[]> {
   const bought = await storesBoughtIn({ history })
   return [...new Set([...storesOf($items.get().values()), ...bought])]
 }
 
 /**
- * Where things were bought for a list, as the device has kept it. It is read once for a screen: what is bought meanwhile is
- * known by its items. Where that takes long it is nothing, until it is here.
+ * Returns the stores of a list's purchases in the device's copy. It is read once for a screen: later purchases are known
+ * from the items. Empty as long as the reading takes more than 200 ms.
  */
 export function storesBoughtIn({ history }: { history?: ReadHistory }): Promise<readonly string[]> {
   if (!history) return Promise.resolve([])

@@ -8,10 +8,10 @@ const $shopping = atom(false)
 const $missed = atom<string | undefined>()
 const $chosenShop = atom<string | undefined>()
 
-/** Whether the screen shows what is left and nothing else. */
+/** True if the screen shows only the items left to buy. */
 export const $isShopping: ReadableAtom<boolean> = $shopping
 
-/** The store where somebody shops; '' for any, undefined while they have not said where. */
+/** The store of the shopping trip; '' for any, undefined if none was chosen. */
 export const $shop: ReadableAtom<string | undefined> = $chosenShop
 
 export function setShop(store: string): void {
@@ -24,10 +24,10 @@ function leaveShop(): void {
   takeForTab(shopName)
 }
 
-/** The item that was just looked for and not found; undefined once something else was done. */
+/** The item that was just marked as not found; undefined after any other action. */
 export const $justMissed: ReadableAtom<string | undefined> = $missed
 
-/** @param itemId none when something else was done */
+/** @param itemId undefined after any other action */
 export function noteMissed(itemId?: string): void {
   $missed.set(itemId)
 }
@@ -40,13 +40,13 @@ export function setShopping(isShopping: boolean): void {
   storeForTab(name, isShopping ? 'yes' : 'no')
 }
 
-/** How long somebody has been shopping in this tab, in ms; undefined while they are not. */
+/** Milliseconds since shopping began in this tab; undefined outside of shopping. */
 export function shoppingForMs(): number | undefined {
   const began = Number(readForTab(beganName))
   return $shopping.get() && began > 0 ? Date.now() - began : undefined
 }
 
-/** Phones close a tab in the pocket and load it again: whoever was shopping still is. */
+/** Restores the shopping mode after a reload: phones discard a tab in the background and load it again. */
 export function resumeShopping(): void {
   $shopping.set(readForTab(name) === 'yes')
   $chosenShop.set(readForTab(shopName))

@@ -50,7 +50,7 @@ export function makeTyping(
     keepDraft()
   }
   const left = (text: string) => {
-    // A line end separates it from what follows; behind it there may be nothing.
+    // A line break separates it from the text behind it, which may be empty.
     if (text !== '') $typed.set((text + $typed.get()).replace(/\n$/, ''))
   }
   const { $entering, add } = makeQueue(verbs, left, keepDraft)

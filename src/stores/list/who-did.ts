@@ -2,13 +2,13 @@ import type { Item } from '../../domain/item/item.ts'
 import type { Hint } from '../../sync/outbox/replica-ports.ts'
 
 interface WhoDid {
-  /** Takes up what the live channel says. */
+  /** Records a message of the live channel. */
   hear(hint: Hint): void
-  /** The nickname of who brought an item to its revision, '' for none; undefined when that was not told. */
+  /** Returns the nickname of the person who last changed an item, '' for none; undefined if unknown. */
   of(item: Item): string | undefined
 }
 
-/** Who did what on a list while it was open: what is read later tells of everybody at once. */
+/** Records the authors of changes while a list is open: a later read does not name them. */
 export function makeWhoDid(): WhoDid {
   const told = new Map<string, { rev: number; by: string }>()
   return {

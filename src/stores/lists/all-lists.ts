@@ -1,13 +1,13 @@
 import { askForWholeLists, readWholeLists, type WholeList } from '../../sync/lists/whole-lists.ts'
 import { readAccountLists } from '../account/account-lists.ts'
 
-/** Lists to be kept in a file, and how many of the account could not be read. */
+/** Lists to export to a file, and the number of lists of the account that could not be read. */
 export interface AllLists {
   lists: readonly WholeList[]
   missing: number
 }
 
-/** All lists of this device, and those that the account alone keeps, where it can be asked. */
+/** Returns all lists of this device, and those that only the account has, if it is available. */
 export async function readAllLists(): Promise<AllLists> {
   const here = await readWholeLists()
   const ids = new Set(here.map(({ id }) => id))

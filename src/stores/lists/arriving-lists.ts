@@ -8,17 +8,17 @@ import { recentListOf } from '../../sync/lists/recent-list.ts'
 import { cacheFirst, type MyList } from '../../sync/storage/cached-lists.ts'
 import { listHere } from '../device/list-here.ts'
 
-/** A list that a link or a file brings: `asked` until the server has answered. */
+/** A list from a link or a file: `asked` until the server has answered. */
 export interface ArrivingList {
   token: string
-  /** '' where nobody has told it. */
+  /** '' if unknown. */
   name: string
   state: 'asked' | 'new' | 'here' | 'gone' | 'silent'
 }
 
 type Source = 'link' | 'file'
 
-/** What was opened; `lists` also while they are still being asked for. */
+/** The opened link or file; `lists` also while the server is still being asked for them. */
 export type Arriving =
   | { kind: 'nothing' }
   | { kind: 'lists'; source: Source; lists: readonly ArrivingList[] }
@@ -28,25 +28,25 @@ const $opened = atom<Arriving>({ kind: 'nothing' })
 const $found = atom<ReadonlyMap<string, ListLookup>>(new Map())
 let asking = new AbortController()
 
-/** What was opened, and what is known of it. */
+/** The opened link or file, with the answers of the server so far. */
 export const $arriving: ReadableAtom<Arriving> = computed([$opened, $found], (opened, found) =>
   opened.kind === 'lists'
     ? { ...opened, lists: opened.lists.map((list) => withFound(list, found.get(list.token))) }
     : opened,
 )
 
-/** @param text what stands behind the hash of a link */
+/** @param text the text behind the hash of a link */
 export function openLink(text: string): void {
   open(readMovedLink(text), 'link')
 }
 
 export async function openFile(file: Blob): Promise<void> {
-  // In UTF-8 no character has fewer bytes than one.
+  // In UTF-8 a character has at most 4 bytes.
   const isTooLong = file.size > 4 * longestMovedFile
   open(isTooLong ? { kind: 'wrong' } : readMovedFile(await file.text().catch(() => '')), 'file')
 }
 
-/** Asks once more for the lists that nobody has answered for. */
+/** Repeats the requests for the lists without an answer. */
 export function askAgain(): void {
   const found = [...$found.get()].filter(([, { kind }]) => kind !== 'silent')
   $found.set(new Map(found))
@@ -54,9 +54,9 @@ export function askAgain(): void {
 }
 
 /**
- * Keeps the new ones on this device, and has the home page begin with them. Nothing else of the device changes.
+ * Stores the new lists on this device, and puts them first on the home page. No other list changes.
  *
- * @returns false where the browser keeps nothing, or no more
+ * @returns false if the browser stores nothing, or no more
  */
 export async function keepArriving(): Promise<boolean> {
   const nowMs = Date.now()
@@ -78,7 +78,7 @@ function open(read: MovedRead, source: Source): void {
   askForRest()
 }
 
-/** A list that comes twice is one. */
+/** Removes repeated lists. */
 function asked(lists: readonly MovedList[]): ArrivingList[] {
   const byToken = new Map(lists.map((list) => [list.token, list]))
   return [...byToken.values()].map((list) => ({ ...list, state: 'asked' }))
@@ -96,7 +96,7 @@ function openedTokens(): string[] {
   return opened.kind === 'lists' ? opened.lists.map(({ token }) => token) : []
 }
 
-/** In the order in which they came. */
+/** Returns the new lists in their order. */
 function newLists(): StoredList[] {
   return openedTokens().flatMap((token) => {
     const found = $found.get().get(token)

@@ -3,7 +3,10 @@ import { lifetimeTexts } from '../../i18n/list/lifetime.ts'
 import { recentTexts } from '../../i18n/list/recent.ts'
 import { cacheLists, type MyList } from '../../sync/storage/cached-lists.ts'
 
-/** What a card says of what waits and of its end: '2 modificări în așteptare', or of its loss; '' for nothing. */
+/**
+ * Returns the text of a card about waiting changes and the list's end: '2 modificări în așteptare'; or about its loss; ''
+ * for none.
+ */
 export function extraText({ waiting, endsAt, isLost }: MyList, nowMs: number): string {
   if (isLost) return waiting > 0 ? recentTexts.lostUnsent : recentTexts.lost
   const parts = [
@@ -13,7 +16,7 @@ export function extraText({ waiting, endsAt, isLost }: MyList, nowMs: number): s
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Has the home page begin with these the next time. */
+/** Caches the lists that the home page draws first the next time. */
 export function cacheMyLists(lists: readonly MyList[], nowMs: number): void {
   cacheLists(lists.map((list) => ({ ...list, extra: extraText(list, nowMs) })))
 }

@@ -14,22 +14,24 @@ export const $isCreating: ReadableAtom<boolean> = $busy
 
 export interface CreatedList {
   token: string
-  /** `device`: kept here until there is a connection. */
+  /** `device`: kept on this device until there is a connection. */
   where: 'server' | 'device'
 }
 
 /**
- * Makes a list. Failures are told in a toast.
- * @param name as typed; blank gives the default name
- * @returns undefined when it failed, or while another one is being made
+ * Makes a list. Failures are reported in a toast.
+ *
+ * @param name as typed; a blank one gives the default name
+ * @returns undefined if it failed, or while another list is being made
  */
 export function createList(name: string): Promise<CreatedList | undefined> {
   return once(() => create(readListName(name), []))
 }
 
 /**
- * Makes another list of what is on one, bought or not, with nothing ticked. Failures are told in a toast.
- * @returns undefined when it failed, or while another one is being made
+ * Makes a list with the items of another one, bought or not, with nothing ticked. Failures are reported in a toast.
+ *
+ * @returns undefined if it failed, or while another list is being made
  */
 export function copyList(name: string, items: Iterable<Item>): Promise<CreatedList | undefined> {
   const kept = [...items].filter(({ deleted }) => !deleted)
@@ -37,14 +39,15 @@ export function copyList(name: string, items: Iterable<Item>): Promise<CreatedLi
 }
 
 /**
- * Makes a list that has these things from the start. Failures are told in a toast.
- * @returns undefined when it failed, or while another one is being made
+ * Makes a list with some initial items. Failures are reported in a toast.
+ *
+ * @returns undefined if it failed, or while another list is being made
  */
 export function createListOf(name: string, items: readonly FirstItem[]): Promise<CreatedList | undefined> {
   return once(() => create(readListName(name), items))
 }
 
-/** Cut where the name of the copy would be too long. */
+/** Shortens the name if that of the copy would be too long. */
 function nameOfCopy(name: string): string {
   const room = listNameLength - createListTexts.copyName('').length
   return createListTexts.copyName(Array.from(name).slice(0, room).join(''))
@@ -59,7 +62,7 @@ function fieldsOfCopy({ name, quantity, unit, category, note, store }: Item): Fi
   }
 }
 
-/** Fetches the code that makes lists, which nobody needs who only looks; ahead of time, or it takes a connection. */
+/** Fetches the code that makes lists, which is separate from the page; in advance, because it needs a connection. */
 export function fetchListMaker() {
   return import('../../sync/outbox/make-list.ts').catch(() => undefined)
 }

@@ -3,10 +3,13 @@ import { readTold } from '../../domain/import/told-fields.ts'
 import type { FirstItem } from '../../sync/outbox/make-list.ts'
 import { type CreatedList, createListOf } from './create-list.ts'
 
-/** Makes lists anew as they were saved, with what was ticked. Failures are told in a toast. @returns those that were made */
+/**
+ * Makes lists again from their exports, with their ticks. Failures are reported in a toast. @returns the lists that were
+ * made
+ */
 export async function makeImportedLists(lists: readonly ImportedList[]): Promise<CreatedList[]> {
   const made: CreatedList[] = []
-  // The one that was on top is made last, so that it is on top again.
+  // The top list is made last, so that it is on top again.
   for (const { name, things } of [...lists].reverse()) {
     const list = await createListOf(name, things.flatMap(firstItem))
     if (list) made.unshift(list)

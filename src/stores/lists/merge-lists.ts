@@ -2,8 +2,8 @@ import type { SavedList } from '../../sync/account/saved-lists.ts'
 import type { MyList } from '../../sync/storage/cached-lists.ts'
 
 /**
- * A person's lists in one order, the last used first. One that the device and the account both have stands once, by the
- * device's link; what the server just said of it counts, unless something here still waits to be sent.
+ * Merges a person's lists into one order, the last used first. A list of both the device and the account appears once, with
+ * the device's link and the server's latest data, unless a change of this device still waits to be sent.
  *
  * @param recent of this device
  * @param saved of the account
@@ -23,16 +23,20 @@ function inBoth(here: MyList, saved: MyList | undefined): MyList {
   return { ...here, name, remaining, total, changedBy, seenAt, isSaved: true, endsAt: undefined }
 }
 
-/** What was only opened here counts as no change, unless something of it waits to be sent. */
+/**
+ * True if the server's data is later than this device's. Opening a list here counts as no change, unless a change waits to
+ * be sent.
+ */
 function isChangedLater(saved: MyList, { waiting, changedBy, seenAt }: MyList): boolean {
   return waiting === 0 && saved.seenAt > (changedBy === undefined ? 0 : seenAt)
 }
 
 /**
- * Lists whose copy this device has lost: browsers empty their storages by themselves. Their links are still known.
+ * Returns the lists whose copy this device has lost, because browsers clear their storage by themselves. Their links are
+ * still known.
  *
- * @param known as they were kept apart from the copies
- * @param others that are there
+ * @param known cached lists
+ * @param others lists that are still there
  */
 export function lostLists(known: readonly MyList[], others: readonly MyList[]): MyList[] {
   const thereIds = new Set(others.map(({ id }) => id))
@@ -42,10 +46,10 @@ export function lostLists(known: readonly MyList[], others: readonly MyList[]): 
 }
 
 /**
- * The lists of an account. One whose link opens nothing any more is left out; of one that cannot be asked now, what it
- * said before stays.
+ * Returns the lists of an account. A list whose link no longer works is left out; one that is unavailable now keeps its
+ * earlier data.
  *
- * @param before the lists as they were known
+ * @param before the earlier state of the lists
  */
 export function accountLists(saved: readonly SavedList[], before: readonly MyList[]): MyList[] {
   return saved.flatMap(({ listId: id, token, name, state }): MyList[] => {

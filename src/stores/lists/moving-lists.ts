@@ -6,20 +6,20 @@ import { type MovedList, mostMovedLists } from '../../domain/list/moved-lists.ts
 import { readListsHere } from '../../sync/lists/lists-here.ts'
 import { readCachedLists } from '../../sync/storage/cached-lists.ts'
 
-/** What can go from this device to another one. */
+/** The lists that can be moved from this device to another one. */
 interface Moving {
-  /** Those of this device, the last opened first, then those that the account alone has. */
+  /** The lists of this device, the last opened first, then those that only the account has. */
   lists: readonly MovedList[]
-  /** Names of those that only this device knows: nobody else could ask for them yet. */
+  /** Names of lists that only this device has: other devices cannot read them yet. */
   unsent: readonly string[]
 }
 
 const $lists = atom<Moving | undefined>(undefined)
 
-/** All that the home page shows, of this device and of the account; undefined until it is known. */
+/** All lists of the home page, of this device and of the account; undefined until they are known. */
 export const $moving: ReadableAtom<Moving | undefined> = $lists
 
-/** Reads them anew. The account's are as the home page last had them until it has answered, and where it cannot. */
+/** Reads the lists again. Those of the account are cached ones until it has answered, or if it is unavailable. */
 export async function loadMoving(): Promise<void> {
   const here = await readListsHere().catch(() => [])
   const before = readCachedLists().filter(({ isSaved }) => isSaved)
@@ -28,12 +28,12 @@ export async function loadMoving(): Promise<void> {
   if (saved) $lists.set(movingOf(here, saved))
 }
 
-/** What stands behind the hash of the link: the keys of the lists, and nothing else of them. */
+/** Returns the text behind the hash of the link: the keys of the lists, and no other data. */
 export function linkPart(lists: readonly MovedList[]): string {
   return movedLink(lists.map(({ token }) => token))
 }
 
-/** The lists as a file: what it is called, and what is in it. */
+/** Returns the name and the content of a file with the lists. */
 export function fileToKeep(lists: readonly MovedList[], now: Date): [name: string, content: object] {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
@@ -59,7 +59,7 @@ function movingOf(here: readonly Here[], saved: readonly Saved[]): Moving {
   }
 }
 
-/** None for who has no account, undefined when it cannot be asked. */
+/** Returns the lists of the account; none without an account, undefined if it is unavailable. */
 async function readSaved(): Promise<Saved[] | undefined> {
   const lists = await import('../account/account-lists.ts')
     .then(({ readAccountLists }) => readAccountLists())

@@ -12,11 +12,11 @@ import { $recentLists, forgetHere, loadRecentLists } from './recent-lists.ts'
 export type { MyList }
 export { followSent }
 
-/** Who has no account is spared its code. */
+/** Only loaded for visitors with an account. */
 const account = () => import('../account/account-lists.ts')
 
 const $saved = atom<readonly MyList[]>([])
-/** As they were kept when last looked at. */
+/** The cached lists, as last read. */
 const $kept = atom<readonly MyList[]>([])
 
 /** The lists of this device and of the account, the last used first; undefined until they are known. */
@@ -28,7 +28,7 @@ export const $myLists: ReadableAtom<readonly MyList[] | undefined> = computed(
   },
 )
 
-/** Reads them anew. The account's are as they were left here until it has answered, and where it cannot. */
+/** Reads the lists again. Those of the account are cached ones until it has answered, or if it is unavailable. */
 export async function loadMyLists(): Promise<void> {
   const kept = readCachedLists()
   const before = kept.filter(({ isSaved }) => isSaved)
@@ -40,7 +40,7 @@ export async function loadMyLists(): Promise<void> {
   if (isSignedIn) await loadSaved(before)
 }
 
-/** Lets go of a list, on this device and in the account, and offers to take that back. */
+/** Removes a list from this device and from the account, and offers to undo that. */
 export async function forgetMyList({ id, token, name, isHere, isSaved }: MyList): Promise<void> {
   const kept = readCachedLists()
   try {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { RecentList } from '../../sync/lists/recent-list.ts'
 import { mayHaveLists } from '../../sync/storage/may-have-lists.ts'
 
-/** Not needed for the first picture of the page. */
+/** Not needed for the first paint of the page. */
 const reader = () => import('../../sync/lists/recent-lists.ts')
 
 const $lists = atom<readonly RecentList[] | undefined>(undefined)
@@ -10,7 +10,7 @@ const $lists = atom<readonly RecentList[] | undefined>(undefined)
 /** The lists of this device, the last opened first; undefined until they are known. */
 export const $recentLists: ReadableAtom<readonly RecentList[] | undefined> = $lists
 
-/** Reads them anew: what is left in a list changes while it is open. */
+/** Reads the lists again, because they change while they are open. */
 export async function loadRecentLists(): Promise<void> {
   try {
     $lists.set((await mayHaveLists()) ? await (await reader()).readRecentLists() : [])
@@ -19,7 +19,7 @@ export async function loadRecentLists(): Promise<void> {
   }
 }
 
-/** Lets go of this device's copy of a list. @returns what brings it back */
+/** Deletes this device's copy of a list. @returns a function that restores it */
 export async function forgetHere(id: string): Promise<() => Promise<void>> {
   return (await reader()).forgetList(id)
 }

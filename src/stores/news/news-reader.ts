@@ -3,17 +3,17 @@ import { newsSentence } from '../../i18n/list/news.ts'
 import type { News } from './news.ts'
 
 const pauseMs = 2_000
-/** Long enough to read what was said last. */
+/** Long enough to read the last sentence. */
 const saidForMs = 4_000
 
-/** Reads out what others do: calmly, at most one sentence in 2 s, with everything that happened meanwhile in it. */
+/** Announces changes by others: at most one sentence in 2 s, which summarises all changes since the last one. */
 export class NewsReader {
   readonly #$sentence: WritableAtom<string>
   #waiting: News[] = []
   #isPausing = false
   #ending: ReturnType<typeof setTimeout> | undefined
 
-  /** @param $sentence has what is read out; '' 4 s after the last */
+  /** @param $sentence receives the sentences; '' 4 s after the last */
   constructor($sentence: WritableAtom<string>) {
     this.#$sentence = $sentence
   }

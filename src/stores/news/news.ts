@@ -10,20 +10,21 @@ export type NewsKind =
   | 'givenBack'
   | 'changed'
 
-/** One thing that somebody else did. */
+/** One change by another person. */
 export interface News {
   kind: NewsKind
   item: Item
-  /** Their nickname, '' for nobody known. */
+  /** Nickname of the person, '' if unknown. */
   by: string
 }
 
 type Items = ReadonlyMap<string, Item>
 
 /**
- * What others did between two views of a list.
- * @param own ids of items that changes of this device wait for: what happens to them is its own doing
- * @param whoDid the nickname of who brought an item to where it is, '' for none; undefined when that was not told
+ * Returns the changes by others between two states of a list.
+ *
+ * @param own ids of items with unsent changes of this device: their changes count as its own
+ * @param whoDid returns the nickname of the person who last changed an item, '' for none; undefined if unknown
  */
 export function newsBetween(
   before: Items,
@@ -40,7 +41,10 @@ export function newsBetween(
   return news
 }
 
-/** What others look for, or where. A price is nobody's errand, and is filled in for many things at once. */
+/**
+ * Fields that matter to a person looking for an item. The price is not announced, because it is filled in for many items at
+ * once.
+ */
 const told = ['name', 'quantity', 'unit', 'note', 'store'] as const
 
 function kindOf(before: Item | undefined, after: Item): NewsKind | undefined {

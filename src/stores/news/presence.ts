@@ -4,7 +4,7 @@ import type { PresenceNotice, TypingNotice } from '../../protocol/live.ts'
 import type { PeopleEvents } from '../../sync/live/people-events.ts'
 import { $person } from '../device/settings.ts'
 
-/** Who is on the list now: at least this device's own person. Those with a place in `people` are the first to come. */
+/** The people on the list now: at least this device's own person. `people` has the first to arrive. */
 export interface PeopleHere {
   count: number
   people: readonly PresentPerson[]
@@ -13,25 +13,25 @@ export interface PeopleHere {
 /** The other people on a list, as this screen knows them. */
 export interface PresenceStore {
   $presence: ReadableAtom<PeopleHere>
-  /** The nickname of who types, '' when they have none; undefined when nobody does. */
+  /** Nickname of the person who types, '' if they have none; undefined if nobody types. */
   $typing: ReadableAtom<string | undefined>
-  /** What the network tells this store, and asks of it. */
+  /** Events of the live channel, and the person of this device. */
   company: PeopleEvents
 }
 
 interface Known extends PeopleHere {
   version: number
-  /** The people are of this version too; a short message tells only how many. */
+  /** True if `people` has the same version; a short message contains only the count. */
   isWhole: boolean
 }
 
 const alone: Known = { version: 0, count: 1, people: [], isWhole: true }
-/** Three heartbeats without an answer: what was known may long be otherwise. */
+/** Time of three heartbeats without an answer, after which the known state is discarded. */
 const knownForMs = 45_000
-/** For when the telling of a stop is lost: longer than the second between two tellings. */
+/** In case the message about the end is lost: longer than the second between two messages. */
 const typingForMs = 3_000
 
-/** The people of one list for one screen. Making it has no effect outside. */
+/** Makes the store of the people of one list for one screen. Making it has no side effects. */
 export function makePresenceStore(): PresenceStore {
   const known = knownPeople()
   const typists = typingPeople()
@@ -47,7 +47,7 @@ export function makePresenceStore(): PresenceStore {
   }
 }
 
-/** Messages may come late and in any order; the highest version is the latest. */
+/** Keeps the latest state of the people: messages may come late and in any order, and the highest version is the latest. */
 function knownPeople() {
   const $people = atom(alone)
   let forgetting: ReturnType<typeof setTimeout> | undefined
@@ -63,7 +63,7 @@ function knownPeople() {
   return { $people, hear }
 }
 
-/** Shown is who began last; each is forgotten by itself. */
+/** Keeps the people who type, and shows the one who began last; each expires separately. */
 function typingPeople() {
   const $name = atom<string | undefined>(undefined)
   const typists = new Map<string, { name: string; forgetting: ReturnType<typeof setTimeout> }>()
@@ -80,7 +80,7 @@ function typingPeople() {
   return { $name, hear }
 }
 
-/** Once for each person, however often they come and go. Its words are seldom needed. */
+/** Reports each person once, however often they come and go. Its texts are loaded on demand. */
 function joinedTeller(): (person: PresentPerson) => void {
   const told = new Set<string>()
   return (person) => {

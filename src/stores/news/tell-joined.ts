@@ -10,8 +10,8 @@ let shown = 0
 let latest: PresentPerson | undefined
 
 /**
- * Who has come to the open list, once no message offers to take something back, which would be pushed away under the finger.
- * The latest takes the place of the one before.
+ * Reports a person who has joined the open list, once no offer to undo is shown, which would move away under the finger. The
+ * latest person replaces the one before.
  */
 export async function tellJoined(person: PresentPerson): Promise<void> {
   latest = person

@@ -4,10 +4,10 @@ import { $isShopping } from '../list/shopping.ts'
 import { asker } from './asker.ts'
 
 /**
- * Says again what this device wants to be told of a list: now, by a new link, when there is a connection again, and as its
- * person begins or ends to shop.
+ * Renews this device's subscription to a list: now, with a new link, when the connection is back, and when its person begins
+ * or ends shopping.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function followNotices({ $list, $connection }: Pick<ListStore, '$list' | '$connection'>): () => void {
   let said: string | undefined

@@ -14,21 +14,21 @@ import { asker } from './asker.ts'
 
 export type { KeptWishes }
 
-/** Whether this device is told of a list, and what it wants to be told. */
+/** The state of this device's subscription to a list. */
 export interface Notices {
   support: PushSupport
   isOn: boolean
   wishes: KeptWishes
 }
 
-/** What became of a press. */
+/** The outcome of an action. */
 export type NoticesOutcome = 'done' | 'denied' | 'failed'
 
 export interface NoticesStore {
   $notices: ReadableAtom<Notices>
-  /** Has it begin; the browser asks its person, the first time. */
+  /** Starts the subscription; the browser asks for permission the first time. */
   start(): Promise<NoticesOutcome>
-  /** Says otherwise what is wanted; where it has begun, at once. What is refused is as before. */
+  /** Changes the choices, at once on the server if the subscription is on. A refused change is reverted. */
   change(wishes: Partial<KeptWishes>): Promise<NoticesOutcome>
   stop(): Promise<NoticesOutcome>
 }

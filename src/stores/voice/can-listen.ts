@@ -2,10 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 const $can = atom(true)
 
-/** Whether server or browser can listen here; thought to be so until it is known otherwise. */
+/** True if the server or the browser can recognise speech here; assumed until the check. */
 export const $canListen: ReadableAtom<boolean> = $can
 
-/** Finds out. The server is asked only where the browser cannot listen by itself. */
+/** Checks it. The server is asked only if the browser cannot recognise speech by itself. */
 export async function findWhetherAnythingListens(token: string): Promise<void> {
   if (!isSecureContext) return $can.set(false)
   if ('SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis) return

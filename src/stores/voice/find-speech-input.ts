@@ -4,23 +4,23 @@ import { record } from '../../sync/voice/microphone.ts'
 import { hasEngine, transcribe } from '../../sync/voice/voice-client.ts'
 import { $mayBrowserHear } from './voice-consent.ts'
 
-/** What there would have to be. */
+/** The requirement that is missing. */
 export type MissingPart = 'engine' | 'https'
 
-/** What listens here and now, or what stands in its way. */
+/** The speech input available now, or the obstacle. */
 export type FoundInput =
   | { kind: 'input'; listen: SpeechInput }
   | { kind: 'consent' }
   | { kind: 'unavailable'; lack: MissingPart }
   | Trouble
 
-/** Below this nothing was said (specification, section 5). */
+/** A smaller recording contains no speech (specification, section 5). */
 const leastBytes = 8_000
 
-/** What the server said of its engine during this visit. */
+/** The server's answer about its engine during this visit. */
 let isEngineThere: boolean | undefined
 
-/** Looks for what can listen: the server's engine, else the browser itself, once its person has agreed. */
+/** Finds a speech input: the server's engine, otherwise the browser itself, once the person has agreed. */
 export async function findSpeechInput(token: string): Promise<FoundInput> {
   if (!isSecureContext) return { kind: 'unavailable', lack: 'https' }
   if (!navigator.onLine) return problem('offline')
@@ -32,7 +32,7 @@ export async function findSpeechInput(token: string): Promise<FoundInput> {
   return $mayBrowserHear.get() ? { kind: 'input', listen: hearByBrowser } : { kind: 'consent' }
 }
 
-/** Records, and has the server's engine listen to it. */
+/** Records, and sends the recording to the server's engine. */
 function engineInput(token: string): SpeechInput {
   return async (signal) => {
     const recording = await record(signal)
@@ -41,7 +41,7 @@ function engineInput(token: string): SpeechInput {
       const sound = await recording.finish()
       if (sound.size < leastBytes) return problem('too-short')
       const heard = await transcribe(token, sound, signal)
-      // The engine may have come or gone: the next press asks anew.
+      // The engine may have been started or stopped: the next press asks again.
       if (heard.kind !== 'text') isEngineThere = undefined
       return heard
     }

@@ -7,9 +7,7 @@ import { ownStoresOf, type StoresKnownBy } from '../list/own-stores.ts'
 import type { VerbsToCome } from '../list/verbs/verbs-to-come.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 
-/**
- * Puts what was said on the list. What was heard is said together with the way back.
- */
+/** Adds the items of a spoken text to the list. The message shows the recognised text and offers to undo. */
 export async function addSpoken(
   { addItems, ...list }: Pick<VerbsToCome, 'addItems'> & StoresKnownBy,
   text: string,
@@ -24,7 +22,7 @@ export async function addSpoken(
   else tellTrouble({ kind: 'problem', problem: 'not-recognised' })
 }
 
-/** Why nothing was heard. */
+/** Shows the reason for which there is no text. */
 export function tellTrouble(trouble: Trouble): void {
   const text = trouble.kind === 'message' ? trouble.message : spokenTexts.problems[trouble.problem]
   showToast({ tone: 'error', text })

@@ -3,7 +3,7 @@ import { settingAtom } from '../device/setting-atom.ts'
 
 const $kept = settingAtom('browser-speech', (kept) => kept === true)
 
-/** Whether the person of this device agreed that the browser, and so its maker, listens. */
+/** True if the person of this device has agreed that the browser, and so its maker, receives the sound. */
 export const $mayBrowserHear: ReadableAtom<boolean> = $kept
 
 export function letBrowserHear(mayHear: boolean): void {

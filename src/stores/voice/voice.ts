@@ -4,26 +4,26 @@ import type { FoundInput, MissingPart } from './find-speech-input.ts'
 
 export type VoiceState =
   | { kind: 'idle' | 'starting' | 'processing' | 'consent' }
-  /** `endsAt`: in ms of `performance.now`. `isHeld`: it ends when the button is let go. */
+  /** `endsAt`: in ms of `performance.now`. `isHeld`: recording ends when the button is released. */
   | { kind: 'recording'; isHeld: boolean; endsAt: number }
   | { kind: 'unavailable'; lack: MissingPart }
 
 export interface VoiceNeeds {
   findSpeechInput(): Promise<FoundInput>
-  /** Takes what was said. */
+  /** Receives the recognised text. */
   take(text: string): void
   tell(trouble: Trouble): void
 }
 
-/** How long is listened after a press (specification, section 9), and while the button is held. */
+/** Duration of listening in ms after a press (specification, section 9), and while the button is held. */
 const pressedMs = 4_000
 const heldMs = 10_000
-/** Who has not let go by then is holding the button. */
+/** A button that is down for longer in ms counts as held. */
 const holdingMs = 500
 
 const nothing = (): void => undefined
 
-/** From a press to what was said. Whatever happens in between, it comes to rest again. */
+/** One speech input from the press to the text. It returns to idle after any outcome. */
 export class Voice {
   readonly #needs: VoiceNeeds
   readonly #$state = atom<VoiceState>({ kind: 'idle' })
@@ -41,12 +41,12 @@ export class Voice {
     return this.#$state
   }
 
-  /** How loud it is at this moment, from 0 to 1. */
+  /** Returns the present loudness, from 0 to 1. */
   level(): number {
     return this.#listening?.level() ?? 0
   }
 
-  /** The button goes down: something begins, or what is being recorded ends. */
+  /** The button goes down: starts listening, or ends a recording. */
   press(): void {
     this.#isDown = true
     const { kind } = this.#$state.get()
@@ -54,27 +54,27 @@ export class Voice {
     else if (kind !== 'starting' && kind !== 'processing') void this.#begin(new AbortController())
   }
 
-  /** The button is still down, as a key says that repeats itself. */
+  /** The button is still down, as reported by a key that repeats. */
   hold(): void {
     if (this.#isDown) return
     this.#isDown = true
     this.#keepOn()
   }
 
-  /** The button comes up: what it was held for ends. */
+  /** The button comes up: ends a recording for which it was held. */
   release(): void {
     this.#isDown = false
     const state = this.#$state.get()
     if (state.kind === 'recording' && state.isHeld) this.#stop()
   }
 
-  /** Lets everything go, the microphone first. */
+  /** Cancels everything, and releases the microphone first. */
   cancel(): void {
     this.#turn.abort()
     this.#show({ kind: 'idle' })
   }
 
-  /** Nobody is looking: nobody is listened to. What was recorded before still becomes items. */
+  /** The page is hidden: listening ends. An earlier recording is still turned into items. */
   hide(): void {
     const { kind } = this.#$state.get()
     if (kind === 'starting' || kind === 'recording') this.cancel()
@@ -102,7 +102,7 @@ export class Voice {
     else if (outcome) this.#needs.tell(outcome)
   }
 
-  /** @returns what came of it; undefined when it was taken back */
+  /** @returns the outcome; undefined if it was cancelled */
   async #hear(signal: AbortSignal) {
     const found = await this.#needs.findSpeechInput()
     if (signal.aborted) return undefined

@@ -14,24 +14,24 @@ import { learnFoods } from './foods.ts'
 const mostRemembered = 5_000
 const categoryByName = new Map<string, CategoryKey>()
 let find: FindCategory | undefined
-/** Whether a name was asked for that only the words can tell. */
+/** True if a category was requested that only the words can provide. */
 let isAwaited = false
 let isLoadingLater = false
 
 const $writableShelving = atom<Shelving>({ byName: byRomanianName, categoryOf: effectiveCategory })
 
-/** How a list is arranged; another object once more is known than was at hand when it was asked. */
+/** The arrangement of a list; a new object once the words are loaded, if they were needed before. */
 export const $shelving: ReadableAtom<Shelving> = $writableShelving
 
 /**
- * The category a person chose for the item, else the one its name tells. The words that tell it follow the page; until
- * they are here, 'altele' for every name that the server has not spoken of.
+ * Returns the category that a person chose for the item, or otherwise the category of its name. The words are loaded after
+ * the page; until then it is 'altele' for every name that the server has not categorised.
  */
 export function effectiveCategory({ name, category }: Pick<Item, 'name' | 'category'>): CategoryKey {
   return category || (categoryByName.get(name) ?? detected(name))
 }
 
-/** @param categories what the server found for each item, as `categoryLetters` writes it */
+/** @param categories of the items from the server, in the format of `categoryLetters` */
 export function rememberCategories(items: readonly Pick<Item, 'name'>[], categories: string): void {
   items.forEach(({ name }, place) => {
     const category = categoryOfLetter(categories.charAt(place))
@@ -39,7 +39,7 @@ export function rememberCategories(items: readonly Pick<Item, 'name'>[], categor
   })
 }
 
-/** Fetches the words, unless they are here; goes on trying when it could not. */
+/** Fetches the words, unless they are loaded; retries after a failure. */
 export async function loadWords(): Promise<void> {
   if (find) return
   const file = await fetchWords()
@@ -61,9 +61,9 @@ async function loadWordsLater(): Promise<void> {
 }
 
 /**
- * From now on the words tell. Each part takes some milliseconds on a phone that has just drawn a list.
+ * Takes the words into use. Each part takes some milliseconds on a phone that has just drawn a list.
  *
- * @throws when the code that reads them could not be fetched
+ * @throws if the code that reads them could not be fetched
  */
 export async function learnWords({ categories, vocabulary, foods }: WordsFile): Promise<void> {
   const [{ makeCategoryFinder }, { learnVocabulary }] = await Promise.all([

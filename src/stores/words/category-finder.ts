@@ -4,7 +4,7 @@ import type { CategoryKey } from '../../domain/item/fields.ts'
 
 export type FindCategory = (name: string) => CategoryKey
 
-/** What tells the category of a name by these words. Takes about a millisecond. */
+/** Makes a function that returns the category of a name by these words. Takes about 1 ms. */
 export function makeCategoryFinder(file: LexiconFile): FindCategory {
   const lexicon = readLexicon(file)
   return (name) => categoryIn(lexicon, name)

@@ -7,10 +7,10 @@ import { $vocabulary } from './vocabulary.ts'
 
 type Named = Pick<Item, 'name' | 'category'>
 
-/** The food of the guide that an item is; undefined for what is none. */
+/** Returns the food of the guide that an item is; undefined for any other item. */
 export type FindFood = (item: Named) => KnownFood | undefined
 
-/** Reads the foods when it is first asked, and remembers what it has answered. */
+/** Reads the foods at the first call, and caches the results. */
 export function makeFoodFinder(file: FoodsFile, categoryOf: (item: Named) => CategoryKey): FindFood {
   const names = once(() => readFoodNames(file))
   const find = (item: Named) => foodIn($vocabulary.get(), names(), item.name, categoryOf(item))

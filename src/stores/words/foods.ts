@@ -13,8 +13,8 @@ const $foods = atom<Foods | undefined>()
 const $writableFinder = atom<{ find: FindFood } | undefined>()
 
 /**
- * Finds the food of the guide that an item is; undefined until the words that follow the page are here, and the code,
- * which is fetched when somebody first listens. Where it cannot be fetched, nothing is found.
+ * Finds the food of the guide that an item is; undefined until the words and the code are loaded, which are fetched after
+ * the page and on the first subscription. If they cannot be fetched, it stays undefined.
  */
 export const $foodFinder: ReadableAtom<{ find: FindFood } | undefined> = $writableFinder
 
@@ -26,7 +26,7 @@ onMount($writableFinder, () =>
   }),
 )
 
-/** The words that follow the page are here. */
+/** Takes the foods into use once the words are loaded. */
 export function learnFoods(file: Foods['file'], categoryOf: Foods['categoryOf']): void {
   $foods.set({ file, categoryOf })
 }

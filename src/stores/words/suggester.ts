@@ -7,7 +7,9 @@ import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
 
 export { $vocabulary } from './vocabulary.ts'
 
-/** What to suggest on a list while this is in the field; its items are read when it is first asked. */
+/**
+ * Returns a function that gives the suggestions of a list for the text in the field; its items are read at the first call.
+ */
 export function suggesterFor(
   vocabulary: Vocabulary,
   items: ReadonlyMap<string, Item>,

@@ -3,7 +3,7 @@ import { readVocabulary, type Vocabulary, type VocabularyTables } from '../../do
 
 const $writableVocabulary = atom(readVocabulary({}))
 
-/** What is known of words where items are read and compared: nothing, until the words that follow the page are here. */
+/** The words by which items are read and compared: empty until they are loaded after the page. */
 export const $vocabulary: ReadableAtom<Vocabulary> = $writableVocabulary
 
 export function learnVocabulary(tables: VocabularyTables): void {

@@ -4,7 +4,7 @@ import { fetchWords } from '../../sync/calls/fetch-words.ts'
 
 let loading: Promise<Wares | undefined> | undefined
 
-/** What tells drinks and tobacco by their names; undefined where the words cannot be had now. */
+/** Loads the data that recognises drinks and tobacco by name; undefined if the words are not available now. */
 export function loadWares(): Promise<Wares | undefined> {
   loading ??= fetchWords().then((file) => {
     if (!file) loading = undefined

@@ -7,22 +7,22 @@ import type { Reply } from '../calls/send.ts'
 import { followSession, type SessionChange } from './follow-session.ts'
 import { accountsName, type Session } from './session.ts'
 
-/** How an account is asked; each throws what PocketBase's SDK throws. */
+/** Functions that send requests of an account; each throws the errors of PocketBase's SDK. */
 export interface Asking {
   /** PocketBase's collection of accounts. */
   accounts: RecordService
-  /** One of our own calls, in the account's name. */
+  /** Sends one of the app's own calls as the account. */
   ours: (call: Call) => Promise<unknown>
 }
 
-/** 200 for whatever the server has done. */
+/** Status 200 if the request succeeded, whatever the server did. */
 export type AccountReply = Pick<Reply, 'status' | 'value'>
 
 /**
- * Asks something of PocketBase's accounts. Never throws: no answer is an answer too.
+ * Sends a request to PocketBase's accounts. Never throws: a missing answer is a reply too.
  *
- * @param session in whose name; undefined for nobody's
- * @param tell is told what becomes of the session by it, before the answer
+ * @param session the session of the account; undefined if nobody is signed in
+ * @param tell receives the changes of the session that result, before the answer
  */
 export async function askAccount(
   session: Session | undefined,

@@ -1,14 +1,14 @@
 import type PocketBase from 'pocketbase'
 import { accountsName, type Session, sessionIn } from './session.ts'
 
-/** What PocketBase's SDK says of a session: another one, or one with other words, or that it is over. */
+/** A change of the session in PocketBase's SDK: a new or changed session, or its end. */
 export type SessionChange = { kind: 'kept'; session: Session } | { kind: 'ended' }
 
 /**
  * Signs a client of PocketBase's SDK in, and follows its auth store from then on.
  *
- * @param session undefined for nobody's
- * @param tell is told each change of it; the client itself keeps nothing
+ * @param session undefined if nobody is signed in
+ * @param tell receives each change of the session; the client itself stores nothing
  */
 export function followSession(
   { authStore }: PocketBase,

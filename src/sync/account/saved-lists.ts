@@ -6,7 +6,7 @@ import { pageClient } from '../calls/page-client.ts'
 import type { Reply, Request } from '../calls/send.ts'
 import { sendFromPage } from '../calls/send-from-page.ts'
 
-/** A list that an account keeps, and what the list itself says of what is on it. */
+/** A list that an account keeps, and the present state of the list itself. */
 export interface SavedList {
   listId: string
   token: string
@@ -14,10 +14,10 @@ export interface SavedList {
   state: ({ kind: 'known' } & Told) | { kind: 'gone' } | { kind: 'unknown' }
 }
 
-/** An older server does not say by whom. */
+/** An older server does not send the name of the last person. */
 type Told = Omit<SummaryAnswer, 'id' | 'name' | 'changedBy'> & { changedBy?: string }
 
-/** The lists of the account, the last changed first; undefined when they cannot be had. */
+/** Returns the lists of the account, the last changed first; undefined if they are not available. */
 export async function readSavedLists(session: string): Promise<SavedList[] | undefined> {
   const { status, value } = await ask(session, accountCalls.readSavedLists)
   if (status !== 200 || !Array.isArray(value)) return undefined
@@ -25,7 +25,7 @@ export async function readSavedLists(session: string): Promise<SavedList[] | und
   return lists.sort((a, b) => byCodeUnits(changedAt(b), changedAt(a)))
 }
 
-/** @returns the status of the answer, as below; 0 when there was none */
+/** @returns the status of the answer; 0 if there was none */
 export async function saveList(session: string, token: string): Promise<number> {
   return (await ask(session, accountCalls.saveList, { headers: { [shareTokenHeader]: token } })).status
 }
@@ -35,7 +35,7 @@ export async function leaveList(session: string, listId: string): Promise<number
   return (await ask(session, accountCalls.leaveSavedList, { body })).status
 }
 
-/** In the name of who is signed in. */
+/** Sends a call with the session of the account. */
 function ask(
   session: string,
   { method, path }: Call,
@@ -44,7 +44,7 @@ function ask(
   return sendFromPage(path, { ...request, method, headers: { ...headers, Authorization: session } })
 }
 
-/** Each list is asked alone, by its own key. */
+/** Reads the summary of each list separately, with its own key. */
 async function withState(kept: SavedListAnswer): Promise<SavedList> {
   const { status, value } = await pageClient(kept.token).ask(calls.readSummary)
   if (status === 404) return { ...kept, state: { kind: 'gone' } }
@@ -53,7 +53,7 @@ async function withState(kept: SavedListAnswer): Promise<SavedList> {
   return { ...kept, name, state: { kind: 'known', ...told } }
 }
 
-/** What is not known comes last. */
+/** Moment of the last change; '' if unknown, which sorts last. */
 function changedAt({ state }: SavedList): string {
   return state.kind === 'known' ? state.changedAt : ''
 }

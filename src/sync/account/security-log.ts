@@ -1,9 +1,9 @@
 import { readSetting, writeSetting } from '../device/device-settings.ts'
 import { readForTab, storeForTab } from '../device/tab-settings.ts'
 
-/** What happened to an account on this device, as the specification names its parts (section 3). */
+/** An event of an account on this device, with the field names of the specification (section 3). */
 export interface SecurityEntry {
-  /** Null for who is not signed in. */
+  /** Null if nobody is signed in. */
   user_id: string | null
   event_type: string
   event_data: Readonly<Record<string, string | number>>
@@ -11,7 +11,7 @@ export interface SecurityEntry {
   timestamp: string
 }
 
-/** What the check finds odd. */
+/** A suspicious pattern found by the check. */
 export type Suspicion = { kind: 'auth_errors'; count: number } | { kind: 'rapid_requests'; gapMs: number }
 
 const logName = 'security-log'
@@ -22,7 +22,7 @@ const mostEntries = 100
 const toleratedErrors = 3
 const leastGapMs = 100
 
-/** Adds an entry; the oldest gives way to the 101st. */
+/** Adds an entry; the 101st replaces the oldest. */
 export function addSecurityEntry(entry: SecurityEntry): void {
   writeSetting(logName, [...readSecurityLog(), entry].slice(-mostEntries))
 }
@@ -32,7 +32,7 @@ export function readSecurityLog(): readonly SecurityEntry[] {
   return Array.isArray(kept) ? kept : []
 }
 
-/** How often signing in or up failed in this tab since it last succeeded. */
+/** Number of failed attempts to sign in or up in this tab since the last success. */
 export function readAuthErrors(): number {
   return Number(readForTab(errorsName)) || 0
 }
@@ -42,9 +42,9 @@ export function keepAuthErrors(count: number): void {
 }
 
 /**
- * More than 3 failures, and requests less than 100 ms apart.
+ * Finds more than 3 failures, and requests less than 100 ms apart.
  *
- * @param requestTimesMs in the order they were sent
+ * @param requestTimesMs in the order in which they were sent
  */
 export function findSuspicions(authErrors: number, requestTimesMs: readonly number[]): Suspicion[] {
   const gaps = requestTimesMs.slice(1).map((timeMs, index) => timeMs - (requestTimesMs[index] ?? timeMs))

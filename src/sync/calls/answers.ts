@@ -6,7 +6,7 @@ import { once } from '../../domain/lib/once.ts'
 
 export const whole = v.pipe(v.number(), v.safeInteger())
 
-/** What the server says. A newer one may know more categories, colours and problems than this page. */
+/** Schemas of the server's answers. A newer server may know more categories, colours and problems than this page. */
 const schemas = once(() => {
   const head = { id: v.string(), name: v.string(), rev: whole }
   const item = v.object({ id: v.string(), deleted: v.boolean(), rev: whole, ...fieldSchemas() })
@@ -16,7 +16,7 @@ const schemas = once(() => {
     problem: v.fallback(v.picklist(changeProblems), 'malformed'),
   })
   const option = v.object({ key: v.string(), value: v.string(), rev: whole })
-  // Null where none of them changed.
+  // Null if none of them changed.
   const options = v.fallback(v.optional(v.array(option)), undefined)
   const lost = v.optional(v.array(v.array(v.number())))
   const changed = { changedAt: v.optional(v.string()), changedBy: v.optional(v.string()), options }
@@ -53,10 +53,10 @@ function fieldSchema({ kind, choices = [], default: unsaid }: ItemField): Schema
   return unsaid === undefined ? schema : v.optional(schema, unsaid)
 }
 
-/** What the live channel carries; `ask` is a word to give back with the next heartbeat. */
+/** Schema of the messages of the live channel; `ask` is a word to return with the next heartbeat. */
 export const messageSchema = () => schemas().message
 
-/** What the server answers, by what it was asked for; undefined where it is not of the agreed shape. */
+/** Reads the server's answers, by call; undefined for an answer of another shape. */
 export const readAnswer = {
   head: (said: unknown) => readAs(schemas().head, said),
   read: (said: unknown) => readAs(schemas().read, said),
@@ -74,7 +74,7 @@ function resultOf({ id, status, problem }: Result): ChangeResult {
   return status === 'done' ? { id, status } : { id, status, problem }
 }
 
-/** What a value says by a schema, if it is of its shape. */
+/** Reads a value by a schema; undefined if it does not match. */
 export function readAs<Value>(schema: v.GenericSchema<unknown, Value>, said: unknown): Value | undefined {
   const { success, output } = v.safeParse(schema, said)
   return success ? output : undefined

@@ -3,11 +3,11 @@ import { abortedAfter } from '../device/signals.ts'
 const patienceMs = 15_000
 
 /**
- * Fetches PocketBase's SDK: not before something is to be asked, so that a list is drawn and used without it. What
- * could not be fetched is fetched anew the next time.
+ * Fetches PocketBase's SDK on demand, so that a list is drawn and used without it. A failed fetch is repeated at the next
+ * call.
  *
- * @param ended gives up, which the browser itself would do after minutes
- * @throws when it cannot be fetched
+ * @param ended gives up, because the browser itself would take minutes
+ * @throws if it cannot be fetched
  */
 export function fetchPocketBase(ended = abortedAfter(patienceMs)): Promise<typeof import('./pocketbase.ts')> {
   return new Promise((resolve, reject) => {

@@ -14,10 +14,10 @@ import { pocketBaseApi } from './pocketbase-api.ts'
 const timeoutMs = 10_000
 
 /**
- * Gives a list another full link. What this device has of the list moves along, with all that waits to be sent. The new
- * key is on the device before it is asked for: when no answer comes, the list is still found, by `newLinkOf`.
+ * Gives a list another full link. This device's copy of the list moves along, with its outbox. The new key is stored on the
+ * device before the request, so that `newLinkOf` finds the list if no answer comes.
  *
- * @returns the new token; undefined when it was refused, or nobody knows
+ * @returns the new token; undefined if the request was refused, or its outcome is unknown
  */
 export async function changeLink(token: string): Promise<string | undefined> {
   const storage = await deviceStorage()
@@ -32,7 +32,7 @@ export async function changeLink(token: string): Promise<string | undefined> {
   return undefined
 }
 
-/** Where a list is that this device knew by a link which opens nothing any more; undefined when it does not know. */
+/** Returns the present token of a list that this device knew by a link that no longer works; undefined if it is unknown. */
 export async function newLinkOf(token: string): Promise<string | undefined> {
   const lists = (await (await deviceStorage()).all()).map(({ list }) => list)
   const moved = lists.find(({ formerTokens }) => formerTokens?.includes(token))
@@ -58,25 +58,25 @@ async function opens(token: string): Promise<boolean> {
   return (await api.read(0)).kind === 'done'
 }
 
-/** The key of a list's read-only link, '' while it has none; undefined when that cannot be told now. */
+/** Returns the key of a list's read-only link, '' if it has none; undefined if the server does not answer. */
 export async function readLinkOf(token: string): Promise<string | undefined> {
   const { status, value } = await askOnce(token, calls.readLinks)
   if (classify(status) !== 'done' || typeof value !== 'object' || value === null) return undefined
   return 'readToken' in value && typeof value.readToken === 'string' ? value.readToken : undefined
 }
 
-/** Makes a read-only link, in place of one that was. @returns its key; undefined when it could not be made */
+/** Makes a read-only link, which replaces an earlier one. @returns its key; undefined if it could not be made */
 export async function makeReadLink(token: string): Promise<string | undefined> {
   const readToken = keyLike(token, v4())
   return classify(await ask(token, calls.changeLinks, { readToken })) === 'done' ? readToken : undefined
 }
 
-/** @returns whether nobody can open the list by its read-only link any more */
+/** Revokes the read-only link. @returns true if it no longer opens the list */
 export async function takeBackReadLink(token: string): Promise<boolean> {
   return classify(await ask(token, calls.changeLinks, { readToken: '' })) === 'done'
 }
 
-/** Deletes a list for everybody, this device's copy with it. @returns whether it is gone */
+/** Deletes a list for everybody, including this device's copy. @returns true if it is deleted */
 export async function deleteList(token: string): Promise<boolean> {
   const status = await ask(token, calls.deleteList)
   const isGone = classify(status) === 'done'
@@ -84,7 +84,7 @@ export async function deleteList(token: string): Promise<boolean> {
   return isGone
 }
 
-/** Lets go of what this device has of a list that was deleted. */
+/** Deletes this device's copy of a list that was deleted. */
 export async function forgetCopy(token: string): Promise<void> {
   const storage = await deviceStorage()
   const list = await storage.load(token)

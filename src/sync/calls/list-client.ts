@@ -4,13 +4,13 @@ import type { Reply, Request, Send } from './send.ts'
 
 export type { Reply }
 
-/** What goes with a call, beside the list's key. */
+/** Options of a call, in addition to the list's key. */
 export interface CallOptions extends Omit<Request, 'method' | 'headers'> {
-  /** Behind the address, with its question mark. */
+  /** Query of the address, with its question mark. */
   query?: string
 }
 
-/** Asks our routes about one list: its token goes into the header of each request, and nowhere else. */
+/** Sends calls about one list: its token is in the header of each request, and nowhere else. */
 export class ListClient {
   readonly #send: Send
   readonly #headers: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export class ListClient {
     this.#headers = { [shareTokenHeader]: token }
   }
 
-  /** Never throws: no answer is an answer too. */
+  /** Never throws: a missing answer is a reply too. */
   ask({ method, path }: Call, { query = '', ...request }: CallOptions = {}): Promise<Reply> {
     return this.#send(path + query, { ...request, method, headers: this.#headers })
   }

@@ -11,11 +11,16 @@ import { abortedAfter } from '../device/signals.ts'
 import { forgetHistory, keepHistory, keptHistory } from '../storage/kept-history.ts'
 import { pageClient } from './page-client.ts'
 
-/** What is known of what was bought for a list. */
+/** The purchases of a list, as far as they are known. */
 export interface ListHistory {
-  /** What was bought and taken off it in the last year, the latest first; undefined where that is not known here. */
+  /**
+   * Items bought and removed from the list in the last year, the latest first; undefined if they are unknown on this device.
+   */
   bought: readonly BoughtInShop[] | undefined
-  /** What is ticked and still on it. No tick says when it was; it is told as of the list's last change. */
+  /**
+   * Items that are ticked and still on the list. The time of a tick is not recorded, so they have that of the list's last
+   * change.
+   */
   ticked: readonly BoughtInShop[]
 }
 
@@ -27,7 +32,7 @@ const answerSchema: v.GenericSchema<unknown, HistoryAnswer> = v.object({
       unit: v.string(),
       category: v.fallback(v.picklist(['', ...categoryKeys]), ''),
       at: v.string(),
-      // A server that is upgraded after its pages does not say these yet.
+      // An older server does not send these fields.
       store: v.optional(v.string(), ''),
       price: v.optional(v.string(), ''),
       ticked: v.optional(v.number(), 0),
@@ -35,8 +40,8 @@ const answerSchema: v.GenericSchema<unknown, HistoryAnswer> = v.object({
   ),
 })
 /**
- * Where a history is read: all that the server has of it; the latest of that, for who does not wait long and can do without
- * the rest, as a recap; or what the device has kept.
+ * Source of a history: the whole history on the server; its latest part, with a short timeout, for a recap that can do
+ * without the rest; or the copy on the device.
  */
 export type HistorySource = 'server' | 'latest' | 'device'
 
@@ -46,8 +51,8 @@ const asked = {
 } as const
 
 /**
- * The history of a list: as the server says it, which the device keeps then, or as the device has kept it. What is taken off
- * here and not sent yet was bought now. Without an answer of the server `bought` is undefined.
+ * Returns the history of a list: from the server, after which the device keeps it, or from the device's copy. Items that
+ * were removed here and are not sent yet count as bought now. Without an answer of the server `bought` is undefined.
  */
 export async function historyOf(list: StoredList | undefined, from: HistorySource): Promise<ListHistory> {
   if (!list) return { bought: undefined, ticked: [] }
@@ -69,13 +74,13 @@ async function ask({ id, token }: StoredList, from: keyof typeof asked): Promise
   const { query, timeoutMs } = asked[from]
   const signal = abortedAfter(timeoutMs)
   const { status, value } = await pageClient(token).ask(calls.readHistory, { query, signal })
-  // The link opens it no more.
+  // The link no longer opens the list.
   if (classify(status) === 'refused') await forgetHistory(id).catch(() => undefined)
   const answer = v.safeParse(answerSchema, value)
   if (classify(status) !== 'done' || !answer.success) return undefined
   const bought = answer.output.bought.map(({ at, ...thing }) => ({ ...thing, atMs: momentOf(at) }))
   const isWhole = from === 'server' || bought.length < latestBought
-  // Where it cannot be kept, it is only not there without the server.
+  // If it cannot be stored, it is only missing while there is no connection.
   if (isWhole) await keepHistory(id, bought).catch(() => undefined)
   return bought
 }
@@ -90,7 +95,7 @@ function boughtAt(atMs: number): (item: Item) => BoughtInShop {
   }
 }
 
-/** Of a time as PocketBase writes it, in ms since 1970; not a number where it is none. */
+/** Parses a time in PocketBase's format, in ms since 1970; NaN if it is invalid. */
 function momentOf(at: string): number {
   return Date.parse(at.replace(' ', 'T'))
 }

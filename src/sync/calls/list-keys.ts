@@ -25,20 +25,20 @@ const answerSchema: v.GenericSchema<unknown, KeysAnswer> = v.object({
       access: v.picklist(['read', 'write']),
       createdAt: v.string(),
       lastUsedAt: v.string(),
-      // Not said by a server of before.
+      // An older server does not send it.
       tells: v.optional(v.string(), ''),
     }),
   ),
 })
 
-/** The keys of other programs for a list, the first made first; undefined when that cannot be told now. */
+/** Returns the keys of other programs for a list, in the order of creation; undefined if the server does not answer. */
 export async function keysOf(token: string): Promise<ListKey[] | undefined> {
   const { status, value } = await pageClient(token).ask(keyCalls.read, { signal: soon() })
   const answer = v.safeParse(answerSchema, value)
   return classify(status) === 'done' && answer.success ? answer.output.keys : undefined
 }
 
-/** @returns the key, which nobody is told again; or why there is none */
+/** @returns the key, which is not shown again; or the reason for which there is none */
 export async function makeKey(
   token: string,
   name: string,
@@ -50,7 +50,7 @@ export async function makeKey(
   return fieldsOf(fieldsOf(value).data).problem === 'too-many-keys' ? 'too-many' : 'failed'
 }
 
-/** @returns whether no program can use it any more */
+/** @returns true if no program can use the key any more */
 export async function takeBackKey(token: string, id: string): Promise<boolean> {
   const body: TakeBackKeyBody = { id }
   const { status } = await pageClient(token).ask(keyCalls.takeBack, { signal: soon(), body })
@@ -61,7 +61,7 @@ function soon(): AbortSignal {
   return abortedAfter(timeoutMs)
 }
 
-/** Not a UUID, some digits of which are always the same. */
+/** Returns random digits. A UUID would not do, because some of its digits are fixed. */
 function randomDigits(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keySecretDigits / 2))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -11,15 +11,15 @@ import type { CallOptions, ListClient } from './list-client.ts'
 const requestTimeoutMs = 10_000
 const ok = 200
 
-/** So many, at their longest, are fewer bytes than a browser lets outlive its page: 64 KB in all. */
+/** At their longest, this many changes stay below 64 KB, the limit of a browser for requests that outlive their page. */
 const mostOutliving = 25
 
 interface Asking {
-  /** Gives up whatever is being asked. */
+  /** Aborts all requests. */
   ended?: AbortSignal | undefined
-  /** What those who have the list are told of who changes it; '' for nothing. */
+  /** Nickname sent with changes, which the other people of the list see; '' for none. */
   nickname?: () => string
-  /** What this device calls itself on a list that it is told of, '' where it is told nothing. */
+  /** Id of this device on a list with a subscription, '' without one. */
   deviceOn?: (listId: string) => string
 }
 
@@ -34,7 +34,7 @@ export function pocketBaseApi(
     create: (list) => ask('head', calls.createList, { body: list }),
     read: (since) => ask('read', calls.readList, { query: `?since=${since}` }),
     push(since, changes) {
-      // What is remembered was done by anybody.
+      // A recall repeats changes of any person, so it has no author.
       const by = changes.some(isRecall) ? '' : nickname()
       const device = deviceOn(changes[0]?.listId ?? '')
       const body: ChangeListBody = { since, changes, follows: true, by, ...(device && { device }) }
@@ -51,7 +51,7 @@ function withTimeout(ended: AbortSignal | undefined): AbortSignal {
 
 type Answer<Kind extends keyof ReadAnswer> = NonNullable<ReturnType<ReadAnswer[Kind]>>
 
-/** An answer that is not of the agreed shape (a hotel's sign-in page, say) counts as none. */
+/** Sends one call. An answer of another shape (such as a hotel's sign-in page) counts as none. */
 async function askOnce<Kind extends keyof ReadAnswer>(
   client: ListClient,
   kind: Kind,

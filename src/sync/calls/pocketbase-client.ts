@@ -1,9 +1,9 @@
 import PocketBase, { BaseAuthStore } from 'pocketbase'
 
 /**
- * A client of PocketBase's SDK, with nobody signed in.
+ * Returns a client of PocketBase's SDK with nobody signed in.
  *
- * @param baseUrl of the server; that of the page where it is not said
+ * @param baseUrl of the server; by default that of the page
  */
 export function pocketBaseAt(baseUrl?: string): PocketBase {
   return new PocketBase(baseUrl, new BaseAuthStore(), 'ro')

@@ -1,6 +1,6 @@
 import { noAnswer, replyOf, type Send } from './send.ts'
 
-/** Sends where PocketBase's SDK is not: in the service worker, and from the site's server. */
+/** Sends by `fetch`, in code without PocketBase's SDK: the service worker and the site's server. */
 export function sendByFetch(baseUrl: string): Send {
   return async (path, { body, headers, ...request }) => {
     try {
@@ -16,13 +16,13 @@ export function sendByFetch(baseUrl: string): Send {
   }
 }
 
-/** An answer that has come before anybody asks by `Send`. */
+/** An answer that arrived before its request by `Send`. */
 export interface AnsweredBefore {
   status: number
   text: string
 }
 
-/** Gives an answer that is there already. */
+/** Returns an answer that is already there. */
 export function sendAnswered({ status, text }: AnsweredBefore): Send {
   return async () => ({ status, value: jsonIn(text), retryAfterMs: 0 })
 }

@@ -1,23 +1,23 @@
-/** What came back: `value` is the JSON of the answer, nothing of use where there was none; status 0 when nothing came at all. */
+/** A reply: `value` is the JSON of the answer, without meaning if there is none; status 0 if no answer came. */
 export interface Reply {
   status: number
   value: unknown
-  /** How long the server asks to be left alone; 0 when it does not. */
+  /** Time in ms for which the server asks to receive no requests; 0 for none. */
   retryAfterMs: number
 }
 
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   headers?: Readonly<Record<string, string>>
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   body?: object
   signal?: AbortSignal
-  /** Outlives the page. */
+  /** True if the request may outlive the page. */
   keepalive?: boolean
 }
 
 /**
- * Sends a request to the server, and never throws: no answer is an answer too. Pages send by PocketBase's SDK
+ * Sends a request to the server, and never throws: a missing answer is a reply too. Pages send by PocketBase's SDK
  * (`send-from-page.ts`); the service worker, which cannot fetch code on demand, and the site's server by `fetch`
  * (`send-by-fetch.ts`).
  *
@@ -31,7 +31,7 @@ export function replyOf({ status, headers }: Response, value: unknown): Reply {
   return { status, value, retryAfterMs: retryAfterMs(headers) }
 }
 
-/** Our server says it in seconds; a date, which others may say, counts for nothing. */
+/** Reads `Retry-After` in seconds, as this server sends it; a date, the other valid form, is ignored. */
 function retryAfterMs(headers: Headers): number {
   return 1_000 * (Number(headers.get('Retry-After')) || 0)
 }

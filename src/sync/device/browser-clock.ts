@@ -1,6 +1,6 @@
 import type { Clock } from './ports.ts'
 
-/** The real time of a browser. */
+/** Clock with the timers of the browser. */
 export const browserClock: Clock = {
   after(delayMs, task) {
     const timer = setTimeout(task, delayMs)

@@ -1,11 +1,11 @@
 import { settingPrefix } from '../../fixed-names.ts'
 
-/** What a setting is called in the browser's storage. */
+/** Returns the key of a setting in `localStorage`. */
 export function settingKey(name: string): string {
   return settingPrefix + name
 }
 
-/** What this device keeps under a name; undefined when nothing, or when the browser refuses to say. */
+/** Returns the stored value of a setting; undefined if there is none, or if the browser denies access. */
 export function readSetting(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(settingKey(name)) ?? 'null') ?? undefined
@@ -14,12 +14,12 @@ export function readSetting(name: string): unknown {
   }
 }
 
-/** Keeps a value that JSON can say; where the browser keeps nothing it lasts as long as the tab. */
+/** Stores a value as JSON; if the browser stores nothing, the value lasts as long as the tab. */
 export function writeSetting(name: string, value: unknown): void {
   try {
     localStorage.setItem(settingKey(name), JSON.stringify(value))
   } catch {
-    // Private windows and full devices: the setting holds in this tab all the same.
+    // Private windows and full devices: the setting still holds in this tab.
   }
 }
 
@@ -27,6 +27,6 @@ export function forgetSetting(name: string): void {
   try {
     localStorage.removeItem(settingKey(name))
   } catch {
-    // Where nothing can be touched, nothing was kept.
+    // Without access to the storage, nothing was stored either.
   }
 }

@@ -1,6 +1,6 @@
 import { v4, v7 } from 'uuid'
 
-/** An id for a list or a change. Ordered by time for the database's sake only; nothing else may rely on that. */
+/** Makes an id for a list or a change. It is ordered by time for the database only; no other code may rely on that. */
 export function makeId(): string {
   return v7()
 }
@@ -8,12 +8,12 @@ export function makeId(): string {
 const idLength = 36
 const countDigits = 3
 const mostCounted = 16 ** countDigits
-/** So that who knows the last id cannot take the next one for an item of another list. */
+/** Random digits, so that the last id does not reveal the next one, which could be taken for an item of another list. */
 const chanceDigits = 4
 
 /**
- * Ids for the items that one page adds to one list: random at the front, which all of them share, then a count, then four
- * digits by chance. Wholly random ones were half of what a long list weighs on the way.
+ * Returns a function that makes ids for the items that one page adds to one list: a random beginning, which all of them
+ * share, then a count, then four random digits. Fully random ids made up half of the transferred size of a long list.
  */
 export function makeItemIds(): () => string {
   let count = 0

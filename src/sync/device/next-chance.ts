@@ -1,8 +1,8 @@
 const pauseMs = 5_000
 
 /**
- * Resolves when a request that failed may work: with the next connection, or after a pause where one is said to be there,
- * since a connection that has just come back can still fail.
+ * Resolves when a failed request may work: with the next connection, or after a pause if the browser reports one, since a
+ * connection that has just come back can still fail.
  */
 export function nextChance(): Promise<void> {
   return new Promise((resolve) => {

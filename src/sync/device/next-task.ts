@@ -1,4 +1,4 @@
-/** Lets the screen answer before a long piece of work goes on. */
+/** Lets the screen respond before a long piece of work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

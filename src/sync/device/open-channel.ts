@@ -1,6 +1,6 @@
 /**
- * A channel to this device's other tabs; undefined where the browser has none (Safari before 15.4). They hear from the
- * server then, like other devices.
+ * Opens a channel to this device's other tabs; undefined if the browser has none (Safari before 15.4). Those tabs then
+ * receive the news from the server, like other devices.
  */
 export function openChannel(name: string, heard?: () => void): BroadcastChannel | undefined {
   if (!globalThis.BroadcastChannel) return undefined

@@ -1,6 +1,6 @@
 import type { Clock } from './ports.ts'
 
-/** `unseen`: hidden a moment ago. `asleep`: hidden for long, or left; it keeps no connection then. */
+/** `unseen`: hidden a moment ago. `asleep`: hidden for long, or left; the page then keeps no connection. */
 export type PageState = 'seen' | 'unseen' | 'asleep'
 
 interface BrowserPage {
@@ -8,10 +8,10 @@ interface BrowserPage {
   document: Pick<Document, 'addEventListener' | 'hidden'>
 }
 
-/** The server ends a stream that is not read for 45 s: one that nobody looks at is hung up before. */
+/** Less than the 45 s after which the server ends a stream that is not read: a hidden page closes it earlier. */
 const asleepAfterMs = 30_000
 
-/** Whether anybody looks at this page. A page that is left may be kept by the browser, to be gone back to. */
+/** Tracks whether a page is visible. The browser may keep a page that was left, so that the person can go back to it. */
 export class PageLife {
   readonly #page: BrowserPage
   readonly #clock: Clock
@@ -20,7 +20,7 @@ export class PageLife {
   #state: PageState = 'seen'
   #cancelSleep: (() => void) | undefined
 
-  /** @param turned is told each state after the first; `seen` also when it was seen already */
+  /** @param turned receives each state after the first; `seen` also if it was the state before */
   constructor(clock: Clock, turned: (state: PageState) => void, page: BrowserPage = globalThis) {
     this.#clock = clock
     this.#turned = turned

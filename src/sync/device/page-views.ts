@@ -1,7 +1,9 @@
 import { countedPath } from '../../domain/list/counted-path.ts'
 import type { calls } from '../../protocol/calls.ts'
 
-/** Who counts in our place: where it is told, and what it knows the site by. Nobody does when it has no endpoint. */
+/**
+ * An external counting service: its endpoint, and the domain that it knows the site by. Without an endpoint it is not used.
+ */
 type Service = Readonly<Record<string, string | undefined>>
 
 interface Signals {
@@ -9,10 +11,10 @@ interface Signals {
   globalPrivacyControl?: boolean
 }
 
-/** Written out, since the table of calls is more than most pages load. */
+/** Written out, because the table of calls is larger than the rest that most pages load. */
 const countPath: (typeof calls.countView)['path'] = '/api/views'
 
-/** What tells that a page was viewed, and whom. */
+/** Returns the address and the body of the message that counts a page view. */
 function viewMessage(path: string, { endpoint, domain }: Service): [url: string, body: object] {
   return endpoint
     ? [endpoint, { name: 'pageview', url: location.origin + path, domain }]
@@ -20,8 +22,8 @@ function viewMessage(path: string, { endpoint, domain }: Service): [url: string,
 }
 
 /**
- * Counts this page, each time it is gone back to, and each page that takes its place without being loaded. Where
- * somebody does not want to be followed, nothing is sent; when it cannot be sent, nobody is told.
+ * Counts this page, each return to it, and each page that replaces it without a page load. Nothing is sent if the person has
+ * asked not to be tracked; a failure is ignored.
  */
 export function countViews(service: Service = {}): void {
   const { doNotTrack, globalPrivacyControl }: Signals = navigator

@@ -8,7 +8,7 @@ import type { ListHead, Snapshot } from '../../domain/item/item.ts'
 import type { ChangeListAnswer, CreateListBody, ListAnswer, Sent } from '../../protocol/calls.ts'
 
 /**
- * `retry`: ask again later, not before `afterMs` when the server said so. `refused`: asking again cannot help. `status` is
+ * `retry`: repeat the call later, not before `afterMs` if the server sent it. `refused`: a repeat cannot help. `status` is
  * the HTTP status.
  */
 export type CallResult<Value> =
@@ -16,12 +16,15 @@ export type CallResult<Value> =
   | { kind: 'retry'; status?: number; afterMs?: number }
   | { kind: 'refused'; status: number }
 
-/** The server's routes for one list; the token is bound when it is made. */
+/** The server's routes for one list, bound to its token. */
 export interface ListApi {
-  /** @param list at the revision that this device knows of it, 0 when it is new: the server may have lost it */
+  /** @param list at the revision that this device knows, 0 for a new list: the server may have lost it */
   create(list: CreateListBody): Promise<CallResult<ListHead>>
   read(since: number): Promise<CallResult<ListAnswer>>
-  /** Refused with 409 when wishes come from a device that knows what the server has lost: it is to recall that first. */
+  /**
+   * Refused with 409 if a device sends changes while it knows revisions that the server has lost: it has to recall these
+   * first.
+   */
   push(since: number, changes: readonly Sent[]): Promise<CallResult<ChangeListAnswer>>
 }
 
@@ -31,59 +34,64 @@ export interface QueuedChange {
   change: Change
 }
 
-/** By which link a device opens a list. */
+/** The link by which a device opens a list. */
 export interface ListLink {
   token: string
   isReadOnly?: boolean | undefined
-  /** What opened it before, and does no more. */
+  /** Earlier tokens, which no longer open the list. */
   formerTokens?: readonly string[] | undefined
-  /** The server was asked to open the list by this one from now on, and may have heard it. */
+  /** Token that the server was asked to use from now on; the request may have arrived. */
   nextToken?: string | undefined
 }
 
-/** What a device keeps of one list. */
+/** The data of one list that a device stores. */
 export interface StoredList extends ListLink {
   id: string
   name: string
-  /** False while the list exists on this device only. */
+  /** False if the list exists on this device only. */
   hasArrived: boolean
-  /** Undefined until the server has said something of the list. */
+  /** Undefined until the server has sent the list. */
   snapshot: Snapshot | undefined
-  /** As the server said it last. */
+  /** As last sent by the server. */
   lost?: ListAnswer['lost']
   outbox: QueuedChange[]
-  /** What was refused while nobody looked at the list, to be told once somebody does. */
+  /** Changes that were refused while the list was not open, to be shown when it is opened. */
   refusals?: readonly RefusedChange[] | undefined
 }
 
-/** A change that the server refused for good, and why. */
+/** A change that the server refused permanently, and the reason. */
 export interface RefusedChange {
   change: Change
   problem: ChangeProblem
 }
 
-/** A list of which something waits to be sent, or that the server does not have yet. */
+/** A list with a change that waits to be sent, or that the server does not have yet. */
 export type WaitingList = Pick<StoredList, 'id' | 'token'>
 
-/** What one acknowledged exchange leaves to be kept, in one transaction. */
+/** The result of one acknowledged exchange, stored in one transaction. */
 export interface Settlement {
   read: ListAnswer | undefined
-  /** The changes that the server has answered for good. */
+  /** Ids of the changes that the server has accepted or refused permanently. */
   changeIds: readonly string[]
 }
 
 export interface DeviceStorage {
   load(token: string): Promise<StoredList | undefined>
-  /** Keeps a list with what waits; of one that is already kept, the later snapshot stays and what waits is its own. */
+  /** Stores a list with its outbox; if the list is already stored, the later snapshot and the stored outbox stay. */
   keep(list: StoredList): Promise<void>
-  /** Durable once resolved, the list too if it was not kept yet; returns the changes with their places in the queue. */
+  /**
+   * Durable once resolved, including the list if it was not stored yet; returns the changes with their places in the queue.
+   */
   enqueue(list: StoredList, changes: readonly Change[]): Promise<QueuedChange[]>
-  /** @returns false, with nothing done, when what is kept is too old for the settlement to connect to */
+  /** @returns false, without any effect, if the stored snapshot is too old for the settlement to connect to */
   settle(listId: string, settlement: Settlement): Promise<boolean>
   markArrived(listId: string): Promise<void>
 }
 
-/** A list that this device keeps, and when it was last open here: milliseconds of the device's clock, 0 for unknown. */
+/**
+ * A list that this device stores, and the moment at which it was last open: milliseconds of the device's clock, 0 if
+ * unknown.
+ */
 export interface DeviceList {
   list: StoredList
   openedAt: number
@@ -93,17 +101,17 @@ export interface DeviceList {
 export interface DeviceLists {
   all(): Promise<DeviceList[]>
   noteOpened(listId: string, openedAt: number): Promise<void>
-  /** Notes what has changed of a list's link. */
+  /** Stores a change of a list's link. */
   relink(listId: string, link: Partial<ListLink>): Promise<void>
-  /** Lets go of a list with all that waits to be sent. The server keeps its own. */
+  /** Deletes a list from the device, with its outbox. The server's copy stays. */
   forget(listId: string): Promise<void>
   waiting(): Promise<WaitingList[]>
   noteRefusal(refusal: RefusedChange): Promise<void>
-  /** @returns what was noted for a list, once */
+  /** @returns the refusals of a list, which are removed by the call */
   takeRefusals(listId: string): Promise<readonly RefusedChange[]>
 }
 
-/** Tells the other tabs of this device that the stored list has changed. */
+/** Notifies the other tabs of this device that the stored list has changed. */
 export interface TabChannel {
   announce(): void
 }

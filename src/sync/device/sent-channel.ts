@@ -2,14 +2,14 @@ import { openChannel } from './open-channel.ts'
 
 const name = 'lista-noastra:sent'
 
-/** Tells the pages of this device that lists have been sent which nobody looks at. */
+/** Notifies the pages of this device that changes of lists that are not open have been sent. */
 export function announceSent(): void {
   const channel = openChannel(name)
   channel?.postMessage(null)
   channel?.close()
 }
 
-/** @returns the way to end it */
+/** @returns a function that ends it */
 export function followSent(heard: () => void): () => void {
   const channel = openChannel(name, heard)
   return () => channel?.close()

@@ -1,16 +1,16 @@
 import { serviceWorkerAddress } from '../../fixed-names.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
-/** A page that is never idle is one that is used: it needs the worker most. */
+/** A page that is never idle is in heavy use and needs the worker most. */
 const longestIdleWaitMs = 5_000
 
 /**
- * Lets the site work without a connection from the first visit on; whoever saves data gets no more than what they use.
+ * Makes the site work without a connection from the first visit on; with data saving on, only visited pages are cached.
  * Nothing depends on it: a failure is only logged.
  */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  // What the page itself needs comes first.
+  // The page's own requests come first.
   addEventListener('load', () => whenIdle(() => void register().catch(tellFailure)))
 }
 
@@ -23,7 +23,7 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerAddress, { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
   const ask = (message: WorkerMessage) => active?.postMessage(message)
-  // A page that was loading while the worker began has been passed over.
+  // The worker does not control a page that was already loading when it started.
   if (!navigator.serviceWorker.controller) ask('control-me')
   if (!savesData()) ask('keep-pages')
 }

@@ -1,13 +1,16 @@
-/** Aborts after so many milliseconds. */
+/** Returns a signal that aborts after a number of milliseconds. */
 export function abortedAfter(ms: number): AbortSignal {
-  // Safari 16, Chrome 103 and Firefox 100 are the first to have it.
+  // Supported since Safari 16, Chrome 103 and Firefox 100.
   if ('timeout' in AbortSignal) return AbortSignal.timeout(ms)
   const over = new AbortController()
   setTimeout(() => over.abort(), ms)
   return over.signal
 }
 
-/** Aborts as soon as one of them does: `AbortSignal.any`, which came two years later than the rest of what we use. */
+/**
+ * Returns a signal that aborts with the first of the given ones: `AbortSignal.any`, which browsers got two years later than
+ * the other features used here.
+ */
 export function abortedByAny(signals: readonly AbortSignal[]): AbortSignal {
   const over = new AbortController()
   const abort = () => over.abort()

@@ -1,11 +1,11 @@
 import type { WorkerMessage } from './worker-messages.ts'
 
-/** A page that stays open looks for a new version when somebody comes back to it, this often at most. */
+/** Minimum time between two checks for a new version, which happen when a person returns to an open page. */
 const lookEveryMs = 60 * 60 * 1000
 
 /**
- * Calls `tell` when a newer version of the site is on the device and waits, and when another page has brought it in
- * already. Never by itself does a page become another version while it is used.
+ * Calls `tell` when a newer version of the site is on the device and waits, and when another page has already activated it.
+ * A page never changes its version by itself while it is in use.
  */
 export async function watchSiteVersion(tell: () => void): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
@@ -16,14 +16,14 @@ export async function watchSiteVersion(tell: () => void): Promise<void> {
     const arriving = registration.installing
     arriving?.addEventListener('statechange', () => arriving.state === 'installed' && tell())
   }
-  // The browser may have begun before this page looks.
+  // The browser may have begun before this call.
   follow()
   registration.addEventListener('updatefound', follow)
   serviceWorker.addEventListener('controllerchange', tell)
   lookNowAndThen(registration)
 }
 
-/** Makes the waiting version the one that all pages get from now on, and loads this one anew. */
+/** Activates the waiting version for all pages, and reloads this one. */
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration?.waiting) return location.reload()

@@ -1,6 +1,6 @@
 /**
- * Texts by their keys, as an object: those of the browser's storage, and where it refuses one, what this tab has set. It has
- * none on a server.
+ * Texts by their keys, as an object: those of `localStorage`, or those that this tab has set if the browser refuses to store
+ * them. Empty on a server.
  */
 export const storedTexts = new Proxy<Record<string, string>>(
   {},
@@ -28,7 +28,7 @@ function keep(refused: Record<string, string>, key: string | symbol, text: strin
     localStorage.setItem(String(key), text)
     delete refused[String(key)]
   } catch {
-    // Private windows and full devices: it holds in this tab all the same.
+    // Private windows and full devices: the text still holds in this tab.
     refused[String(key)] = text
   }
   return true

@@ -1,7 +1,7 @@
 import { openChannel } from './open-channel.ts'
 import type { TabChannel as Channel } from './ports.ts'
 
-/** Rings in the other tabs of this device that have the same list open. */
+/** Notifies the other tabs of this device that have the same list open. */
 export class TabChannel implements Channel {
   readonly #name: string
   readonly #heard: () => void

@@ -1,12 +1,12 @@
 import type { TabLock } from './ports.ts'
 import { abortedAfter } from './signals.ts'
 
-/** No exchange takes so long: who holds the lock for longer does not run any more. */
+/** Longer than any exchange: a tab that holds the lock for longer has been suspended. */
 const longestWaitMs = 15_000
 
 /**
- * A lock among the tabs of this device. Browsers give it to secure pages only. Elsewhere, and where it cannot be had,
- * two tabs may push the same change twice, which the server recognises by its id: no change waits for a lock for ever.
+ * A lock among the tabs of this device. Browsers provide it on secure pages only. Without it, or if it cannot be acquired,
+ * two tabs may push the same change twice, which the server recognises by its id: no change waits for a lock forever.
  */
 export function tabLock(listId: string): TabLock {
   const locks = globalThis.navigator?.locks as LockManager | undefined

@@ -1,6 +1,6 @@
 const prefix = 'lista-noastra:'
 
-/** What this tab keeps through a reload; undefined when nothing, or when the browser refuses to say. */
+/** Returns a text that this tab keeps across a reload; undefined if there is none, or if the browser denies access. */
 export function readForTab(name: string): string | undefined {
   try {
     return sessionStorage.getItem(prefix + name) ?? undefined
@@ -13,17 +13,17 @@ export function storeForTab(name: string, value: string): void {
   try {
     sessionStorage.setItem(prefix + name, value)
   } catch {
-    // Where the browser keeps nothing, it lasts until the page goes.
+    // Without storage, the text lasts until the page is left.
   }
 }
 
-/** What this tab keeps, and forgets with this. */
+/** Returns a text that this tab keeps, and removes it. */
 export function takeForTab(name: string): string | undefined {
   const value = readForTab(name)
   try {
     sessionStorage.removeItem(prefix + name)
   } catch {
-    // Where nothing can be touched, nothing was kept.
+    // Without access to the storage, nothing was stored either.
   }
   return value
 }

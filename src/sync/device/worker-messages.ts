@@ -1,22 +1,22 @@
 import type { WaitingMarks } from '../storage/waiting-mark.ts'
 
-/** What a page may ask of the service worker. */
+/** The messages of a page to the service worker. */
 export type WorkerMessage = 'control-me' | 'keep-pages' | 'take-over' | SendMessage
 
-/** What waits is to be sent. */
+/** Request to send all waiting changes. */
 export interface SendMessage {
   kind: 'send'
-  /** As the page read them: they come back with the answer. */
+  /** The marks that the page read; they are returned with the answer. */
   marks: WaitingMarks
-  /** Of this device, as it is kept there. */
+  /** The person of this device, as stored. */
   person: unknown
 }
 
-/** What the service worker tells the page that asked it to send. */
+/** The service worker's answer to the page that requested the sending. */
 export interface SentMessage {
-  /** Of the lists of which nothing waits any more. */
+  /** Marks of the lists without waiting changes. */
   marks: WaitingMarks
 }
 
-/** What the browser calls the sending that it does once there is a connection, whether any page is open or not. */
+/** Tag of the background sync, which sends once there is a connection, even if no page is open. */
 export const sendTag = 'send'

@@ -4,16 +4,16 @@ import type { StoredList } from '../device/ports.ts'
 import { openIdbStorage } from '../storage/idb-storage.ts'
 import { arrivedList, keptOver } from '../storage/stored-list.ts'
 
-/** A phone asks for this many at a time, so that what it shows first is there first. */
+/** Number of requests at a time, so that the lists at the top arrive first on a phone. */
 const askedAtOnce = 4
 
-/** What a key opens: `gone`, nothing any more; `silent`, nobody knows, because the server did not answer. */
+/** The list of a key. `gone`: the key no longer opens a list. `silent`: unknown, because the server did not answer. */
 export type ListLookup = { kind: 'found'; list: StoredList; isHere: boolean } | { kind: 'gone' | 'silent' }
 
 /**
- * Asks the server for each list by its key, a few at a time. Nothing is kept.
+ * Reads each list from the server by its key, a few at a time. Nothing is stored.
  *
- * @param tell is told of each as soon as it is known
+ * @param tell receives each result as soon as it is known
  */
 export async function askForLists(
   tokens: readonly string[],
@@ -33,10 +33,11 @@ export async function askForLists(
 }
 
 /**
- * Keeps lists on this device, the first on top. One that is here already keeps what waits, and the better of its links.
+ * Stores lists on this device, the first on top. A list that is already stored keeps its outbox, and the better of its
+ * links.
  *
  * @param nowMs since 1970
- * @throws where the browser keeps nothing, or no more
+ * @throws if the browser stores nothing, or no more
  */
 export async function keepArrived(lists: readonly StoredList[], nowMs: number): Promise<void> {
   const storage = await openIdbStorage()
@@ -46,7 +47,7 @@ export async function keepArrived(lists: readonly StoredList[], nowMs: number): 
   }
 }
 
-/** By id; none where the browser keeps nothing. */
+/** Returns the stored lists by id; none if the browser stores nothing. */
 async function listsHere(): Promise<ReadonlyMap<string, StoredList>> {
   const shelved = await openIdbStorage()
     .then((storage) => storage.all())
@@ -64,6 +65,6 @@ async function askFor(
   if (answer.kind === 'refused') return { kind: 'gone' }
   const list = arrivedList(token, answer.value)
   const kept = here.get(list.id)
-  // A better link than the one that is here is news.
+  // A better link than the stored one counts as new.
   return { kind: 'found', list, isHere: kept !== undefined && keptOver(list, kept).token === kept.token }
 }

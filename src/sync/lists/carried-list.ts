@@ -2,7 +2,7 @@ import { readForTab, storeForTab, takeForTab } from '../device/tab-settings.ts'
 
 const name = 'list-to-save'
 
-/** Has this tab, and no other, save a list when it comes to it. */
+/** Marks a list to be saved in the account by this tab, and no other. */
 export function carryList(token: string): void {
   storeForTab(name, token)
 }
@@ -11,7 +11,7 @@ export function hasCarriedList(): boolean {
   return readForTab(name) !== undefined
 }
 
-/** The token of the list, once; undefined when there is none. */
+/** Returns the token of the list, once; undefined if there is none. */
 export function takeCarriedList(): string | undefined {
   return takeForTab(name)
 }

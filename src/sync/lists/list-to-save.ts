@@ -6,19 +6,19 @@ export type { ListToSave }
 
 const settingName = 'list-to-save'
 
-/** Keeps on this device, and nowhere else, which list is to be saved once its visitor has signed in. */
+/** Stores on this device, and nowhere else, the list to be saved once the visitor has signed in. */
 export function keepListToSave(list: ListToSave, nowMs = Date.now()): void {
   writeSetting(settingName, waitingList(list, nowMs))
 }
 
-/** The list that waits; undefined when none does. One that waited too long, or is none, is forgotten. */
+/** Returns the waiting list; undefined if there is none. An invalid one, or one that waited too long, is removed. */
 export function listToSave(nowMs = Date.now()): ListToSave | undefined {
   const list = listWaiting(readSetting(settingName), nowMs)
   if (!list) forgetSetting(settingName)
   return list
 }
 
-/** Its visitor has signed in, in this tab: the device forgets it, and the tab takes it along. */
+/** Moves the list from the device's storage to this tab, after the visitor has signed in here. */
 export function takeListAlong({ token }: ListToSave): void {
   forgetSetting(settingName)
   carryList(token)

@@ -1,7 +1,9 @@
 import { deviceStorage } from '../storage/device-storage.ts'
 import { recentListOf } from './recent-list.ts'
 
-/** The lists of this device by what they are called here, the last opened first, and whether the server knows of each. */
+/**
+ * Returns the lists of this device with their names on it, the last opened first, and whether the server has each of them.
+ */
 export async function readListsHere(nowMs = Date.now()) {
   const shelved = await (await deviceStorage()).all()
   return shelved

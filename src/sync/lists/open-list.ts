@@ -20,18 +20,18 @@ import { Typist } from '../outbox/typist.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { openingNote } from '../storage/note-opening.ts'
 
-/** How the live channel stands. */
+/** State of the live channel. */
 export type ChannelState = 'connecting' | 'connected' | 'lost'
 
 export interface ListEvents extends ReplicaEvents {
-  /** The server said why this list is no longer to be had by this link. */
+  /** The server sent the reason for which this link no longer opens the list. */
   ended(ending: StreamEnding): void
-  /** What the live channel says, before the list is different by it. */
+  /** A hint of the live channel, before it changes the list. */
   heard(hint: Hint): void
   company: PeopleEvents
 }
 
-/** Opens a list in this tab; undo it with `close`. */
+/** Opens a list in this tab; `close` ends it. */
 export async function openList(token: string, events: ListEvents, first?: ListAnswer): Promise<OpenList> {
   const storage = await deviceStorage()
   const noteOpening = openingNote(storage)
@@ -46,7 +46,7 @@ export async function openList(token: string, events: ListEvents, first?: ListAn
   return opened
 }
 
-/** A list in a browser tab: its replica, its live channel, and the page's comings and goings. */
+/** A list in a browser tab: its replica, its live channel, and the visibility of the page. */
 export class OpenList {
   readonly replica: Replica
   readonly #line: ListLine
@@ -90,12 +90,12 @@ export class OpenList {
     this.#changed()
   }
 
-  /** Tells the others how this device's person appears now. */
+  /** Sends this device's person to the others after a change of name or colour. */
   introduce(): void {
     this.#channel?.tell((channel) => channel.beat())
   }
 
-  /** Something was typed that is meant for the list. */
+  /** Reports that something was typed for the list. */
   typed(): void {
     this.#typist.typed()
   }
@@ -129,7 +129,7 @@ export class OpenList {
     }
   }
 
-  /** A page with open connections would not be kept for going back to it. */
+  /** Browsers do not keep a page with open connections for going back to it. */
   #fallAsleep(): void {
     this.replica.flush()
     this.#typist.stop()
@@ -171,7 +171,7 @@ export class OpenList {
         this.#channelState = 'connected'
         this.replica.wake()
       },
-      // Each attempt that fails is a reason to ask: where streams do not get through, lists still do.
+      // Each failed attempt is a reason to read: requests may get through even if streams do not.
       disconnected: () => {
         this.#channelState = 'lost'
         this.replica.look()

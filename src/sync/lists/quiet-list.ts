@@ -8,26 +8,26 @@ import { tabLock } from '../device/tab-lock.ts'
 import { recallsOf } from '../outbox/recalls-of.ts'
 import { Replica } from '../outbox/replica.ts'
 
-/** A list that is changed or sent without anybody looking at it. */
+/** A list that is changed or sent without being open on a page. */
 export interface QuietList {
-  /** To be started by who opened it. */
+  /** To be started by the caller. */
   replica: Replica
   close: () => void
 }
 
 interface Opening {
   send: Send
-  /** Of who changes it, '' for none. */
+  /** Nickname of the person who changes it, '' for none. */
   nickname: () => string
-  /** As `pocketBaseApi` takes it. */
+  /** See `pocketBaseApi`. */
   deviceOn?: (listId: string) => string
-  /** Something of it is different; for the first time once it is known what the device has of it. */
+  /** Called when the list changes; the first time as soon as the device's copy is loaded. */
   changed: () => void
 }
 
 /**
- * Opens a list of this device without looking at it: nobody becomes present on it, and nothing is heard of it. What waits
- * is sent at once, or with the next connection; what is refused is told once the list is looked at.
+ * Opens a list of this device without a page: nobody becomes present on it, and no live channel is opened. Its outbox is
+ * sent at once, or with the next connection; refusals are shown when the list is opened on a page.
  */
 export function openQuietly(
   token: string,

@@ -2,7 +2,7 @@ import { foldChanges, foldName } from '../../domain/item/snapshot.ts'
 import { nearEnd } from '../../domain/list/lifetime.ts'
 import type { DeviceList } from '../device/ports.ts'
 
-/** What is said of a list before it is opened, from this device's copy alone. */
+/** The data of a list shown before it is opened, from this device's copy alone. */
 export interface RecentList {
   id: string
   token: string
@@ -11,16 +11,18 @@ export interface RecentList {
   remaining: number
   /** All items, bought or not. */
   total: number
-  /** Changes that nobody else has seen yet; with a list nobody else has, the list itself is one. */
+  /** Number of changes that are not sent yet; for a list that is on this device only, the list itself counts as one. */
   waiting: number
   isReadOnly: boolean
-  /** When it was last open here, in ms since 1970; 0 for unknown. */
+  /** Moment at which it was last open here, in ms since 1970; 0 if unknown. */
   openedAt: number
-  /** When nobody else touches it either, the server deletes it at this time, in ms since 1970; told only when that is near. */
+  /**
+   * Moment at which the server deletes the list if nobody uses it until then, in ms since 1970; undefined unless it is near.
+   */
   endsAt: number | undefined
-  /** When it was last changed, as far as this device has heard, in ms since 1970. */
+  /** Moment of the last change that this device knows, in ms since 1970. */
   changedAt: number | undefined
-  /** The nickname of who changed it then, '' for nobody known. */
+  /** Nickname of the person who made that change, '' if unknown. */
   changedBy: string
 }
 

@@ -7,15 +7,15 @@ import { isWaiting } from '../storage/stored-list.ts'
 import { type RecentList, recentListOf } from './recent-list.ts'
 import { sendWithoutWorker } from './send-without-worker.ts'
 
-/** The lists of this device, the last opened first; what waits of them is sent. */
+/** Returns the lists of this device, the last opened first, and sends their outboxes. */
 export async function readRecentLists(nowMs = Date.now()): Promise<RecentList[]> {
   const shelved = await (await deviceStorage()).all()
-  // What cannot be sent now is sent with the next page.
+  // Changes that cannot be sent now are sent from the next page.
   sendWithoutWorker(shelved.map(({ list }) => list).filter(isWaiting)).catch(() => undefined)
   return shelved.sort((a, b) => b.openedAt - a.openedAt).map((list) => recentListOf(list, nowMs))
 }
 
-/** Lets go of this device's copy of a list. @returns what brings it back, with all that waited */
+/** Deletes this device's copy of a list. @returns a function that restores it, with its outbox */
 export async function forgetList(listId: string): Promise<() => Promise<void>> {
   const storage = await deviceStorage()
   const shelved = (await storage.all()).find(({ list }) => list.id === listId)
@@ -29,12 +29,12 @@ export async function forgetList(listId: string): Promise<() => Promise<void>> {
     await storage.keep(shelved.list)
     await storage.noteOpened(listId, shelved.openedAt)
     keepTyped(listId, typed)
-    // The server hears of it again as the list is opened.
+    // The subscription is sent to the server again when the list is opened.
     if (told) writeSetting(noticeMark(listId), told)
   }
 }
 
-/** A list that is not here any more is not told of either. */
+/** Ends the subscription to a list that is no longer on this device. */
 async function tellNothing(list: StoredList): Promise<void> {
   const code = await import('../notices/notices.ts').catch(() => undefined)
   await code?.unsubscribe(list).catch(() => undefined)

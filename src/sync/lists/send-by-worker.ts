@@ -2,21 +2,21 @@ import { readSetting } from '../device/device-settings.ts'
 import { type SentMessage, sendTag, type WorkerMessage } from '../device/worker-messages.ts'
 import { readWaitingMarks, unmarkSent } from '../storage/waiting-mark.ts'
 
-/** Of the Background Synchronization API, which not every browser has. */
+/** Type of the Background Synchronization API, which not every browser has. */
 interface Registration extends ServiceWorkerRegistration {
   sync?: { register: (tag: string) => Promise<void> }
 }
 
-/** Between an answer of the worker that left something and the next question. */
+/** Wait between an incomplete answer of the worker and the next request. */
 const againMs = 2_000
 
 let isListening = false
 
 /**
- * Has the service worker send what waits; without a connection, or from a page that is hidden, by the browser itself, whether
- * any page is open by then or not.
+ * Lets the service worker send all waiting changes; without a connection, or from a hidden page, the browser does so later,
+ * even if no page is open by then.
  *
- * @throws what a browser does not allow is sent with the next page
+ * @throws if the browser does not allow background sync; the changes are then sent from the next page
  */
 export async function sendNowOrLater(): Promise<void> {
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
@@ -29,7 +29,7 @@ export async function sendNowOrLater(): Promise<void> {
   if (document.hidden || !navigator.onLine) await sync?.register(sendTag)
 }
 
-/** What is left is asked for again, as long as somebody looks. */
+/** Requests the sending of the remaining changes again, as long as the page is visible. */
 function listen(worker: ServiceWorkerContainer): void {
   if (isListening) return
   isListening = true

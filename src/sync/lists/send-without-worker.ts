@@ -10,7 +10,7 @@ import { sendWaiting } from './sender.ts'
 
 let sending: Promise<void> | undefined
 
-/** Has this page send what waits of these lists, for as long as it is open, where no service worker does. */
+/** Sends the outboxes of these lists from this page, as long as it is open, if there is no service worker. */
 export async function sendWithoutWorker(waiting: readonly WaitingList[]): Promise<void> {
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (worker?.controller || waiting.length === 0) return

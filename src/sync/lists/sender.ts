@@ -1,18 +1,18 @@
 import type { WaitingList } from '../device/ports.ts'
 import type { QuietList } from './quiet-list.ts'
 
-/** How a list is opened to be sent. */
+/** Opens a list to be sent. */
 type Open = (token: string, changed: () => void) => QuietList
 
-/** So many lists are sent at once. */
+/** Number of lists that are sent at once. */
 const atOnce = 4
 
 /**
- * Sends what waits of lists that nobody looks at: in the order, and with the retries, of an open list.
+ * Sends the outboxes of lists that are not open: in the order, and with the retries, of an open list.
  *
- * @param ended gives up what could not be sent until then
- * @returns the lists of which something still waits. One that the server does not have any more has nothing to wait for:
- * it says so once it is opened.
+ * @param ended gives up the rest
+ * @returns the lists with changes that still wait. A list that the server no longer has is not among them: its state is
+ *   shown when it is opened.
  */
 export async function sendWaiting(
   lists: readonly WaitingList[],
@@ -29,7 +29,7 @@ export async function sendWaiting(
   return left
 }
 
-/** @returns whether nothing waits any more: of a list that was forgotten meanwhile, or that nobody has any more, too */
+/** @returns true if no change waits any more, also if the list was forgotten meanwhile or no longer exists */
 function sendList(token: string, open: Open, ended: AbortSignal): Promise<boolean> {
   if (ended.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {

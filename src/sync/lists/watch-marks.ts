@@ -1,8 +1,8 @@
 import { settingPrefix, waitingPrefix } from '../../fixed-names.ts'
 
 /**
- * Has what waits sent, whichever page of the site is open, whenever that may have become possible or the page may go away.
- * Where nothing waits it costs a look at the names in `localStorage`: the code that sends is fetched for those who need it.
+ * Starts the sending of waiting changes from any page of the site, whenever it may have become possible or the page may go
+ * away. Without waiting changes it only reads the names in `localStorage`: the code that sends is fetched on demand.
  */
 export function watchMarks(): void {
   const look = () => {

@@ -4,20 +4,20 @@ import type { StoredList } from '../device/ports.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { askForLists } from './arriving-lists.ts'
 
-/** A list with all that is on it, as the person sees it. */
+/** A list with all of its items, as the person sees it. */
 export interface WholeList {
   id: string
   name: string
   items: readonly Item[]
 }
 
-/** The lists of this device, the last opened first, with what waits to be sent. */
+/** Returns the lists of this device, the last opened first, with the changes that wait to be sent. */
 export async function readWholeLists(): Promise<WholeList[]> {
   const shelved = await (await deviceStorage()).all()
   return shelved.sort((a, b) => b.openedAt - a.openedAt).map(({ list }) => wholeList(list))
 }
 
-/** Lists by their keys, as the server has them; what it does not tell is left out. */
+/** Reads lists from the server by their keys; those without an answer are left out. */
 export async function askForWholeLists(tokens: readonly string[]): Promise<WholeList[]> {
   const found = new Map<string, WholeList>()
   await askForLists(

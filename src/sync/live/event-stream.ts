@@ -6,26 +6,26 @@ import { pocketBaseAt } from '../calls/pocketbase-client.ts'
 const subscribed = 204
 
 export interface StreamListener {
-  /** The stream stands and watches its topic. */
+  /** The stream is open and subscribed to its topic. */
   connected(clientId: string): void
   /** @param length of the message, in characters */
   message(data: unknown, length: number): void
-  /** The stream is over; it does not come back by itself. */
+  /** The stream has ended; it does not reconnect by itself. */
   lost(): void
 }
 
-/** Opens an event stream that watches one topic. @returns the way to close it */
+/** Opens an event stream for one topic. @returns a function that closes it */
 export type OpenStream = (topic: string, listener: StreamListener) => () => void
 
-/** Where lists live, by their keys, as the last answer told of those that begin otherwise. */
+/** Slots of lists by their keys, from the last answer, for keys that do not begin with their slot. */
 const toldSlots = new Map<string, string>()
 
 /**
- * Event streams by PocketBase's SDK, each by a client of its own. It subscribes with headers in the topic only, so the token is
- * laid into what it sends.
+ * Opens event streams by PocketBase's SDK, each by a client of its own. The SDK sends headers for a subscription only inside
+ * the topic, so the token is added to its requests.
  *
  * @param token of the list
- * @param baseUrl of the server; that of the page where it is not said
+ * @param baseUrl of the server; by default that of the page
  */
 export function openEventStreams(token: string, baseUrl?: string): OpenStream {
   return (topic, listener) => {
@@ -45,7 +45,7 @@ export function openEventStreams(token: string, baseUrl?: string): OpenStream {
   }
 }
 
-/** Until the stream ends, for whichever reason: when to open another is decided by who listens. */
+/** Watches until the stream ends, for whatever reason: the listener decides when to open another. */
 function watchOnce(
   { realtime }: PocketBase,
   topic: string,
@@ -69,8 +69,9 @@ function watchOnce(
 }
 
 /**
- * PocketBase's SDK has no public way to end a stream at once while it connects, nor to keep it from opening another when
- * it was lost: its own `unsubscribe` waits for the greeting. To be called once it has begun what it does.
+ * Closes the stream. PocketBase's SDK has no public way to end a stream at once while it connects, nor to keep it from
+ * reconnecting after a loss: its own `unsubscribe` waits for the connect message. To be called after the SDK has begun its
+ * work.
  */
 function hangUp(realtime: PocketBase['realtime']): void {
   // biome-ignore lint/complexity/useLiteralKeys: private, and so reached by its name alone

@@ -1,6 +1,6 @@
 import type { Clock } from '../device/ports.ts'
 
-/** `heard`: answered, whatever the answer. `silence`: no answer came. `over`: the server does not know the stream. */
+/** `heard`: an answer came, whatever its content. `silence`: no answer came. `over`: the server does not know the stream. */
 export type HeartbeatResult = 'heard' | 'silence' | 'over'
 
 /** Specification, section 9. */
@@ -9,7 +9,7 @@ const mostRetries = 3
 const firstRetryMs = 1_000
 const longestRetryMs = 5_000
 
-/** Sends something now and every 15 s, and again three times when no answer comes, until it is stopped. */
+/** Sends a heartbeat now and every 15 s, and repeats it up to three times without an answer, until it is stopped. */
 export class Heartbeat {
   readonly #clock: Clock
   readonly #send: () => Promise<HeartbeatResult>
@@ -17,14 +17,14 @@ export class Heartbeat {
   #round = 0
   #cancelTimer: (() => void) | undefined
 
-  /** @param lost the stream is over, or nobody answers; the heartbeat has stopped */
+  /** @param lost called if the stream is over, or no answer comes; the heartbeat has then stopped */
   constructor(clock: Clock, send: () => Promise<HeartbeatResult>, lost: () => void) {
     this.#clock = clock
     this.#send = send
     this.#lost = lost
   }
 
-  /** Now, and every 15 s from now on. */
+  /** Sends now, and every 15 s from now on. */
   beat = (): void => {
     this.stop()
     this.#rest()

@@ -3,7 +3,9 @@ import type { LiveChannel } from './live-channel.ts'
 
 type Given = ConstructorParameters<typeof LiveChannel>
 
-/** A list's event stream, whose code follows the page: what it is told before that is here is told it then, in its order. */
+/**
+ * A list's event stream whose code is loaded after the page: earlier calls are queued and made in order once it is loaded.
+ */
 export class LateChannel {
   readonly #given: Given
   #channel: LiveChannel | undefined
@@ -22,7 +24,7 @@ export class LateChannel {
     this.#channel?.close()
   }
 
-  /** Now, or as soon as the code is here. */
+  /** Calls `tell` now, or as soon as the code is loaded. */
   tell(tell: (channel: LiveChannel) => void): void {
     if (this.#channel) tell(this.#channel)
     else this.#untold.push(tell)
@@ -37,7 +39,7 @@ export class LateChannel {
     for (const tell of this.#untold) tell(channel)
   }
 
-  /** Without its code a stream is lost like any other. */
+  /** Without its code a stream counts as lost. */
   #fetchLater(attempt: number): void {
     const [, , clock, listener] = this.#given
     this.#cancelFetching = clock.after(

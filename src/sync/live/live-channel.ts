@@ -10,30 +10,30 @@ import { readLiveMessage, readPresence } from './live-message.ts'
 import { PageCalls } from './page-calls.ts'
 import type { PeopleEvents } from './people-events.ts'
 
-/** Well below the server's bounds on what it has no proof of: 300 messages, and 64 KB of which the rest comes cut short. */
+/** Well below the server's limits for unconfirmed messages: 300 messages, and 64 KB, above which messages are shortened. */
 const messagesPerHeartbeat = 100
 const lengthPerHeartbeat = 24_576
-/** A phone that is put away for longer may have lost its connections without a word. */
+/** A phone that was put away for longer may have lost its connections without an event. */
 const trustedUnseenMs = 5_000
 
 export interface LiveListener extends Omit<PeopleEvents, 'person'> {
-  /** Who looks at the page. */
+  /** Returns the visitor of the page. */
   visitor(): Visitor
   hint(hint: Hint): void
-  /** The stream stands; whatever was said before may have been missed. */
+  /** The stream is open; earlier messages may have been missed. */
   connected(): void
   disconnected(): void
-  /** The server ends the stream for good, and says why. */
+  /** The server ends the stream permanently, with the reason. */
   ended(ending: StreamEnding): void
 }
 
-/** How one list's server is reached. */
+/** The connections to one list's server. */
 export interface ListLine {
   client: ListClient
   openStream: OpenStream
 }
 
-/** One list's event stream, kept open until closed: reconnects by itself and answers for itself. */
+/** One list's event stream, kept open until closed: it reconnects by itself and sends heartbeats. */
 export class LiveChannel {
   readonly #openStream: OpenStream
   readonly #calls: PageCalls
@@ -46,13 +46,13 @@ export class LiveChannel {
   #isConnected = false
   #isUnseen = false
   #unseenAt = 0
-  /** Of the last stream that stood. Browsers end streams before a page hears that it is left, so it is kept. */
+  /** Client id of the last open stream. Browsers end streams before a page learns that it is left, so the id is kept. */
   #clientId = ''
   #attempt = 0
   #messages = 0
-  /** Of the messages since the last heartbeat, in characters. */
+  /** Length of the messages since the last heartbeat, in characters. */
   #length = 0
-  /** The last word the stream asked for: giving it back proves that the stream is read. */
+  /** The last word that the stream asked for: returning it proves that the stream is read. */
   #ask = ''
   #cancelOpening: (() => void) | undefined
 
@@ -78,21 +78,21 @@ export class LiveChannel {
     })
   }
 
-  /** For good, and the server is told that this page is gone. */
+  /** Closes the stream permanently, and reports to the server that this page is gone. */
   close(): void {
     this.#isClosed = true
     if (this.#clientId) this.#calls.leave(this.#clientId)
     this.#leave()
   }
 
-  /** Nobody looks at the page: it says nothing of itself until it is seen. */
+  /** The page is hidden: it sends no heartbeat until it is visible. */
   unseen(): void {
     this.#isUnseen = true
     this.#unseenAt = Date.now()
     this.#heartbeat.stop()
   }
 
-  /** Somebody looks at the page: says so at once, over another stream if the one that stood may be dead. */
+  /** The page is visible: sends a heartbeat at once, over a new stream if the old one may be dead. */
   seen(): void {
     const isDoubtful = this.#isUnseen && Date.now() - this.#unseenAt >= trustedUnseenMs
     this.#isUnseen = false
@@ -100,7 +100,7 @@ export class LiveChannel {
     else this.beat()
   }
 
-  /** Says that this page is there, and who looks at it, unless nobody does. */
+  /** Sends a heartbeat with the visitor, unless the page is hidden. */
   beat(): void {
     if (this.#isConnected && !this.#isUnseen) this.#heartbeat.beat()
   }
@@ -119,7 +119,7 @@ export class LiveChannel {
     this.#attempt += 1
   }
 
-  /** Unnoticed: nobody hears of a page that leaves and comes back. */
+  /** Reconnects without a leave message, so that the others do not notice. */
   #renew(): void {
     this.#leave()
     this.open()

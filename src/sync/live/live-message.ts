@@ -9,7 +9,7 @@ import type { Hint } from '../outbox/replica-ports.ts'
 const orNothing = <Value>(schema: v.GenericSchema<unknown, Value>) =>
   v.fallback(v.optional(schema), undefined)
 
-/** What is said of those who have the list open. A newer server may know more devices and colours than this page. */
+/** Schemas of the data about people on the list. A newer server may know more devices and colours than this page. */
 const schemas = once(() => {
   const person = v.object({
     id: v.string(),
@@ -28,18 +28,18 @@ const schemas = once(() => {
   return { presence, people }
 })
 
-/** Everything that one message of the live channel may say; `ask` is a word to give back with the next heartbeat. */
+/** The content of one message of the live channel; `ask` is a word to return with the next heartbeat. */
 export interface HeardMessage extends Partial<v.InferOutput<ReturnType<typeof schemas>['people']>> {
   hint?: Hint | undefined
 }
 
-/** What this page does not know in a message is passed over: a newer server may say more. */
+/** Reads a message. Unknown parts are ignored, because a newer server may send more. */
 export function readLiveMessage(message: unknown): HeardMessage {
   const hint = readAs(messageSchema(), message)
   return { ...readAs(schemas().people, message), hint }
 }
 
-/** The answer to a heartbeat; an older server says nothing of who is here. */
+/** Reads the answer to a heartbeat; undefined from an older server, which sends no presence. */
 export function readPresence(answer: unknown): PresenceNotice | undefined {
   return readAs(schemas().presence, answer)
 }

@@ -4,13 +4,13 @@ import { classify } from '../device/retry.ts'
 import { abortedAfter } from '../device/signals.ts'
 import type { HeartbeatResult } from './heartbeat.ts'
 
-/** Four of them, with the pauses between, find out within half a minute that nobody answers. */
+/** Four attempts, with the pauses between, detect a silent server within half a minute. */
 const timeoutMs = 5_000
-/** That stream is over, or does not watch this list. */
+/** Status if the stream is over, or does not watch this list. */
 const gone = 410
 const ok = 200
 
-/** What an open page says of itself beside its list. */
+/** The messages of an open page about itself. */
 export class PageCalls {
   readonly #client: ListClient
 
@@ -19,10 +19,10 @@ export class PageCalls {
   }
 
   /**
-   * A server that refuses for any other reason than the stream's end still holds the stream: an older one may know
-   * nothing of heartbeats.
+   * Sends a heartbeat. A server that refuses it for any other reason than the stream's end still has the stream: an older
+   * one may not know heartbeats.
    *
-   * @param answered takes what the server said, if it said anything
+   * @param answered receives the server's answer, if there is one
    */
   async heartbeat(body: HeartbeatBody, answered: (answer: unknown) => void): Promise<HeartbeatResult> {
     const { status, value } = await this.#post(calls.heartbeat, body)
@@ -32,14 +32,14 @@ export class PageCalls {
   }
 
   /**
-   * Nobody waits for the answer: the server forgets a silent page by itself. Not a beacon, which could not carry the
-   * token's header.
+   * Reports that the page is left, without waiting for the answer: the server drops a silent page by itself. A beacon is not
+   * used, because it cannot carry the token's header.
    */
   leave(clientId: string): void {
     void this.#client.ask(calls.leave, { body: { clientId } satisfies PageBody, keepalive: true })
   }
 
-  /** Not worth a second attempt. */
+  /** Reports typing; a failure is not retried. */
   typing(clientId: string, typing: boolean): void {
     void this.#post(calls.typing, { clientId, typing } satisfies TypingBody)
   }

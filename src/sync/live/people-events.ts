@@ -2,7 +2,7 @@ import type { Person } from '../../domain/list/person.ts'
 import type { PresentPerson } from '../../domain/list/presence.ts'
 import type { PresenceNotice, TypingNotice } from '../../protocol/live.ts'
 
-/** The other people on a list: what is heard of them, and how this device's person appears to them. */
+/** Events about the other people on a list, and this device's person as shown to them. */
 export interface PeopleEvents {
   person(): Person
   presence(presence: PresenceNotice): void

@@ -1,7 +1,10 @@
 import { fetchPocketBase } from '../calls/fetch-pocketbase.ts'
 import type { OpenStream } from './event-stream.ts'
 
-/** Event streams of one list, by PocketBase's SDK, which comes with the first. Where it cannot come, the stream is lost. */
+/**
+ * Opens event streams of one list by PocketBase's SDK, which is fetched for the first one. If it cannot be fetched, the
+ * stream counts as lost.
+ */
 export function streamsFromPage(token: string): OpenStream {
   return (topic, listener) => {
     const closing = new AbortController()

@@ -6,8 +6,8 @@ import type { PushTarget } from '../../domain/notices/subscription.ts'
 const patienceMs = 10_000
 
 /**
- * Whether this browser can be pushed to: `installable` once the site is an app on the home screen, as of iOS; `denied`
- * until its person allows it in the browser's own settings.
+ * Support of push messages: `installable` if the site has to be added to the home screen first, as on iOS; `denied` until
+ * the person allows notifications in the browser's settings.
  */
 export type PushSupport = 'yes' | 'denied' | 'installable' | 'no'
 
@@ -17,20 +17,20 @@ export function pushSupport(): PushSupport {
   return deviceKind(navigator.userAgent, navigator.maxTouchPoints) === 'iOS' ? 'installable' : 'no'
 }
 
-/** Whether its person has allowed it. */
+/** True if the person has allowed notifications. */
 export function mayPush(): boolean {
   return pushSupport() === 'yes' && Notification.permission === 'granted'
 }
 
-/** Asks the device's person; some browsers do so only at once, within the press. */
+/** Asks the person for permission; some browsers allow it only directly within a tap. */
 export async function askToPush(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
 /**
- * The browser's subscription by the site's key: the one it has, or a new one.
+ * Returns the browser's subscription with the site's key, an existing or a new one.
  *
- * @throws where the browser or its push service does not make one
+ * @throws if the browser or its push service does not make one
  */
 export async function subscribeBrowser(key: string): Promise<PushTarget> {
   const pushManager = await managerOfPushes()
@@ -41,13 +41,13 @@ export async function subscribeBrowser(key: string): Promise<PushTarget> {
   return targetOf(kept ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })))
 }
 
-/** Ends it, for all lists. */
+/** Ends the browser's subscription, for all lists. */
 export async function unsubscribeBrowser(): Promise<void> {
   const pushManager = await managerOfPushes()
   await (await pushManager.getSubscription())?.unsubscribe()
 }
 
-/** @throws where no service worker comes, as on a site whose operator has withdrawn it */
+/** @throws if no service worker starts, as on a site whose operator has withdrawn it */
 async function managerOfPushes(): Promise<PushManager> {
   const patience = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('no service worker')), patienceMs),
@@ -55,7 +55,10 @@ async function managerOfPushes(): Promise<PushManager> {
   return (await Promise.race([navigator.serviceWorker.ready, patience])).pushManager
 }
 
-/** A site that was set up anew has other keys, and cannot push by those of before. */
+/**
+ * True if a subscription has the site's present key. A site that was installed again has other keys, and cannot use older
+ * subscriptions.
+ */
 function isBy(key: string, { options }: PushSubscription): boolean {
   const own = options.applicationServerKey
   return own !== null && String(new Uint8Array(own)) === String(fromBase64url(key))
@@ -67,7 +70,7 @@ function targetOf(subscription: PushSubscription): PushTarget {
   return { endpoint, p256dh: withoutEnd(p256dh), auth: withoutEnd(auth) }
 }
 
-/** Some browsers fill the last group of letters. */
+/** Removes the padding that some browsers add. */
 function withoutEnd(text: unknown): string {
   return String(text ?? '').replace(/=+$/, '')
 }

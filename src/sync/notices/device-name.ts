@@ -1,8 +1,8 @@
 const nameBytes = 16
 
 /**
- * What a device calls itself on a list that it is told of, by the address that its push service gave it: the server makes
- * the same of it, nobody else can, and on another list it is another name.
+ * Returns this device's id on a list with a subscription, derived from the address at its push service: the server derives
+ * the same one, nobody else can, and each list has another one.
  */
 export async function deviceName(listId: string, endpoint: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${listId} ${endpoint}`))

@@ -23,10 +23,10 @@ import { deviceName } from './device-name.ts'
 
 export { askToPush, type PushSupport, pushSupport } from './browser-push.ts'
 
-/** What somebody says in the sheet; the rest the device knows. */
+/** The choices of the person; the device adds the other fields. */
 export type KeptWishes = Omit<NoticeWishes, 'zone' | 'person'>
 
-/** Who wants it, and whether they shop now. */
+/** The person who subscribes, and whether they are shopping now. */
 export interface Asker {
   person: string
   isShopping: boolean
@@ -36,12 +36,12 @@ type ToldList = Pick<StoredList, 'id' | 'token'>
 
 const timeoutMs = 10_000
 
-/** What this device wants to be told of a list; undefined where it is told nothing. */
+/** Returns this device's subscription to a list; undefined without one. */
 export function keptWishes(listId: string): KeptWishes | undefined {
   return noticeDeviceOf(listId) === '' ? undefined : wishesIn(readSetting(noticeMark(listId)))
 }
 
-/** Of anything at all. */
+/** Reads the choices from any value. */
 export function wishesIn(kept: unknown): KeptWishes {
   const { kinds, showsNames, quietFrom, quietTo } = fieldsOf(kept)
   const isWanted = (kind: NoticeKind) => !Array.isArray(kinds) || kinds.includes(kind)
@@ -54,9 +54,9 @@ export function wishesIn(kept: unknown): KeptWishes {
 }
 
 /**
- * Has this device told of a list, or otherwise than before. The browser has to be allowed already.
+ * Subscribes this device to a list, or changes its subscription. The browser must have permission already.
  *
- * @returns whether the server keeps it, and so does the device
+ * @returns true if both the server and the device have stored it
  */
 export async function subscribe(list: ToldList, wishes: KeptWishes, asker: Asker): Promise<boolean> {
   const client = pageClient(list.token)
@@ -73,8 +73,8 @@ export async function subscribe(list: ToldList, wishes: KeptWishes, asker: Asker
 }
 
 /**
- * Says again what this device wants: by a new link, after a restore, or as its person begins to shop. Where the browser may
- * not be pushed to any more, that is the end of it.
+ * Sends this device's subscription again: with a new link, after a restore, or when its person begins to shop. Without the
+ * browser's permission, the subscription is ended.
  */
 export async function renew(list: ToldList, asker: Asker): Promise<void> {
   const wishes = keptWishes(list.id)
@@ -83,12 +83,12 @@ export async function renew(list: ToldList, asker: Asker): Promise<void> {
   else await unsubscribe(list)
 }
 
-/** @returns whether this device is told nothing more of a list */
+/** @returns true if this device has no subscription to the list any more */
 export async function unsubscribe({ id, token }: ToldList): Promise<boolean> {
   const body: NoticeDeviceBody = { device: noticeDeviceOf(id) }
   const signal = abortedAfter(timeoutMs)
   const { status } = await pageClient(token).ask(noticeCalls.end, { body, signal })
-  // A list that this link opens no more tells nothing either.
+  // A list that this link no longer opens sends no notifications either.
   if (classify(status) === 'retry') return false
   forgetSetting(noticeMark(id))
   if (!isToldOfAny()) await unsubscribeBrowser().catch(() => undefined)

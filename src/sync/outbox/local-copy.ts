@@ -6,7 +6,7 @@ import type { DeviceStorage, Settlement, StoredList, TabChannel } from '../devic
 import { adopted, arrivedList, queued, revOf, settled } from '../storage/stored-list.ts'
 import type { ReplicaPorts } from './replica-ports.ts'
 
-/** What one tab knows of a list, in step with what the device keeps of it. Memory changes first, the device follows. */
+/** One tab's copy of a list, in step with the device's copy. Memory changes first, the storage follows. */
 export class LocalCopy {
   readonly #token: string
   readonly #storage: DeviceStorage
@@ -14,9 +14,9 @@ export class LocalCopy {
   readonly #loadRecallsOf: ReplicaPorts['loadRecallsOf']
   readonly #changed: () => void
   #list: StoredList | undefined
-  /** What this tab knew before it took up an earlier state from the device, to be brought back before it. */
+  /** The state that this tab had before it adopted an earlier one from the device, kept for recalls. */
   #later: StoredList | undefined
-  /** Raised when a write to the device begins and when it ends: tells a load that it may have read too early. */
+  /** Counts the begin and the end of each write to the device, so that a load detects that it may have read too early. */
   #writes = 0
 
   constructor(
@@ -33,12 +33,12 @@ export class LocalCopy {
     if (first) this.#list = arrivedList(token, first)
   }
 
-  /** Undefined until anything is known of the list. */
+  /** Undefined until the list is known. */
   get list(): StoredList | undefined {
     return this.#list
   }
 
-  /** The revision this tab knows; 0 while it knows nothing. */
+  /** The revision that this tab knows; 0 if none. */
   get rev(): number {
     return Math.max(revOf(this.#list), 0)
   }
@@ -55,14 +55,17 @@ export class LocalCopy {
     }
   }
 
-  /** Makes changes durable, then shows them. @throws when the device cannot keep them: nothing has happened then */
+  /** Makes changes durable, then shows them. @throws if the device cannot store them; nothing has changed then */
   async enqueue(list: StoredList, changes: readonly Change[]): Promise<void> {
     const more = await this.#write(() => this.#storage.enqueue(list, changes))
     this.#show(queued(this.#list ?? list, more))
     this.#tabs.announce()
   }
 
-  /** What this tab or the device knows and the server has lost: another tab may have left more there than this one has seen. */
+  /**
+   * Returns recalls of all that this tab or the device knows and the server has lost: another tab may have stored a later
+   * state.
+   */
   async recallsFor(read: ListAnswer): Promise<Recall[]> {
     if (!this.#list || !tellsOfRestore(this.#list, read)) return []
     const recallsOf = await this.#loadRecallsOf()
@@ -71,7 +74,7 @@ export class LocalCopy {
     return recallsOf(copies, read)
   }
 
-  /** Takes in what the server said and lets go of what it has answered. */
+  /** Merges the server's answer, and removes the answered changes from the outbox. */
   async settle(settlement: Settlement): Promise<void> {
     const known = this.#list
     if (!known) return this.#begin(settlement)
@@ -87,7 +90,7 @@ export class LocalCopy {
     if (settlement.changeIds.length > 0) this.#tabs.announce()
   }
 
-  /** The list that was made here is known to the server now. */
+  /** Marks the list that was made here as known to the server. */
   async markArrived(list: StoredList): Promise<void> {
     await this.#write(() => {
       this.#show({ ...(this.#list ?? list), hasArrived: true })
@@ -104,7 +107,7 @@ export class LocalCopy {
     this.#show(list)
   }
 
-  /** The first the device hears of the list. */
+  /** Stores the list when the device first receives it. */
   async #begin({ read }: Settlement): Promise<void> {
     if (!read) return
     const list = arrivedList(this.#token, read)
@@ -129,7 +132,7 @@ export class LocalCopy {
   }
 }
 
-/** True when a read tells of a restore that the list has not heard of. */
+/** True if a read reports a restore that the list does not know yet. */
 function tellsOfRestore({ lost: known }: StoredList, { lost }: ListAnswer): boolean {
   return lost !== undefined && lastOf(lost)?.[1] !== lastOf(known ?? [])?.[1]
 }

@@ -9,17 +9,17 @@ import { tooMany } from '../device/retry.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { draftList } from '../storage/stored-list.ts'
 
-/** `device`: no answer came; the list is kept here and reaches the server once it is opened with a connection. */
+/** `device`: no answer came; the list is stored here and reaches the server once it is opened with a connection. */
 export type MadeList = { where: 'server' | 'device'; token: string } | { where: 'nowhere'; status: number }
 
-/** What an item of a new list begins with. */
+/** The fields of an item of a new list. */
 export type FirstItem = Pick<ItemFields, 'name'> & Partial<ItemFields>
 
 /**
- * Makes a list, on this device first. Its share token is random through and through: whoever has it has the list.
+ * Makes a list, on this device first. Its share token is fully random: it alone gives access to the list.
  *
- * @param items what is on it from the start; they are sent once it is opened
- * @throws when the device cannot keep it
+ * @param items the initial items; they are sent once the list is opened
+ * @throws if the device cannot store it
  */
 export async function makeList(name: string, items: readonly FirstItem[] = []): Promise<MadeList> {
   const list = draftList(v4(), makeId(), name)

@@ -7,13 +7,13 @@ import type { Send } from '../calls/send.ts'
 import { type AnsweredBefore, sendAnswered, sendByFetch } from '../calls/send-by-fetch.ts'
 import { classify } from '../device/retry.ts'
 
-/** What the server-rendered list page starts from. */
+/** The list from which the server renders its page. */
 export type FirstRead = { kind: 'found'; list: ListAnswer } | { kind: 'missing' } | { kind: 'unavailable' }
 
-/** What a list is called, or why nobody can tell. */
+/** The name of a list, or the reason for which it is not available. */
 export type NameRead = { kind: 'found'; name: string } | Exclude<FirstRead, { kind: 'found' }>
 
-/** Asks what a list is called, which counts as no reading of it. */
+/** Reads the name of a list, without extending its lifetime. */
 export async function readListName(
   pocketBase: PocketBaseAccess | undefined,
   token: string,
@@ -28,7 +28,7 @@ export async function readListName(
 /**
  * Reads a whole list once, for rendering it on the server.
  *
- * @param answered PocketBase's answer, when the server has already asked; undefined to ask here
+ * @param answered PocketBase's answer, if the server has already sent the request; undefined to send it here
  */
 export async function readList(
   pocketBase: PocketBaseAccess | undefined,
@@ -54,7 +54,7 @@ function sendAsSite({ url, secret } = ofDevelopment()): Send {
     send(path, { ...request, headers: { ...request.headers, [siteSecretHeader]: secret } })
 }
 
-/** Address and secret in `npm run dev`, where Astro's own server sets no locals. */
+/** Address and secret in `npm run dev`, in which Astro's own server sets no locals. */
 function ofDevelopment(): PocketBaseAccess {
   return { url: process.env.POCKETBASE_URL ?? '', secret: process.env.SITE_SECRET ?? '' }
 }

@@ -6,8 +6,8 @@ import { makeId } from '../device/make-id.ts'
 import type { StoredList } from '../device/ports.ts'
 
 /**
- * What copies of one list know and its server has lost, to be sent before the server's word counts. Of an item that both
- * know, the later version.
+ * Returns recalls of all that copies of one list know and its server has lost, to be sent before the server's state counts.
+ * Of an item in both copies, the later version is recalled.
  */
 export function recallsOf(copies: readonly StoredList[], read: ListAnswer): Recall[] {
   const latest = new Map<string, Recall>()
@@ -18,7 +18,7 @@ export function recallsOf(copies: readonly StoredList[], read: ListAnswer): Reca
   return [...latest.values()]
 }
 
-/** What is recalled, in a word of its own. */
+/** Returns a key for the subject of a recall. */
 function subjectOf(recall: Recall): string {
   switch (recall.kind) {
     case 'recall':
@@ -33,7 +33,7 @@ function subjectOf(recall: Recall): string {
 function recallsOfCopy({ id: listId, snapshot }: StoredList, { lost, items }: ListAnswer): Recall[] {
   if (!snapshot || !isLost(snapshot.head.rev, lost)) return []
   const { head, items: known } = snapshot
-  // What stood on the list when it went back, and not on this device: it was deleted, and forgotten as such.
+  // An item that was on the list at the restored revision and is not on this device was deleted, and its tombstone dropped.
   const gone = items
     .filter(({ id, deleted, rev }) => !deleted && rev < head.rev && !known.has(id))
     .map((item) => ({ ...item, deleted: true, rev: head.rev }))

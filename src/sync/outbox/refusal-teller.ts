@@ -1,6 +1,6 @@
 import type { DeviceLists, RefusedChange, StoredList } from '../device/ports.ts'
 
-/** @returns what tells, each time it hears of an open list, what was refused of it while nobody looked */
+/** @returns a function that reports the changes of an open list that were refused while it was not open */
 export function refusalTeller(
   deviceLists: Pick<DeviceLists, 'takeRefusals'>,
   tell: (refusal: RefusedChange) => void,
@@ -10,7 +10,7 @@ export function refusalTeller(
     if (!list?.refusals?.length || list.refusals === heard) return
     heard = list.refusals
     const told = deviceLists.takeRefusals(list.id).then((refusals) => refusals.forEach(tell))
-    // They are told the next time.
+    // They are reported the next time.
     told.catch(() => undefined)
   }
 }

@@ -4,27 +4,27 @@ import type { Delta, Item, ListHead } from '../../domain/item/item.ts'
 import type { Clock, DeviceStorage, ListApi, TabChannel, TabLock } from '../device/ports.ts'
 import type { recallsOf } from './recalls-of.ts'
 
-/** What a replica is given to work with. */
+/** The interfaces and functions that a replica works with. */
 export interface ReplicaPorts {
   api: ListApi
   storage: DeviceStorage
   tabs: TabChannel
   lock: TabLock
   clock: Clock
-  /** Loads the code that is needed only after a restore of the server. While it fails, the exchange is tried again. */
+  /** Loads the code that is needed only after a restore of the server. If it fails, the exchange is retried. */
   loadRecallsOf: () => Promise<typeof recallsOf>
 }
 
 export interface ReplicaEvents {
-  /** Something a person could see is different. */
+  /** Something visible to a person has changed. */
   changed(): void
-  /** The server refused this change for good; it is no longer part of the view. */
+  /** The server refused this change permanently; it is no longer part of the view. */
   refused(change: Change, problem: ChangeProblem): void
-  /** The list would have been deleted at that time, in ms since 1970, had it not been opened now. */
+  /** The list would have been deleted at that time, in ms since 1970, if it had not been opened now. */
   wasDue?(atMs: number): void
 }
 
-/** What the live channel says: a delta, or only that there is one to read. */
+/** A message of the live channel: a delta, or only that there is one to read. */
 export interface Hint
   extends Pick<Delta, 'from' | 'rev'>,
     Pick<ListHead, 'changedAt' | 'changedBy' | 'options'> {

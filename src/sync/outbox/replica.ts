@@ -10,22 +10,22 @@ import type { Hint, ReplicaEvents, ReplicaPorts } from './replica-ports.ts'
 const [gone, lostSince] = [404, 409]
 
 /**
- * One open list in one tab: brings what the server says and what waits on the device together.
+ * One open list in one tab, which synchronises the device's copy and outbox with the server.
  *
- * - A change is durable on the device before it is shown, and leaves the queue only with the server's answer.
- * - One exchange at a time; changes go in the order they were made; a repeat is harmless by its id.
- * - Hints only shorten the wait: whatever is lost, doubled or late, a read after it sets things right.
+ * - A change is durable on the device before it is shown, and leaves the outbox only with the server's answer.
+ * - One exchange at a time; changes are sent in the order in which they were made; a repeat is harmless because of its id.
+ * - Hints only shorten the wait: after a lost, repeated or late one, the next read restores the right state.
  */
 export class Replica {
   readonly #ports: ReplicaPorts
   readonly #events: ReplicaEvents
   readonly #copy: LocalCopy
   #isMissing = false
-  /** Nothing is asked of the server before the device's own copy is known. */
+  /** False until the device's own copy is loaded; no request is sent before. */
   #isLoaded = false
   #isStopped = false
   #isExchanging = false
-  /** The server asked to be left alone for a while. */
+  /** True while the server has asked for a pause. */
   #isResting = false
   #afterMs = 0
   #mustRead: boolean
@@ -35,7 +35,7 @@ export class Replica {
   #cancelRetry: (() => void) | undefined
   #underWay: Promise<unknown> = Promise.resolve()
 
-  /** @param first what the page was rendered from; the live channel's connection reads what came after it */
+  /** @param first the state from which the page was rendered; later changes are read when the live channel connects */
   constructor(token: string, ports: ReplicaPorts, events: ReplicaEvents, first?: ListAnswer) {
     this.#ports = ports
     this.#events = events
@@ -43,27 +43,27 @@ export class Replica {
     this.#copy = new LocalCopy(token, ports, () => events.changed(), first)
   }
 
-  /** The list as this tab knows it; undefined until anything is known. */
+  /** The list as this tab knows it; undefined until it is known. */
   get list(): StoredList | undefined {
     return this.#copy.list
   }
 
-  /** The server says that the token opens no list. */
+  /** True if the server answered that the token opens no list. */
   get isMissing(): boolean {
     return this.#isMissing
   }
 
-  /** Exchanges that failed in a row; 0 while all is well. */
+  /** Number of exchanges that failed in a row. */
   get attempt(): number {
     return this.#attempt
   }
 
-  /** Nothing of the list waits to be sent, as far as the device knows, and what was answered is written down. */
+  /** True if no change of the list waits to be sent, as far as the device knows, and all answers are stored. */
   get isAtRest(): boolean {
     return this.#isLoaded && !this.#isExchanging && !this.#hasToPush()
   }
 
-  /** Nothing that it began by itself goes on any more. An attempt that waits for its time is not under way. */
+  /** Resolves when all work that it began by itself has ended. A scheduled retry does not count. */
   async idle(): Promise<void> {
     let known: Promise<unknown> | undefined
     while (known !== this.#underWay) {
@@ -72,7 +72,7 @@ export class Replica {
     }
   }
 
-  /** Takes up what the device kept, then brings it and the server together. */
+  /** Loads the device's copy, then synchronises it with the server. */
   async start(): Promise<void> {
     if (this.#isStopped) return
     await this.#copy.reload()
@@ -88,7 +88,8 @@ export class Replica {
 
   /**
    * Makes changes durable, shows them and sends them.
-   * @returns false when the device could not keep them: nothing has happened then
+   *
+   * @returns false if the device could not store them; nothing has changed then
    */
   async enqueue(changes: readonly Change[]): Promise<boolean> {
     const { list } = this.#copy
@@ -101,7 +102,7 @@ export class Replica {
     return isKept
   }
 
-  /** What the live channel said. */
+  /** Handles a message of the live channel. */
   hint({ items, name, ...told }: Hint): void {
     const { from, rev } = told
     this.#heardRev = Math.max(this.#heardRev, rev)
@@ -114,27 +115,27 @@ export class Replica {
     }
   }
 
-  /** The connection or the page came back: anything may have been missed, what a tab that died did not announce too. */
+  /** The connection or the page is back: any message may have been missed, including one of a tab that died. */
   wake(): void {
     this.#attempt = 0
     this.#mustRead = true
     this.#goOn(this.peerWrote().catch(() => this.#exchangeSoon()))
   }
 
-  /** The page may not live much longer: what waits is sent without waiting for the next attempt. */
+  /** The page may end soon: sends the outbox without waiting for the next attempt. */
   flush(): void {
     if (this.#hasToPush()) this.#exchangeSoon()
   }
 
-  /** Reads what is new, without a hint that anything is. */
+  /** Reads new changes without a hint. */
   look(): void {
     this.#mustRead = true
     this.#exchangeSoon()
   }
 
   /**
-   * Another tab of this device wrote to the stored list. What is missing is not kept anew: it may have been forgotten. What
-   * this tab never knew, and finds on the device now, is not missing any more.
+   * Handles a write of another tab to the stored list. A missing list is not stored again, because it may have been
+   * forgotten. A list that this tab did not know, and now finds on the device, is no longer missing.
    */
   async peerWrote(): Promise<void> {
     const isUnknown = !this.#copy.list
@@ -147,7 +148,7 @@ export class Replica {
     this.#goOn(this.#exchange())
   }
 
-  /** Lets something take its time; what fails is tried again. */
+  /** Runs work in the background; failed work is retried. */
   #goOn(work: Promise<unknown>): void {
     this.#underWay = Promise.all([this.#underWay, work.catch(this.#retryLater)])
   }
@@ -176,7 +177,7 @@ export class Replica {
     return !this.#isMissing && list !== undefined && isWaiting(list)
   }
 
-  /** @returns whether an answer came */
+  /** @returns true if an answer came */
   async #exchangeOnce(): Promise<boolean> {
     const mustRead = this.#mustRead
     this.#mustRead = false
@@ -185,7 +186,7 @@ export class Replica {
     return isAnswered
   }
 
-  /** Sends what waits. What another tab has sent without this one having heard of it is known to the server by its id. */
+  /** Sends the outbox. Changes that another tab has already sent are recognised by the server by their ids. */
   async #push(): Promise<boolean> {
     const { list, rev } = this.#copy
     if (!list || this.#isStopped) return true
@@ -200,7 +201,7 @@ export class Replica {
     return this.#acknowledge(answer.value, changes)
   }
 
-  /** Refusals are told before they are settled: rather twice than never. */
+  /** Reports refusals before they are settled: a repeated report is better than a lost one. */
   #acknowledge({ results, ...read }: ChangeListAnswer, changes: readonly Change[]): Promise<boolean> {
     changes.forEach((change, index) => {
       const result = results[index]
@@ -211,8 +212,8 @@ export class Replica {
   }
 
   /**
-   * A whole request was refused. The list itself may be the reason: then reading tells more. Otherwise find the culprit by
-   * sending one at a time, and let only that one go.
+   * Handles a refused request. The list itself may be the reason, which a read shows. Otherwise the changes are sent one at
+   * a time, and only the refused one is dropped.
    */
   async #refuseBatch(status: number, batch: readonly QueuedChange[]): Promise<boolean> {
     const [culprit] = batch
@@ -247,7 +248,7 @@ export class Replica {
     const { list, rev } = this.#copy
     const answer = await this.#ports.api.read(rev)
     if (answer.kind === 'retry') return this.#unanswered(answer)
-    // A server that was restored may have lost it: only that server makes it again, under the same link.
+    // A server that was restored may have lost the list: only that server makes it again, under the same link.
     if (answer.kind === 'refused' && list?.hasArrived && !list.isReadOnly && !this.#isMissing)
       return this.#create(list)
     this.#isMissing = answer.kind === 'refused'
@@ -257,7 +258,7 @@ export class Replica {
     return this.#takeIn(answer.value, [])
   }
 
-  /** What this device knows and the server has lost is brought back before the server's word counts. */
+  /** Sends recalls of all that this device knows and the server has lost before it adopts the server's state. */
   async #takeIn(read: ListAnswer, changeIds: readonly string[]): Promise<boolean> {
     const { rev } = this.#copy
     const recalls = await this.#copy.recallsFor(read)

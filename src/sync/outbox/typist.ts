@@ -1,9 +1,9 @@
 import type { Clock } from '../device/ports.ts'
 
-/** Specification, section 9: both the rest that ends typing and the shortest time from one telling to the next. */
+/** Specification, section 9: both the pause that ends typing and the minimum time between two messages. */
 const restMs = 1_000
 
-/** Tells that somebody types: at most once a second while they do, and that they have stopped after a second of rest. */
+/** Reports typing: at most once a second while somebody types, and the end after a second without typing. */
 export class Typist {
   readonly #clock: Clock
   readonly #tell: (isTyping: boolean) => void
@@ -15,7 +15,7 @@ export class Typist {
     this.#tell = tell
   }
 
-  /** Something was typed. */
+  /** Called for each input. */
   typed(): void {
     this.stop()
     this.#cancelStop = this.#clock.after(restMs, () => this.#tell(false))
@@ -27,7 +27,7 @@ export class Typist {
     this.#tell(true)
   }
 
-  /** Says no more of what was typed: the others forget it by themselves. */
+  /** Sends no further message: the others forget the typing by themselves. */
   stop(): void {
     this.#cancelStop?.()
   }

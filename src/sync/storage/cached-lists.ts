@@ -2,39 +2,39 @@ import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { listsSetting } from '../../fixed-names.ts'
 import { readSetting, writeSetting } from '../device/device-settings.ts'
 
-/** What a list's card says: of this device's copy, of the account's, or of both. */
+/** The data of a list's card: from this device's copy, the account's, or both. */
 export interface MyList {
   id: string
   token: string
   name: string
-  /** Items still to buy, and all of them; undefined while nobody has told. */
+  /** Items still to buy, and all items; undefined if unknown. */
   remaining?: number | undefined
   total?: number | undefined
-  /** Changes that nobody else has seen yet; with a list nobody else has, the list itself is one. */
+  /** Number of changes that are not sent yet; for a list that is on this device only, the list itself counts as one. */
   waiting: number
-  /** When the server deletes it unless somebody touches it, in ms since 1970; told only when that is near. */
+  /** Moment at which the server deletes it if nobody uses it until then, in ms since 1970; undefined unless it is near. */
   endsAt?: number | undefined
-  /** When it was opened here, else when it was changed: the order goes by it. In ms since 1970, 0 for unknown. */
+  /** Moment at which it was opened here, or otherwise changed, by which lists are sorted. In ms since 1970, 0 if unknown. */
   usedAt: number
-  /** When anything last happened to it, as far as is known; in ms since 1970, 0 for unknown. */
+  /** Moment of the last known event of the list; in ms since 1970, 0 if unknown. */
   seenAt: number
-  /** The nickname of who changed it then, where that is known. */
+  /** Nickname of the person who last changed it, if known. */
   changedBy?: string | undefined
-  /** This device has a copy of it. */
+  /** True if this device has a copy of it. */
   isHere: boolean
-  /** The account keeps it. */
+  /** True if the account keeps it. */
   isSaved: boolean
-  /** This device had a copy of it and has none any more. */
+  /** True if this device had a copy of it and has none any more. */
   isLost?: boolean | undefined
 }
 
-/** A list as the home page draws it before any of its script is there. */
+/** A list as the home page draws it before its script is loaded. */
 export interface CachedList extends MyList {
-  /** What its card says of what waits and of its end; '' for nothing. */
+  /** Text of its card about waiting changes and its end; '' for none. */
   extra: string
 }
 
-/** The lists that the home page begins with, in their order; none where nothing of the kind is kept. */
+/** Returns the lists that the home page draws first, in their order; none if nothing is cached. */
 export function readCachedLists(): CachedList[] {
   const kept = readSetting(listsSetting)
   return Array.isArray(kept) ? kept.filter(isCachedList) : []
@@ -44,19 +44,19 @@ export function cacheLists(lists: readonly CachedList[]): void {
   writeSetting(listsSetting, lists)
 }
 
-/** A list as it is left: the home page begins with it. It stays the account's if it was. */
+/** Puts a list first in the cache when it is left. It stays marked as saved if it was. */
 export function cacheFirst(list: CachedList): void {
   const kept = readCachedLists()
   const isSaved = kept.some(({ id, isSaved }) => id === list.id && isSaved)
   cacheLists([{ ...list, isSaved }, ...kept.filter(({ id }) => id !== list.id)])
 }
 
-/** The list is not on this device any more. */
+/** Removes a list that is no longer on this device. */
 export function dropCachedList(id: string): void {
   cacheLists(readCachedLists().filter((list) => list.id !== id))
 }
 
-/** What the account alone knows goes with it. */
+/** Removes the lists that only the account has. */
 export function dropCachedSaved(): void {
   const here = readCachedLists().filter(({ isHere }) => isHere)
   cacheLists(here.map((list) => ({ ...list, isSaved: false })))

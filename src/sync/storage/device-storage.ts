@@ -3,7 +3,7 @@ import { openIdbStorage } from './idb-storage.ts'
 
 let opening: Promise<DeviceStorage & DeviceLists> | undefined
 
-/** This device's storage, opened once; lists last only as long as the tab where the browser allows none. */
+/** Returns this device's storage, opened once; if the browser allows none, lists last as long as the tab. */
 export function deviceStorage(): Promise<DeviceStorage & DeviceLists> {
   opening ??= openIdbStorage().catch(async () => new (await import('./memory-storage.ts')).MemoryStorage())
   return opening

@@ -9,7 +9,7 @@ import type { StoredList } from '../device/ports.ts'
 export interface ListRow
   extends Omit<StoredList, 'snapshot' | 'outbox'>,
     Pick<ListHead, 'changedAt' | 'changedBy' | 'options'> {
-  /** Undefined until the server has said something of the list. */
+  /** Undefined until the server has sent the list. */
   rev: number | undefined
 }
 
@@ -21,19 +21,19 @@ export interface DeviceSchema extends DBSchema {
     value: { seq?: number; listId: string; change: Change }
     indexes: { listId: string }
   }
-  /** When a list was last open here. Apart from it, because it changes with every visit. */
+  /** Moment at which a list was last open here. A store of its own, because it changes with every visit. */
   openings: { key: string; value: { listId: string; openedAt: number } }
-  /** What was bought for a list, as the server said it last. Apart from it, because only two panels read it. */
+  /** Purchases of a list, as last sent by the server. A store of its own, because only two panels read it. */
   histories: { key: string; value: { listId: string; bought: readonly BoughtInShop[] } }
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 
 /**
- * Opens the database, and makes its stores where they are missing. A newer version of the site may have added to it: an
- * older page goes on with it as it is.
+ * Opens the database, and creates missing stores. A newer version of the site may have added stores: an older page uses the
+ * database as it is.
  *
- * @throws where the browser allows none
+ * @throws if the browser allows none
  */
 export async function openDatabase(name: string): Promise<DeviceDatabase> {
   const opening = openDB<DeviceSchema>(name, 3, {
@@ -50,12 +50,12 @@ export async function openDatabase(name: string): Promise<DeviceDatabase> {
   })
 }
 
-/** A page of a newer version that waits for this one would show nothing meanwhile. */
+/** Closes the database for a page of a newer version, which would otherwise wait with an empty screen. */
 function giveWay(_version: number, _wanted: number | null, { target }: IDBVersionChangeEvent): void {
   if (target instanceof IDBDatabase) target.close()
 }
 
-/** @param problem what a browser throws */
+/** @param problem any error of a browser */
 export function isOf(problem: unknown, ...names: string[]): boolean {
   return problem instanceof Error && names.includes(problem.name)
 }

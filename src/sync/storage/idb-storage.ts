@@ -28,7 +28,8 @@ const stores: Stores = ['lists', 'items', 'outbox', 'openings', 'histories']
 
 /**
  * Opens the device's storage in IndexedDB.
- * @throws where the browser allows none
+ *
+ * @throws if the browser allows none
  */
 export async function openIdbStorage(name = databaseName): Promise<DeviceStorage & DeviceLists> {
   return new IdbStorage(name, await openDatabase(name))
@@ -149,7 +150,7 @@ class IdbStorage implements DeviceStorage, DeviceLists {
     return taken ?? []
   }
 
-  /** @returns undefined where the list is not kept */
+  /** @returns undefined if the list is not stored */
   #withRow<Value>(
     listId: string,
     task: (row: ListRow, transaction: Writing) => Promise<Value>,
@@ -163,7 +164,7 @@ class IdbStorage implements DeviceStorage, DeviceLists {
   #read<Value>(task: (transaction: Reading) => Promise<Value>): Promise<Value> {
     return this.#again(() => {
       const transaction = this.#database.transaction(stores)
-      // What the task asks for tells of every error itself.
+      // Each request of the task reports its errors itself.
       transaction.done.catch(() => undefined)
       return task(transaction)
     })
@@ -177,7 +178,7 @@ class IdbStorage implements DeviceStorage, DeviceLists {
     })
   }
 
-  /** Browsers close databases under open pages: it is opened anew then, and what failed is done once more. */
+  /** Repeats a failed task once after opening the database again, because browsers close databases under open pages. */
   async #again<Value>(task: () => Promise<Value>): Promise<Value> {
     const used = this.#database
     try {
@@ -220,7 +221,7 @@ async function keep(transaction: Writing, list: StoredList): Promise<void> {
   if (isWaiting(latest)) markWaiting(list.id)
 }
 
-/** The rule of `mergeDelta`, row by row: a tick must not cost more on a longer list. */
+/** Applies the rule of `mergeDelta` row by row: a tick must not cost more on a longer list. */
 async function merge(transaction: Writing, row: ListRow, read: ListAnswer): Promise<void> {
   if (read.from === 0) await transaction.objectStore('items').delete(itemsOf(row.id))
   putItems(transaction, row.id, read.items)
@@ -243,7 +244,7 @@ async function letGo(
   if (hasArrived && seqs.length === waiting.length) unmarkWaiting(id)
 }
 
-/** Writes the whole list: only when it is new here, or when what was kept is too old to go on from. */
+/** Writes the whole list: only if it is new here, or if the stored snapshot is too old for the delta. */
 async function replace(transaction: Writing, { snapshot, outbox, ...list }: StoredList): Promise<void> {
   const { id } = list
   const { rev, changedAt, changedBy, options } = snapshot?.head ?? {}
@@ -256,8 +257,8 @@ async function replace(transaction: Writing, { snapshot, outbox, ...list }: Stor
 }
 
 /**
- * Nobody waits for each of a thousand rows: that would be a promise and its listeners for each. The end of the
- * transaction tells of all.
+ * Does not await each of a thousand rows, which would need a promise and its listeners for each. The end of the transaction
+ * covers all of them.
  */
 function putItems(transaction: Writing, listId: string, items: Iterable<Item>): void {
   const rows = unwrap(transaction.objectStore('items'))

@@ -3,10 +3,10 @@ import { type DeviceDatabase, openDatabase } from './idb-database.ts'
 import { databaseName } from './may-have-lists.ts'
 
 /**
- * Keeps what was bought for a list, as the server said it, as long as this device keeps the list; of a list that it does not
- * keep, nothing.
+ * Stores the purchases of a list, as sent by the server, as long as this device stores the list; for any other list,
+ * nothing.
  *
- * @throws where the browser allows no storage
+ * @throws if the browser allows no storage
  */
 export function keepHistory(
   listId: string,
@@ -17,7 +17,7 @@ export function keepHistory(
     const transaction = database.transaction(['lists', 'histories'], 'readwrite')
     const [lists, histories] = [transaction.objectStore('lists'), transaction.objectStore('histories')]
     const known = new Set(await lists.getAllKeys())
-    // An older page of the site may have let go of a list and known nothing of its history.
+    // An older page of the site may have deleted a list without its history, which it does not know.
     const lost = (await histories.getAllKeys()).filter((id) => !known.has(id))
     await Promise.all([
       ...lost.map((id) => histories.delete(id)),
@@ -27,7 +27,7 @@ export function keepHistory(
   })
 }
 
-/** What is kept of a list's history; undefined for nothing. @throws where the browser allows no storage */
+/** Returns the stored history of a list; undefined if there is none. @throws if the browser allows no storage */
 export function keptHistory(
   listId: string,
   name = databaseName,
@@ -35,7 +35,7 @@ export function keptHistory(
   return withDatabase(name, async (database) => (await database.get('histories', listId))?.bought)
 }
 
-/** Lets go of a list's history alone. @throws where the browser allows no storage */
+/** Deletes only the history of a list. @throws if the browser allows no storage */
 export function forgetHistory(listId: string, name = databaseName): Promise<void> {
   return withDatabase(name, (database) => database.delete('histories', listId))
 }

@@ -1,9 +1,9 @@
-/** Of this device's lists. */
+/** Name of the database with this device's lists. */
 export const databaseName = 'lista-noastra'
 
-/** Whether this device may have lists: told without the code that reads them, which a first visit is spared. */
+/** True if this device may have lists, checked without the code that reads them, so that a first visit need not load it. */
 export async function mayHaveLists(): Promise<boolean> {
-  // Older browsers do not tell.
+  // Older browsers have no such function.
   const databases = await globalThis.indexedDB?.databases?.().catch(() => undefined)
   return databases?.some(({ name }) => name === databaseName) ?? true
 }

@@ -12,7 +12,7 @@ import type {
 } from '../device/ports.ts'
 import { connects, isWaiting, keptOver, queued, settled, withRefusal } from './stored-list.ts'
 
-/** Keeps lists for as long as the tab lives: for browsers that allow no storage, and for tests. */
+/** Keeps lists as long as the tab exists: for browsers that allow no storage, and for tests. */
 export class MemoryStorage implements DeviceStorage, DeviceLists {
   readonly #lists = new Map<string, StoredList>()
   readonly #openedAt = new Map<string, number>()

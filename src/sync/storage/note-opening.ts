@@ -1,22 +1,22 @@
 import type { DeviceLists, StoredList } from '../device/ports.ts'
 import { readCachedLists } from './cached-lists.ts'
 
-/** As an app of its own (`src/seo/app-manifest.ts`). */
+/** Matches if the site runs as an installed app (`src/seo/app-manifest.ts`). */
 const installed = '(display-mode: standalone)'
 
-/** @returns what notes that a list is open here, the first time it is told of one */
+/** @returns a function that stores the opening of a list on its first call with one */
 export function openingNote(deviceLists: DeviceLists): (list: StoredList | undefined) => void {
   let isNoted = false
   return (list) => {
     if (isNoted || !list) return
     isNoted = true
     askWhenEarned(list.id)
-    // Where it cannot be noted, the list only stands further down on the home page.
+    // If it cannot be stored, the list is only further down on the home page.
     deviceLists.noteOpened(list.id, Date.now()).catch(() => undefined)
   }
 }
 
-/** Who comes back to a list, or installs the site, wants it kept; a first visit is asked for nothing. */
+/** Requests persistent storage on a return to a list or when the site is installed, not on a first visit. */
 function askWhenEarned(listId: string): void {
   const before = readCachedLists().find(({ id, isHere }) => id === listId && isHere)
   if (before || globalThis.matchMedia?.(installed).matches) ask(before?.usedAt)

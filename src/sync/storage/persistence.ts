@@ -2,22 +2,22 @@ import { readSetting, writeSetting } from '../device/device-settings.ts'
 
 const askedAt = 'persistence-asked'
 
-/** After a no the browser is left in peace for so long: some ask their person. */
+/** Time without a further request after a refusal, because some browsers ask the person. */
 const againAfterMs = 14 * 24 * 60 * 60_000
 
-/** A page that is loaded anew so soon is the same visit still. */
+/** A reload within this time belongs to the same visit. */
 const visitMs = 30 * 60_000
 
-/** What the browser does with what is kept here, as far as it tells. */
+/** The browser's storage for this site, as far as the browser reports it. */
 export interface DeviceRoom {
-  /** It lets nothing go by itself, however little room is left. */
+  /** True if the browser deletes nothing by itself, however little space is left. */
   isPersistent: boolean
-  /** In bytes: what is taken, and what there is for this site. */
+  /** In bytes: used space, and the quota of this site. */
   taken?: number | undefined
   limit?: number | undefined
 }
 
-/** @param leftAt when this list was last left here before, in ms since 1970; undefined for another reason to ask */
+/** @param leftAt moment at which this list was last left here, in ms since 1970; undefined for another reason to ask */
 export async function askToPersist(leftAt: number | undefined, nowMs = Date.now()): Promise<void> {
   const { storage } = navigator
   if (!storage?.persist || (leftAt !== undefined && isSameVisit(nowMs - leftAt))) return
@@ -26,7 +26,7 @@ export async function askToPersist(leftAt: number | undefined, nowMs = Date.now(
   await storage.persist()
 }
 
-/** @returns undefined where the browser tells nothing of the kind */
+/** @returns undefined if the browser does not report it */
 export async function readRoom(): Promise<DeviceRoom | undefined> {
   const { storage } = navigator
   if (!storage?.persisted) return undefined
@@ -37,12 +37,12 @@ export async function readRoom(): Promise<DeviceRoom | undefined> {
   return { isPersistent, taken, limit }
 }
 
-/** The room is a guess that some browsers do not make. */
+/** Returns usage and quota, an estimate that some browsers do not provide. */
 async function estimate(storage: StorageManager): Promise<StorageEstimate> {
   return (await storage.estimate?.().catch(() => undefined)) ?? {}
 }
 
-/** Who loads a page anew, or goes back to it, has not come again. */
+/** True for a reload or a return to the page soon after it was left, which is no new visit. */
 function isSameVisit(sinceMs: number): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isAgain = entry !== undefined && entry.type !== 'navigate'

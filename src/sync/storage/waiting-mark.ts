@@ -2,19 +2,19 @@ import { waitingPrefix } from '../../fixed-names.ts'
 import { forgetSetting, readSetting, settingKey, writeSetting } from '../device/device-settings.ts'
 
 /**
- * Which lists have something that waits to be sent, told by a look at `localStorage`: pages that know nothing of lists
- * need no more. Each mark has a value of its own time, by list id.
+ * Marks of the lists with waiting changes, in `localStorage`, so that pages without the code of lists can read them. Each
+ * mark has a value of its own, by list id.
  */
 export type WaitingMarks = Readonly<Record<string, unknown>>
 
 const nameOf = (listId: string) => waitingPrefix + listId
 
-/** Something of a list waits from now on. Where nothing can be kept it is sent once the list is open. */
+/** Marks a list with a waiting change. Without storage, the change is sent when the list is open. */
 export function markWaiting(listId: string): void {
   writeSetting(nameOf(listId), Math.random())
 }
 
-/** Nothing of a list waits any more. */
+/** Removes the mark of a list without waiting changes. */
 export function unmarkWaiting(listId: string): void {
   forgetSetting(nameOf(listId))
 }
@@ -25,7 +25,7 @@ export function readWaitingMarks(): WaitingMarks {
   return Object.fromEntries(ids.map((listId) => [listId, readSetting(nameOf(listId))]))
 }
 
-/** Takes back those marks that are still as they were read: another one speaks of something later. */
+/** Removes the marks that are unchanged since they were read: a changed mark stands for a later change. */
 export function unmarkSent(sent: WaitingMarks): void {
   for (const [listId, mark] of Object.entries(sent))
     if (readSetting(nameOf(listId)) === mark) unmarkWaiting(listId)

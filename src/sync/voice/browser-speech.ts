@@ -1,7 +1,7 @@
 import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 import { type Listening, problem, type SpeechResult } from './listening.ts'
 
-/** What browsers offer of the Web Speech API; TypeScript does not know it. */
+/** The part of the Web Speech API that is used; TypeScript has no types for it. */
 interface Recogniser extends EventTarget {
   lang: string
   start(): void
@@ -19,7 +19,7 @@ interface ErrorEvent extends Event {
 
 type RecogniserMaker = new () => Recogniser
 
-/** How long the browser may think about what it has heard. */
+/** Time in ms that the browser may take to recognise the speech. */
 const thinkingMs = 10_000
 
 function findMaker(): RecogniserMaker | undefined {
@@ -30,12 +30,15 @@ function findMaker(): RecogniserMaker | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-/** Whether the browser says that it recognises speech; which languages, most tell only when asked to. */
+/** True if the browser reports speech recognition; most browsers check the language only when they start. */
 export function canBrowserHear(): boolean {
   return findMaker() !== undefined
 }
 
-/** Has the browser itself listen, in Romanian. Most send the sound to their maker: only after the person agreed. */
+/**
+ * Starts the browser's own recognition, in Romanian. Most browsers send the sound to their maker, so the person has to agree
+ * first.
+ */
 export async function hearByBrowser(signal: AbortSignal): Promise<Listening | VoiceProblem> {
   const Maker = findMaker()
   if (!Maker) return 'browser'
@@ -65,7 +68,7 @@ function follow(recogniser: Recogniser) {
   on('error', (event) => {
     found = problems[(event as ErrorEvent).error] ?? 'browser'
   })
-  // The sound itself stays with the browser: that somebody speaks is all it tells of it.
+  // The browser does not provide the sound, only that somebody speaks.
   on('speechstart', () => {
     level = 0.7
   })

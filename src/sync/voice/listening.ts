@@ -1,25 +1,25 @@
 import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 
-/** Nothing was heard: a problem of ours, or the server's own words. */
+/** The reason for which there is no text: a known problem, or the server's message. */
 export type Trouble = { kind: 'problem'; problem: VoiceProblem } | { kind: 'message'; message: string }
 
-/** What was said, or why nobody knows. */
+/** The recognised text, or the reason for which there is none. */
 export type SpeechResult = { kind: 'text'; text: string } | Trouble
 
-/** A microphone that is open. */
+/** An open microphone. */
 export interface Listening {
-  /** How loud it is at this moment, from 0 to 1. */
+  /** Returns the present loudness, from 0 to 1. */
   level(): number
-  /** Resolves once it listens no more, asked to or not; the microphone is free then. */
+  /** Resolves when listening has ended, for whatever reason; the microphone is then released. */
   ended: Promise<unknown>
-  /** Stops listening, and waits for the words. */
+  /** Stops listening, and waits for the text. */
   finish(): Promise<SpeechResult>
 }
 
 /**
- * Begins to listen, after whatever the browser asks its person first.
+ * Begins to listen, after the browser has asked for permission.
  *
- * @param signal lets the microphone go at once; nothing comes of what was said then
+ * @param signal releases the microphone at once, without a result
  */
 export type SpeechInput = (signal: AbortSignal) => Promise<Listening | VoiceProblem>
 

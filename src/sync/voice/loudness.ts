@@ -5,11 +5,11 @@ export interface Loudness {
 }
 
 const samples = 1_024
-/** In decibels below the loudest there is. */
+/** In decibels relative to full scale. */
 const quiet = -55
 const loud = -12
 
-/** Follows how loud a stream is. Says 0 where the browser gives no sound to look at: listening goes on all the same. */
+/** Measures the loudness of a stream. Returns 0 if the browser provides no sound data; listening continues all the same. */
 export function loudnessOf(stream: MediaStream): Loudness {
   try {
     return measure(new AudioContext(), stream)
@@ -30,7 +30,7 @@ function measure(context: AudioContext, stream: MediaStream): Loudness {
   return { level, close: () => void context.close().catch(() => undefined) }
 }
 
-/** @param wave each from -1 to 1 @returns from 0 to 1, as ears compare loudness */
+/** @param wave samples from -1 to 1 @returns perceived loudness, from 0 to 1 */
 export function levelOf(wave: Float32Array): number {
   const power = wave.reduce((sum, sample) => sum + sample * sample, 0) / wave.length
   const decibels = 10 * Math.log10(power)

@@ -2,21 +2,21 @@ import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 import { loudnessOf } from './loudness.ts'
 
 export interface Recording {
-  /** How loud it is at this moment, from 0 to 1. */
+  /** Returns the present loudness, from 0 to 1. */
   level(): number
-  /** Resolves once nothing is recorded any more, asked to or not; the microphone is free then. */
+  /** Resolves when recording has ended, for whatever reason; the microphone is then released. */
   ended: Promise<void>
-  /** Ends it. @returns the sound; it exists nowhere else */
+  /** Ends the recording. @returns the sound, which is stored nowhere else */
   finish(): Promise<Blob>
 }
 
 /** Specification, section 9. */
 const wanted = { channelCount: 1, sampleRate: 44_100 }
 const formats = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4']
-/** Ten seconds of it, spelled in base64, are some 210 KB: far less than the server takes. */
+/** Ten seconds take some 210 KB in base64, far less than the server accepts. */
 const audioBitsPerSecond = 128_000
 
-/** Opens the microphone and records, until it is asked to end or `signal` lets the microphone go. */
+/** Opens the microphone and records, until it is asked to end or `signal` releases the microphone. */
 export async function record(signal: AbortSignal): Promise<Recording | VoiceProblem> {
   let stream: MediaStream
   try {
@@ -27,7 +27,7 @@ export async function record(signal: AbortSignal): Promise<Recording | VoiceProb
   try {
     if (!signal.aborted) return recordStream(stream, signal)
   } catch {
-    // A format or a device that the browser cannot record after all.
+    // A format or a device that the browser cannot record.
   }
   release(stream)
   return 'not-started'

@@ -6,10 +6,10 @@ import { abortedAfter } from '../device/signals.ts'
 import { problem, type SpeechResult, type Trouble } from './listening.ts'
 
 const askingMs = 10_000
-/** Longer than the server waits for its engine: who knows more should be the one to say so. */
+/** Longer than the server waits for its engine, so that the server reports a timeout first. */
 const transcribingMs = 58_000
 
-/** Whether the server has an engine that turns speech into text, or why that cannot be told. */
+/** Returns true if the server has an engine that turns speech into text; a `Trouble` if it does not answer. */
 export async function hasEngine(token: string): Promise<boolean | Trouble> {
   const signal = abortedAfter(askingMs)
   const reply = await pageClient(token).ask(calls.findEngine, { signal })
@@ -18,9 +18,9 @@ export async function hasEngine(token: string): Promise<boolean | Trouble> {
 }
 
 /**
- * Has the server's engine listen to a recording. It is kept nowhere.
+ * Sends a recording to the server's engine. The recording is not stored.
  *
- * @param signal takes the request back
+ * @param signal aborts the request
  */
 export async function transcribe(token: string, recording: Blob, signal: AbortSignal): Promise<SpeechResult> {
   const audio = await base64Of(recording)
@@ -38,7 +38,7 @@ function troubleOf({ status, value }: Reply): Trouble {
   return typeof message === 'string' && message !== '' ? { kind: 'message', message } : problem('failed')
 }
 
-/** A signal that ends by itself as well; browsers before 2024 cannot join two. */
+/** Combines a timeout with a signal; browsers before 2024 cannot combine two signals. */
 async function within<Value>(
   limitMs: number,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** Compresses a build's files with the given care, as a separate program, because a server would not give back its memory. */
+/** Compresses a build's files at the given level, as a separate program, because a server would not release the memory. */
 import { runScript } from '../../problem.ts'
 import { type Care, precompress } from './precompress.ts'
 

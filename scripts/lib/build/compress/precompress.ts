@@ -9,8 +9,8 @@ const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
 const smallestBytes = 500
 
 /**
- * How carefully to compress: at its best a page is a twelfth smaller than in a hurry, and takes thirty times as long. Both
- * use files that were compressed at their best before.
+ * Compression level: at its best a page is a twelfth smaller than in a hurry, and takes thirty times as long. Both reuse
+ * files that were compressed at their best before.
  */
 export type Care = 'at-best' | 'in-a-hurry'
 
@@ -33,7 +33,7 @@ export async function precompress(folder: string, care: Care = 'at-best'): Promi
   await dropUnusedPacked(Date.now())
 }
 
-/** The same of some of its files alone. */
+/** Compresses only some files of a folder, like `precompress`. */
 export async function packFiles(folder: string, names: readonly string[], care: Care): Promise<void> {
   await Promise.all(
     names.filter((name) => compressible.test(name)).map((name) => precompressFile(join(folder, name), care)),
@@ -42,7 +42,7 @@ export async function packFiles(folder: string, names: readonly string[], care: 
 
 async function precompressFile(path: string, care: Care): Promise<void> {
   const bytes = await readFile(path)
-  // What waits for settings is packed once they are in it.
+  // Files with placeholders are compressed once the settings are in them.
   if (bytes.length < smallestBytes || hasPlaceholder(bytes)) return
   for (const [suffix, compress] of compressors) {
     const packed = (await packedBefore(bytes, suffix)) ?? (await pack(bytes, suffix, compress, care))

@@ -13,11 +13,11 @@ const pollMs = 200
 const timeoutMs = 60_000
 
 /**
- * Begins the copy of a node anew, on the machine of its standby or on another one, which is its standby from then on. What lies
- * there of before is moved aside, in the data folder.
+ * Starts a new copy of a node, on the machine of its standby or on another one, which then becomes its standby. Existing
+ * data there are moved aside, within the data folder.
  *
- * @param another a machine that is installed and is no node, as the former one of a node that was replaced
- * @returns how far the standby is behind; undefined where it is not there after a minute
+ * @param another a machine with an installation that is no node, for example the former machine of a replaced node
+ * @returns the lag of the standby; undefined if it has not caught up after a minute
  * @throws Problem
  */
 export async function beginStandby(
@@ -49,7 +49,9 @@ export async function beginStandby(
   return untilItFollows({ node, replica, standby })
 }
 
-/** All that uses the data of a standby is ended, and they are moved aside: no other may lie there. */
+/**
+ * Refuses a folder of another node or standby, because all processes that use it are stopped, and the data are moved aside.
+ */
 function refuseTaken({ nodes }: Cluster, name: string, { address, data, run }: Standby): void {
   const others = Object.entries(nodes).flatMap(([other, node]) =>
     [node, ...(other !== name && node.standby ? [node.standby] : [])].map((place) => [other, place] as const),
@@ -60,7 +62,7 @@ function refuseTaken({ nodes }: Cluster, name: string, { address, data, run }: S
   if (taken) throw new Problem(`${address} is of the node ${taken[0]}: it cannot be a standby of ${name}.`)
 }
 
-/** A node that is reached by nothing is taken to be on this machine. */
+/** Refuses a wrong `run`: a node without one is assumed to be on this machine. */
 async function refuseElsewhere({ run, data }: ClusterNode, name: string): Promise<void> {
   await onMachine(run, `test -e '${join(data, 'pb/data.db')}'`).catch((error: Error) => {
     throw new Problem(`${name} is not where its "run" in cluster.json leads: ${error.message}`)
@@ -74,7 +76,7 @@ async function install({ run, units }: Pick<ClusterNode, 'run' | 'units'>, files
   }
 }
 
-/** The database, what the follower notes of it, and what Litestream kept beside it while this was a node. */
+/** The database, the follower's notes about it, and Litestream's files from the time when this was a node. */
 function moveAside(data: string): string {
   return `cd '${data}' && test -e pb/data.db || exit 0
     aside=$(mktemp -d before-standby-XXXXXX) && mv pb/data.db* "$aside"

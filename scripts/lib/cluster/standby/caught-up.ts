@@ -7,13 +7,13 @@ import { litestreamFile } from '../litestream-file.ts'
 import { onMachine } from '../on-machine.ts'
 
 const pollMs = 50
-/** What a node had sent to its replica before it ended is applied in a second or two. */
+/** Changes that a node had sent to its replica before it ended are applied in a second or two. */
 const timeoutMs = 20_000
 
 /**
- * Resolves once Litestream's follower has applied all that is in a replica, to which nobody writes any more.
+ * Resolves once Litestream's follower has applied everything in a replica that is no longer written to.
  *
- * @param replica as Litestream names it, file:///var/lib/replica or nats://10.0.0.9/b
+ * @param replica in Litestream's format, file:///var/lib/replica or nats://10.0.0.9/b
  * @param dataFolder of the standby
  * @throws Problem after 20 s
  */
@@ -30,12 +30,14 @@ export async function caughtUp(replica: string, dataFolder: string): Promise<voi
 }
 
 /**
- * The number of the last transaction in a replica: 16 hexadecimal digits, which compare as texts; '' in an empty one.
+ * The number of the last transaction in a replica: 16 hexadecimal digits, which can be compared as strings; '' if it is
+ * empty.
  *
- * @throws Problem where Litestream cannot read it
+ * @throws Problem if Litestream cannot read it
  */
 export async function lastTransaction(replica: string): Promise<string> {
-  // By a file, as the follower is started: an address alone has no password. The database is none of this machine.
+  // Uses a configuration file, as for the follower, because an address alone has no password. The path of the database is
+  // only a name: there is no such database on this machine.
   const file = litestreamFile({ database: '/replica', replica })
   const listed = await onMachine(
     [],
@@ -50,7 +52,7 @@ export async function lastTransaction(replica: string): Promise<string> {
   )
 }
 
-/** The one that the follower applied last, as it notes beside its copy; '' before the first. */
+/** The number of the transaction that the follower applied last, from its file beside the copy; '' before the first. */
 export function appliedTransaction(dataFolder: string): string {
   try {
     return readFileSync(join(dataFolder, 'pb', 'data.db-txid'), 'utf8').trim()

@@ -9,12 +9,12 @@ const pollMs = 5
 const timeoutMs = 10_000
 
 /**
- * How many ms after a node has written something its copy shows it; or why it does not. `empty`: there is no copy. `stuck`:
- * the replica has it, or is another one by now. `unfed`: it is not in the replica either.
+ * Milliseconds after which a write of a node appears in its standby's copy, or the fault. `empty`: there is no copy.
+ * `stuck`: the replica has the write, or is another one by now. `unfed`: the write is not in the replica either.
  */
 export type Lag = { ms: number } | { fault: 'empty' | 'stuck' | 'unfed' }
 
-/** The standby of a node, as its lag is measured. */
+/** The standby of a node, with the properties that measuring its lag needs. */
 export interface Followed {
   node: Pick<ClusterNode, 'address'>
   replica: string
@@ -22,9 +22,9 @@ export interface Followed {
 }
 
 /**
- * Measures how far a standby is behind, on its own machine, so that no way to it counts and no two clocks are compared.
+ * Measures the lag of a standby on its own machine, so that network latency does not count and no two clocks are compared.
  *
- * @throws Problem where the node does not answer, or the standby's machine cannot be asked
+ * @throws Problem if the node does not answer, or the standby's machine cannot be reached
  */
 export async function lagOf({ node: { address }, replica, standby }: Followed): Promise<Lag> {
   const { run, data, lista } = standby
@@ -32,7 +32,7 @@ export async function lagOf({ node: { address }, replica, standby }: Followed): 
   return JSON.parse(await onMachine(run, `${lista} cluster lag ${address} '${replica}' ${data}`))
 }
 
-/** The same on the machine of the standby. @param address of the node @param dataFolder of the standby */
+/** Measures the lag on the machine of the standby. @param address of the node @param dataFolder of the standby */
 export async function lagHere(address: string, replica: string, dataFolder: string): Promise<Lag> {
   const { pulse } = await clientOf({ address }).pulse()
   const writtenAt = performance.now()

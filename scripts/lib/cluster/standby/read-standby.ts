@@ -4,10 +4,10 @@ import type { PlacedSlot, SlotState } from '../../../../src/protocol/cluster.ts'
 import { Problem } from '../../problem.ts'
 
 /**
- * Reads what the copy of a node says of slots, which Litestream's follower writes.
+ * Reads the states of slots from the copy of a node that Litestream's follower writes.
  *
  * @param dataFolder as DATA_DIR of the standby
- * @throws Problem where there is no copy
+ * @throws Problem if there is no copy
  */
 export function readStandby(dataFolder: string): PlacedSlot[] {
   return inCopy(dataFolder, (copy) => {
@@ -16,12 +16,12 @@ export function readStandby(dataFolder: string): PlacedSlot[] {
   })
 }
 
-/** Reads which `pulse` of its node a copy has. @throws Problem where there is no copy */
+/** Reads the last `pulse` of its node from a copy. @throws Problem if there is no copy */
 export function readPulse(dataFolder: string): number {
   return inCopy(dataFolder, (copy) => Number(copy.prepare('PRAGMA user_version').get()?.user_version))
 }
 
-/** It is opened for each reading alone: a reader that stays keeps the follower from going on. */
+/** The copy is opened for each reading only, because an open reader blocks the follower. */
 function inCopy<Read>(dataFolder: string, read: (copy: DatabaseSync) => Read): Read {
   const path = join(dataFolder, 'pb', 'data.db')
   let copy: DatabaseSync | undefined

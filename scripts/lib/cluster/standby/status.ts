@@ -4,14 +4,14 @@ import type { ClusterNode } from '../cluster-file.ts'
 import type { Finding } from '../finding.ts'
 import { type Lag, lagOf } from './lag.ts'
 
-/** How the standby of a node is. */
+/** State of the standby of a node. */
 export interface StandbyStatus {
-  /** How far it is behind; undefined where it does not follow, or its node has none. */
+  /** Its lag; undefined if it does not follow, or its node has none. */
   lagMs: number | undefined
   findings: Finding[]
 }
 
-/** @param state of the node; without one, nothing can be told of its standby */
+/** @param state of the node; without it, the state of its standby is unknown */
 export async function standbyStatus(
   name: string,
   { standby, replica, address }: ClusterNode,

@@ -7,10 +7,10 @@ import { standbyStatus } from './status.ts'
 const usualEveryMs = 60_000
 
 /**
- * Looks at every standby once a minute until it is asked to end, and tells, once, of one that does not follow: it would be
- * missed only when it is needed.
+ * Checks every standby once a minute until it is asked to end, and reports each new problem once: otherwise a standby that
+ * does not follow would be noticed only when it is needed.
  *
- * @param path of cluster.json, which is read anew each time
+ * @param path of cluster.json, which is read again each time
  */
 export async function tellOfStandbys(
   path: string,

@@ -5,12 +5,12 @@ import { inProject } from '../../root.ts'
 import type { ClusterNode } from '../cluster-file.ts'
 import { followInterval, litestreamFile } from '../litestream-file.ts'
 
-/** Texts by the names of their files, which lie where the units of a machine lie. */
+/** File contents by file name, in the folder of a machine's units. */
 export type UnitFiles = Readonly<Record<string, string>>
 
 const stateFolder = '/var/lib/'
 
-/** What has Litestream copy a node, on its machine; nothing for a node without a replica. */
+/** Files with which Litestream replicates a node, on the node's machine; none for a node without a replica. */
 export function replicateFiles({ data, replica, units }: ClusterNode): UnitFiles {
   if (replica === undefined) return {}
   const config = 'lista-replicate.yml'
@@ -25,7 +25,7 @@ export function replicateFiles({ data, replica, units }: ClusterNode): UnitFiles
   }
 }
 
-/** What has Litestream follow a node, on the machine of its standby; nothing for a node without one. */
+/** Files with which Litestream follows a node, on the machine of its standby; none for a node without a standby. */
 export function standbyFiles({ standby, replica }: ClusterNode): UnitFiles {
   if (!standby || replica === undefined) return {}
   const copy = join(standby.data, 'pb/data.db')
@@ -44,13 +44,13 @@ export function standbyFiles({ standby, replica }: ClusterNode): UnitFiles {
 interface Unit {
   description: string
   relations: string
-  /** Of Litestream. */
+  /** Command of Litestream. */
   command: string
-  /** The folders that it writes in. */
+  /** Folders that it writes to. */
   writes: readonly string[]
 }
 
-/** As confined as the site itself is. It is started again for ever, since its replica may be away for hours. */
+/** As confined as the site itself. It is restarted without a limit, because its replica may be unreachable for hours. */
 function unit({ description, relations, command, writes }: Unit): string {
   return `# Written by npm run cluster, from cluster.json.
 [Unit]
@@ -80,20 +80,20 @@ WantedBy=multi-user.target
 `
 }
 
-/** What lies with the states of programs is made by systemd where it is not there yet. */
+/** systemd creates a missing folder below the state folder. */
 function writable(folder: string): string {
   return folder.startsWith(stateFolder)
     ? `StateDirectory=${folder.slice(stateFolder.length)}`
     : `ReadWritePaths=${folder}`
 }
 
-/** The lines of the site's own unit that say what it may do. */
+/** Returns the lines of the site's own unit that confine it. */
 function confinement(): string {
   const site = readFileSync(inProject('docs/systemd/lista-noastra.service'), 'utf8')
   return /^NoNewPrivileges=[\s\S]*?(?=\[Install\])/m.exec(site)?.[0] ?? ''
 }
 
-/** The folder that holds a replica, where it is one of the machine's own. The next replica will lie beside it. */
+/** Returns the parent folder of a replica on the machine itself. The next replica will be put into it too. */
 function foldersOf(replica: string): string[] {
   const folder = replica.startsWith('file://') ? replica.slice('file://'.length) : replica
   return folder.startsWith('/') ? [dirname(folder)] : []

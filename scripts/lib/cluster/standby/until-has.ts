@@ -7,18 +7,18 @@ import { onMachine } from '../on-machine.ts'
 import { readStandby } from './read-standby.ts'
 
 const pollMs = 20
-/** Its copy is some 50 ms behind; one that needs longer than this has lost its follower or its replica. */
+/** A standby lags by some 50 ms; one that needs longer than this has lost its follower or its replica. */
 const timeoutMs = 10_000
 
-/** What a standby says of slots, by the copy that Litestream's follower writes. @throws Problem where it has none */
+/** Reads the states of slots from the copy that Litestream's follower writes. @throws Problem if there is no copy */
 async function placedInStandby({ run, data, lista }: Standby): Promise<PlacedSlot[]> {
   if (run.length === 0) return readStandby(data)
   return JSON.parse(await onMachine(run, `${lista} cluster standby-state ${data}`))
 }
 
 /**
- * Resolves once the standby of a node, if it has one, has all that the node wrote until slots came to a state. Before that a
- * standby that takes over would know nothing of it.
+ * Resolves once the standby of a node, if it has one, has all changes up to a state of slots. A standby that took over
+ * before that would not know the state.
  *
  * @throws Problem after 10 s
  */

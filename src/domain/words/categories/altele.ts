@@ -1,4 +1,4 @@
-/** What is smoked, which no voucher pays for whatever category a person gives it. */
+/** Tobacco products, which no voucher pays for, even if a person gives them another category. */
 export const tobacco =
   'țigară, tutun, iqos, heets, terea, kent, marlboro, winston, dunhill, camel, vape, neo, glo'
 

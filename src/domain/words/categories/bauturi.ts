@@ -1,4 +1,4 @@
-/** The words of drinks by what is in the bottle, which decides on deposits and vouchers; `mixed` is stirred into something. */
+/** The words of drinks by kind, which decides on deposits and vouchers; `mixed` drinks are mixed with another liquid. */
 export const drinks = {
   water: {
     words: `

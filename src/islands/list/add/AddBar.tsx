@@ -12,11 +12,11 @@ import { useTyping } from './use-typing.ts'
 
 interface Props {
   store: ListStore
-  /** Somebody has just asked for the field. */
+  /** True when the field was opened by a press. */
   isWanted?: boolean
 }
 
-/** The field for new items, and above it to the eye all that helps to fill it. What is refused stays in it. */
+/** The field for new items, with its helpers visually above it. Refused text stays in it. */
 export function AddBar({ store, isWanted = false }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, isReady, isUntouched, touch } = useTyping(store, field)
@@ -76,7 +76,7 @@ export function AddBar({ store, isWanted = false }: Props) {
   )
 }
 
-/** A text that was shared with the app and meant for this list is looked at like a pasted one. */
+/** Handles a text that was shared with the app and meant for this list like a pasted one. */
 function useSharedWith(take: (shared: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once, when the list has opened
   useEffect(() => {

@@ -11,18 +11,18 @@ interface Props {
   store: ListStore
   field: RefObject<HTMLTextAreaElement | null>
   onFocus: () => void
-  /** False until the field hears its own keys: its button can be pressed before, for the early script to hear. */
+  /** False until the field handles its own keys: before that its button can be pressed, which the early script handles. */
   isReady: boolean
   text: string
   type: (text: string) => void
   add: () => void
-  /** @returns whether pasted text is looked at before it is added, and so must not land in the field */
+  /** @returns true if pasted text is previewed before it is added, and so must not be inserted into the field */
   pasteLines: (pasted: string) => boolean
   choosing: Choosing
   suggested: number
 }
 
-/** The field and its button. Enter adds what was typed, or takes the suggestion that the arrows have chosen. */
+/** The field and its button. Enter adds the typed text, or takes the suggestion that the arrows have selected. */
 export function AddForm({
   store,
   field,
@@ -81,8 +81,8 @@ export function AddForm({
 }
 
 /**
- * A text of several lines may not be a combobox, so the field stays a text box that says what it offers: the list that it
- * controls and the option that the keyboard is on.
+ * A multi-line text field may not be a combobox, so it stays a text box with ARIA attributes for its suggestions: the list
+ * that it controls and the selected option.
  */
 function suggestionAttributes({ isClosed, index }: Choosing, suggested: number) {
   return {

@@ -19,7 +19,7 @@ interface Props {
   close: () => void
 }
 
-/** The usual things of every category, to be tapped: a whole list without typing. */
+/** Usual items of every category as buttons: a whole list without typing. */
 export function Ideas({ store, close }: Props) {
   const items = useStore(store.$items)
   const vocabulary = useStore($vocabulary)
@@ -59,12 +59,12 @@ export function Ideas({ store, close }: Props) {
 interface IdeaProps {
   name: string
   category: CategoryKey
-  /** What stands for it on the list. */
+  /** Items on the list with this name. */
   present: readonly Item[]
   store: ListStore
 }
 
-/** Taken by one tap and given back by another, unless somebody has said more of it than a tap does. */
+/** One tap adds the item and another removes it, unless it has an amount of its own. */
 function Idea({ name, category, present, store }: IdeaProps) {
   const isPresent = present.length > 0
   const toggle = () => {

@@ -5,12 +5,13 @@ import { askToOpen } from '../../ask-to-open.ts'
 import { Icon } from '../../Icon.tsx'
 import { onDemand } from '../../on-demand.ts'
 
-/** The way to a whole list without typing. */
+/** Button that opens the ideas: a whole list without typing. */
 export function IdeasButton({ store }: { store: ListStore }) {
   const [Ideas, setIdeas] = useState<ComponentType<{ store: ListStore; close: () => void }>>()
   const close = useCallback(() => setIdeas(undefined), [])
   const open = async (event: { currentTarget: HTMLElement }) => {
-    // Here, so that it comes back here; not when it is pressed, because what the focus leaves may move meanwhile.
+    // Focuses the button at the click, so that the focus returns to it; not at the press, because elements may move when
+    // they lose the focus.
     event.currentTarget.focus()
     const isLast = askToOpen()
     const code = await onDemand(import('./Ideas.tsx'))

@@ -9,7 +9,7 @@ import { ChipFace } from './Chip.tsx'
 const { quantity, unit } = itemDefaults
 const popularItems = catalogue.filter(({ name }) => (popularNames as readonly string[]).includes(name))
 
-/** What this list buys by habit, and what most baskets hold, on a list that holds nothing. */
+/** For an empty list: items that it usually has, and items that are common in most baskets. */
 export function PopularItems({ store }: { store: ListStore }) {
   const { LatePanel, open, close } = useLatePanel()
   return (

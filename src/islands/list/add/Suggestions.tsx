@@ -8,12 +8,12 @@ export const suggestionId = (index: number) => `suggestion-${index}`
 
 interface Props {
   suggestions: readonly Suggestion[]
-  /** Which of them the keyboard is on. */
+  /** Index of the suggestion that the keyboard has selected. */
   chosen: number | undefined
   take: (name: string) => void
 }
 
-/** What might be added next, one tap each; the keyboard reaches them from the field by its arrows. */
+/** Suggestions to add by one tap; arrow keys in the field select them. */
 export function Suggestions({ suggestions, chosen, take }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -65,7 +65,7 @@ const SuggestionChip = memo(function SuggestionChip({ index, isChosen, take, ...
   )
 })
 
-/** The field keeps the focus, and the phone its keyboard, in whatever state they are. */
+/** Keeps the focus in the field, and with it the phone's keyboard. */
 function keepFocus(event: PointerEvent) {
   event.preventDefault()
 }

@@ -7,7 +7,7 @@ import type { ListStore } from '../../../stores/list/list.ts'
 
 const fetchCode = () => import('../../../stores/words/suggester.ts')
 
-/** Before the code is there. */
+/** Used until the code is loaded. */
 const $unknown = atom<undefined>()
 
 const none: readonly Suggestion[] = []
@@ -15,17 +15,17 @@ const none: readonly Suggestion[] = []
 interface Suggesting {
   suggestions: readonly Suggestion[]
   /**
-   * Holds them in their places until the text is another: to be called at a tap, so that the next one meets what the eye
-   * has seen there.
+   * Keeps the suggestions in their places until the text changes: called at a tap, so that the next tap meets the suggestion
+   * that was visible there.
    */
   holdPlaces: () => void
-  /** Somebody is about to type. */
+  /** Loads the code; called before typing begins. */
   prepare: () => void
 }
 
-/** What to suggest for this text on this list; what the page was rendered with until anything else is asked for. */
+/** Suggestions for this text on this list; those from the server's rendering are used until others are needed. */
 export function useSuggestions(store: ListStore, text: string): Suggesting {
-  // A tick is drawn before anybody thinks of what to suggest after it.
+  // A tick is rendered before the suggestions after it are computed.
   const items = useDeferredValue(useStore(store.$items))
   const [code, prepare] = useCode()
   const vocabulary = useDeferredValue(useStore(code?.$vocabulary ?? $unknown))
@@ -54,7 +54,7 @@ export function useSuggestions(store: ListStore, text: string): Suggesting {
   return { suggestions, holdPlaces, prepare }
 }
 
-/** @returns the code that thinks of suggestions once it is here, and what fetches it */
+/** @returns the code that computes suggestions, once it is loaded, and the function that loads it */
 function useCode(): [code: Awaited<ReturnType<typeof fetchCode>> | undefined, prepare: () => void] {
   const [code, setCode] = useState<Awaited<ReturnType<typeof fetchCode>>>()
   const prepare = useCallback(() => {

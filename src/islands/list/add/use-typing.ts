@@ -4,19 +4,19 @@ import { addTexts } from '../../../i18n/list/add.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import type { FieldEntry } from '../../../stores/list/typing.ts'
 
-/** Milliseconds after which the field says that an entry is still on its way. */
+/** Time in ms after which the field shows that an entry is still being processed. */
 const slowMs = 300
 
 interface Field {
   text: string
-  /** False until the field hears its own keys; until then the early script hears them. */
+  /** False until the field handles its own keys; before that the early script does. */
   isReady: boolean
   /** True while the text is a draft of an earlier visit, and the field has not had the focus since. */
   isUntouched: boolean
   touch: () => void
 }
 
-/** The text of a list's field. What was typed and entered before the scripts arrived is taken over, once. */
+/** The text of a list's field. Input from before the scripts were loaded is taken over, once. */
 export function useTyping(store: ListStore, field: RefObject<HTMLTextAreaElement | null>): Field {
   const text = useStore(store.$typed)
   const [isReady, setReady] = useState(false)
@@ -35,7 +35,7 @@ export function useTyping(store: ListStore, field: RefObject<HTMLTextAreaElement
   return { text, isReady, isUntouched: text !== '' && text === untouched, touch }
 }
 
-/** Says in the empty field what is being added, where that takes long. */
+/** Shows the pending entries as the placeholder of the empty field, if they take long. */
 function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, entering: readonly FieldEntry[]): void {
   useEffect(() => {
     const say = (placeholder: string) => field.current?.setAttribute('placeholder', placeholder)

@@ -5,7 +5,7 @@ declare global {
   var earlyEntries: FieldEntry[] | undefined
 }
 
-/** Set by the build: begins the sentence that says what is being added. */
+/** Set by the build: beginning of the sentence that names the pending entries. */
 declare const ADDING: string
 
 /*

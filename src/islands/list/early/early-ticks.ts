@@ -1,8 +1,8 @@
 import type { ListStore } from '../../../stores/list/list.ts'
 
 /**
- * Ticks what was tapped before the script was there (see `early-script.ts`); from now on the rows answer
- * themselves. To be called when the store is open.
+ * Ticks the rows that were tapped before the script was loaded (see `early-script.ts`); from now on the rows handle taps
+ * themselves. Has to be called when the store is open.
  */
 export function tickEarly(store: ListStore): void {
   document.documentElement.dataset.rowsAtHand = ''

@@ -16,14 +16,14 @@ interface DraftProps {
 }
 
 interface Props extends DraftProps {
-  /** What the units are to suit. */
+  /** Category that determines the offered units. */
   category: CategoryKey
-  /** The field that cannot stay as it is, and the id of what says why. */
+  /** Invalid field, and the id of the element with the error message. */
   wrong: keyof Draft | undefined
   problemId: string
 }
 
-/** How much: counted up and down, or typed; the usual units by one press, any other by its name. */
+/** Amount: stepped up and down, or typed; the usual units as buttons, any other by its name. */
 export function AmountFields({ draft, setDraft, category, wrong, problemId }: Props) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ interface Props {
   setDraft: (fields: Partial<Draft>) => void
 }
 
-/** Where it stands in the shop: by its name, until somebody chooses. */
+/** Category of the item: derived from its name until a person chooses one. */
 export function CategorySelect({ draft, setDraft }: Props) {
   const detected = effectiveCategory({ name: draft.name, category: '' })
   const choices = [

@@ -22,13 +22,13 @@ import { TextField } from './TextField.tsx'
 import { WeeklySelect } from './WeeklySelect.tsx'
 
 export interface ItemSheetProps {
-  /** The item as it was when the person began. */
+  /** The item as it was when editing began. */
   before: Item
   store: ListStore
   close: () => void
 }
 
-/** One thing: how much of it, what it is called, where it stands, and what else can be done with it. */
+/** Editor of one item: amount, name, category, and other actions. */
 export function ItemSheet({ before, store, close }: ItemSheetProps) {
   const item = useStore(store.$items).get(before.id) ?? before
   const [draft, setWhole] = useState(() => draftOf(before))
@@ -75,7 +75,7 @@ interface ActionsProps extends Pick<ItemSheetProps, 'store' | 'close'> {
   item: Item
 }
 
-/** What can be done with the item instead of changing what it says. */
+/** Actions on the item other than editing its fields. */
 function OtherActions({ item, store, close }: ActionsProps) {
   const after = (act: () => void) => () => {
     close()

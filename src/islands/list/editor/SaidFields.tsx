@@ -12,7 +12,7 @@ import { LastPriceChip } from '../money/LastPriceChip.tsx'
 import { useLastPrice } from '../money/use-last-price.ts'
 import { type FieldsProps, TextField } from './TextField.tsx'
 
-/** What is said of an item beyond its amount: a note, where to buy it, what it costs. */
+/** Fields of an item besides its amount: note, store, price. */
 export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStore }) {
   const storesId = useId()
   const items = useStore(store.$items)
@@ -56,7 +56,7 @@ export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStor
   )
 }
 
-/** It says what the price is of, since several pieces have that of one. */
+/** Names the unit of the price, because for several pieces it is the price of one. */
 function priceLabel({ draft }: Pick<FieldsProps, 'draft'>): string {
   const amount = storedAmount(draft.quantity, draft.unit)
   return unitKind(amount.unit) === 'measure' ? editTexts.priceOf(amountText(amount) ?? '') : editTexts.price

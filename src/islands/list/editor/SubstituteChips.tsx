@@ -11,12 +11,12 @@ import { $foodFinder } from '../../../stores/words/foods.ts'
 import { Icon } from '../../Icon.tsx'
 
 interface Props {
-  /** What was not found. */
+  /** Item that was not found. */
   item: Item
   store: ListStore
 }
 
-/** Each added by one tap; what is to buy already is marked. Nothing for no food. */
+/** Substitutes, each added by one tap; those still to buy are marked. Empty if the item is no food. */
 export function SubstituteChips({ item, store }: Props) {
   const finder = useStore($foodFinder)
   const food = finder?.find(item)
@@ -64,7 +64,7 @@ function SubstituteButton({ name, isListed, store }: ButtonProps) {
   )
 }
 
-/** As people write it: "Cola (băutură carbogazoasă)" is "cola". */
+/** Converts a food's name to common usage: "Cola (băutură carbogazoasă)" becomes "cola". */
 function nameOnList(name: string): string {
   const bare = bareName(name)
   return bare.charAt(0).toLocaleLowerCase('ro') + bare.slice(1)

@@ -16,7 +16,7 @@ interface Props {
   after: (act: () => void) => () => void
 }
 
-/** 'Iau eu': this thing, or all that is left of its category. Who has no nickname yet is asked for one first. */
+/** 'Iau eu': takes this item, or all remaining items of its category. A person without a nickname is asked for one first. */
 export function TakeEntries({ item, store, after }: Props) {
   const { name } = useStore($person)
   const [asked, setAsked] = useState<() => void>()

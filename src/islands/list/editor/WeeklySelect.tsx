@@ -10,7 +10,7 @@ import { optionsOf } from '../../../stores/list/options.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { useUntilTold } from '../parts/use-until-told.ts'
 
-/** Whether a thing comes onto the list once, or on a day of every week from the next such day on. */
+/** Chooses whether an item is added once, or on a weekday of every week from the next such day on. */
 export function WeeklySelect({ item, store }: { item: Item; store: ListStore }) {
   const words = useStore($vocabulary)
   const told = useStore(optionsOf(store))

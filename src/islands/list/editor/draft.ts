@@ -4,7 +4,7 @@ import { storedUnit } from '../../../domain/item/units.ts'
 import { leiText } from '../../../domain/money/lei-text.ts'
 import { storedPrice } from '../../../domain/money/price.ts'
 
-/** An item as a person types it: a comma in the numbers, no unit where none was given, and the price in lei. */
+/** An item as a person types it: a comma in the numbers, no unit if none was given, and the price in lei. */
 export type Draft = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' | 'note' | 'store' | 'price'>
 
 export function draftOf(item: ItemFields): Draft {
@@ -20,10 +20,10 @@ export function draftOf(item: ItemFields): Draft {
 }
 
 /**
- * What the person changed, in stored form: a field that they left alone and somebody else changes meanwhile keeps the
- * other's value.
+ * Changed fields in stored form: a field that the person did not change keeps the value that another person gives it
+ * meanwhile.
  *
- * @param before the draft as it was when they began
+ * @param before the draft as it was when editing began
  */
 export function fieldsOf(draft: Draft, before: Draft): Partial<Draft> {
   const fields: Partial<Draft> = {}
@@ -42,7 +42,7 @@ function storedQuantity(typed: string): string {
   return typed.trim().replaceAll(',', '.') || itemDefaults.quantity
 }
 
-/** The field of the form that a problem belongs beside; none for problems of the whole change. */
+/** The field of the form at which a problem is shown; undefined for problems of the whole change. */
 export function fieldOfProblem(problem: ChangeProblem): keyof Draft | undefined {
   switch (problem) {
     case 'name-length':

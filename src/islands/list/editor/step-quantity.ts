@@ -1,6 +1,6 @@
 import { storedUnit } from '../../../domain/item/units.ts'
 
-/** What people add to or take from a measured amount at a time; of everything else, one. */
+/** Step of measured amounts by unit; 1 for all other units. */
 const stepByUnit: Readonly<Record<string, number>> = { kg: 0.5, l: 0.5, g: 50, ml: 50, cl: 10 }
 
 /**
@@ -8,7 +8,7 @@ const stepByUnit: Readonly<Record<string, number>> = { kg: 0.5, l: 0.5, g: 50, m
  *
  * @param typed a number with a comma or a dot; blank means 1
  * @param unit as typed
- * @returns undefined where there is none: below one step, and from a range
+ * @returns undefined if there is none: below one step, and for a range
  */
 export function stepQuantity(typed: string, unit: string, direction: 1 | -1): string | undefined {
   const step = stepByUnit[storedUnit(unit.trim()) ?? ''] ?? 1

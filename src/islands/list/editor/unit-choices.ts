@@ -1,6 +1,6 @@
 import { type CategoryKey, itemDefaults } from '../../../domain/item/fields.ts'
 
-/** How things of each category are usually counted, besides by the piece; in stored spelling. */
+/** Usual units of each category, besides pieces; in stored spelling. */
 const unitsByCategory: Readonly<Record<CategoryKey, readonly string[]>> = {
   fructe: ['kg', 'g', 'plasă'],
   legume: ['kg', 'g', 'legătură'],
@@ -19,7 +19,7 @@ const unitsByCategory: Readonly<Record<CategoryKey, readonly string[]>> = {
   altele: ['pachet', 'set', 'kg'],
 }
 
-/** The units that one press chooses for a thing: by the piece, what suits its category, and what it has now. */
+/** The units that are offered as buttons: pieces, those of the category, and the current one. */
 export function unitChoices(category: CategoryKey, chosen: string): string[] {
   return [...new Set([itemDefaults.unit, ...unitsByCategory[category], ...(chosen ? [chosen] : [])])]
 }

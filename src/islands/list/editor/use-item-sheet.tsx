@@ -9,10 +9,10 @@ import { withPanelStyles } from '../parts/with-panel-styles.ts'
 import type { ItemSheetProps } from './ItemSheet.tsx'
 
 /**
- * The sheet of one item, one at a time. Its code is fetched when it is first wanted. The focus goes back to the item's row,
- * wherever that is by then, or beside it.
+ * The editor of one item, one at a time. Its code is loaded when it is first needed. Afterwards the focus returns to the
+ * item's row, even if that has moved, or to an adjacent one.
  *
- * @returns what opens it, and the one that is open, to be drawn
+ * @returns a function that opens it, and the open editor, to be rendered
  */
 export function useItemSheet(
   store: ListStore,
@@ -21,7 +21,7 @@ export function useItemSheet(
   const row = useRef<FocusedRow>(undefined)
   const close = useCallback(() => {
     setSheet(undefined)
-    // The row is drawn anew by then if it has moved.
+    // Waits until a row that has moved is rendered again.
     setTimeout(() => row.current && document.activeElement === document.body && restoreFocus(row.current))
   }, [])
   const open = useMemo(

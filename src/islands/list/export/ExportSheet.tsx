@@ -53,7 +53,7 @@ export function ExportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'
   )
 }
 
-/** @returns how many lists could not be read */
+/** @returns the number of lists that could not be read */
 function saveThis(store: ListStore, format: ExportFormat): number {
   const [name, items] = [store.$name.get(), [...store.$items.get().values()]]
   const { text, ending, type } = exportFile(format, [{ name, items }], Date.now())
@@ -61,7 +61,7 @@ function saveThis(store: ListStore, format: ExportFormat): number {
   return 0
 }
 
-/** @returns how many lists could not be read */
+/** @returns the number of lists that could not be read */
 async function saveAll(format: ExportFormat): Promise<number> {
   const { lists, missing } = await readAllLists()
   const nowMs = Date.now()

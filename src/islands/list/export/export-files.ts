@@ -10,7 +10,7 @@ import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { listAsText } from '../sheets/list-as-text.ts'
 import { listsAsCsv } from './list-as-csv.ts'
 
-/** What lists are written as, in the order in which it is offered. */
+/** File formats for lists, in the order in which they are offered. */
 export const exportFormats = ['text', 'csv', 'json', 'todo-txt', 'ics'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
@@ -22,13 +22,13 @@ interface ListToExport {
 
 interface FileToSave {
   text: string
-  /** Of the file's name. */
+  /** Extension of the file's name. */
   ending: string
-  /** For the browser. */
+  /** MIME type. */
   type: string
 }
 
-/** Lists as one file. @param nowMs since 1970 */
+/** Writes lists to one file. @param nowMs since 1970 */
 export function exportFile(format: ExportFormat, given: readonly ListToExport[], nowMs: number): FileToSave {
   const vocabulary = $vocabulary.get()
   const lists = given.map(({ name, items }) => {

@@ -14,7 +14,7 @@ interface ListOfRows {
   items: readonly Item[]
 }
 
-/** Lists as one table; of several, the name of its list stands before each thing. */
+/** Lists as one table; for several lists, the first column is the name of the list. */
 export function listsAsCsv(lists: readonly ListOfRows[], categoryOf: (item: Item) => CategoryKey): string {
   const [only, ...others] = lists
   if (only && others.length === 0) return listAsCsv(only.items, categoryOf)

@@ -10,7 +10,7 @@ import { ListProgress } from './ListProgress.tsx'
 import { ListSummary } from './ListSummary.tsx'
 import { ShoppingSwitch } from './ShoppingSwitch.tsx'
 
-/** One line: the list's name and what is left of it, who is here, the ways to shop and to everything else. */
+/** One line: the list's name and remaining items, the people present, and buttons for shopping and for the menu. */
 export function ListHeader({ store, show }: { store: ListStore; show: ShowPanel }) {
   const name = useStore(store.$name)
   return (

@@ -6,7 +6,7 @@ import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
 import { useFocusBack } from '../../use-focus-back.ts'
 
-/** What the list is called; a tap makes it a field. However that goes away it saves, but for Escape. */
+/** Name of the list; a tap turns it into a field. The field saves whenever it is closed, except by Escape. */
 export function ListName({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
   const [isEditing, setIsEditing] = useState(false)
@@ -41,7 +41,7 @@ function NameField({ name, store, close }: FieldProps) {
   }, [store])
   const act = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // The button that takes the focus would be pressed by the same key.
+    // Otherwise the same key would press the button that gets the focus.
     event.preventDefault()
     if (event.key === 'Escape') event.currentTarget.value = name
     close()

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { listTexts } from '../../../i18n/list/list.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 
-/** How far the shopping is. */
+/** Progress of the shopping. */
 export function ListProgress({ store }: { store: ListStore }) {
   const { remaining, completed } = useStore(store.$counts)
   return (

@@ -3,7 +3,10 @@ import { listTexts } from '../../../i18n/list/list.ts'
 import { presenceTexts } from '../../../i18n/list/presence.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 
-/** What is left and who is here, in one line below the name; who types takes its place for as long as they do. */
+/**
+ * Numbers of remaining items and of people present, in one line below the name. While another person types, their name
+ * replaces the number of items.
+ */
 export function ListSummary({ store }: { store: ListStore }) {
   const { remaining, completed } = useStore(store.$counts)
   const { count } = useStore(store.$presence)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { listTexts } from '../../../i18n/list/list.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 
-/** What others do, for those who listen to the screen instead of looking at it. */
+/** Announces the changes of other people to screen readers. */
 export function NewsLine({ store }: { store: ListStore }) {
   const sentence = useStore(store.$news)
   return (

@@ -6,20 +6,20 @@ import { historyTexts } from '../../../i18n/shop/history.ts'
 import { dayOf } from '../../../stores/list/list-history.ts'
 import { ThingChip } from '../parts/ThingChip.tsx'
 
-/** What is chosen of a history, to come onto the list again. */
+/** Items of a history that are selected for the list. */
 export interface ThingChoice {
   chosen: readonly Bought[]
   isChosen: (thing: Bought) => boolean
-  /** It is on the list and still to buy. */
+  /** True for an item that is on the list and still to buy. */
   isPresent: (name: string) => boolean
-  /** Chooses a thing, or not any more. */
+  /** Selects an item, or removes it from the selection. */
   choose: (thing: Bought) => void
 }
 
-/** More of them tell nothing new. */
+/** More days are not useful. */
 const daysShown = 3
 
-/** What was sought in a history, each thing with the days on which it was bought. */
+/** Search results in a history, each item with the days on which it was bought. */
 export function FoundThings({ found, choosing }: { found: readonly FoundThing[]; choosing: ThingChoice }) {
   return (
     <>

@@ -14,7 +14,10 @@ import { HistoryState } from './HistoryState.tsx'
 import { Shops } from './Shops.tsx'
 import { useHistory } from './use-history.ts'
 
-/** What was bought for this list, shop by shop or as it is sought; a thing, several or a whole shop come back onto it. */
+/**
+ * Items that were bought for this list, by shopping trip or as search results; single ones, several, or a whole trip can be
+ * added again.
+ */
 export function HistorySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const { known, retry } = useHistory(store)
   const [sought, seek] = useState('')
@@ -85,7 +88,7 @@ function SearchField({ text, seek }: { text: string; seek: (text: string) => voi
   )
 }
 
-/** One thing is chosen once, with the amount of the place where it was chosen last; what comes onto the list meanwhile no more. */
+/** Selects each item once, with the amount at which it was selected last; items that are on the list by now are left out. */
 function useChoosing(isPresent: (name: string) => boolean): ThingChoice {
   const words = useStore($vocabulary)
   const [said, setSaid] = useState<ReadonlyMap<string, Bought>>(new Map())
@@ -106,7 +109,7 @@ function useChoosing(isPresent: (name: string) => boolean): ThingChoice {
   }
 }
 
-/** A history that is read again has the same things as other objects. */
+/** After a history is read again, the same items are other objects. */
 function isSame(one: Bought, other: Bought): boolean {
   return (
     one.atMs === other.atMs &&

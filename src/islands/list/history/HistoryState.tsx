@@ -7,13 +7,13 @@ import type { KnownHistory } from '../../../stores/list/list-history.ts'
 interface Props {
   store: ListStore
   known: KnownHistory
-  /** Asks the server again. */
+  /** Requests the history from the server again. */
   retry: () => void
-  /** What is shown of it once it is known. */
+  /** Shown once the history is loaded. */
   children: ReactNode
 }
 
-/** A history, or why there is none to see. */
+/** A history, or the reason for which there is none to show. */
 export function HistoryState({ store, known: { bought, reading }, retry, children }: Props) {
   const { kind } = useStore(store.$connection)
   if (bought) {

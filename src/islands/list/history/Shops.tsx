@@ -14,10 +14,10 @@ interface Props {
   put: (things: readonly Bought[]) => void
 }
 
-/** So many are shown at first, and so many more each time. */
+/** Number of shopping trips that are shown at first, and added at each press. */
 const shopsAtOnce = 6
 
-/** The shops of a list, the latest first; the older ones when they are asked for. */
+/** The shopping trips of a list, the latest first; older ones are shown on request. */
 export function Shops({ shops, choosing, put }: Props) {
   const [shown, setShown] = useState(shopsAtOnce)
   const showMore = () => setShown(shown + shopsAtOnce)
@@ -43,7 +43,7 @@ export function Shops({ shops, choosing, put }: Props) {
 
 interface ShopProps extends Omit<Props, 'shops'> {
   shop: readonly Bought[]
-  /** It is the first of those that were just asked for: the focus goes to it. */
+  /** True for the first of those that were just requested, which gets the focus. */
   isAwaited: boolean
 }
 

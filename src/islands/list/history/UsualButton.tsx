@@ -3,7 +3,7 @@ import { habitTexts } from '../../../i18n/shop/history.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { Icon } from '../../Icon.tsx'
 
-/** The way to what a list buys by habit; where nothing was bought for it in the last weeks there is none. */
+/** Button that opens the usual items of a list; absent if nothing was bought for it in the last weeks. */
 export function UsualButton({ store, open }: { store: ListStore; open: () => void }) {
   const deleted = useStore(store.$deleted)
   if (!deleted.some(({ completed }) => completed)) return null

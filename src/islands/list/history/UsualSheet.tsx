@@ -19,7 +19,10 @@ import { HistoryState } from './HistoryState.tsx'
 import { useHistory } from './use-history.ts'
 import { WeeklyThings } from './WeeklyThings.tsx'
 
-/** What this list buys by habit, the due things chosen: one press puts them on it. Only what somebody said comes every week gets there by itself. */
+/**
+ * Items that this list usually has, with the due ones selected: one press adds them. Only items that are set to be weekly
+ * are added automatically.
+ */
 export function UsualSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const { known, retry } = useHistory(store)
   const { remaining, completed } = useStore(store.$counts)
@@ -107,7 +110,7 @@ function isDueThing({ isDue }: Habit): boolean {
   return isDue
 }
 
-/** Learned from the history alone; what is ticked and still on the list was bought, too. */
+/** Learned from the history alone; ticked items that are still on the list count as bought. */
 function useHabits({ bought, ticked }: KnownHistory): Habit[] {
   const words = useStore($vocabulary)
   return useMemo(
@@ -117,8 +120,8 @@ function useHabits({ bought, ticked }: KnownHistory): Habit[] {
 }
 
 /**
- * @returns what puts things on the list. Where everything on it is bought, the next list begins, as in the recap: what is
- * bought goes to the history, and two who do it at once have each thing once.
+ * @returns a function that adds items to the list. If everything on the list is bought, it starts the next list, as in the
+ * recap: bought items go to the history, and two people who do it at the same time get each item once.
  */
 function usePutting(store: ListStore): (things: readonly Habit[]) => void {
   const words = useStore($vocabulary)

@@ -8,7 +8,7 @@ import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { Icon } from '../../Icon.tsx'
 import { pictureAddress } from '../parts/pictures.ts'
 
-/** What comes onto the list every week, each with the way to end that. */
+/** Items that are added to the list every week, each with a button that stops it. */
 export function WeeklyThings({ store }: { store: ListStore }) {
   const told = useStore(optionsOf(store))
   const things = weeklyOf(told)

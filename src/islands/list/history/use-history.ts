@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { followHistory, type KnownHistory } from '../../../stores/list/list-history.ts'
 
-/** What was bought for a list, as long as it is looked at, and what asks for it again. */
+/** Follows a list's history while it is shown, and returns a function that requests it again. */
 export function useHistory(store: ListStore): { known: KnownHistory; retry: () => void } {
   const [{ $known, read }] = useState(() => followHistory(store))
   return { known: useStore($known), retry: () => void read() }

@@ -6,7 +6,7 @@ import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { PastePreview } from '../paste/PastePreview.tsx'
 
-/** Takes what another program has written, as a file or pasted, and shows what it holds before any of it is added. */
+/** Imports another program's file or pasted text, and shows its contents before anything is added. */
 export function ImportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [given, setGiven] = useState<string>()

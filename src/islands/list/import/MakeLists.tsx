@@ -11,7 +11,7 @@ interface Props {
   close: () => void
 }
 
-/** Makes saved lists anew instead of adding what is on them to this one; a single one is opened. */
+/** Creates saved lists as new ones instead of adding their items to this list; a single one is opened. */
 export function MakeLists({ lists, close }: Props) {
   const isCreating = useStore($isCreating)
   const make = async () => {

@@ -10,7 +10,7 @@ import { MadeKey } from './MadeKey.tsx'
 import { NewKey } from './NewKey.tsx'
 import { useKeys } from './use-keys.ts'
 
-/** The keys by which other programs use the list: what each may do, one more, and taking one back. */
+/** The keys with which other programs use the list: their permissions, and buttons that create and revoke keys. */
 export function ApiKeysSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
   const { keys, isFailed, read } = useKeys(token)

@@ -12,7 +12,7 @@ interface Props {
   read: () => Promise<void>
 }
 
-/** One key, and the question whether it is to be taken back. */
+/** A key, with a button that revokes it after a confirmation. */
 export function KeyRow({ token, known, read }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const opener = useFocusBack(isAsked)

@@ -8,11 +8,11 @@ import { LinkPart } from '../parts/LinkPart.tsx'
 
 const copiedLabelMs = 2000
 
-/** A key that was just made, once: nobody can show it again. */
+/** A key that was just created. It is shown only once: nobody can show it again. */
 export function MadeKey({ made, done }: { made: string; done: () => void }) {
   const [isCopied, sayCopied] = useBriefly(copiedLabelMs)
   const field = useRef<HTMLInputElement>(null)
-  // The button that made it is gone.
+  // The button that created it was removed.
   useEffect(() => field.current?.focus(), [])
   const copy = async () => (await copyText(made)) && sayCopied()
   return (
@@ -40,7 +40,7 @@ export function MadeKey({ made, done }: { made: string; done: () => void }) {
   )
 }
 
-/** What a program for tasks asks for. */
+/** Values that a tasks program asks for. */
 function TasksAccount() {
   return (
     <section className="tasks-account" aria-labelledby="tasks-account">

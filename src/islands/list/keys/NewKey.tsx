@@ -11,7 +11,7 @@ interface Props {
   show: (key: string) => void
 }
 
-/** A form for one more key: whose it is, and whether it may write. */
+/** A form for a new key: its name, and permission to write. */
 export function NewKey({ token, show }: Props) {
   const [name, setName] = useState('')
   const [mayWrite, setMayWrite] = useState(true)

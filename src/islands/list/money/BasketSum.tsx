@@ -7,14 +7,14 @@ import { useWares } from './use-wares.ts'
 
 interface Props {
   store: ListStore
-  /** Shows what all of it costs. */
+  /** Shows the costs of the whole list. */
   open: () => void
 }
 
-/** What is in the basket costs so far; nothing where the words that tell drinks cannot be had. */
+/** Sum of the basket so far; nothing if the vocabulary of drinks cannot be loaded. */
 export function BasketSum({ store, open }: Props) {
   const wares = useWares()
-  // A tick is shown before it is counted.
+  // A tick is rendered before it is counted.
   const basket = useDeferredValue(useStore(store.$sections).completed)
   const bill = useMemo(
     () => (wares && wares !== 'failed' ? billOf(wares, basket) : undefined),

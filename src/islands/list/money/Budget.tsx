@@ -6,7 +6,7 @@ import { optionsOf } from '../../../stores/list/options.ts'
 import { LeiField } from './LeiField.tsx'
 import type { Bills } from './use-bill.ts'
 
-/** What is left of a list's budget, in words and as a bar: what is in the basket, and what is still to buy. */
+/** Remaining budget of a list, in words and as a bar: the basket's part, and the items still to buy. */
 export function BudgetBar({ bills: { basket, whole }, budget }: { bills: Bills; budget: number }) {
   const isPartial = whole.unpriced.length > 0
   const full = Math.max(budget, whole.bani)
@@ -25,7 +25,7 @@ export function BudgetBar({ bills: { basket, whole }, budget }: { bills: Bills; 
   )
 }
 
-/** What the list may cost and what meal vouchers pay in a day, for all who hold its link. */
+/** Budget of the list and daily amount of meal vouchers, for all who have its link. */
 export function Limits({ store }: { store: ListStore }) {
   const options = useStore(optionsOf(store))
   if (useStore(store.$isReadOnly)) return null

@@ -5,7 +5,7 @@ import type { ListStore } from '../../../stores/list/list.ts'
 const containers = [moneyTexts.bottle, moneyTexts.can, moneyTexts.box]
 const countedUnits = ['st', 'buc']
 
-/** Asks what drinks are in, where a deposit depends on it: the answer is the unit of the item. */
+/** Asks for the container of drinks whose deposit depends on it: the answer becomes the unit of the item. */
 export function Containers({ items, store }: { items: readonly Item[]; store: ListStore }) {
   const counted = items.filter(({ unit }) => countedUnits.includes(unit))
   if (counted.length === 0) return null

@@ -3,11 +3,11 @@ import type { FindLastPrice } from './use-last-price.ts'
 
 interface Props {
   last: ReturnType<FindLastPrice>
-  /** Takes it, in bani. */
+  /** Takes the price, in bani. */
   take: (price: string) => void
 }
 
-/** What a thing cost the last time, to be taken by one press. */
+/** The last price of an item, taken by one press. */
 export function LastPriceChip({ last, take }: Props) {
   if (!last) return null
   return (

@@ -11,10 +11,10 @@ interface Props {
   keep: (price: string) => void
 }
 
-/** A field for a sum of money, kept when it is left. */
+/** A field for a sum of money, saved when it loses the focus. */
 export function LeiField({ label, price, keep }: Props) {
   const problemId = useId()
-  /** Undefined while it says what is kept. */
+  /** Undefined while the field shows the stored value. */
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const leave = () => {

@@ -12,7 +12,7 @@ import { useBills } from './use-bill.ts'
 import { Vouchers } from './Vouchers.tsx'
 import { YearButton } from './YearButton.tsx'
 
-/** What the list costs: in the basket and whole, with what is not known yet, to be filled in here, and what a year cost. */
+/** Costs of the list: of the basket and in total, with fields for missing prices, and the costs of a year. */
 export function MoneySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const bills = useBills(store)
   const options = useStore(optionsOf(store))
@@ -45,7 +45,7 @@ export function MoneySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>
 interface TotalProps {
   title: string
   bill: Bill<Item>
-  /** What meal vouchers may pay in a day, in bani. */
+  /** Amount that meal vouchers may pay in a day, in bani. */
   voucherDay: number
 }
 

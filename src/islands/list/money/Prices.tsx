@@ -9,9 +9,9 @@ import { LastPriceChip } from './LastPriceChip.tsx'
 import { LeiField } from './LeiField.tsx'
 import { type FindLastPrice, useLastPrice } from './use-last-price.ts'
 
-/** What has no price yet, each with a field for it. */
+/** Items without a price, each with a field for it. */
 export function Prices({ items, store }: { items: readonly Item[]; store: ListStore }) {
-  // What was filled in stays where it is, so that the next field does not jump under the finger.
+  // Items that have got a price stay in place, so that the next field does not move under the finger.
   const [first] = useState(items)
   const lastPriceOf = useLastPrice(store)
   if (first.length === 0) return null

@@ -5,7 +5,7 @@ import { spendingTexts } from '../../../i18n/shop/spending.ts'
 import { dayOf } from '../../../stores/list/list-history.ts'
 import { pictureAddress } from '../parts/pictures.ts'
 
-/** What was spent, as a picture that is a table: below each category's name, a bar as long as its sum. */
+/** Expenses as a chart that is a table: below each category's name, a bar in proportion to its sum. */
 export function SpentTable({ spending }: { spending: Spending }) {
   const { bani, parts, sinceMs = 0 } = spending
   const most = parts[0]?.bani ?? bani

@@ -14,7 +14,7 @@ interface Props {
   isFood: (item: Item) => boolean
 }
 
-/** What meal vouchers pay for, thing by thing; whoever knows better sets it right, for all who hold the link. */
+/** Items that meal vouchers pay for; a person can correct each, for all who have the link. */
 export function Vouchers({ store, isFood }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { pending, notFound, completed } = useStore(store.$sections)

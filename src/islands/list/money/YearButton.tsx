@@ -4,7 +4,7 @@ import type { ListStore } from '../../../stores/list/list.ts'
 import { Icon } from '../../Icon.tsx'
 import { YearSpent } from './YearSpent.tsx'
 
-/** The way to what was spent in a year, which stands below it. */
+/** Button that shows the expenses of a year below it. */
 export function YearButton({ store }: { store: ListStore }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { HistoryState } from '../history/HistoryState.tsx'
 import { useHistory } from '../history/use-history.ts'
 import { SpentTable } from './SpentTable.tsx'
 
-/** What was spent on a list in a year, from its history: what the device has kept at once, then as the server says it. */
+/** Expenses on a list in a year, from its history: first from the device's copy, then from the server. */
 export function YearSpent({ store }: { store: ListStore }) {
   const { known, retry } = useHistory(store)
   const spending = useSpending(known.bought ?? [])
@@ -39,7 +39,7 @@ function Known({ spending }: { spending: Spending }) {
   )
 }
 
-/** Told anew once the words that tell categories are here. */
+/** Computed again once the vocabulary of categories is loaded. */
 function useSpending(bought: readonly BoughtInShop[]): Spending {
   const shelving = useStore($shelving)
   return useMemo(() => spendingOf(bought, Date.now(), shelving.categoryOf), [bought, shelving])

@@ -11,11 +11,11 @@ import { useWares } from './use-wares.ts'
 export interface Bills {
   basket: Bill<Item>
   whole: Bill<Item>
-  /** Whether meal vouchers pay for a thing. */
+  /** True when meal vouchers pay for an item. */
   isFood(item: Item): boolean
 }
 
-/** What is in the basket costs, and all of the list; undefined until the words that tell drinks are here, or 'failed'. */
+/** Costs of the basket and of the whole list; undefined until the vocabulary of drinks is loaded, or 'failed'. */
 export function useBills(store: ListStore): Bills | 'failed' | undefined {
   const wares = useWares()
   const words = useStore($vocabulary)

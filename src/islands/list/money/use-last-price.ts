@@ -6,10 +6,10 @@ import type { ListStore } from '../../../stores/list/list.ts'
 import { tellHistory } from '../../../stores/list/list-history.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 
-/** What a thing cost when it was bought last; undefined while nobody knows. */
+/** Finds the price of an item at its last purchase; undefined if it is unknown. */
 export type FindLastPrice = ReturnType<typeof lastPriceFinder>
 
-/** The last prices of a list's things, from its history: what the device has kept at once, then as the server says it. */
+/** The last prices of a list's items, from its history: first from the device's copy, then from the server. */
 export function useLastPrice(store: ListStore): FindLastPrice {
   const words = useStore($vocabulary)
   const [history, setHistory] = useState<readonly BoughtInShop[]>([])

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Wares } from '../../../domain/money/wares.ts'
 import { loadWares } from '../../../stores/words/wares.ts'
 
-/** What tells drinks by their names; undefined until it is here, or 'failed'. */
+/** Vocabulary of drinks; undefined until it is loaded, or 'failed'. */
 export function useWares(): Wares | 'failed' | undefined {
   const [wares, setWares] = useState<Wares | 'failed'>()
   useEffect(() => {

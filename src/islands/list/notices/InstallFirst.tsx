@@ -1,6 +1,6 @@
 import { noticesTexts } from '../../../i18n/list/notices.ts'
 
-/** How a list becomes an app, where only apps may tell anything. */
+/** Instructions for installing the app, for browsers in which only apps may send notifications. */
 export function InstallFirst() {
   return (
     <>

@@ -9,7 +9,7 @@ import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { InstallFirst } from './InstallFirst.tsx'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
 
-/** 'Anunță-mă': what this device tells its person of a list that they do not look at. */
+/** 'Anunță-mă': notifications on this device about a list that is not open. */
 export function NoticesSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const [notices] = useState(() => makeNoticesStore(store))
   const { support, isOn, wishes } = useStore(notices.$notices)
@@ -19,7 +19,7 @@ export function NoticesSheet({ store, close }: Pick<PanelProps, 'store' | 'close
   const change = (wanted: Parameters<typeof notices.change>[0]) => ask(() => notices.change(wanted))
   const setKind = (kind: NoticeKind, isWanted: boolean) => {
     const kinds = noticeKinds.filter((one) => (one === kind ? isWanted : wishes.kinds.includes(one)))
-    // Who wants to be told nothing any more is told nothing.
+    // Without any kind, notifications are turned off.
     if (isOn && kinds.length === 0) return ask(notices.stop)
     return change({ kinds })
   }
@@ -83,7 +83,7 @@ export function NoticesSheet({ store, close }: Pick<PanelProps, 'store' | 'close
   )
 }
 
-/** Why nothing comes of it, or came of the last press. */
+/** Reason for which notifications are not possible, or the last press failed. */
 function said(isDenied: boolean, isOffline: boolean, problem: NoticesOutcome): string | undefined {
   if (isDenied) return noticesTexts.denied
   if (isOffline) return noticesTexts.offline
@@ -97,7 +97,10 @@ function said(isDenied: boolean, isOffline: boolean, problem: NoticesOutcome): s
   }
 }
 
-/** Asks the server once at a time. @returns whether it is asked, what came of the last press, and the verb that asks */
+/**
+ * Sends one request at a time. @returns true while a request is under way, the result of the last press, and the function
+ * that sends a request
+ */
 function useAnswer(): [boolean, NoticesOutcome, (task: () => Promise<NoticesOutcome>) => Promise<void>] {
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<NoticesOutcome>('done')

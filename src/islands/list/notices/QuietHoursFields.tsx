@@ -9,7 +9,7 @@ interface Props {
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** In which hours nothing is told. */
+/** Hours without notifications. */
 export function QuietHoursFields({ hours, isDisabled, set }: Props) {
   const ends = [
     { label: noticesTexts.from, end: 'quietFrom' },

@@ -1,14 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 interface FetchedProps<Props extends object> {
-  /** Always the same one: a browser keeps what it has fetched. */
+  /** Has to be always the same function, because the browser caches what it has loaded. */
   fetch: () => Promise<ComponentType<Props>>
   props: Props
 }
 
-/**
- * A part that few screens show, fetched when one does; nothing where it can't be fetched, nor in what the server renders.
- */
+/** A lazily loaded part of few screens; empty if it cannot be loaded, and in the server's rendering. */
 export function Fetched<Props extends object>({ fetch, props }: FetchedProps<Props>) {
   const [Part, show] = useState<ComponentType<Props>>()
   useEffect(() => {

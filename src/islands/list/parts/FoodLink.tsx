@@ -5,7 +5,7 @@ import { addresses } from '../../../site.ts'
 import { $foodFinder } from '../../../stores/words/foods.ts'
 import { Icon } from '../../Icon.tsx'
 
-/** The quiet way to what the guide says of an item; nothing for what is no food of it. */
+/** Link to the guide's page about an item; empty if the item is no food of the guide. */
 export function FoodLink({ item }: { item: Item }) {
   const food = useStore($foodFinder)?.find(item)
   if (!food) return null

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One thing that can be decided about a list's links. */
+/** A part of the sheet about a list's links. */
 export function LinkPart({ icon, title, text, children }: Props) {
   const titleId = useId()
   return (

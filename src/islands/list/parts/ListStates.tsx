@@ -32,7 +32,7 @@ export function ListLoading() {
   )
 }
 
-/** @param texts say more of why it is not there */
+/** @param texts explain why the list is missing */
 export function ListMissing({ texts = listStates.missing }: Partial<Pick<StatePageProps, 'texts'>>) {
   return <StatePage picture="magnifying-glass-tilted-right" texts={texts} />
 }
@@ -42,7 +42,7 @@ export function ListUnavailable() {
   return <StatePage picture="satellite-antenna" texts={servedStates.unavailable} />
 }
 
-/** Nothing is known of the list, and asking failed; it is asked for again and again. */
+/** Shown when the list is not known and could not be loaded; loading is retried repeatedly. */
 export function ListFailed({ retry }: { retry: () => void }) {
   useEffect(tellNotLoaded, [])
   return (
@@ -79,7 +79,7 @@ function StatePage({ picture, texts, children }: StatePageProps) {
   )
 }
 
-/** Children: what helps to fill it. */
+/** @param children help to fill the list */
 export function EmptyList({ texts = listStates.empty, children }: Partial<Omit<StatePageProps, 'picture'>>) {
   const { title, text } = texts
   return (
@@ -95,11 +95,11 @@ export function EmptyList({ texts = listStates.empty, children }: Partial<Omit<S
 interface AllDoneProps {
   /** Begins the list of the next time. */
   prepare?: () => void
-  /** Has all of it to buy again. */
+  /** Marks all of them as to buy again. */
   putBack?: () => void
 }
 
-/** Everything is bought: what can be done now, where there is something to do. */
+/** Shown when everything is bought, with the possible actions. */
 export function AllDone({ prepare, putBack }: AllDoneProps) {
   return (
     <div className="list-all-done">

@@ -4,16 +4,16 @@ import { Icon } from '../../Icon.tsx'
 interface Props {
   icon: IconName
   label: string
-  /** How many there are behind it. */
+  /** Number of entries behind it. */
   note?: number | undefined
-  /** Of no use on a phone. */
+  /** True if it is of no use on a phone. */
   isForKeyboards?: boolean
-  /** It takes something away. */
+  /** True if it deletes something. */
   isAlert?: boolean
   run: () => void
 }
 
-/** One thing that the menu does; its label may change to what it has done. */
+/** One action of the menu; its label may change to its result. */
 export function MenuEntry({ icon, label, note, isForKeyboards = false, isAlert = false, run }: Props) {
   return (
     <li className={isForKeyboards ? 'menu-for-keyboards' : undefined}>

@@ -14,8 +14,8 @@ export function PlainRows({ rows }: { rows: readonly (string | null)[] }) {
 }
 
 /**
- * The rows that were on the screen before drawing it failed, and a message. They are read from the page: it still stands as it was while
- * React works out what to draw in its place, and what the screen is drawn from may be what is wrong.
+ * The rows that were on the screen before its rendering failed, and a message. They are read from the page, which is
+ * unchanged while React computes the replacement, because the state of the screen may be the cause of the failure.
  */
 export function LastRows() {
   const [rows] = useState(rowsOnPage)

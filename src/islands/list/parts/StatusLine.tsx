@@ -4,7 +4,7 @@ import { connectionTexts } from '../../../i18n/list/list.ts'
 import type { Connection, ListStore } from '../../../stores/list/list.ts'
 import { Icon } from '../../Icon.tsx'
 
-/** One calm line while something is not as it should be; nothing at all otherwise. */
+/** One line while there is a problem; empty otherwise. */
 export function StatusLine({ store }: { store: ListStore }) {
   const connection = useStore(store.$connection)
   const waiting = useStore(store.$waiting)

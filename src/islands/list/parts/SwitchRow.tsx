@@ -6,7 +6,7 @@ interface Props {
   set: (isOn: boolean) => void
 }
 
-/** Something that is on or off, with what it does. */
+/** A switch with a description of its effect. */
 export function SwitchRow({ label, hint, isOn, isDisabled = false, set }: Props) {
   return (
     <label className="switch-row">

@@ -6,7 +6,7 @@ import { Icon } from '../../Icon.tsx'
 interface Props {
   thing: Pick<ItemFields, 'name' | 'quantity' | 'unit'>
   isChosen: boolean
-  /** It is on the list and still to buy: there is nothing to choose. */
+  /** True if it is on the list and still to buy, so that it cannot be selected. */
   isPresent?: boolean
   /** Chooses it, or not any more. */
   choose: () => void

@@ -1,19 +1,19 @@
 type Side = 'nextElementSibling' | 'previousElementSibling'
 
 /**
- * Hands the focus of a row that is about to go away to the same control of the next row, else of the row before, else
- * to the section's heading. Call it before the change.
+ * Moves the focus of a row that is about to be removed to the same control of the next row, else of the row before, else to
+ * the section's heading. Has to be called before the change.
  */
 export function focusNeighbour(from: Element, control: string): void {
   const row = from.closest('[data-item]')
   focusFirst(rowsBeside(row).map((other) => controlOf(other, control)))
 }
 
-/** Where the focus is, if it is in a row. */
+/** Row and control that have the focus. */
 export interface FocusedRow {
   itemId: string
   control: string | undefined
-  /** The ids of the rows next to it, in the order in which they would take the focus over. */
+  /** The ids of the adjacent rows, in the order in which they would get the focus. */
   beside: string[]
 }
 
@@ -25,9 +25,9 @@ export function focusedRow(element: Element | null): FocusedRow | undefined {
 }
 
 /**
- * Goes from row to row, staying at the same control; into the rows from anywhere else.
+ * Moves the focus from row to row, to the same control; to the first row from anywhere else.
  *
- * @returns whether there was a row to go to
+ * @returns true if there was a row to go to
  */
 export function focusRow(way: 'next' | 'previous'): boolean {
   const from = document.activeElement
@@ -40,7 +40,7 @@ export function focusRow(way: 'next' | 'previous'): boolean {
   return Boolean(focused)
 }
 
-/** Puts the focus back where it was after its row was drawn anew, or beside it if the row is gone. */
+/** Restores the focus after its row was rendered again, or moves it to an adjacent row if the row is gone. */
 export function restoreFocus({ itemId, control = 'open', beside }: FocusedRow): void {
   const row = rowOf(itemId)
   focusFirst([
@@ -50,7 +50,7 @@ export function restoreFocus({ itemId, control = 'open', beside }: FocusedRow): 
   ])
 }
 
-/** Where the focus goes when what had it is gone for good. */
+/** Moves the focus to the heading after the focused element was removed permanently. */
 export function focusHeading(): void {
   focusFirst([])
 }
@@ -78,8 +78,8 @@ function rowsBeside(row: Element | null): HTMLElement[] {
 }
 
 /**
- * In the same list, else the nearest one on the section that side, which may begin or end another column; never by counting
- * all rows of the page.
+ * The adjacent row in the same section, else the nearest one of the adjacent section, which may be in another column. It
+ * never searches all rows of the page.
  */
 function rowBeside(row: Element | null, side: Side): HTMLElement | undefined {
   const sibling = row?.[side]

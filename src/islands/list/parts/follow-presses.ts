@@ -5,10 +5,10 @@ export interface Pressed {
 }
 
 /**
- * Tells when a button goes down, is held and comes up: by a pointer, by the keyboard, or by assistive technology, which
- * only clicks. The focus stays where it is, and the phone its keyboard.
+ * Reports when a button is pressed, held and released: by a pointer, by the keyboard, or by assistive technology, which only
+ * clicks. The focus does not move, and the phone's keyboard stays open.
  *
- * @param leaving ends it
+ * @param signal ends it
  */
 export function followPresses(button: HTMLButtonElement, pressed: Pressed, signal: AbortSignal): void {
   const release = () => pressed.release()

@@ -1,4 +1,4 @@
-/** The link of the list on the screen: what is sent, saved and drawn as a code. */
+/** The link of the list on the screen, for sharing, saving and the QR code. */
 export function listAddress(): string {
   return location.origin + location.pathname
 }

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../../../domain/item/fields.ts'
 
-/** What stands for an item of which no better picture is known: names in the Noto set. */
+/** Pictures for items without a better one: names in the Noto set. */
 export const categoryPictures = {
   fructe: 'red-apple',
   legume: 'carrot',
@@ -20,8 +20,8 @@ export const categoryPictures = {
 } as const satisfies Record<CategoryKey, string>
 
 /**
- * Pictures by the word that names the thing: folded beginnings of words. A trailing dot means the whole word, where a
- * beginning would also catch something else ("mar." is not "marar").
+ * Pictures by the word that names the item: folded beginnings of words. A trailing dot means the whole word, if a beginning
+ * would also match other words ("mar." does not match "marar").
  */
 export const wordPictures = {
   avocado: 'avocado',

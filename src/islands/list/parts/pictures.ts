@@ -4,7 +4,7 @@ import { once } from '../../../domain/lib/once.ts'
 import { addresses } from '../../../site.ts'
 import { categoryPictures, wordPictures } from './picture-words.ts'
 
-/** By the beginning of a word, or by the whole word with a dot behind it, as the table writes them. */
+/** By the beginning of a word, or by the whole word with a trailing dot, as in the table. */
 const pictureByWord = once(
   () =>
     new Map(
@@ -14,7 +14,7 @@ const pictureByWord = once(
     ),
 )
 
-/** Where the picture of an item is: of the first word that has one, else of its category. */
+/** Address of an item's picture: of the first word that has one, else of its category. */
 export function pictureAddress(name: string, category: CategoryKey): string {
   return addresses.picture(pictureOf(name) ?? categoryPictures[category])
 }
@@ -27,7 +27,7 @@ function pictureOf(name: string): string | undefined {
   return undefined
 }
 
-/** The longest beginning tells most: 'marar' before 'mar'. */
+/** The longest beginning is the most specific: 'marar' before 'mar'. */
 function byBeginning(word: string): string | undefined {
   for (let length = word.length; length > 0; length -= 1) {
     const picture = pictureByWord().get(word.slice(0, length))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { linkTexts } from '../../../i18n/list/link-control.ts'
 import { showToast } from '../../../stores/device/toasts.ts'
 
-/** Something the server is asked for, once at a time. @returns whether it is being asked, and the verb that asks */
+/** Sends one request at a time to the server. @returns true while a request is under way, and the function that sends one */
 export function useAsking(): [boolean, (task: () => Promise<boolean>) => Promise<void>] {
   const [isBusy, setIsBusy] = useState(false)
   const ask = async (task: () => Promise<boolean>) => {

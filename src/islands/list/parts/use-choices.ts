@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
 /**
- * Some of several things, each with a name of its own, until a person says otherwise of it.
+ * Selection of some of several named things.
  *
- * @param isChosenAtFirst whether it is chosen while nobody has said anything of it
- * @returns the names of what is chosen; what chooses one, or not any more; and what chooses all, or none where all are
+ * @param isChosenAtFirst true for things that are selected until a person changes that
+ * @returns the names of the selected things; a function that toggles one; and a function that selects all, or none if all
+ * are selected
  */
 export function useChoices<Thing extends { name: string }>(
   things: readonly Thing[],

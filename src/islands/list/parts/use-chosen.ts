@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react'
 
 interface Chosen {
-  /** Which of the suggestions the keyboard is on; undefined while it is in the text. */
+  /** Index of the suggestion that the keyboard has selected; undefined while it is in the text. */
   index: number | undefined
-  /** Escape has put the suggestions away, until something else is typed. */
+  /** True after Escape has hidden the suggestions, until the text changes. */
   isClosed: boolean
 }
 
 export interface Choosing extends Chosen {
-  /** @returns whether the key was for the suggestions */
+  /** @returns true if the key was for the suggestions */
   onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean
 }
 
@@ -17,10 +17,10 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 const fromText: Chosen = { index: undefined, isClosed: false }
 
 /**
- * Suggestions under the keyboard: arrows go through them, Enter takes one, Escape puts them away. The focus stays in the
- * field, so that typing goes on at any time.
+ * Keyboard control of suggestions: arrows select them, Enter takes one, Escape hides them. The focus stays in the field, so
+ * that typing can continue at any time.
  *
- * @param text begins anew whenever it changes
+ * @param text resets the state whenever it changes
  */
 export function useChosen(text: string, count: number, take: (index: number) => void): Choosing {
   const [state, setState] = useState({ text, chosen: fromText })
@@ -44,13 +44,15 @@ export function useChosen(text: string, count: number, take: (index: number) => 
   return { index, isClosed: chosen.isClosed, onKey }
 }
 
-/** Behind the last one comes the text again. */
+/** After the last suggestion the keyboard returns to the text. */
 function nextIndex(index: number | undefined, by: number, count: number): number | undefined {
   const next = index === undefined ? (by > 0 ? 0 : count - 1) : index + by
   return next >= 0 && next < count ? next : undefined
 }
 
-/** In a text of several lines the arrows go through the lines first; those to the sides always stay in the text. */
+/**
+ * In a text of several lines, the up and down arrows move through the lines first; left and right always stay in the text.
+ */
 function leavesText({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
   const { value, selectionStart, selectionEnd } = currentTarget
   if (key === 'ArrowDown') return !value.slice(selectionEnd).includes('\n')

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { whenResized } from './when-resized.ts'
 
-/** In px: a keyboard is taller, the bars of a browser that come and go are not. */
+/** In px: keyboards are taller, the bars that browsers show and hide are not. */
 const leastKeyboardPx = 120
-/** In px: what a group's name takes below the header, and a breath above the dock. */
+/** In px: height of a group's name below the header, and a gap above the dock. */
 const [namePx, breathPx] = [32, 8]
-/** In px: so far above the dock floats what floats. */
+/** In px: distance of floating elements from the dock. */
 const floatPx = 12
 
 /**
- * Keeps to the edges of what is in sight: group names stick right below the header, however tall it is; what is scrolled
- * to or focused lies between header and dock; and where a keyboard covers the page instead of making it smaller (iOS),
- * header and dock follow what is left. The rules stand in a style sheet of their own: properties for rows to inherit would
- * have every row of the list looked at anew.
+ * Follows the edges of the visible area: group names stick directly below the header, however tall it is; scrolling and
+ * focusing keep elements between header and dock; and if a keyboard covers the page instead of resizing it (iOS), header and
+ * dock move into the visible part. The rules are in a separate style sheet, because inherited custom properties would make
+ * the browser restyle every row of the list.
  *
- * @returns for the element that holds header and dock
+ * @returns a ref for the element that contains header and dock
  */
 export function useEdges(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function useEdges(): RefObject<HTMLDivElement | null> {
   return screen
 }
 
-/** Rules of which the newest replace those before. */
+/** A set of rules; a new set replaces the earlier one. */
 interface Rules {
   replace: (rules: string) => void
   remove: () => void
@@ -44,7 +44,7 @@ interface Rules {
 
 function ownSheet(): Rules {
   const sheet = new CSSStyleSheet()
-  // Chrome before 99 takes another array only.
+  // Before version 99 Chrome accepts only a new array.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return {
     replace: (rules) => sheet.replaceSync(rules),
@@ -54,7 +54,10 @@ function ownSheet(): Rules {
   }
 }
 
-/** Safari before 16.4 makes no sheets, and the content policy allows no other: the rules come last in one of the page. */
+/**
+ * Safari before 16.4 cannot create sheets, and the content policy allows no inline ones: the rules are added at the end of
+ * an existing sheet of the page.
+ */
 function inLastSheet(): Rules {
   const sheet = document.styleSheets[document.styleSheets.length - 1]
   let at: number | undefined
@@ -84,13 +87,13 @@ function rulesFor(screen: HTMLElement): string {
   `
 }
 
-/** 0 where it stands beside the rows. */
+/** Height of the dock; 0 if it is beside the rows. */
 function dockHeight(screen: HTMLElement): number {
   const dock = screen.querySelector<HTMLElement>('.dock')
   return dock && dock.offsetWidth > screen.offsetWidth / 2 ? dock.offsetHeight : 0
 }
 
-/** How much of the page's top and bottom is out of sight while a keyboard covers it, in px. */
+/** Height of the page's hidden parts at its top and bottom while a keyboard covers it, in px. */
 function keyboardEdges(): { top: number; bottom: number } {
   const { height = innerHeight, offsetTop = 0, scale = 1 } = window.visualViewport ?? {}
   const bottom = innerHeight - height - offsetTop

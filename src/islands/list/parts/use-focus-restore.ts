@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusedRow, focusHeading, restoreFocus } from './focus.ts'
 
 /**
- * The focus is never lost with a row: a row that changes its category or is deleted by somebody else is drawn anew in
- * another place or not at all, and the browser would send the keyboard back to the top of the page.
+ * Keeps the focus when its row is removed: a row that changes its category or is deleted by another person is rendered in
+ * another place or not at all, and the browser would move the focus to the top of the page.
  *
- * Called before {@link useSteadyRows}: a focus has the page laid out, best before rows begin to glide.
+ * Called before {@link useSteadyRows}: setting the focus causes a layout, which is best before rows begin to move.
  */
 export function useFocusRestore(): void {
   const wayBack = useRef<() => void>(undefined)
@@ -13,7 +13,7 @@ export function useFocusRestore(): void {
     const remember = ({ target }: FocusEvent) => {
       wayBack.current = target instanceof Element ? wayBackTo(target) : undefined
     }
-    /** Who leaves a row for nothing in particular means it; a row that was taken away is no longer there to be left. */
+    /** A row that lost the focus to nothing, and is still connected, was left on purpose; a removed row is not connected. */
     const forget = ({ target, relatedTarget }: FocusEvent) => {
       queueMicrotask(() => {
         const isLeft = target instanceof Element && target.isConnected && relatedTarget === null
@@ -32,7 +32,10 @@ export function useFocusRestore(): void {
   })
 }
 
-/** A list that becomes empty, or is no longer so, has another heading; what an empty one offers goes with it. */
+/**
+ * A list that becomes empty, or is no longer so, gets another heading; the buttons of an empty list are removed with the old
+ * one.
+ */
 function wayBackTo(element: Element): (() => void) | undefined {
   if (element.matches('main h2, .popular button')) return focusHeading
   const row = focusedRow(element)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What somebody has just set, until the list says what it is: a control that is pressed shows it at once. */
+/** Value that a person has just set, until the list's value changes: a control shows it at once. */
 export function useUntilTold<Told>(told: Told): [shown: Told, show: (set: Told) => void] {
   const [shown, show] = useState(told)
   const [before, setBefore] = useState(told)

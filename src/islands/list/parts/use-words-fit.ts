@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { whenResized } from './when-resized.ts'
 
-/** A height between two pixels is told as the greater, and scrolls nothing. */
+/** Fractional heights are reported rounded up, which does not make the page scroll. */
 const roundedPx = 1
-/** Before the screen is measured, so many rows are thought to fit it with the words below them. */
+/** Number of rows that are assumed to fit on the screen with the labels below them, before it is measured. */
 const fittingRows = 9
 
 /**
- * Whether what floats above the dock has room for its words: they stand there while nobody else has come, and never over a
- * row.
+ * True if the buttons that float above the dock have room for their labels: labels are shown while nobody else has come, and
+ * never cover a row.
  */
 export function useWordsFit(store: ListStore): boolean {
   const { count } = useStore(store.$presence)

@@ -18,14 +18,14 @@ import { type KnownOfList, type PasteRows, usePasteRows } from './use-paste-rows
 
 export interface PastePreviewProps {
   store: ListStore
-  /** What was pasted, as it is. */
+  /** The pasted text, unchanged. */
   pasted: string
-  /** Takes what could not be added, to be put into the field. */
+  /** Takes the lines that could not be added, to be put into the field. */
   putBack: (lines: readonly string[]) => void
   close: () => void
 }
 
-/** A pasted list before it is added: what was understood, what is there already, and what cannot be taken. */
+/** A pasted list before it is added: recognized items, items that are already on the list, and text that cannot be added. */
 export function PastePreview(props: PastePreviewProps) {
   const { store, pasted } = props
   const imported = useMemo(() => readImport(pasted), [pasted])
@@ -92,7 +92,7 @@ function Preview({ store, pasted, putBack, close, imported, known }: PreviewProp
   )
 }
 
-/** What was ticked where it comes from, chosen or left out together. */
+/** Items that were ticked in their source, included or left out together. */
 function tickedOf(rows: readonly PasteRow[], setWanted: PasteRows['setWanted']) {
   const ticked = rows.filter(({ wasTicked }) => wasTicked)
   return {

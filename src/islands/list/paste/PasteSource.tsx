@@ -6,14 +6,14 @@ const mostPeople = 50
 
 interface Props {
   imported: Imported
-  /** Undefined where nothing tells how many a recipe is for. */
+  /** Undefined unless the source is a recipe with a number of people. */
   people: number | undefined
   setPeople: (people: number) => void
-  /** How many were ticked where they come from, and whether these are wanted too. */
+  /** Number of items that were ticked in their source, and whether they are included. */
   ticked: { count: number; areWanted: boolean; setWanted: (areWanted: boolean) => void }
 }
 
-/** What a text was recognised as, and what is asked of it as a whole. */
+/** Recognized format of a text, and options for the text as a whole. */
 export function PasteSource({ imported, people, setPeople, ticked }: Props) {
   const { format, name, things } = imported
   return (

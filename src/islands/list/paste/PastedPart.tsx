@@ -14,15 +14,15 @@ import { pictureAddress } from '../parts/pictures.ts'
 interface Props {
   item: ParsedItem
   category: CategoryKey
-  /** What becomes of it on the list. */
+  /** Effect of adding it to the list. */
   plan: AddingPlan
-  /** Days since it was bought, of what is at home still. */
+  /** Days since its purchase, if it is probably still at home. */
   sinceDays: number | undefined
   isWanted: boolean
   setWanted: (isWanted: boolean) => void
 }
 
-/** What was understood of a pasted part, and whether it is wanted. */
+/** Recognized item of a pasted text, with a checkbox that includes it. */
 export function PastedItem({ item, category, plan, sinceDays, isWanted, setWanted }: Props) {
   const amount = amountText(item)
   const note = sinceDays === undefined ? noteOf(plan) : importTexts.atHome(sinceDays)
@@ -47,7 +47,7 @@ export function PastedItem({ item, category, plan, sinceDays, isWanted, setWante
   )
 }
 
-/** What no item can be made of, and why. */
+/** Text that is no valid item, and the reason. */
 export function RefusedPart({ text, problem }: { text: string; problem: NameProblem }) {
   return (
     <p className="pasted-face">

@@ -11,12 +11,12 @@ import type { PasteRows } from './use-paste-rows.ts'
 
 interface Props extends Pick<PasteRows, 'setWanted' | 'correct'> {
   row: PasteRow
-  /** What becomes of things on this list. */
+  /** Plans the effect of adding items to this list. */
   plan: ReturnType<typeof makePlanner>
   shelving: Shelving
 }
 
-/** One part of what was pasted: to be left out by its tick, or corrected. */
+/** One part of the pasted text: its checkbox includes it, and its text can be corrected. */
 export const PastedRow = memo(function PastedRow({ row, plan, shelving, setWanted, correct }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const editButton = useFocusBack(isEditing)

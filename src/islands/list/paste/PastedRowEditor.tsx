@@ -10,7 +10,7 @@ interface Props extends Pick<PasteRows, 'correct'> {
   close: () => void
 }
 
-/** A pasted part as text: Enter or leaving it reads it anew, Escape leaves it as it was. */
+/** A pasted part as text: Enter or leaving the field reads it again, Escape leaves it unchanged. */
 export function PastedRowEditor({ row, correct, close }: Props) {
   const [text, setText] = useState(row.text)
   const save = () => {

@@ -7,10 +7,10 @@ import { ownStoresOf } from '../../../stores/list/own-stores.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import type { KnownOfList } from './use-paste-rows.ts'
 
-/** So long somebody waits for a preview without wondering. */
+/** Maximum wait before the preview is shown. */
 const mostWaitMs = 1_000
 
-/** What a list is known by, for what is pasted into it: its stores, and for a recipe what is at home. */
+/** Data of a list that reading a pasted text needs: its stores, and for a recipe the items that are probably at home. */
 export async function knownOfList(store: ListStore, format: ImportFormat): Promise<KnownOfList> {
   const ownStores = await ownStoresOf(store)
   if (format !== 'recipe') return { ownStores }

@@ -13,34 +13,37 @@ import type { Vocabulary } from '../../../domain/vocabulary/vocabulary.ts'
 export interface PasteRow {
   /** Unique within a preview. */
   id: number
-  /** As pasted, or as corrected since. */
+  /** As pasted, or as corrected. */
   text: string
   read: ReadPart
-  /** Left out when false: at first what people say to each other, what is at home, and what was ticked elsewhere. */
+  /**
+   * Left out if false: initially messages between people, items that are at home, and items that were ticked in their
+   * source.
+   */
   isWanted: boolean
-  /** Days since it was bought, of what is at home still. */
+  /** Days since its purchase, if it is probably still at home. */
   sinceDays?: number
-  /** Bought already, where it comes from. */
+  /** Ticked in its source. */
   wasTicked?: true
 }
 
-/** A line of a text, or a thing that another program tells. */
+/** A line of a text, or an item from another program's file. */
 export type PasteLine = string | ImportedThing
 
 export type ReadPart =
   | { kind: 'item'; item: ParsedItem & Pick<Partial<ItemFields>, 'category'> }
   | { kind: 'refused'; problem: NameProblem }
 
-/** By what a pasted text is read. */
+/** Data for reading a pasted text. */
 export interface ReadBy {
   vocabulary: Vocabulary
   /** The list's own stores. */
   ownStores: readonly string[]
-  /** What need not be bought; nothing where it is not asked. */
+  /** Items that need not be bought; undefined if that is not checked. */
   sinceBought?: SinceBought
 }
 
-/** @param nextId the first row's id; the others count on from it */
+/** @param nextId the first row's id; the ids of the others follow it */
 export function readRows(by: ReadBy, lines: readonly PasteLine[], nextId: number): PasteRow[] {
   const read = lines.flatMap((line) => (typeof line === 'string' ? readText(by, line) : readThing(by, line)))
   return read.map((row, place) => ({ ...row, id: nextId + place }))
@@ -55,7 +58,7 @@ function readText(by: ReadBy, line: string): ReadRow[] {
   })
 }
 
-/** A thing with a name of its own is one; any other is read as if it were typed, and takes what else is told of it. */
+/** An item with a separate name is one row; any other is read like typed text, and gets the other fields of its source. */
 function readThing(by: ReadBy, { text, told, isTicked }: ImportedThing): ReadRow[] {
   const fields = readTold(told)
   const rows = fields.name === undefined ? readText(by, text) : [namedRow({ ...fields, name: fields.name })]
@@ -90,9 +93,9 @@ function readPart({ vocabulary, ownStores }: ReadBy, text: string): ReadPart | u
 }
 
 /**
- * What is changed in a row is read anew; text that says nothing leaves it as it was.
+ * Reads the corrected text of a row again; a text without items leaves the row unchanged.
  *
- * @param nextId the id of the second thing in it, if there are more; the others count on from it
+ * @param nextId the id of the second item in it, if there are more; the ids of the others follow it
  */
 export function correctRow(by: ReadBy, row: PasteRow, text: string, nextId: number): PasteRow[] {
   const rows = readText(by, text)
@@ -108,12 +111,12 @@ export function wantedItems(rows: readonly PasteRow[]): WantedItem[] {
   return rows.flatMap(({ isWanted, read }) => (isWanted && read.kind === 'item' ? [read.item] : []))
 }
 
-/** Text that no item can be made of, and that nobody has left out. */
+/** Included texts that are no valid items. */
 export function refusedTexts(rows: readonly PasteRow[]): string[] {
   return rows.flatMap(({ isWanted, read, text }) => (isWanted && read.kind === 'refused' ? [text] : []))
 }
 
-/** The rows of a recipe for more people, or fewer. What has no amount of its own stays as it is. */
+/** The rows of a recipe for another number of people. Items without an amount stay unchanged. */
 export function scaledRows(rows: readonly PasteRow[], factor: number): readonly PasteRow[] {
   if (factor === 1) return rows
   return rows.map((row) => {

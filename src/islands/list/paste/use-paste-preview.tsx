@@ -16,11 +16,11 @@ interface Shown {
 const data = /^\s*[[{]\s*[[{"]/
 
 /**
- * Pasted lists are looked at before they are added.
+ * Opens a preview for pasted lists before they are added.
  *
- * @param putBack takes what is to stay in the field
- * @returns the preview, while it is open; and what opens it for pasted text of several lines: false for any other text,
- *   which is the field's own
+ * @param putBack takes the lines that stay in the field
+ * @returns the preview, while it is open; and a function that opens it for pasted text of several lines, or returns false
+ * for any other text, which is left to the field
  */
 export function usePastePreview(
   store: ListStore,
@@ -32,7 +32,8 @@ export function usePastePreview(
     const isLast = askToOpen()
     const code = await withPanelStyles(import('./PastePreview.tsx')).catch(() => undefined)
     if (code && isLast()) setShown({ Preview: closingWhenBroken(code.PastePreview), pasted })
-    // Without a connection it may not be there, or something else is: the field takes the lines as they are.
+    // Without a connection the code may be missing, or another sheet may have been opened: the field takes the lines
+    // unchanged.
     else putBack([pasted])
   }
   const pasteLines = (given: string) => {

@@ -5,12 +5,12 @@ import { linesWithStores } from '../../../domain/text/line-stores.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { correctRow, type PasteLine, type PasteRow, type ReadBy, readRows } from './paste-rows.ts'
 
-/** So few that a slow phone reads and draws them between two touches. */
+/** Few enough for a slow phone to read and render them between two touches. */
 const linesAtATime = 30
 
 interface Reading {
   lines: readonly PasteLine[]
-  /** How many of the lines are read. */
+  /** Number of lines that have been read. */
   read: number
   rows: readonly PasteRow[]
   known: KnownOfList
@@ -18,16 +18,16 @@ interface Reading {
 
 export interface PasteRows {
   rows: readonly PasteRow[]
-  /** There are lines that are not read yet. */
+  /** True while some lines have not been read. */
   isReading: boolean
   setWanted: (id: number, isWanted: boolean) => void
   correct: (id: number, text: string) => void
 }
 
-/** What a list is known by, for what is pasted into it. */
+/** Data of a list that reading a pasted text needs. */
 export type KnownOfList = Pick<ReadBy, 'ownStores' | 'sinceBought'>
 
-/** The rows of what was pasted, which grow in number until all of it is read, or as many things as a list can hold. */
+/** The rows of a pasted text. Their number grows until all of it is read, or the maximum of a list is reached. */
 export function usePasteRows(pasted: string, { format, things }: Imported, known: KnownOfList): PasteRows {
   const [reading, setReading] = useState(() => {
     const lines = format === 'text' ? linesWithStores($vocabulary.get(), pasted, known.ownStores) : things
@@ -36,7 +36,7 @@ export function usePasteRows(pasted: string, { format, things }: Imported, known
   const { read, lines } = reading
   useEffect(() => {
     if (read >= lines.length) return
-    // After a frame, so that what is there is drawn and touches are heard in between.
+    // After a frame, so that the present rows are rendered and touches are handled in between.
     const frame = requestAnimationFrame(() => setTimeout(() => setReading(readMore)))
     return () => cancelAnimationFrame(frame)
   }, [read, lines])

@@ -1,6 +1,6 @@
 import type { Person } from '../../../domain/list/person.ts'
 
-/** A person at a glance: their initial in their colour, a question mark where there is no name. */
+/** Avatar of a person: their initial in their colour, a question mark if they have no name. */
 export function Avatar({ name, color }: Person) {
   const [initial = '?'] = name
   return (

@@ -6,9 +6,9 @@ import { askNoName, setPerson } from '../../../stores/device/settings.ts'
 import { focusHeading } from '../parts/focus.ts'
 
 /**
- * How the others shall call this device's person: one line, which can be passed over.
+ * Asks for a nickname, which the other people see: one line, which can be skipped.
  *
- * @param answered what follows, instead of the focus on the list's heading
+ * @param answered called instead of moving the focus to the list's heading
  */
 export function NameQuestion({ answered = focusHeading }: { answered?: (isNamed: boolean) => void }) {
   const [name, setName] = useState('')

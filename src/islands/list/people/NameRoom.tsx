@@ -4,8 +4,8 @@ import { $isNameUnasked } from '../../../stores/device/settings.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 
 /**
- * Where the question for a name comes as soon as somebody else is here, in the dock: it covers no row and moves none. Few
- * ever see it twice, so its code comes when it is asked.
+ * Place in the dock for the question for a nickname, which appears when another person is present: it covers no row and
+ * moves none. Few people see it twice, so its code is loaded when it is needed.
  */
 export function NameRoom({ store }: { store: ListStore }) {
   const { count } = useStore(store.$presence)

@@ -7,7 +7,7 @@ import { Avatar } from './Avatar.tsx'
 
 const mostAvatars = 3
 
-/** The others who are here, the named first. A press leads to sharing. */
+/** The other people present, those with names first. A press opens the sheet for sharing. */
 export function PeopleButton({ store, open }: { store: ListStore; open: () => void }) {
   const { count, people } = useStore(store.$presence)
   const person = useStore($person)

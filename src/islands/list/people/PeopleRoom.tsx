@@ -4,7 +4,7 @@ import { Fetched } from '../parts/Fetched.tsx'
 
 const fetchButton = async () => (await import('./PeopleButton.tsx')).PeopleButton
 
-/** Where the others stand as soon as somebody else is here. */
+/** Place for the button with the other people, which appears when another person is present. */
 export function PeopleRoom({ store, open }: { store: ListStore; open: () => void }) {
   const { count } = useStore(store.$presence)
   return count > 1 && <Fetched fetch={fetchButton} props={{ store, open }} />

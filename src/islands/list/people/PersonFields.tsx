@@ -5,7 +5,7 @@ import { personColorNames, settingsTexts } from '../../../i18n/list/settings.ts'
 import { $person, setPerson } from '../../../stores/device/settings.ts'
 import { Icon } from '../../Icon.tsx'
 
-/** How a person without an account appears to the others. */
+/** Nickname and colour of a person without an account. */
 export function PersonFields() {
   return (
     <fieldset className="person-fields">
@@ -16,7 +16,7 @@ export function PersonFields() {
   )
 }
 
-/** Counts once it is whole: the others should not see it being spelled. */
+/** Saved when it is complete, so that other people do not see it being typed. */
 function Nickname() {
   const { name } = useStore($person)
   const [draft, setDraft] = useState(name)

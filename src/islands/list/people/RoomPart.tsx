@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { roomTexts } from '../../../i18n/list/settings.ts'
 import { tellRoom } from '../../../stores/device/device-room.ts'
 
-/** Whether the browser keeps the lists of this device; nothing where it does not tell. */
+/** Reports whether the browser stores this device's lists permanently; empty if it does not report that. */
 export function RoomPart() {
   const [sentences, setSentences] = useState<readonly string[]>([])
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { PanelProps } from '../parts/panel-props.ts'
 import { useUntilTold } from '../parts/use-until-told.ts'
 import { NameQuestion } from './NameQuestion.tsx'
 
-/** 'Cine ce ia': those who shop together share out what is left, category by category. */
+/** 'Cine ce ia': people who shop together divide the remaining items among them, category by category. */
 export function TakeSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const { name } = useStore($person)
   const { pending } = useStore(store.$sections)
@@ -40,14 +40,17 @@ export function TakeSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>)
 
 interface CategoryProps {
   category: CategoryKey
-  /** What is left of it. */
+  /** Remaining items of the category. */
   items: readonly Item[]
-  /** The nickname of who reads this. */
+  /** Nickname of this device's person. */
   reader: string
   take: (items: readonly Item[], isTaken: boolean) => void
 }
 
-/** A press takes what nobody takes yet, or all of it where others take it already; one more gives it back. */
+/**
+ * A press takes the items that nobody has taken, or all of them if others have taken them already; another press gives them
+ * back.
+ */
 function CategoryToTake({ category, items, reader, take }: CategoryProps) {
   const own = items.filter(({ taker }) => taker !== '' && taker === reader)
   const free = items.filter(({ taker }) => taker === '')

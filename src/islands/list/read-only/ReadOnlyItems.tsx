@@ -14,7 +14,7 @@ import { pictureAddress } from '../parts/pictures.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
 import { ItemAmount, ItemName } from '../rows/ItemName.tsx'
 
-/** 'De cumpărat' in category order, what was not found, and what is bought, as they are. */
+/** 'De cumpărat' in category order, items that were not found, and bought items, without controls. */
 export function ReadOnlyItems({ store }: { store: ListStore }) {
   const { pending, notFound, completed } = useStore(store.$sections)
   if (pending.length + notFound.length + completed.length === 0)

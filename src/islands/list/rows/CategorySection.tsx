@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Rows that stand together, under a small heading that stays in sight. */
+/** Rows of one section, under a small sticky heading. */
 export function CategorySection({ category, title, children }: Props) {
   return (
     <div data-category={category}>

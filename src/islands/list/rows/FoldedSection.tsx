@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../Icon.tsx'
 
 interface Props {
-  /** Of its title. */
+  /** Id of its title. */
   id: string
   title: string
   count: number
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What is bought, below the rest: its title with its count folds and unfolds it. Ticked rows glide towards it. */
+/** Bought items, below the rest: the title with its count expands and collapses the section. Ticked rows move towards it. */
 export function FoldedSection({ id, title, count, isOpen, setOpen, children }: Props) {
   return (
     <section className="list-bought" aria-labelledby={id} data-category="altele">

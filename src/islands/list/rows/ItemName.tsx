@@ -1,4 +1,4 @@
-/** The name of a row's item, and below it what else is said of it. */
+/** The name of a row's item, and its details below it. */
 export function ItemName({ name, said }: { name: string; said: string }) {
   if (!said) return <span className="item-name">{name}</span>
   return (
@@ -8,7 +8,7 @@ export function ItemName({ name, said }: { name: string; said: string }) {
   )
 }
 
-/** Longer ones, as "24 de role", may stand below the name. In characters. */
+/** Maximum length of an amount beside the name, in characters; longer ones, such as "24 de role", may be below it. */
 const longestBeside = 7
 
 /** The amount of a row's item, at its end. */

@@ -12,7 +12,7 @@ import { doingOf, WhoMark } from './WhoMark.tsx'
 interface Props {
   item: Item
   category: CategoryKey
-  /** A moment ago, by whomever. */
+  /** True if the item was ticked a moment ago, by any person. */
   isTicked: boolean
   /** Added here a moment ago. */
   isLit: boolean
@@ -20,9 +20,9 @@ interface Props {
 }
 
 /**
- * One item: a circle to tick, the name to change, a bin to delete. It is as light as it can be, for there may be a
- * thousand: its buttons are heard in one place for the whole list (`useRowControls`), and its icons are drawn by the
- * style sheet.
+ * One item: a circle to tick, the name to change, a bin to delete. It is as light as possible, because there may be a
+ * thousand: its buttons are handled in one place for the whole list (`useRowControls`), and its icons are drawn by the style
+ * sheet.
  */
 export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, store }: Props) {
   const [isArriving] = useState(() => store.arrived.has(item.id))
@@ -51,7 +51,7 @@ export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, 
 })
 
 interface OpenButtonProps extends Pick<Props, 'item' | 'category'> {
-  /** Counts for more than who brings it, or who added it. */
+  /** Has precedence over the persons who bring or have added the item. */
   tickedBy: Somebody | undefined
 }
 

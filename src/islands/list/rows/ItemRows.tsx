@@ -6,14 +6,14 @@ import { ItemRow } from './ItemRow.tsx'
 
 interface Props {
   items: readonly Item[]
-  /** Ids of what was ticked a moment ago. */
+  /** Ids of items that were ticked a moment ago. */
   ticked: ReadonlySet<string>
-  /** Ids of what was added here a moment ago. */
+  /** Ids of items that were added here a moment ago. */
   lit: ReadonlySet<string>
   store: ListStore
 }
 
-/** The rows of one section or section; drawn anew only when something in them is new. */
+/** The rows of one section; rendered again only if something in them has changed. */
 export const ItemRows = memo(function ItemRows({ items, ticked, lit, store }: Props) {
   return (
     <ul className="list-items" data-rows={items.length}>

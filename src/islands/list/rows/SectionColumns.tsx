@@ -8,7 +8,7 @@ interface DrawnSection {
   section: ReactElement
 }
 
-/** Sections in their order: below each other on a phone, in two columns where there is room. */
+/** Sections in their order: in one column on a phone, in two if there is room. */
 export function SectionColumns({ sections }: { sections: readonly DrawnSection[] }) {
   const element = useRef<HTMLDivElement>(null)
   const areBeside = useAreBeside(element)
@@ -30,7 +30,7 @@ export function SectionColumns({ sections }: { sections: readonly DrawnSection[]
   )
 }
 
-/** Whether two columns stand beside each other, or would. */
+/** True when the two columns are side by side, or would be. */
 function useAreBeside(element: RefObject<HTMLElement | null>): boolean {
   const [areBeside, setBeside] = useState(true)
   useEffect(() => {

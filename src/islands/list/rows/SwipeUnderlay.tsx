@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { rowTexts } from '../../../i18n/list/rows.ts'
 import { Icon } from '../../Icon.tsx'
 
-/** What lies bare beneath a swiped row: an arrow while there is further to go, then what letting go does. */
+/** Visible below a swiped row: an arrow until the row is far enough, then the action of releasing it. */
 export function SwipeUnderlay({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   return (
     <div className="swipe-underlay" aria-hidden="true" ref={ref}>

@@ -3,11 +3,11 @@ import { rowTexts } from '../../../i18n/list/rows.ts'
 import type { Somebody } from '../../../stores/list/list.ts'
 
 interface Doing extends Somebody {
-  /** What they did, or will do. */
+  /** Describes the action of the person. */
   title: string
 }
 
-/** Whose doing a row is: who ticked it, else who brings it. */
+/** Person whose mark a row has: the one who ticked it, else the one who brings it. */
 export function doingOf(
   { taker, takerColor, completed }: Item,
   tickedBy: Somebody | undefined,
@@ -16,7 +16,7 @@ export function doingOf(
   return taker && !completed ? { name: taker, color: takerColor, title: rowTexts.takes(taker) } : undefined
 }
 
-/** Their initial, in their colour where it is known. */
+/** Initial of the person, in their colour if it is known. */
 export function WhoMark({ name, color, title }: Doing) {
   const [initial = ''] = name
   return (

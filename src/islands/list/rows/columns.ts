@@ -1,9 +1,9 @@
-/** In rows: what the heading of a section takes of a column. */
+/** In rows: height of a section's heading. */
 const headingRows = 0.6
-/** In rows: so much longer may one column grow before sections change sides. */
+/** In rows: difference of the columns' heights up to which sections keep their columns. */
 const tolerance = 6
 
-/** What stood in the second column before, and whether anybody sees that there are two. */
+/** Sections of the second column before, and whether the columns are side by side. */
 interface Before {
   /** Keys of sections. */
   second: readonly string[]
@@ -11,18 +11,18 @@ interface Before {
 }
 
 interface SectionSize {
-  /** Names the section among the others. */
+  /** Key of the section among the others. */
   key: string
   rows: number
 }
 
 /**
- * Where the second of two columns begins, so that both are about as long and the order goes on from the first to the
- * second. A section that has once stood there goes on beginning it until the columns are much uneven: what is ticked must
- * not send sections from side to side, least of all where the columns stand below each other.
+ * Divides sections into two columns of similar height, in order from the first to the second. The section that begins the
+ * second column continues to do so until the heights differ too much: ticks must not move sections between columns, least of
+ * all when the columns are not side by side.
  *
  * @param sections in their order
- * @returns the index of the section that begins it; as many as there are sections when there is no second
+ * @returns the index of the section that begins the second column; the number of sections if there is no second column
  */
 export function beginOfSecond(sections: readonly SectionSize[], { second, areBeside }: Before): number {
   const unevenness = sections.map((_, begin) =>

@@ -25,7 +25,7 @@ export function glide(before: Places, rows: HTMLElement, bought: ReadonlySet<str
   glideTo(before, after, durationMs)
 }
 
-/** Nothing else than `translate` is animated. */
+/** Animates only `translate`. */
 function glideTo(before: Places, after: Places, durationMs: number): void {
   for (const [id, { row, box }] of after) {
     const was = before.get(id)?.box
@@ -67,7 +67,7 @@ function glideAway(
   }
 }
 
-/** How long a calm move takes on this device (design tokens); 0 where nothing is to move. */
+/** Duration of a calm move on this device (design tokens); 0 if nothing is to be animated. */
 function calmMs(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--calm')) || 0
 }

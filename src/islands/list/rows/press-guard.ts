@@ -20,14 +20,14 @@ interface Layout {
 }
 
 /**
- * Refuses a press where another row, or none, was a moment before: it was meant for that one. Rows that have not moved take
- * presses all the time.
+ * Refuses a press at a place that another row, or none, had a moment before, because the press was aimed at that one. Rows
+ * that have not moved always accept presses.
  */
 export class PressGuard {
   #layouts: Layout[] = []
   #judged: { itemId: string; meantId: string | undefined } | undefined
 
-  /** Remembers where rows stand, just before anything of them changes. */
+  /** Stores the places of the rows, just before they change. */
   note(boxes: Boxes, scrolledPx = scrollY, nowMs = performance.now()): void {
     this.#forget(nowMs)
     this.#layouts.push({ boxes, scrolledPx, untilMs: nowMs })
@@ -77,7 +77,7 @@ export class PressGuard {
   }
 }
 
-/** Rows that glide may lie over each other: the later one is on top. */
+/** Rows that are animated may overlap: the later one is on top. */
 function rowAt(boxes: Boxes, { clientX: x, clientY }: Point, scrolledPx = 0): string {
   const y = clientY + scrolledPx
   let found = ''

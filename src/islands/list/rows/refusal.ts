@@ -1,13 +1,13 @@
 import { rowTexts } from '../../../i18n/list/rows.ts'
 import { vibrate } from '../../../stores/list/messages/feedback.ts'
 
-/** So long a refusal is shown. */
+/** Time for which a refusal is shown. */
 const shownMs = 1_500
 
 let region: HTMLElement | undefined
 let ending: ReturnType<typeof setTimeout> | undefined
 
-/** Makes the live region ahead: screen readers only hear what arrives in one that is there. */
+/** Creates the live region in advance: screen readers announce only changes of an existing region. */
 export function makeRefusalRegion(signal: AbortSignal): void {
   const made = document.createElement('p')
   made.className = 'visually-hidden'
@@ -18,10 +18,10 @@ export function makeRefusalRegion(signal: AbortSignal): void {
 }
 
 /**
- * Shows, and says, that a press counted for nothing. It is shown where the eye and the finger are, on the row that was pressed;
- * where no row is, on the one that the press was meant for.
+ * Shows, also to screen readers, that a press was ignored. It is shown on the row that was pressed; without one, on the row
+ * that the press was aimed at.
  *
- * @param meantId the item whose row that one is
+ * @param meantId the item of the row that the press was aimed at
  */
 export function showRefusal(target: Element, meantId: string): void {
   const meant = `[data-item="${CSS.escape(meantId)}"]`

@@ -6,13 +6,13 @@ import { listenToSwipes } from './row-swipe.ts'
 export { glide } from './glide.ts'
 export { showRefusal } from './refusal.ts'
 
-/** Nobody swipes with a mouse. */
+/** Swipes need touch; a mouse cannot swipe. */
 const finger = '(any-pointer: coarse)'
 
 /**
- * Begins with all that rows do besides taking presses. Its code comes after them, in one piece.
+ * Starts everything that rows do besides handling presses. Its code is loaded after theirs, in one piece.
  *
- * @param underlay what lies bare while a row is swiped; none where rows are not swiped
+ * @param underlay visible below a swiped row; undefined if rows cannot be swiped
  */
 export function beginMotion(
   rows: HTMLElement,

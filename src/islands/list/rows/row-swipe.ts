@@ -8,11 +8,12 @@ import { type SwipeAxis, swipeAxis, swipeOutcome, swipePromise, swipeShiftPx } f
 const redrawnWithinMs = 500
 
 /**
- * Swipes of all rows, by finger or pen: the row follows, what lies bare beneath it says what letting go will do, and
- * letting go does it. On the way only style changes, on two elements; nothing is rendered.
+ * Swipes of all rows, by finger or pen: the row follows, the underlay beneath it shows the action, and releasing the row
+ * performs it. During the swipe only styles of two elements change; nothing is rendered.
  *
- * @param rows the element that all rows are in; their `touch-action` leaves sideways movement to us
- * @param underlay its `data-promise` is what a swipe this way does, `data-ready` that letting go does it now
+ * @param rows the element that contains all rows; their `touch-action` leaves horizontal movement to this code
+ * @param underlay its `data-promise` is the action of a swipe in this direction, `data-ready` is set if releasing performs
+ * it now
  */
 export function listenToSwipes(
   rows: HTMLElement,
@@ -37,7 +38,7 @@ export function listenToSwipes(
     swipe = undefined
   }
   rows.addEventListener('pointerdown', start, { signal })
-  // Not only from the rows: the one that is swiped may be deleted by somebody else meanwhile.
+  // Not only on the rows, because the swiped row may be deleted by another person meanwhile.
   document.addEventListener('pointermove', follow, { signal })
   document.addEventListener('pointerup', letGo, { signal })
   document.addEventListener('pointercancel', letGo, { signal })
@@ -60,7 +61,7 @@ interface Swiped {
 class Swipe {
   readonly #swiped: Swiped
   readonly #start: { x: number; y: number }
-  /** Until the row follows, the browser may still make a scroll or a tap of it. */
+  /** Until the row follows, the browser may still treat the move as a scroll or a tap. */
   #isFollowing = false
 
   constructor(swiped: Swiped, { x, y }: PointerEvent) {
@@ -85,7 +86,7 @@ class Swipe {
     return axis
   }
 
-  /** A tick is done at once, and the row returns to show it; what is deleted goes away first. */
+  /** A tick is done at once, and the row returns to show it; a row to be deleted leaves first. */
   async letGo(event: PointerEvent): Promise<void> {
     if (!this.#isFollowing) return
     const { item, store } = this.#swiped

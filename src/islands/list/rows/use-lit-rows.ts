@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { ListStore } from '../../../stores/list/list.ts'
 
 /**
- * What was added here a moment ago, and its last row brought into sight: whoever types sees what has become of it.
+ * Returns the rows that were added here a moment ago, and scrolls the last of them into view, so that the person sees the
+ * result.
  *
- * @returns the ids of the rows that are lit
+ * @returns the ids of the highlighted rows
  */
 export function useLitRows(store: ListStore): ReadonlySet<string> {
   const lit = useStore(store.$lit)

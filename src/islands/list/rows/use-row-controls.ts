@@ -7,27 +7,27 @@ import { focusedRow, focusNeighbour } from '../parts/focus.ts'
 import { fetchMotion } from './fetch-motion.ts'
 import type { PressGuard } from './press-guard.ts'
 
-/** So long after a tick a second press at the same place is a finger that trembles. */
+/** A second press at the same place within this time after a tick is a trembling finger. */
 const tremblingMs = 600
-/** So long the list stands still after a press that was refused: the next one is on its way. */
+/** After a refused press, the list does not move for this time, because another press is likely to follow. */
 const pressAgainMs = 1_500
 
 interface Controlled {
   store: ListStore
   guard: PressGuard
   steady: Steady
-  /** Shows one item in full. */
+  /** Shows the editor of an item. */
   open: (item: Item, from: Element) => void
-  /** Something was ticked, or unticked, here. */
+  /** Called when an item was ticked or unticked here. */
   ticked?: ((itemId: string) => void) | undefined
 }
 
 /**
- * Hears the buttons and the swipes of all rows in one place: rows carry `data-item`, their buttons `data-control`. A
- * thousand rows need no thousand handlers, and a row answers before React has come to it.
+ * Handles the buttons and the swipes of all rows in one place: rows have `data-item`, their buttons `data-control`. So a
+ * thousand rows need no separate handlers, and a row works before React has hydrated it.
  *
- * @param rows the element that all rows are in
- * @param underlay what lies bare while a row is swiped; none where rows are not swiped
+ * @param rows the element that contains all rows
+ * @param underlay visible below a swiped row; undefined if rows cannot be swiped
  */
 export function useRowControls(
   rows: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useRowControls(
     const leaving = new AbortController()
     const { signal } = leaving
     const presses = new RowPresses({ store, guard, steady, open, ticked })
-    // Before anything else hears of it: a press that is refused must not reach the buttons between and below the rows either.
+    // In the capture phase, because a refused press must not reach the buttons between and below the rows either.
     current
       .closest('main')
       ?.addEventListener('click', (event) => presses.press(event), { signal, capture: true })
@@ -51,10 +51,10 @@ export function useRowControls(
   }, [rows, underlay, store, guard, steady, open, ticked])
 }
 
-/** What these do takes the row away. */
+/** Controls that remove the row. */
 const goingAway: ReadonlySet<string> = new Set(['check', 'remove', 'not-found'])
 
-/** The presses on the rows of one list. */
+/** Handles presses on the rows of one list. */
 class RowPresses {
   readonly #controlled: Controlled
   #ticked = { itemId: '', atMs: Number.NEGATIVE_INFINITY }
@@ -63,13 +63,14 @@ class RowPresses {
     this.#controlled = controlled
   }
 
-  /** Acts by what the item is now, not by what its row showed when it was drawn. */
+  /** Uses the current state of the item, not the state that its row was rendered with. */
   press(event: MouseEvent): void {
     const { target, detail, buttons } = event
     if (!(target instanceof Element)) return
     const { store, guard } = this.#controlled
     const { itemId = '', control = '' } = focusedRow(target) ?? {}
-    // A key presses what has the focus, and assistive technology (TalkBack with a button down) what it has just read.
+    // A key presses the focused element, and assistive technology (TalkBack with a button down) the element that was just
+    // read out.
     const isAimed = detail > 0 && buttons === 0
     const meantId = isAimed ? guard.end(itemId) : undefined
     if (meantId !== undefined) {
@@ -78,7 +79,8 @@ class RowPresses {
     }
     const item = store.$items.get().get(itemId)
     if (!item || (isAimed && control === 'check' && this.#isTrembling(itemId))) return
-    // Who presses keys goes on in the next row at once. A finger waits for the paint: its focus follows with the row.
+    // With a keyboard the focus moves to the next row at once. With a finger it moves after rendering, together with the
+    // row.
     if (!isAimed && goingAway.has(control)) focusNeighbour(target, control)
     this.#act(item, control, target)
   }
@@ -91,7 +93,7 @@ class RowPresses {
     void fetchMotion().then((code) => code?.showRefusal(target, meantId))
   }
 
-  /** True for the end of the press before. */
+  /** True for a trembling second press. */
   #isTrembling(itemId: string): boolean {
     const atMs = performance.now()
     const isAgain = itemId === this.#ticked.itemId && atMs - this.#ticked.atMs < tremblingMs

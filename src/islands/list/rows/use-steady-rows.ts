@@ -8,18 +8,18 @@ import { type RowPlace, rowPlaces } from './row-places.ts'
 
 interface SteadyRows {
   sections: Sections
-  /** Ids of what was ticked a moment ago. */
+  /** Ids of items that were ticked a moment ago. */
   ticked: ReadonlySet<string>
-  /** Has judged each press by the time of its click. */
+  /** Has checked each press by the time of its click. */
   guard: PressGuard
   steady: Steady
 }
 
 /**
- * The sections as they are drawn: nothing of them moves under a finger, and what moves is seen to move.
+ * The sections as they are rendered: rows do not move under a finger, and moves are animated.
  *
- * @param rows the element that all rows are in
- * @param order of what is to buy, where it is not that of the categories
+ * @param rows the element that contains all rows
+ * @param order of the items to buy, if it is not that of the categories
  */
 export function useSteadyRows(
   rows: RefObject<HTMLElement | null>,
@@ -49,7 +49,8 @@ function useFinger(rows: RefObject<HTMLElement | null>, steady: Steady, guard: P
       if (at) steady.hold()
     }
     const release = () => steady.release()
-    // In all of `main`: where rows were a moment before may now be the room below them. Before swipes, which ask the guard.
+    // In all of `main`, because the place of earlier rows may now be the space below them. It runs before swipes, which use
+    // the guard.
     rows.current?.closest('main')?.addEventListener('pointerdown', press, { signal, capture: true })
     for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, { signal })
     return () => leaving.abort()

@@ -7,7 +7,7 @@ import { useFocusBack } from '../../use-focus-back.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
 import { useAsking } from '../parts/use-asking.ts'
 
-/** Another full link in place of the one that is; this device moves on to it. */
+/** Replaces the full link by another one; this device continues with the new link. */
 export function ChangeLink({ token, close }: { token: string; close: () => void }) {
   const [isAsked, setIsAsked] = useState(false)
   const opener = useFocusBack(isAsked)

@@ -79,7 +79,7 @@ function NameForm({ store, isBusy, confirm, close }: FormProps) {
   )
 }
 
-/** Phones write capitals and leave diacritics out; the name is asked for to make sure, not to test the typing. */
+/** Phones capitalize words and omit diacritics; typing the name is a confirmation, not a test of spelling. */
 function sameName(typed: string, name: string): boolean {
   return typed.trim() !== '' && fold(typed.trim()) === fold(name.trim())
 }

@@ -7,7 +7,7 @@ import { ChangeLink } from './ChangeLink.tsx'
 import { DeleteList } from './DeleteList.tsx'
 import { ReadLink } from './ReadLink.tsx'
 
-/** Who can open the list, for how long, and how that ends. */
+/** Access to the list: its links, their lifetime, and how to revoke them. */
 export function LinkSheet({ store, close }: PanelProps) {
   const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
   return (

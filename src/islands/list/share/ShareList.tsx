@@ -10,7 +10,7 @@ import { listAddress } from '../parts/list-address.ts'
 import { useWordsFit } from '../parts/use-words-fit.ts'
 import { sendLink } from './send-link.ts'
 
-/** How long the buttons say so (specification, section 9). */
+/** Duration of the confirmation on the buttons (specification, section 9). */
 const sharedLabelMs = 2000
 const savedLabelMs = 3000
 
@@ -19,8 +19,8 @@ const fetchAddress = async () => (await import('./AddressByHand.tsx')).AddressBy
 const tell = (text: string) => showToast({ tone: 'info', text })
 
 /**
- * Sends the list's link, or keeps it; where nothing can be copied, the link stands there to be copied by hand. On phones
- * they float above the dock, with their words for as long as these cover nothing.
+ * Shares the list's link, or saves it; if nothing can be copied, the link is shown to be copied by hand. On phones the
+ * buttons float above the dock, with labels as long as these cover nothing.
  */
 export function ShareList({ name, store }: { name: string; store: ListStore }) {
   const [isByHand, setIsByHand] = useState(false)

@@ -2,9 +2,9 @@ import { shareTexts } from '../../../i18n/list/share.ts'
 import { copyText } from '../../clipboard.ts'
 
 /**
- * Sends a list's link by the system's own share sheet, else copies it.
+ * Sends a list's link with the system's share sheet, or copies it.
  *
- * @returns what has become of it; undefined when the share sheet was closed, which is an answer and no failure
+ * @returns the result; undefined when the person closed the share sheet, which is no failure
  */
 export async function sendLink(name: string, url: string): Promise<'sent' | 'copied' | 'failed' | undefined> {
   if (typeof navigator.share === 'function') {

@@ -9,7 +9,7 @@ import { listAsText } from './list-as-text.ts'
 
 const copiedLabelMs = 2000
 
-/** Copies the list as a message; where nothing can be copied, the text stands there to be copied by hand. */
+/** Copies the list as a message; if nothing can be copied, the text is shown to be copied by hand. */
 export function CopyAsText({ store }: { store: ListStore }) {
   const [byHand, setByHand] = useState<string>()
   const [isCopied, sayCopied] = useBriefly(copiedLabelMs)

@@ -8,7 +8,7 @@ import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { pictureAddress } from '../parts/pictures.ts'
 
-/** What was deleted in the last 30 days, the latest first, to be put back. */
+/** Items that were deleted in the last 30 days, the latest first, with buttons that restore them. */
 export function DeletedSheet({ store, close }: PanelProps) {
   const deleted = useStore(store.$deleted)
   const restoreAll = () => {
@@ -63,7 +63,7 @@ function DeletedItem({ item, restore }: { item: Item; restore: () => void }) {
   )
 }
 
-/** The row goes away with its button: the focus moves on to the next one's, else to the sheet's title. */
+/** The row is removed with its button: the focus moves to the next one's, else to the sheet's title. */
 function focusNextTo(button: HTMLElement): void {
   const row = button.closest('li')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

@@ -2,7 +2,7 @@ import { keysTexts } from '../../../i18n/list/settings.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 
-/** What the keyboard does. */
+/** Keyboard shortcuts. */
 export function KeysSheet({ close }: PanelProps) {
   return (
     <Sheet title={keysTexts.title} close={close}>

@@ -21,7 +21,7 @@ import { CopyAsText } from './CopyAsText.tsx'
 import { SaveToAccount } from './SaveToAccount.tsx'
 import { useLatePanel } from './use-late-panel.ts'
 
-/** What is done to a list as a whole. */
+/** Actions on a list as a whole. */
 export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
   const deleted = useStore(store.$deleted)
   const isReadOnly = useStore(store.$isReadOnly)
@@ -31,7 +31,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
   if (LatePanel) return <LatePanel store={store} close={close} />
   const after = (act: () => void) => () => {
     close()
-    // The page without the sheet is what is printed, and what gets the focus.
+    // Waits until the sheet is closed, because the page is printed without it, and gets the focus.
     setTimeout(act)
   }
   const duplicate = async () => {

@@ -26,7 +26,7 @@ import { useChoices } from '../parts/use-choices.ts'
 
 const minuteMs = 60_000
 
-/** The end of the shopping: what became of the list, and one press for the next time, at the same link. */
+/** Summary at the end of the shopping, with one press that prepares the next list, at the same link. */
 export function RecapSheet({ store, close }: PanelProps) {
   const { pending, notFound, completed } = useStore(store.$sections)
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set())
@@ -95,7 +95,7 @@ interface LeftProps {
   decide: (itemId: string, isGivenUp: boolean) => void
 }
 
-/** What is not bought stays on the list, unless somebody takes it off. */
+/** Items that were not bought stay on the list, unless a person removes them. */
 function Left({ title, items, givenUp, decide }: LeftProps) {
   if (items.length === 0) return null
   return (
@@ -132,7 +132,7 @@ function Left({ title, items, givenUp, decide }: LeftProps) {
   )
 }
 
-/** How long it took, and with whom. */
+/** Duration of the shopping, and the people who took part. */
 function useFacts(store: ListStore): string {
   const { count, people } = useStore(store.$presence)
   const person = useStore($person)
@@ -143,7 +143,7 @@ function useFacts(store: ListStore): string {
   return recapTexts.facts(minutes || undefined, together)
 }
 
-/** Somebody else has emptied the basket meanwhile: there is nothing left to end. */
+/** Closes the recap if another person has cleared the basket meanwhile. */
 function useLeaveWhenEmptied(bought: number, leave: () => void): void {
   const [wasAny] = useState(bought > 0)
   useEffect(() => {
@@ -152,9 +152,9 @@ function useLeaveWhenEmptied(bought: number, leave: () => void): void {
 }
 
 /**
- * What the next list may hold, without what is still on this one.
+ * Items that the next list may have, without those that are still on this one.
  *
- * @returns isKnown is false while it is not known yet what was bought before: then nothing can be chosen that moves
+ * @returns isKnown is false until the history is loaded: before that the choices could still move
  */
 function useUsual(store: ListStore, staying: readonly Item[]): { usual: UsualThing[]; isKnown: boolean } {
   const { completed } = useStore(store.$sections)
@@ -172,7 +172,7 @@ function useUsual(store: ListStore, staying: readonly Item[]): { usual: UsualThi
   return { usual, isKnown: history !== undefined && toReturn !== undefined }
 }
 
-/** The bottles and cans with a deposit that were just bought, to be brought back; undefined while nobody knows. */
+/** Returnable bottles and cans that were just bought; undefined until they are known. */
 function useContainers(bought: readonly Item[]): UsualThing[] | undefined {
   const wares = useWares()
   return useMemo(() => {

@@ -4,13 +4,13 @@ import { MenuEntry } from '../parts/MenuEntry.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { saveOpenList, tellSaving } from './save-list.ts'
 
-/** Keeps the list in its visitor's account; who is in none is shown the way. */
+/** Saves the list in its visitor's account; visitors without an account are shown how to get one. */
 export function SaveToAccount({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const [isSaved, setIsSaved] = useState(false)
   const save = async () => {
     const outcome = await saveOpenList()
     if (outcome === 'saved') return setIsSaved(true)
-    // Messages stand on the page, which cannot be touched under the menu.
+    // Closes the menu, because messages are on the page, which cannot be touched below it.
     close()
     tellSaving(outcome, store)
   }

@@ -13,7 +13,7 @@ import { PersonFields } from '../people/PersonFields.tsx'
 import { RoomPart } from '../people/RoomPart.tsx'
 import { MoveLists } from './MoveLists.tsx'
 
-/** What this device's person prefers. Each change counts at once; there is nothing to save. */
+/** Preferences of this device's person. Each change takes effect at once; there is no button for saving. */
 export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
   const { isSoundOn, isVibrationOn } = useStore($settings)
   return (
@@ -46,7 +46,7 @@ export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
   )
 }
 
-/** Takes back what was agreed to; until then there is nothing to see. */
+/** Revokes the consent to speech recognition by the browser; empty before consent was given. */
 function BrowserSpeech() {
   const mayHear = useStore($mayBrowserHear)
   const [wasAgreed] = useState(() => $mayBrowserHear.get())

@@ -8,10 +8,10 @@ import { itemAsText } from '../../../i18n/list/item-line.ts'
 const mostWithoutHeadings = 12
 
 /**
- * A list as a message: its name, what is to buy in the order of the categories, what is bought below. Headings are bold in
- * WhatsApp, and end with a colon; so the text, pasted into a list, gives the same items again.
+ * A list as a message: its name, the items to buy in the order of the categories, the bought items below. Headings are bold
+ * in WhatsApp, and end with a colon, so that pasting the text into a list gives the same items again.
  *
- * @param vocabulary what the texts are read by
+ * @param vocabulary for reading the text again
  */
 export function listAsText(
   vocabulary: Vocabulary,

@@ -5,7 +5,7 @@ import type { ShowPanel } from '../parts/panel-props.ts'
 
 const rowKeys: Readonly<Record<string, 'next' | 'previous'>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-/** Does what a key asks of the list's screen. @returns whether it asked for anything */
+/** Performs the action of a key on the list's screen. @returns true if the key has an action */
 export function answerKey(event: KeyboardEvent, store: ListStore, show: ShowPanel): boolean {
   if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return false
   if (event.ctrlKey || event.metaKey) return isChordAnswered(event)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PanelName, PanelProps } from '../parts/panel-props.ts'
 import { withPanelStyles } from '../parts/with-panel-styles.ts'
 
-/** What the list's menu opens. The code of each is fetched when it is first wanted. */
+/** Panels that the list's menu opens. The code of each is loaded when it is first needed. */
 export const panels = {
   menu: async () => (await withPanelStyles(import('./MenuSheet.tsx'))).MenuSheet,
   settings: async () => (await withPanelStyles(import('./SettingsSheet.tsx'))).SettingsSheet,

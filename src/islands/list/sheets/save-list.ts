@@ -6,18 +6,18 @@ import type { ListStore } from '../../../stores/list/list.ts'
 
 type Named = Pick<ListStore, '$name'>
 
-/** Saves the list for which its visitor has signed in, and says so; nothing where none was asked for. */
+/** Saves the list for which its visitor has signed in, and reports the result; does nothing if there is none. */
 export async function saveCarriedList(list: Named): Promise<void> {
   const outcome = await keepCarriedList(openToken())
   if (outcome) tellSaving(outcome, list)
 }
 
-/** Saves the list in the address in its visitor's account, and says nothing. */
+/** Saves the list in the address in its visitor's account, without a message. */
 export function saveOpenList(): Promise<Saving> {
   return keepList(openToken())
 }
 
-/** Says what came of it, with the way on where something hinders it. */
+/** Reports the result, with a button for the next step if saving failed. */
 export function tellSaving(outcome: Saving, list: Named): void {
   if (outcome === 'saved') showToast({ tone: 'info', text: saveListTexts.savedNow(list.$name.get()) })
   else if (outcome === 'signed-out') tellToSignIn(list)

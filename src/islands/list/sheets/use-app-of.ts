@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { addresses } from '../../../site.ts'
 
-/** Has the page become the list's own app on a home screen, as long as the list is shown. */
+/** Makes the page the list's own app on a home screen, while the list is shown. */
 export function useAppOf(token: string): void {
   useLayoutEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')

@@ -7,7 +7,7 @@ import { withPanelStyles } from '../parts/with-panel-styles.ts'
 
 type Panel = ComponentType<Pick<PanelProps, 'store' | 'close'>>
 
-/** What parts of the screen open that come late themselves: none of it is known to the screen's first scripts. */
+/** Panels that are opened by lazily loaded parts of the screen, so the screen's first scripts do not contain their names. */
 const panels = {
   history: async () => (await withPanelStyles(import('../history/HistorySheet.tsx'))).HistorySheet,
   usual: async () => (await withPanelStyles(import('../history/UsualSheet.tsx'))).UsualSheet,
@@ -21,9 +21,9 @@ const panels = {
   import: async () => (await withPanelStyles(import('../import/ImportSheet.tsx'))).ImportSheet,
 } as const satisfies Record<string, () => Promise<Panel>>
 
-/** A panel to be drawn over the part of the screen it is opened from, or in its place. */
+/** A panel that is rendered over the part of the screen that opens it, or in its place. */
 export function useLatePanel(): {
-  /** Undefined until it is wanted and its code is here. */
+  /** Undefined until it is opened and its code is loaded. */
   LatePanel: Panel | undefined
   open: (name: keyof typeof panels) => Promise<void>
   close: () => void

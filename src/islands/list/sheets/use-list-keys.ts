@@ -4,10 +4,10 @@ import type { ShowPanel } from '../parts/panel-props.ts'
 
 type AnswerKey = (event: KeyboardEvent, store: ListStore, show: ShowPanel) => boolean
 
-/** Where there is a mouse there is a keyboard; elsewhere the first key tells. */
+/** Devices with a mouse have a keyboard; on others the code is loaded at the first key. */
 const mouse = '(any-hover: hover)'
 
-/** The whole list by the keyboard (shown by '?'). Whoever types into a field, or has a panel open, is left alone. */
+/** Keyboard control of the whole list (shown by '?'). Keys in fields and in open panels are ignored. */
 export function useListKeys(store: ListStore, show: ShowPanel): void {
   useEffect(() => {
     const leaving = new AbortController()

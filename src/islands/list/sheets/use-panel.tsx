@@ -8,7 +8,7 @@ import { panels } from './panels.ts'
 /**
  * One panel at a time over a list's screen.
  *
- * @returns what shows one, and the one that is shown, to be drawn
+ * @returns a function that opens a panel, and the open panel, to be rendered
  */
 export function usePanel(
   given: Pick<PanelProps, 'store' | 'startShopping'>,

@@ -16,7 +16,7 @@ interface Props {
   shop: string
 }
 
-/** The order of a store's aisles: learned, or set here by buttons or by dragging, for everybody on the list. */
+/** The order of a store's aisles: learned, or set here by buttons or by dragging, for all people on the list. */
 export function Aisles({ store, shop }: Props) {
   const { byHand, history } = useStoreOrder(store, shop)
   const told = useStore(optionsOf(store))
@@ -67,7 +67,7 @@ export function Aisles({ store, shop }: Props) {
   )
 }
 
-/** What somebody has just set, until the list says so: presses may follow each other quicker. */
+/** Order that a person has just set, until the list reports it: presses may follow faster than its reports. */
 function useWanted(
   told: string | undefined,
 ): [wanted: readonly CategoryKey[] | undefined, want: (order: readonly CategoryKey[]) => void] {
@@ -110,7 +110,7 @@ function Aisle({ name, at, isLast, move }: AisleProps) {
   )
 }
 
-/** Dragging a row up or down. @param drop hears by how many rows, once it is let go */
+/** Dragging a row up or down. @param drop gets the number of rows when the row is released */
 function useDrag(drop: (rows: number) => void) {
   const [began, setBegan] = useState<number>()
   const [offset, setOffset] = useState(0)

@@ -4,7 +4,7 @@ import { shopTexts } from '../../../i18n/shop/shop.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { $shop, setShop } from '../../../stores/list/shopping.ts'
 
-/** Asks where somebody is, once, where the list names stores; the heading changes it later. */
+/** Asks for the store, once, if the list names stores; the heading can change it later. */
 export function ShopQuestion({ store }: { store: ListStore }) {
   const shop = useStore($shop)
   const { pending } = useStore(store.$sections)

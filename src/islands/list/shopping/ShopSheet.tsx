@@ -9,7 +9,7 @@ import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { Aisles } from './Aisles.tsx'
 
-/** Where somebody shops: one press, or any other store by its name. */
+/** Selection of the store: one press, or any other store by its name. */
 export function ShopSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const shop = useStore($shop)
   const items = useStore(store.$items)

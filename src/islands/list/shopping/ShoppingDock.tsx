@@ -12,7 +12,7 @@ import { Substitutes } from '../editor/Substitutes.tsx'
 import { ListToasts } from '../parts/ListToasts.tsx'
 import { StatusLine } from '../parts/StatusLine.tsx'
 
-/** While shopping the thumb finds the end of it, and the way to put on the list what comes to mind. */
+/** Dock while shopping: buttons that end shopping and add items, in the thumb's reach. */
 export function ShoppingDock({ store, end }: { store: ListStore; end: () => void }) {
   const [isAdding, setAdding] = useState(false)
   useWakeLock(true)
@@ -41,7 +41,10 @@ export function ShoppingDock({ store, end }: { store: ListStore; end: () => void
   )
 }
 
-/** The row of what was not found goes to the end of the list: the way back and what may take its place come to the thumb. */
+/**
+ * The row of an item that was not found moves to the end of the list, so the button that reverts it and the substitutes are
+ * shown in the thumb's reach.
+ */
 function JustMissed({ store }: { store: ListStore }) {
   const itemId = useStore($justMissed)
   const item = useStore(store.$items).get(itemId ?? '')

@@ -15,7 +15,7 @@ import { useLatePanel } from '../sheets/use-late-panel.ts'
 import { useBasketSum } from './use-basket-sum.ts'
 import { useElsewhere } from './use-store-in-shop.ts'
 
-/** In the shop: the way out, what is left, what the basket costs so far, and who shops along. */
+/** Header while shopping: the way out, the remaining items, the sum of the basket so far, and the people who shop along. */
 export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPanel }) {
   const { LatePanel, open, close } = useLatePanel()
   const BasketSum = useBasketSum(store)
@@ -44,7 +44,7 @@ export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPa
   )
 }
 
-/** Where somebody is, or that they are at it at all: pressed, it asks where. */
+/** Name of the store, or a general title; a press opens the selection of the store. */
 function ShopHeading({ open }: { open: () => void }) {
   const shop = useStore($shop)
   return (
@@ -62,7 +62,7 @@ function ShopHeading({ open }: { open: () => void }) {
   )
 }
 
-/** One line, in which what the others just did takes the place of all else for a moment. */
+/** One line, in which the latest change of another person briefly replaces everything else. */
 function ShoppingSummary({ store }: { store: ListStore }) {
   const news = useStore(store.$news)
   const { remaining } = useStore(store.$counts)

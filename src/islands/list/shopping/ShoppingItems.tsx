@@ -29,7 +29,7 @@ import { ShopQuestion } from './ShopQuestion.tsx'
 import { useShopOrder } from './use-shop-order.ts'
 import { useElsewhere, useStoreInShop } from './use-store-in-shop.ts'
 
-/** What is left, in the order of the store, and what is in the basket folded at the end: the whole row ticks. */
+/** Remaining items in the order of the store, and the basket collapsed at the end: a press on any part of a row ticks it. */
 export function ShoppingItems({ store, end }: { store: ListStore; end: () => void }) {
   const rows = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -79,10 +79,11 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
 }
 
 /**
- * The last tick of all ends the shopping, once it has been seen; that of somebody else does not.
+ * Ends the shopping after this device ticks the last item, once the tick has been shown; another person's tick does not end
+ * it.
  *
- * @param left how many sections are drawn still
- * @returns to be told of each tick of this device's own
+ * @param left number of sections that are still rendered
+ * @returns a function to call for each tick of this device
  */
 function useEndAfterLastTick(store: ListStore, left: number, end: () => void): (itemId: string) => void {
   const ownId = useRef<string>(undefined)
@@ -114,7 +115,7 @@ interface BasketProps {
   setOpen: (isOpen: boolean) => void
 }
 
-/** 'În coș': what is ticked, to be unticked there. */
+/** 'În coș': ticked items, which can be unticked there. */
 function Basket({ items, store, isOpen, setOpen }: BasketProps) {
   return (
     <FoldedSection
@@ -181,7 +182,10 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
   )
 })
 
-/** What is said of a thing, and who brings it: others leave it to them. Where one is needs no saying. */
+/**
+ * Details of an item, and the person who brings it, so that others leave it to them. The store is omitted when it is
+ * selected.
+ */
 function useSaid(item: Item): string {
   const isInShop = Boolean(useStore($shop))
   const reader = useStore($person).name
@@ -189,7 +193,7 @@ function useSaid(item: Item): string {
   return [saidText(isInShop ? { ...item, store: '' } : item), bringing].filter(Boolean).join(' · ')
 }
 
-/** As long as they are at the thumb, they are not here too. */
+/** Not shown while the substitutes are in the thumb's reach. */
 function SubstitutesBelow({ item, store }: Omit<RowProps, 'category'>) {
   const missed = useStore($justMissed)
   return missed === item.id ? null : <Substitutes item={item} store={store} />

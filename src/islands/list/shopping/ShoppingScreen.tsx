@@ -7,7 +7,7 @@ import { ShoppingDock } from './ShoppingDock.tsx'
 import { ShoppingHeader } from './ShoppingHeader.tsx'
 import { ShoppingItems } from './ShoppingItems.tsx'
 
-/** The list in the shop: what is left, large, and nothing else. */
+/** The list in the shop: the remaining items, large, and nothing else. */
 export function ShoppingScreen({ store }: { store: ListStore }) {
   const screen = useEdges()
   const [show, panel] = usePanel({ store })

@@ -6,12 +6,12 @@ import { withPanelStyles } from '../parts/with-panel-styles.ts'
 
 type Code = typeof import('../money/BasketSum.tsx')
 
-/** What shows the sum of the basket, where anything on the list has a price, from when its code is here. */
+/** Component with the sum of the basket, if any item on the list has a price, once its code is loaded. */
 export function useBasketSum(store: ListStore): Code['BasketSum'] | undefined {
   const isPriced = useStore(usePriced(store))
   const [code, setCode] = useState<Code>()
   useEffect(() => {
-    // Who shops without it misses nothing that was asked for: no message.
+    // A failure shows no message, because the person did not ask for the sum.
     if (isPriced && !code) withPanelStyles(import('../money/BasketSum.tsx')).then(setCode, () => undefined)
   }, [isPriced, code])
   return isPriced ? code?.BasketSum : undefined

@@ -11,14 +11,14 @@ import { useStoreOrder } from './use-store-order.ts'
 const unknown: readonly BoughtInShop[] = []
 
 /**
- * What puts sections and their things in the order of the store where somebody is: that set by hand, else as the shops before
- * this one taught it. What is learned does not change while one shops.
+ * Sorts sections and their items in the order of the selected store: that set by hand, else that learned from earlier
+ * shopping trips. The learned order does not change during shopping.
  */
 export function useShopOrder(store: ListStore): ReturnType<typeof arrangerIn> {
   const shop = useStore($shop) ?? ''
   const words = useStore($vocabulary)
   const { byHand, history } = useStoreOrder(store, shop)
-  // Before the words are here, no thing of the history has its category.
+  // Before the vocabulary is loaded, items of the history have no category.
   const known = words.stores.size > 0 ? history : unknown
   const arrange = useMemo(() => arrangerIn(words, known, shop, effectiveCategory), [words, known, shop])
   return useMemo(() => (groups) => inOrderOf(arrange(groups), byHand), [arrange, byHand])

@@ -6,7 +6,7 @@ import { onDemand } from '../../on-demand.ts'
 
 type Screen = ComponentType<{ store: ListStore }>
 
-/** The screen of the shopping mode as long as somebody shops, from when its code is there. */
+/** The screen of the shopping mode while it is on and its code is loaded. */
 export function useShoppingScreen(): Screen | undefined {
   const isShopping = useStore($isShopping)
   const [Screen, setScreen] = useState<Screen>()

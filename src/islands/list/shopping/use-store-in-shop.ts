@@ -7,7 +7,7 @@ import { isSoughtIn } from '../../../domain/shop/stores.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { $shop } from '../../../stores/list/shopping.ts'
 
-/** The list with what concerns the store where somebody is, as long as they have said which. */
+/** The list with only the items for the selected store, if one is selected. */
 export function useStoreInShop(store: ListStore): ListStore {
   return useMemo(() => {
     const $sections = computed([store.$sections, $shop], (sections, shop) =>
@@ -17,7 +17,7 @@ export function useStoreInShop(store: ListStore): ListStore {
   }, [store])
 }
 
-/** What is left to buy in other stores. */
+/** Items still to buy in other stores. */
 export function useElsewhere(store: ListStore): Item[] {
   const shop = useStore($shop) ?? ''
   const { pending } = useStore(store.$sections)

@@ -10,8 +10,8 @@ import { optionsOf } from '../../../stores/list/options.ts'
 const unknown: readonly BoughtInShop[] = []
 
 /**
- * What tells the order of a store: that which somebody set by hand, and the shops there that teach one. The shops are those
- * from before this one began.
+ * Sources for the order of a store: the order that a person has set, and the history of shopping trips from which one is
+ * learned. The history is from before this shopping trip.
  */
 export function useStoreOrder(
   store: ListStore,

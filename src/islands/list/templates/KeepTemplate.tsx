@@ -16,15 +16,15 @@ import { BackToTemplates } from './TemplateThings.tsx'
 import { useThingsOnList } from './use-things-on-list.ts'
 
 interface Props {
-  /** What the list keeps already. */
+  /** Templates that the list has already. */
   own: readonly OwnTemplate[]
   store: ListStore
   close: () => void
-  /** Back to all templates. */
+  /** Returns to all templates. */
   back: () => void
 }
 
-/** Keeps what is on the list now under a name, for all who hold its link: all of it, or some. */
+/** Saves all or some of the list's items as a named template, for all who have its link. */
 export function KeepTemplate({ own, store, close, back }: Props) {
   const nameId = useId()
   const told = useStore(optionsOf(store))

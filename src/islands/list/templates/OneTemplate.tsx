@@ -11,11 +11,11 @@ interface Props {
   template: Template
   store: ListStore
   close: () => void
-  /** Back to all of them. */
+  /** Returns to all templates. */
   back: () => void
 }
 
-/** What an occasion takes for so many. */
+/** Items of an occasion for a number of people. */
 export function OneTemplate({ template, ...sheet }: Props) {
   const [people, setPeople] = useState(template.people)
   return (

@@ -10,11 +10,11 @@ interface Props {
   template: OwnTemplate
   store: ListStore
   close: () => void
-  /** Back to all of them. */
+  /** Returns to all templates. */
   back: () => void
 }
 
-/** What the list keeps under a name, and the way to keep it no longer. */
+/** A template that the list has saved, with a button that deletes it. */
 export function OwnTemplateThings({ template: { key, name, things }, ...sheet }: Props) {
   const { store, back } = sheet
   const told = useStore(optionsOf(store))

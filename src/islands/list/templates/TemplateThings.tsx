@@ -18,14 +18,14 @@ interface Props {
   things: readonly Thing[]
   store: ListStore
   close: () => void
-  /** Back to all templates. */
+  /** Returns to all templates. */
   back: () => void
-  /** Above the things. */
+  /** Shown above the items. */
   children?: ReactNode
   below?: ReactNode
 }
 
-/** What a template has, all of it or without what is at home: for this list, or for a new one. */
+/** Items of a template, all or only the selected ones: for this list, or for a new one. */
 export function TemplateThings({ title, things, store, close, back, children, below }: Props) {
   const isPresent = usePresent(store)
   const [chosen, choose] = useChoices(things, () => true)

@@ -15,7 +15,10 @@ import { OwnTemplateThings } from './OwnTemplateThings.tsx'
 
 type Shown = { ready: Template } | { own: OwnTemplate } | 'keep' | undefined
 
-/** Lists that are ready: those that this one keeps, and ours for occasions. One is put on this list or made a new one. */
+/**
+ * Templates: those that this list has saved, and the site's own for occasions. A template is added to this list or becomes a
+ * new one.
+ */
 export function TemplatesSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const [shown, show] = useState<Shown>()
   const own = ownTemplatesOf(useStore(optionsOf(store)))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 
-/** All that is on a list, bought or not, in the order of its sections, each chosen until a person says otherwise of it. */
+/** All items of a list, bought or not, in the order of its sections, each selected until a person changes that. */
 export function useThingsOnList({ $sections }: Pick<ListStore, '$sections'>): {
   things: readonly Item[]
   isChosen: (thing: Item) => boolean

@@ -7,10 +7,7 @@ import { $canListen, findWhetherAnythingListens } from '../../../stores/voice/ca
 import { Icon } from '../../Icon.tsx'
 import { onDemand } from '../../on-demand.ts'
 
-/**
- * The way to say things instead of typing them, where anything listens. All that it takes is fetched when it is first
- * pressed.
- */
+/** Button for voice input, if there is a speech engine. The code for it is loaded at the first press. */
 export function VoiceButton({ store }: { store: ListStore }) {
   const canListen = useStore($canListen)
   const [voice, setVoice] = useState<ReactNode>()
@@ -55,8 +52,8 @@ export function VoiceButton({ store }: { store: ListStore }) {
 }
 
 /**
- * Notes on the button that it is down, and when it has come up again: by then the code that listens may not be here, and
- * `:active` does not tell a press that ended from one that goes on.
+ * Marks on the button that it is pressed, and when it is released: the code for voice input may not be loaded by then, and
+ * `:active` does not distinguish a press that has ended from one that continues.
  */
 function notePress(button: HTMLButtonElement, isHeld: boolean): void {
   button.dataset.press = isHeld ? 'down' : 'up'

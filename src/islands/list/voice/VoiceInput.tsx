@@ -16,7 +16,7 @@ interface Props {
   button: HTMLButtonElement
 }
 
-/** Listens, and puts what was said on the list. What it shows stands in place of the suggestions. */
+/** Records speech, and adds the recognized items to the list. Its panel replaces the suggestions. */
 export function VoiceInput({ store, button }: Props) {
   const [voice] = useState(() => makeVoice(store))
   const state = useStore(voice.$state)

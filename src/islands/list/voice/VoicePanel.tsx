@@ -13,11 +13,11 @@ import { VoiceRecording } from './VoiceRecording.tsx'
 interface Props {
   voice: Voice
   state: VoiceState
-  /** Takes the focus when what had it goes away. */
+  /** Sets the focus after the focused element was removed. */
   focusAfter: () => void
 }
 
-/** What there is to see while somebody speaks, and what is asked or explained before. */
+/** Panel for voice input, with the questions and explanations before it. */
 export function VoicePanel({ voice, state, focusAfter }: Props) {
   const close = () => {
     focusAfter()
@@ -80,7 +80,7 @@ function CancelButton({ cancel }: { cancel: () => void }) {
       type="button"
       className="icon-button"
       aria-label={voiceTexts.cancel}
-      // Who is typing goes on typing.
+      // Keeps the focus in the text field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={cancel}
     >

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** How loud it is, and how much time is left to speak. */
+/** Volume of the recording, and the remaining time. */
 export function VoiceRecording({ voice, isHeld, endsAt, children }: Props) {
   const [seconds, setSeconds] = useState(() => secondsUntil(endsAt))
   const meter = useRef<HTMLSpanElement>(null)
@@ -44,7 +44,7 @@ function secondsUntil(endsAt: number): number {
   return Math.max(0, Math.ceil((endsAt - performance.now()) / 1_000))
 }
 
-/** @returns the way to end it */
+/** @returns a function that stops it */
 function onEachFrame(act: () => void): () => void {
   let frame = requestAnimationFrame(function next() {
     act()

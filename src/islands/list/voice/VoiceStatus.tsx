@@ -6,7 +6,7 @@ import {
 } from '../../../i18n/list/voice.ts'
 import type { VoiceState } from '../../../stores/voice/voice.ts'
 
-/** What is going on, for those who listen to the screen. What comes of it is said among the messages. */
+/** State of the recording for screen readers. Results are announced among the messages. */
 export function VoiceStatus({ state }: { state: VoiceState }) {
   return (
     <p className="visually-hidden" role="status">

@@ -4,10 +4,10 @@ import type { ListStore } from '../list.ts'
 import { $isShopping } from '../shopping.ts'
 
 /**
- * Has what is to be done for an open list by itself be done: what comes every week is put onto it, and the server hears what
- * this device wants to be told. The code for it is fetched once there is any of it.
+ * Starts the automatic tasks of an open list: weekly items are added, and the device's subscription is renewed. Their code
+ * is fetched once one of them is needed.
  *
- * @returns ends it
+ * @returns a function that ends them
  */
 export function followList(store: ListStore): () => void {
   let isOpen = true

@@ -4,10 +4,10 @@ import { dayOf } from '../list-history.ts'
 import { optionsOf } from '../options.ts'
 
 /**
- * Puts what comes every week onto a list as soon as its day has come: now, or when somebody comes back to the page. What the
- * server has to say is waited for, unless it cannot be reached.
+ * Adds weekly items to a list as soon as their day has come: now, or when somebody returns to the page. The first answer of
+ * the server is awaited, unless it cannot be reached.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function followWeekly(store: Pick<ListStore, '$list' | '$connection' | 'putWeekly'>): () => void {
   const $options = optionsOf(store)
@@ -15,7 +15,7 @@ export function followWeekly(store: Pick<ListStore, '$list' | '$connection' | 'p
   const look = () => {
     const list = store.$list.get()
     if (!list || list.isReadOnly || store.$connection.get().kind === 'connecting') return
-    // What was put a moment ago is not on the list yet.
+    // Items that were just added are not on the list yet.
     const due = dueWeekly($options.get(), dayOf(Date.now())).filter(({ next }) => !put.has(next))
     if (due.length === 0) return
     for (const { next } of due) put.add(next)

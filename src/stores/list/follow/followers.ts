@@ -2,7 +2,7 @@ import { followNotices } from '../../notices/follow-notices.ts'
 import type { ListStore } from '../list.ts'
 import { followWeekly } from './follow-weekly.ts'
 
-/** What is done for an open list by itself. @returns ends it */
+/** Starts the automatic tasks of an open list. @returns a function that ends them */
 export function follow(store: ListStore): () => void {
   const ends = [followWeekly(store), followNotices(store)]
   return () => {

@@ -13,17 +13,14 @@ const failureByKind = {
   'set-option': changeFailureTexts.setOption,
 } as const satisfies Record<Change['kind'], string>
 
-/**
- * The server refused a change that was already shown: it is gone from the list, and this says why. Once, however many
- * items of a paste it was said of.
- */
+/** Shows the reason for which the server refused a change that was already shown, once for all items of a paste. */
 export function tellRefused({ kind }: Change, problem: ChangeProblem): void {
   const text = `${failureByKind[kind]}. ${changeProblemTexts[problem]}`
   if ($toasts.get().some((shown) => shown.text === text)) return
   showToast({ tone: 'error', title: toastTitles.failure, text })
 }
 
-/** The device could not keep a change; nothing has happened. */
+/** Reports that the device could not store a change; nothing has changed then. */
 export function tellNotKept([change]: readonly Pick<Change, 'kind'>[]): void {
   if (change) showToast({ tone: 'error', title: toastTitles.failure, text: failureByKind[change.kind] })
 }

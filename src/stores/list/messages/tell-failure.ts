@@ -5,13 +5,13 @@ import { showToast } from '../../device/toasts.ts'
 
 type FailureToasts = typeof import('./failure-toasts.ts')
 
-/** Tells what became of a change, by code that is seldom needed; where that cannot be had, that something failed. */
+/** Reports a failed change with code that is fetched on demand; if that fails, with a general message. */
 export function tellFailure(tell: (code: FailureToasts) => void): void {
   const tellLess = () => showToast({ tone: 'error', text: toastTitles.failure })
   void import('./failure-toasts.ts').then(tell, tellLess)
 }
 
-/** What `failure-toasts.ts` says of a refused change. */
+/** See `tellRefused` in `failure-toasts.ts`. */
 export function tellRefused(change: Change, problem: ChangeProblem): void {
   tellFailure((code) => code.tellRefused(change, problem))
 }

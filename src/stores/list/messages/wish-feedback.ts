@@ -3,10 +3,10 @@ import type { Item } from '../../../domain/item/item.ts'
 import type { FeedbackKind } from './feedback.ts'
 
 /**
- * What a wish of a person sounds and feels like: what came, went or was ticked, and the last tick of all. Nothing for
- * what is seen where it was done: an edit, a new name, a tick taken back.
+ * Returns the feedback for wishes of this device's person: for added, removed and ticked items, and for the last tick of
+ * all. None for actions that are visible in place: an edit, a rename, an undone tick.
  *
- * @param items the list before the wishes come true
+ * @param items the list before the wishes
  */
 export function feedbackOfWishes(
   wishes: readonly Wish[],

@@ -15,13 +15,13 @@ import { loadWords } from '../../words/categories.ts'
 import { itemsOf } from '../list-state.ts'
 import { makeAddingVerbs } from './adding.ts'
 
-/** What became of what was added, and the name of the list that has it now. */
+/** The outcome, and the name of the list to which the foods were added. */
 export type AddedFood = { kind: 'added'; list: string } | { kind: 'no-list' } | { kind: 'failed' }
 
-/** One for as long as the page is open: it sends what could not be sent yet. */
+/** Replicas by token, kept as long as the page is open: each sends the changes that could not be sent yet. */
 const opened = new Map<string, Promise<Replica>>()
 
-/** Puts foods on the list that was last open on this device; with what is there already, they are added up. */
+/** Adds foods to the list that was last open on this device; amounts are added to those of items already there. */
 export async function addFoods(foods: readonly WantedItem[]): Promise<AddedFood> {
   const [last] = await Promise.all([lastList(), loadWords()])
   if (!last) return { kind: 'no-list' }
@@ -47,13 +47,13 @@ export async function createListWith(foods: readonly WantedItem[]): Promise<Adde
   return { kind: 'added', list: defaultListName }
 }
 
-/** Where the list is that was last open on this device; undefined without any. */
+/** Returns the address of the list that was last open on this device; undefined if there is none. */
 export async function lastListAddress(): Promise<string | undefined> {
   const last = await lastList()
   return last && addresses.list(last.token)
 }
 
-/** Nothing can be put on one that may only be read. */
+/** Returns the last list that is not read-only. */
 async function lastList(): Promise<RecentList | undefined> {
   return (await readRecentLists()).find(({ isReadOnly }) => !isReadOnly)
 }
@@ -65,7 +65,7 @@ function replicaOf(token: string): Promise<Replica> {
   return known
 }
 
-/** @throws when the device cannot be read */
+/** @throws if the device's storage cannot be read */
 async function openToAdd(token: string): Promise<Replica> {
   const storage = await deviceStorage()
   return new Promise((resolve, reject) => {

@@ -13,51 +13,51 @@ import { $vocabulary } from '../../words/vocabulary.ts'
 import type { FeedbackKind } from '../messages/feedback.ts'
 import { tellRefusedTexts } from '../messages/list-toasts.ts'
 
-/** The ways of getting things onto a list. What is bought already comes back instead of a second row. */
+/** The ways of adding items to a list. A bought item is brought back instead of added as a second row. */
 export interface AddingVerbs {
-  /** Adds every item of a text; what is refused is told and given back, to stay in the field. */
+  /** Adds every item of a text; refused parts are reported and returned, to stay in the field. */
   addText(text: string): { added: number; refused: RefusedText[] }
   /**
-   * Adds them; what is still to buy already is added up with them, as far as it adds up.
+   * Adds items; amounts are added to those of items still to buy, if they add up.
    *
-   * @param called what is said of it, and what is taken back then; else it is called by what was done
-   * @returns whether anything on the list changes by it
+   * @param called description of the action, for the message and the offer to undo it; by default made from the items
+   * @returns true if the list changes
    */
   addItems(items: readonly WantedItem[], called?: string): boolean
 }
 
-/** What a person does, beyond the wishes themselves. */
+/** Description of an action, in addition to its wishes. */
 export interface Doing {
-  /** What is taken back, when it is. */
+  /** Text of the offer to undo it. */
   called: string
-  /** What it sounds and feels like; else the wishes tell. */
+  /** Sound and vibration; by default those of the wishes. */
   feedback?: FeedbackKind
-  /** What takes it back; else the wishes tell. */
+  /** Wishes that undo it; by default the opposites of the wishes. */
   undoing?: readonly Wish[]
-  /** It shows where it was done: no message says it. */
+  /** True if it is visible in place, so that no message is needed. */
   isSeen?: boolean
 }
 
 export interface AddingNeeds {
   /** All items as the person sees them, deleted ones included. */
   items(): ReadonlyMap<string, Item>
-  /** Who adds, as they wish to be known. */
+  /** Returns the author of new items. */
   author(): Pick<ItemFields, 'author' | 'authorColor'>
   newItemId(): string
-  /** Makes wishes come true, and offers to take them back. */
+  /** Sends wishes, and offers to undo them. */
   enact(wishes: readonly Wish[], doing: Doing): void
-  /** Shows somebody the rows of what they have added, new or not. */
+  /** Highlights the rows of added items, new or not. */
   light?(itemIds: readonly string[]): void
-  /** Says what shows nowhere on the list. */
+  /** Shows a message for a result that is not visible on the list. */
   say?(text: string): void
-  /** What was bought for the list before. */
+  /** Returns earlier purchases of the list. */
   history?(from: HistorySource): Promise<ListHistory>
 }
 
-/** So many rows are seen as they light up; of more than that it is said. */
+/** Up to this many highlighted rows are noticed; for more, a message is shown. */
 const mostSeen = 3
 
-/** @param boughtIn stores that the list's items may not name any more */
+/** @param boughtIn stores of earlier purchases, which the list's items may no longer name */
 export function makeAddingVerbs(
   { items, enact, light, say, ...adder }: AddingNeeds,
   boughtIn: readonly string[] = [],
@@ -91,7 +91,7 @@ function presentText(item: Item): string {
   return addedTexts.present(item.name, amountText(item), isPlural($vocabulary.get(), item.name))
 }
 
-/** Of one text some things may be new, some bought before, and some added to what was there. */
+/** Returns the message for items of one text, which may be new, brought back or added to others. */
 function calledOf({ add, bringBack, addUp }: AddingPlan): string {
   const [only] = addUp
   if (only && add.length + bringBack.length === 0 && addUp.length === 1) {

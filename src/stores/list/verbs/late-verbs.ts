@@ -8,13 +8,13 @@ import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
 import { makeTakingVerbs, type TakingVerbs } from './taking.ts'
 import { makeWeeklyVerbs, type WeeklyVerbs } from './weekly-verbs.ts'
 
-/** What a person can do with a list beyond reading and ticking it: its code comes after the page's, when it is first needed. */
+/** Actions on a list beyond reading and ticking: their code is loaded after the page, when it is first needed. */
 export interface LateVerbs extends AddingVerbs, NextListVerbs, OptionVerbs, TakingVerbs, WeeklyVerbs {
   /**
-   * Adds what a suggestion stands for while this text is typed.
+   * Adds the item of a suggestion for the typed text.
    *
-   * @param name as it is suggested
-   * @returns what stays of the text
+   * @param name of the suggestion
+   * @returns the rest of the text
    */
   addSuggested(text: string, name: string): string
 }

@@ -6,17 +6,17 @@ import { doneTexts } from '../../../i18n/list/list.ts'
 import { $isShopping, $shop } from '../shopping.ts'
 import type { AddingNeeds, Doing } from './adding.ts'
 
-/** What a person can do with a list as soon as it is there. Each of them can be undone. */
+/** Actions on a list that are available as soon as it is shown. Each of them can be undone. */
 export interface ListVerbs {
-  /** Sends the wanted value, never its negation: ticking twice at once ticks. What is ticked has been found. */
+  /** Sends the wanted value, never its negation: two simultaneous ticks still tick. A ticked item counts as found. */
   setCompleted(itemId: string, completed: boolean): void
   setNotFound(itemId: string, notFound: boolean): void
-  /** Changes what differs. @param fields as `readFields` gives them */
+  /** Sends the fields that differ. @param fields from `readFields` */
   edit(itemId: string, fields: Partial<ItemFields>): void
   remove(itemId: string): void
-  /** Puts deleted items back, as they were. */
+  /** Restores deleted items with their fields. */
   restore(itemIds: readonly string[]): void
-  /** Blank gives the default name. @returns the problem; nothing has changed then */
+  /** A blank name gives the default one. @returns the problem; nothing has changed then */
   rename(name: string): ChangeProblem | undefined
 }
 
@@ -43,7 +43,7 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
     setNotFound(itemId, notFound) {
       withItem(itemId, (item) => {
         const called = doneTexts.notFound(item.name, notFound)
-        // In the shop the dock says it, with what to take instead.
+        // In shopping mode the dock shows it, with alternatives.
         set(item, { notFound }, { called, isSeen: $isShopping.get() })
       })
     },
@@ -69,12 +69,12 @@ export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
   }
 }
 
-/** What has to be set for an item to be bought there; '' for nowhere. */
+/** Returns the fields to set for an item bought in a store; '' for none. */
 export function boughtIn(item: Item, store: string): Partial<ItemFields> {
   return item.boughtIn === store ? {} : { boughtIn: store }
 }
 
-/** Of all items of a list, what is bought. */
+/** Returns the bought items of a list. */
 export function boughtOf(items: ReadonlyMap<string, Item>): Item[] {
   return [...items.values()].filter(({ completed, deleted }) => completed && !deleted)
 }

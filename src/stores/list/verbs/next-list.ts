@@ -7,18 +7,18 @@ import { doneTexts } from '../../../i18n/list/list.ts'
 import type { AddingNeeds } from './adding.ts'
 import { boughtIn, boughtOf } from './list-verbs.ts'
 
-/** What follows a shopping, in one step that can be taken back. */
+/** Actions after a shopping trip, each of which can be undone in one step. */
 export interface NextListVerbs {
-  /** Has everything that is bought to buy again. */
+  /** Marks all bought items as still to buy. */
   uncompleteAll(): void
-  /** Deletes everything that is bought. */
+  /** Deletes all bought items. */
   clearCompleted(): void
-  /** Makes the list that of the next time: what is bought leaves it, what is wanted again comes onto it. */
+  /** Prepares the next list: removes bought items, and adds the items wanted again. */
   prepareNext(next: NextList): void
 }
 
 export interface NextList {
-  /** Ids of what is not bought, and not wanted any more. */
+  /** Ids of items that are neither bought nor wanted any more. */
   givenUp: readonly string[]
   again: readonly WantedAgain[]
 }
@@ -53,7 +53,10 @@ export function makeNextListVerbs({ items, author, newItemId, enact }: AddingNee
   }
 }
 
-/** Two who prepare the next list at once add the same; what was taken back then is added anew. */
+/**
+ * Two people who prepare the next list at once add the same items; an item whose id was already used and deleted gets a new
+ * id.
+ */
 function idOf({ after }: WantedAgain, known: ReadonlyMap<string, Item>): string | undefined {
   const id = after && nextId(after)
   return id && !known.has(id) ? id : undefined

@@ -2,9 +2,9 @@ import type { Wish } from '../../../domain/item/change.ts'
 import { takenTexts } from '../../../i18n/shop/taken.ts'
 import type { AddingNeeds } from './adding.ts'
 
-/** Who brings what, for those who shop apart. */
+/** Assigns items to the people who bring them, for people who shop separately. */
 export interface TakingVerbs {
-  /** Says that this device's person brings these, or does not after all. Without a nickname there is nobody to name. */
+  /** Marks items as brought by this device's person, or removes that mark. It needs a nickname. */
   take(itemIds: readonly string[], isTaken: boolean): void
 }
 

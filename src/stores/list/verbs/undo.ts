@@ -3,23 +3,23 @@ import { lastOf } from '../../../domain/lib/last-of.ts'
 import { dismissNews } from '../../device/toasts.ts'
 
 interface Undoing {
-  /** What was done. */
+  /** Text of the action. */
   text: string
   run: () => void
 }
 
-/** At hand for longer than the 6 s that are promised: long enough to read, and to reach with one hand. */
+/** Longer than the 6 s that are promised: enough to read, and to reach with one hand. */
 const shownMs = 7_000
 
 const $stack = atom<readonly Undoing[]>([])
-/** Of how many the message says nothing; undefined while there is no message. */
+/** Number of actions on the stack that the message does not cover; undefined if there is no message. */
 const $untold = atom<number | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What was done last, for as long as it can be taken back. */
+/** Text of the last action that can be undone. */
 export const $lastDone: ReadableAtom<string | undefined> = computed($stack, (stack) => lastOf(stack)?.text)
 
-/** What the message says was done last, and how many things it takes back one after the other. */
+/** Text of the message about the last action, and the number of actions that it can undo one after the other. */
 export const $undo: ReadableAtom<{ text: string; count: number } | undefined> = computed(
   [$stack, $untold],
   (stack, untold) => {
@@ -30,9 +30,9 @@ export const $undo: ReadableAtom<{ text: string; count: number } | undefined> = 
 )
 
 /**
- * Offers to take back what was done; what was done before stays at hand behind it.
+ * Offers to undo an action; earlier actions can be undone after it.
  *
- * @param isSeen it shows where it was done: no message is wanted
+ * @param isSeen true if it is visible in place, so that no message is needed
  */
 export function offerUndo({ isSeen = false, ...undoing }: Undoing & { isSeen?: boolean | undefined }): void {
   const before = $stack.get()
@@ -43,7 +43,7 @@ export function offerUndo({ isSeen = false, ...undoing }: Undoing & { isSeen?: b
   releaseUndo()
 }
 
-/** Takes back what was done last. */
+/** Undoes the last action. */
 export function undoLast(): void {
   const stack = $stack.get()
   $stack.set(stack.slice(0, -1))
@@ -51,23 +51,23 @@ export function undoLast(): void {
   lastOf(stack)?.run()
 }
 
-/** Takes the message away; what it offered stays possible. */
+/** Hides the message; its actions can still be undone. */
 export function dismissUndo(): void {
   $untold.set(undefined)
 }
 
-/** Nothing of before can be taken back any more. */
+/** Clears all earlier actions. */
 export function forgetUndo(): void {
   dismissUndo()
   $stack.set([])
 }
 
-/** Keeps the message while somebody points at it or has it in focus. */
+/** Keeps the message while the pointer or the focus is on it. */
 export function holdUndo(): void {
   clearTimeout(timer)
 }
 
-/** Lets the message go 7 s from now. */
+/** Hides the message 7 s from now. */
 export function releaseUndo(): void {
   clearTimeout(timer)
   timer = setTimeout(dismissUndo, shownMs)

@@ -3,22 +3,25 @@ import { showToast } from '../../device/toasts.ts'
 import type { AddingNeeds } from './adding.ts'
 import type { LateVerbs } from './late-verbs.ts'
 
-/** The same, as soon as their code is here; undefined where it could not be fetched, which the person has been told then. */
+/**
+ * The same functions, each called once their code is loaded; undefined if it could not be fetched, which is then reported to
+ * the person.
+ */
 type OnceHere<Verbs> = {
   [Name in keyof Verbs]: Verbs[Name] extends (...given: infer Given) => infer Result
     ? (...given: Given) => Promise<Result | undefined>
     : never
 }
 
-/** Late verbs, whenever they are asked for. */
+/** The late verbs, which can be called before their code is loaded. */
 export type VerbsToCome = OnceHere<LateVerbs>
 
-/** Fetches the code of the late verbs before anybody needs it. Without a connection it is fetched when it is needed. */
+/** Fetches the code of the late verbs in advance. Without a connection it is fetched when it is needed. */
 export function fetchLateVerbs(): void {
   fetchMaker().catch(() => undefined)
 }
 
-/** What is asked for before its code is here waits for it, and is done then. */
+/** Makes functions that load the late verbs at the first call, and then run them. */
 export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
   const verbs = async () => {
     try {

@@ -11,8 +11,8 @@ import type { AddingNeeds } from './adding.ts'
 
 export interface WeeklyVerbs {
   /**
-   * Puts what is due onto the list, where it is not to buy already, and tells the list when it is due again, in one step. What
-   * came can be taken back; that it came stays told.
+   * Adds due items to the list, unless they are already to buy, and sets the options to their next day, in one step. The
+   * added items can be undone; the options stay.
    */
   putWeekly(listId: string, due: readonly DueWeekly[]): void
 }
@@ -32,7 +32,7 @@ export function makeWeeklyVerbs({ items, enact }: Pick<AddingNeeds, 'items' | 'e
   }
 }
 
-/** Nobody put it there: it has no author. */
+/** The items have no author, because no person added them. */
 const nobody = { author: '', authorColor: '' } as const
 
 function wishesOf(
@@ -49,7 +49,10 @@ function wishesOf(
   ]
 }
 
-/** The id of the item that comes on a day: the same on every device, so that two that put it at once make one item. */
+/**
+ * Returns the id of the weekly item of a day: the same on every device, so that two devices that add it at once make one
+ * item.
+ */
 export function weeklyItemId(listId: string, key: string, day: string): string {
   return v5(`${key} ${day}`, listId)
 }
