@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, findShell } from './stages/find-browser.ts'
+import { findShell } from './stages/find-browser.ts'
 import { testLimits } from './support/limits.ts'
 
-/** Playwright's own, since only the last of two such switches counts, and pages for the address bar, which cost more than ours. */
+/**
+ * Playwright's own list, because only the last --disable-features counts, and pages for the address bar, which take more CPU
+ * time than the site's pages.
+ */
 const unusedFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning',
@@ -10,27 +13,14 @@ const unusedFeatures = [
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ].join()
 
-const args = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  '--disable-sync',
-  '--disable-quic',
-  `--disable-features=${unusedFeatures}`,
-]
-
-/** The scenes that record with a microphone, which the headless shell lacks. */
-const recordings = /\/list\/voice\.spec\.ts$/
-
-/** `walks` goes through all of a list's screen with the service worker at work. */
-const screens = /\/list\/(?!walks|voice)[^/]*\.spec\.ts$|\/site\/accessibility\.spec\.ts$/
+/** Tests of screens. `walks` is not among them, because it uses a list's whole screen with the service worker. */
+const screens = /\/list\/(?!walks)[^/]*\.spec\.ts$|\/site\/accessibility\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'tests/.output/e2e',
-  // Each worker has a product and a browser of its own.
+  // Each worker has its own product and browser.
   workers: 2,
   timeout: testLimits.browserMs,
   expect: { timeout: testLimits.stateMs },
@@ -39,17 +29,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findShell(),
-      args,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+        '--disable-sync',
+        '--disable-quic',
+        `--disable-features=${unusedFeatures}`,
+      ],
     },
   },
   projects: [
-    // How a screen looks and answers is not the service worker's doing, which is a third of what opening one costs.
+    // The service worker does not affect the look of a screen or its reactions, but takes a third of the time of opening
+    // one.
     { name: 'screens', testMatch: screens, use: { serviceWorkers: 'block' } },
-    {
-      name: 'recordings',
-      testMatch: recordings,
-      use: { serviceWorkers: 'block', launchOptions: { executablePath: findBrowser(), args } },
-    },
-    { name: 'whole', testIgnore: [screens, recordings] },
+    { name: 'whole', testIgnore: screens },
   ],
 })

@@ -2,22 +2,26 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
 import config from '../../../playwright.config.ts'
+import { findBrowser } from '../../stages/find-browser.ts'
 
 const outputFolder = join(import.meta.dirname, '../../.output')
 const samplesPerSecond = 48_000
 const headerBytes = 44
 
-/** A browser whose microphone plays a file, over and over; who may listen is asked as ever. */
+/**
+ * Options for a browser whose microphone plays a file in a loop. It is Chromium, because the headless shell has no
+ * microphone. The permission prompt is unchanged.
+ */
 export function withMicrophone(): LaunchOptions {
   mkdirSync(outputFolder, { recursive: true })
   const file = join(outputFolder, 'speech.wav')
   writeFileSync(file, bursts(2))
-  const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
+  const { args = [] } = config.use?.launchOptions ?? {}
   const flags = ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}`]
-  return { ...launchOptions, args: [...args, ...flags] }
+  return { executablePath: findBrowser(), args: [...args, ...flags] }
 }
 
-/** A WAV of one channel with three tones a second, each fading, as loud as somebody who speaks. */
+/** Returns a mono WAV file with three tones a second, each fading, as loud as a person who speaks. */
 function bursts(seconds: number): Buffer {
   const count = seconds * samplesPerSecond
   const wav = Buffer.alloc(headerBytes + 2 * count)
